@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { declareFact } from "../../platform/facts/fact.ts";
+
+const AccountFact = z.object({ accountId: z.uuid() });
+
+export const accountRegistered = declareFact("account.registered", AccountFact);
+export const passwordChanged = declareFact("account.password-changed", AccountFact);
+export const twoFactorChanged = declareFact("account.two-factor-changed", AccountFact.extend({ enabled: z.boolean() }));
+export const emailChanged = declareFact("account.email-changed", AccountFact.extend({ formerEmail: z.string() }));
+export const accountDeleted = declareFact("account.deleted", AccountFact.extend({ email: z.string(), fullName: z.string() }));

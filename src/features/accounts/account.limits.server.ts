@@ -1,0 +1,16 @@
+import type { Limit } from "../../platform/limits/rate-limit.server.ts";
+
+const MINUTE = 60;
+
+export const limits = {
+  signInByAddress: { name: "sign-in.address", hits: 60, windowSeconds: 15 * MINUTE },
+  signInByAccount: { name: "sign-in.account", hits: 30, windowSeconds: 15 * MINUTE },
+  signInByAccountAndAddress: { name: "sign-in.account-address", hits: 10, windowSeconds: 15 * MINUTE },
+  registerByAddress: { name: "register.address", hits: 20, windowSeconds: 60 * MINUTE },
+  registerByEmail: { name: "register.email", hits: 5, windowSeconds: 60 * MINUTE },
+  resetByAddress: { name: "reset.address", hits: 20, windowSeconds: 60 * MINUTE },
+  resetByEmail: { name: "reset.email", hits: 5, windowSeconds: 60 * MINUTE },
+  secondFactorByAddress: { name: "second-factor.address", hits: 30, windowSeconds: 15 * MINUTE },
+  passwordCheckByAccount: { name: "password-check.account", hits: 10, windowSeconds: 15 * MINUTE },
+  confirmationByAccount: { name: "confirmation.account", hits: 5, windowSeconds: 60 * MINUTE },
+} satisfies Record<string, Limit>;

@@ -1,0 +1,42 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.server.ts";
+import { requestError } from "../../platform/errors.ts";
+import { profiles, sessions, verifications } from "./account.tables.server.ts";
+
+export type AccountRow = typeof profiles.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function findAccountById(ctx: Ctx, id: string): Promise<AccountRow | null> {
+  const [row] = await ctx.db.select().from(profiles).where(eq(profiles.id, id));
+  return row ?? null;
+}
+
+/** The account of somebody who is signed in; one that was deleted meanwhile has to sign in again. */
+export async function readAccount(ctx: Ctx, id: string): Promise<AccountRow> {
+  const row = await findAccountById(ctx, id);
+  if (!row) throw requestError("sign_in_required");
+  return row;
+}
+
+export async function findAccountByEmail(ctx: Ctx, email: string): Promise<{ id: string } | null> {
+  const [row] = await ctx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));
+  return row ?? null;
+}
+
+/** Whose reset link this is, while it works. */
+export async function findResetOwner(ctx: Ctx, token: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ owner: verifications.value })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, `reset-password:${token}`), gt(verifications.expiresAt, ctx.clock.now())));
+  return row?.owner ?? null;
+}
+
+export async function listSessionRows(ctx: Ctx, userId: string): Promise<SessionRow[]> {
+  return ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, ctx.clock.now())))
+    .orderBy(desc(sessions.updatedAt))
+    .limit(100);
+}

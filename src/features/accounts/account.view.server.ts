@@ -1,0 +1,45 @@
+import type { Actor, Ctx } from "../../platform/context.server.ts";
+import { type AccountRow, listSessionRows, readAccount, type SessionRow } from "./account.queries.server.ts";
+import type { AccountView, DeviceSession } from "./account.schema.ts";
+import { requireActor } from "./auth.server.ts";
+import { deviceName } from "./sessions/device-name.ts";
+
+export const accountView = (row: AccountRow): AccountView => ({
+  id: row.id,
+  fullName: row.fullName,
+  email: row.email,
+  avatarUrl: row.avatarUrl,
+  isHost: row.isHost,
+  isSupport: row.supportRole !== null,
+  emailVerified: row.emailVerified,
+  bio: row.bio,
+  phone: row.phone,
+  isPublic: row.visibility === "public",
+  emailNotifications: row.emailNotifications,
+  marketingEmails: row.marketingEmails,
+  twoFactorEnabled: row.twoFactorEnabled,
+  hostSince: row.hostSince?.toISOString() ?? null,
+  isCertified: row.certificationBadge?.visible ?? false,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export const deviceSessionView = (row: SessionRow, actor: Actor): DeviceSession => ({
+  id: row.id,
+  device: deviceName(row.userAgent),
+  address: row.ipAddress || null,
+  isThisOne: row.id === actor.sessionId,
+  signedInAt: row.createdAt.toISOString(),
+  lastUsedAt: row.updatedAt.toISOString(),
+});
+
+/** The signed-in person's own account. */
+export async function myAccount(ctx: Ctx): Promise<AccountView> {
+  return accountView(await readAccount(ctx, requireActor(ctx).id));
+}
+
+/** The signed-in person's devices, this one first. */
+export async function mySessions(ctx: Ctx): Promise<DeviceSession[]> {
+  const actor = requireActor(ctx);
+  const views = (await listSessionRows(ctx, actor.id)).map((row) => deviceSessionView(row, actor));
+  return views.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
+}

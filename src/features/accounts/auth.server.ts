@@ -1,0 +1,124 @@
+import { betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { twoFactor } from "better-auth/plugins";
+import type { Config } from "../../platform/config.server.ts";
+import type { Ctx, Exchange, Services } from "../../platform/context.server.ts";
+import { followingTransactions } from "../../platform/db/database.server.ts";
+import { requestError } from "../../platform/errors.ts";
+import { credentials, profiles, sessions, twoFactors, verifications } from "./account.tables.server.ts";
+import { sendEmailConfirmation, sendPasswordReset, sendRegisteredAgain } from "./account.letters.server.ts";
+import { PASSWORD_LENGTH } from "./password/password.rules.ts";
+
+const DAY = 24 * 3600;
+export const SESSION_SECONDS = 30 * DAY;
+const SESSION_REFRESH_SECONDS = 300;
+export const RESET_LINK_SECONDS = 3600;
+export const EMAIL_LINK_SECONDS = DAY;
+
+export type Auth = ReturnType<typeof createAuth>;
+
+const auths = new WeakMap<Config, Auth>();
+
+/** The auth library as this product uses it: never reachable over HTTP by itself, only through our verbs. */
+export function authOf(ctx: Services): Auth {
+  const known = auths.get(ctx.config);
+  if (known) return known;
+  const auth = createAuth(ctx);
+  auths.set(ctx.config, auth);
+  return auth;
+}
+
+function createAuth({ config, db, clock, log, jobs }: Services) {
+  const following = followingTransactions(db);
+  const ctx: Ctx = { config, db: following, clock, log, jobs, actor: null, exchange: null };
+  return betterAuth({
+    appName: config.brandName,
+    baseURL: config.appOrigin,
+    secret: config.secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    database: drizzleAdapter(following, {
+      provider: "pg",
+      schema: { user: profiles, session: sessions, account: credentials, verification: verifications, twoFactor: twoFactors },
+    }),
+    advanced: {
+      database: { generateId: false },
+      cookiePrefix: "hearth",
+      useSecureCookies: config.appOrigin.startsWith("https:"),
+      defaultCookieAttributes: { sameSite: "lax", httpOnly: true, path: "/" },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_REFRESH_SECONDS },
+    user: {
+      fields: { name: "fullName", image: "avatarUrl" },
+      additionalFields: {
+        isHost: { type: "boolean", input: false, required: false },
+        supportRole: { type: "string", input: false, required: false },
+      },
+      changeEmail: { enabled: true },
+      deleteUser: { enabled: true },
+    },
+    emailAndPassword: {
+      enabled: true,
+      // Signing up answers the same for a known and an unknown address; our verb signs in afterwards.
+      autoSignIn: false,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendPasswordReset(ctx, user, token),
+      onExistingUserSignUp: ({ user }) => sendRegisteredAgain(ctx, user),
+    },
+    emailVerification: {
+      expiresIn: EMAIL_LINK_SECONDS,
+      sendOnSignUp: false,
+      sendVerificationEmail: ({ user, token }) => sendEmailConfirmation(ctx, user, token),
+    },
+    plugins: [twoFactor({ issuer: config.brandName, backupCodeOptions: { amount: 10, length: 10 } })],
+  });
+}
+
+/** Our own header name for the address that the platform established; a visitor's copy of it is overwritten. */
+const CLIENT_ADDRESS_HEADER = "x-hearth-client-address";
+
+export function exchangeOf(ctx: Ctx): Exchange {
+  if (!ctx.exchange) throw new Error("this verb answers a request and has none");
+  return ctx.exchange;
+}
+
+/** The visitor's headers as the auth library may see them. */
+export function authHeaders(ctx: Ctx): Headers {
+  const { headers, address, userAgent, reply } = exchangeOf(ctx);
+  const forwarded = new Headers({ [CLIENT_ADDRESS_HEADER]: address, "user-agent": userAgent });
+  const cookie = withReplyCookies(headers.get("cookie") ?? "", reply);
+  if (cookie) forwarded.set("cookie", cookie);
+  return forwarded;
+}
+
+/** A second call in the same exchange sees the cookies that the first one set. */
+function withReplyCookies(sent: string, reply: Headers): string {
+  const jar = new Map(sent.split(/;\s*/).filter(Boolean).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
+  for (const set of reply.getSetCookie()) {
+    const [pair = ""] = set.split(";");
+    jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+  }
+  return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+/** Passes the library's cookies on to the answer. */
+export function keepCookies<T>(ctx: Ctx, { headers, response }: { headers: Headers | null; response: T }): T {
+  for (const cookie of headers?.getSetCookie() ?? []) exchangeOf(ctx).reply.append("set-cookie", cookie);
+  return response;
+}
+
+/** The library's own code for a refusal, or null when the error is something else. */
+export function authRefusal(error: unknown): string | null {
+  return error instanceof APIError ? String(error.body?.code ?? error.status) : null;
+}
+
+export function requireActor(ctx: Ctx): NonNullable<Ctx["actor"]> {
+  if (!ctx.actor) throw requestError("sign_in_required");
+  return ctx.actor;
+}

@@ -1,0 +1,1 @@
+export type { AccountView, CurrentUser, DeviceSession, SessionView, TwoFactorSetup } from "./account.schema.ts";

@@ -1,0 +1,19 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { passwordChanged } from "../account.facts.ts";
+import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
+import { checkPassword } from "./check-password.server.ts";
+import { refuseCommonPassword } from "./refuse-common-password.server.ts";
+
+/** Changes the password for one who knows the old one; every other device is signed out. */
+export async function changePassword(ctx: Ctx, input: { currentPassword: string; newPassword: string }): Promise<void> {
+  const actor = requireActor(ctx);
+  refuseCommonPassword(input.newPassword, "newPassword");
+  await checkPassword(ctx, input.currentPassword, "currentPassword");
+  await transact(ctx, async (tx) => {
+    const body = { ...input, revokeOtherSessions: true };
+    keepCookies(ctx, await authOf(tx).api.changePassword({ body, headers: authHeaders(ctx), returnHeaders: true }));
+    await recordFact(tx, passwordChanged, { accountId: actor.id });
+  });
+}

@@ -1,0 +1,17 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { countHit } from "../../../platform/limits/rate-limit.server.ts";
+import { accountError } from "../account.errors.ts";
+import { limits } from "../account.limits.server.ts";
+import { authHeaders, authOf, authRefusal, requireActor } from "../auth.server.ts";
+
+/** Refuses unless the password is the signed-in person's own; guards what a borrowed screen must not do. */
+export async function checkPassword(ctx: Ctx, password: string, field = "password"): Promise<void> {
+  await countHit(ctx, limits.passwordCheckByAccount, requireActor(ctx).id);
+  try {
+    await authOf(ctx).api.verifyPassword({ body: { password }, headers: authHeaders(ctx) });
+  } catch (error) {
+    if (!authRefusal(error)) throw error;
+    const refused = accountError("wrong_password");
+    throw accountError("wrong_password", { fields: { [field]: refused.message } });
+  }
+}

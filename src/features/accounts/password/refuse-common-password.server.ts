@@ -1,0 +1,9 @@
+import { requestError } from "../../../platform/errors.ts";
+import { isCommonPassword } from "./common-passwords.server.ts";
+
+/** Refuses a password that attackers try first. */
+export function refuseCommonPassword(password: string, field = "password"): void {
+  if (isCommonPassword(password)) {
+    throw requestError("invalid_input", { fields: { [field]: "This password is one of the most common ones. Please choose another." } });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { accountError } from "../account.errors.ts";
+import { passwordChanged } from "../account.facts.ts";
+import { findResetOwner } from "../account.queries.server.ts";
+import { authOf, authRefusal } from "../auth.server.ts";
+import { refuseCommonPassword } from "./refuse-common-password.server.ts";
+
+/** Sets a new password by a mailed link, once, and signs every device out. */
+export async function resetPassword(ctx: Ctx, { token, newPassword }: { token: string; newPassword: string }): Promise<void> {
+  refuseCommonPassword(newPassword, "newPassword");
+  await transact(ctx, async (tx) => {
+    const owner = await findResetOwner(tx, token);
+    if (!owner) throw accountError("reset_link_over");
+    try {
+      await authOf(tx).api.resetPassword({ body: { token, newPassword } });
+    } catch (error) {
+      throw authRefusal(error) ? accountError("reset_link_over") : error;
+    }
+    await recordFact(tx, passwordChanged, { accountId: owner });
+  });
+}

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { readAccount } from "../account.queries.server.ts";
+import type { AccountView, UpdateAccountInput, UpdateChoicesInput } from "../account.schema.ts";
+import { profiles } from "../account.tables.server.ts";
+import { accountView } from "../account.view.server.ts";
+import { requireActor } from "../auth.server.ts";
+
+/** Changes what the person says about themselves. */
+export async function updateAccount(ctx: Ctx, input: z.infer<typeof UpdateAccountInput>): Promise<AccountView> {
+  return write(ctx, input);
+}
+
+/** Changes what the person wants to hear from us, and who may see the profile. */
+export async function updateChoices(ctx: Ctx, { isPublic, ...choices }: z.infer<typeof UpdateChoicesInput>): Promise<AccountView> {
+  return write(ctx, { ...choices, visibility: isPublic ? "public" : "private" });
+}
+
+async function write(ctx: Ctx, values: Partial<typeof profiles.$inferInsert>): Promise<AccountView> {
+  const { id } = requireActor(ctx);
+  await ctx.db.update(profiles).set({ ...values, updatedAt: ctx.clock.now() }).where(eq(profiles.id, id));
+  return accountView(await readAccount(ctx, id));
+}

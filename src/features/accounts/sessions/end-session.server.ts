@@ -1,0 +1,24 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { accountError } from "../account.errors.ts";
+import { sessions } from "../account.tables.server.ts";
+import { requireActor } from "../auth.server.ts";
+import { signOut } from "../sign-in/sign-out.server.ts";
+
+/** Signs one device of the person out; somebody else's session is simply not found. */
+export async function endSession(ctx: Ctx, { sessionId }: { sessionId: string }): Promise<void> {
+  const actor = requireActor(ctx);
+  if (sessionId === actor.sessionId) return signOut(ctx);
+  const ended = await ctx.db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, actor.id)))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw accountError("session_not_found");
+}
+
+/** Signs every other device out, or this one too. */
+export async function endSessions(ctx: Ctx, { scope }: { scope: "others" | "everywhere" }): Promise<void> {
+  const actor = requireActor(ctx);
+  await ctx.db.delete(sessions).where(and(eq(sessions.userId, actor.id), ne(sessions.id, actor.sessionId)));
+  if (scope === "everywhere") await signOut(ctx);
+}

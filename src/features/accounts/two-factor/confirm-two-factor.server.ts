@@ -1,0 +1,23 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { countHit } from "../../../platform/limits/rate-limit.server.ts";
+import { twoFactorChanged } from "../account.facts.ts";
+import { limits } from "../account.limits.server.ts";
+import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
+import { secondFactorError } from "../sign-in/verify-second-factor.server.ts";
+
+/** Turns two-factor sign-in on once the authenticator has shown a right code. */
+export async function confirmTwoFactor(ctx: Ctx, { code }: { code: string }): Promise<void> {
+  const { id } = requireActor(ctx);
+  await countHit(ctx, limits.passwordCheckByAccount, id);
+  try {
+    await transact(ctx, async (tx) => {
+      const body = { code: code.replace(/\s/g, "") };
+      keepCookies(ctx, await authOf(tx).api.verifyTOTP({ body, headers: authHeaders(ctx), returnHeaders: true }));
+      await recordFact(tx, twoFactorChanged, { accountId: id, enabled: true });
+    });
+  } catch (error) {
+    throw secondFactorError(error);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { accountError } from "../account.errors.ts";
+import { twoFactorChanged } from "../account.facts.ts";
+import { readAccount } from "../account.queries.server.ts";
+import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
+import { checkPassword } from "../password/check-password.server.ts";
+
+/** Turns two-factor sign-in off and forgets its secret and codes. */
+export async function disableTwoFactor(ctx: Ctx, { password }: { password: string }): Promise<void> {
+  const { id } = requireActor(ctx);
+  await checkPassword(ctx, password);
+  if (!(await readAccount(ctx, id)).twoFactorEnabled) throw accountError("two_factor_off");
+  await transact(ctx, async (tx) => {
+    keepCookies(ctx, await authOf(tx).api.disableTwoFactor({ body: { password }, headers: authHeaders(ctx), returnHeaders: true }));
+    await recordFact(tx, twoFactorChanged, { accountId: id, enabled: false });
+  });
+}

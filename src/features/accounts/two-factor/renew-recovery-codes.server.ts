@@ -1,0 +1,14 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { accountError } from "../account.errors.ts";
+import { readAccount } from "../account.queries.server.ts";
+import { authHeaders, authOf, requireActor } from "../auth.server.ts";
+import { checkPassword } from "../password/check-password.server.ts";
+
+/** Replaces all recovery codes; the former ones stop working. */
+export async function renewRecoveryCodes(ctx: Ctx, { password }: { password: string }): Promise<{ recoveryCodes: string[] }> {
+  const { id } = requireActor(ctx);
+  await checkPassword(ctx, password);
+  if (!(await readAccount(ctx, id)).twoFactorEnabled) throw accountError("two_factor_off");
+  const { backupCodes } = await authOf(ctx).api.generateBackupCodes({ body: { password }, headers: authHeaders(ctx) });
+  return { recoveryCodes: backupCodes };
+}

@@ -1,0 +1,24 @@
+import { renderSVG } from "uqr";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { accountError } from "../account.errors.ts";
+import type { TwoFactorSetup } from "../account.schema.ts";
+import { authHeaders, authOf, authRefusal, requireActor } from "../auth.server.ts";
+import { checkPassword } from "../password/check-password.server.ts";
+
+/** Makes a new secret and recovery codes. Nothing is asked at sign-in until the first code has been confirmed. */
+export async function startTwoFactor(ctx: Ctx, { password }: { password: string }): Promise<TwoFactorSetup> {
+  requireActor(ctx);
+  await checkPassword(ctx, password);
+  try {
+    const made = await authOf(ctx).api.enableTwoFactor({ body: { password, method: "totp" }, headers: authHeaders(ctx) });
+    if (made.method !== "totp") throw new Error("the auth library made another second factor than asked");
+    return {
+      address: made.totpURI,
+      secret: new URL(made.totpURI).searchParams.get("secret") ?? "",
+      qrCodeSvg: renderSVG(made.totpURI, { border: 2 }),
+      recoveryCodes: made.backupCodes,
+    };
+  } catch (error) {
+    throw authRefusal(error) ? accountError("two_factor_already_on") : error;
+  }
+}

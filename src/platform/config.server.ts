@@ -1,0 +1,106 @@
+import { BlockList, isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+
+export type Config = {
+  port: number;
+  host: string;
+  appOrigin: string;
+  /** False when APP_ORIGIN was left to its default: then any local address of this machine is accepted. */
+  originIsFixed: boolean;
+  dataDir: string;
+  database: { kind: "embedded"; url: string } | { kind: "external"; url: string };
+  smtpUrl: string | null;
+  mailFrom: string;
+  brandName: string;
+  isTrustedProxy: (address: string) => boolean;
+  secret: string;
+  demo: boolean;
+  /** The outbox can be read at /dev/outbox: in development and in the demo, without SMTP. */
+  outboxIsReadable: boolean;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  development: boolean;
+};
+
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+const onOff = z.enum(["on", "off", "true", "false", "1", "0"], "must be on or off");
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+const urlOf = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+  });
+
+const Environment = z.object({
+  PORT: optional(z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().min(1).max(65535, "must be between 1 and 65535"))),
+  HOST: optional(z.string().regex(/^[\w.:-]+$/, "must be a host name or an address to listen on")),
+  APP_ORIGIN: optional(
+    urlOf(["http:", "https:"]).refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
+      message: "must be an origin without a path or a slash at the end, such as https://stay.example.com",
+    }),
+  ),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(urlOf(["postgres:", "postgresql:"])),
+  EMBEDDED_DATABASE_URL: optional(z.string()),
+  SMTP_URL: optional(urlOf(["smtp:", "smtps:"])),
+  MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an address such as "Hearth & Hull <hello@example.com>"')),
+  BRAND_NAME: optional(z.string().trim().min(1).max(40, "must be at most 40 characters").regex(/^[^<>\p{Cc}]*$/u, "must be plain text")),
+  TRUSTED_PROXY: optional(z.string()),
+  SECRET: optional(z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 48")),
+  DEMO: optional(onOff),
+  LOG_LEVEL: optional(z.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")),
+  NODE_ENV: optional(z.string()),
+});
+
+/** Reads the environment once; throws a ConfigError that names each wrong variable and what is wrong with it. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"));
+  }
+  const e = parsed.data;
+  if (e.DATABASE_URL && !e.SECRET) throw new ConfigError("SECRET is required with DATABASE_URL: at least 32 characters, the same on every machine");
+  const on = (value: string | undefined) => value === "on" || value === "true" || value === "1";
+  const embedded = !e.DATABASE_URL;
+  const port = e.PORT ?? 3000;
+  const demo = e.DEMO === undefined ? embedded : on(e.DEMO);
+  const development = e.NODE_ENV === "development";
+  const brandName = e.BRAND_NAME ?? "Hearth & Hull";
+  const appOrigin = e.APP_ORIGIN ?? `http://localhost:${port}`;
+  return {
+    port,
+    host: e.HOST ?? "127.0.0.1",
+    appOrigin,
+    originIsFixed: e.APP_ORIGIN !== undefined,
+    dataDir: resolve(e.DATA_DIR ?? ".data"),
+    database: e.DATABASE_URL
+      ? { kind: "external", url: e.DATABASE_URL }
+      : { kind: "embedded", url: e.EMBEDDED_DATABASE_URL ?? "" },
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM ?? `"${brandName.replaceAll('"', "")}" <no-reply@${new URL(appOrigin).hostname}>`,
+    brandName,
+    isTrustedProxy: proxyMatcher(e.TRUSTED_PROXY ?? ""),
+    secret: e.SECRET ?? "",
+    demo,
+    outboxIsReadable: !e.SMTP_URL && (development || demo),
+    logLevel: e.LOG_LEVEL ?? (embedded ? "warn" : "info"),
+    development,
+  };
+}
+
+function proxyMatcher(list: string): (address: string) => boolean {
+  const trusted = new BlockList();
+  for (const entry of list.split(/[\s,]+/).filter(Boolean)) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIP(address);
+    if (!family) throw new ConfigError(`TRUSTED_PROXY must list addresses or networks such as 10.0.0.0/8, not "${entry}"`);
+    const kind = family === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) trusted.addAddress(address, kind);
+    else if (/^\d+$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32)) trusted.addSubnet(address, Number(bits), kind);
+    else throw new ConfigError(`TRUSTED_PROXY has a network with a wrong size: "${entry}"`);
+  }
+  return (address) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}

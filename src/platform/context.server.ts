@@ -1,0 +1,27 @@
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.server.ts";
+import type { Db } from "./db/database.server.ts";
+import type { Jobs } from "./jobs/jobs.server.ts";
+import type { Log } from "./log.server.ts";
+
+export type Actor = {
+  id: string;
+  sessionId: string;
+  isHost: boolean;
+  supportRole: string | null;
+};
+
+/** What a process has from its start to its end. */
+export type Services = { config: Config; db: Db; clock: Clock; log: Log; jobs: Jobs };
+
+/** The other side of one HTTP exchange: who sent it, and the headers that go back with the answer. */
+export type Exchange = {
+  requestId: string;
+  address: string;
+  userAgent: string;
+  headers: Headers;
+  reply: Headers;
+};
+
+/** What every verb gets: the services, who is asking (null: a visitor, or the product itself in a job), and the exchange if there is one. */
+export type Ctx = Services & { actor: Actor | null; exchange: Exchange | null };

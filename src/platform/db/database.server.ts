@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Log } from "../log.server.ts";
+
+/** The pool, or the transaction that a verb is in; both run the same queries. */
+export type Db = NodePgDatabase;
+
+export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
+
+export function openDatabase(url: string, options: { log: Log; max?: number; name: string }): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    application_name: options.name,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  pool.on("error", (error) => options.log.warn({ err: error }, "an idle database connection was lost"));
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+const ambient = new AsyncLocalStorage<Db>();
+
+/** Runs the work in one transaction, or inside the one that is already open; the context it gets writes there. */
+export async function transact<C extends { db: Db }, R>(ctx: C, work: (tx: C) => Promise<R>): Promise<R> {
+  return ctx.db.transaction((tx) => ambient.run(tx as unknown as Db, () => work({ ...ctx, db: tx as unknown as Db })));
+}
+
+/** A handle for a library that keeps its own: it follows the transaction that the caller is in. */
+export function followingTransactions(db: Db): Db {
+  return new Proxy(db, { get: (target, key) => Reflect.get(ambient.getStore() ?? target, key) });
+}
+
+/** The PostgreSQL code of a failed statement, however deep the driver error is wrapped. */
+export function databaseErrorCode(error: unknown): string | null {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if (e instanceof pg.DatabaseError) return e.code ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+export type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+
+export type ErrorSpec = { status: ErrorStatus; message: string };
+
+export type ErrorDetails = {
+  /** One message per input field, for forms. */
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+  /** Replaces the code's own text where the situation needs a number or a name in it. */
+  message?: string;
+};
+
+/** The only error that a verb throws on purpose; anything else is a fault. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly status: ErrorStatus;
+  readonly details: ErrorDetails;
+
+  constructor(code: string, spec: ErrorSpec, details: ErrorDetails = {}) {
+    super(details.message ?? spec.message);
+    this.name = "AppError";
+    this.code = code;
+    this.status = spec.status;
+    this.details = details;
+  }
+}
+
+/** Declares a feature's codes once; a code without a status and a text does not compile. */
+export const declareErrors =
+  <Code extends string>(specs: Record<Code, ErrorSpec>) =>
+  (code: Code, details?: ErrorDetails): AppError =>
+    new AppError(code, specs[code], details);
+
+export const requestError = declareErrors({
+  invalid_input: { status: 422, message: "Please check the marked fields." },
+  malformed_request: { status: 400, message: "The request could not be read." },
+  unsupported_media_type: { status: 415, message: "Send JSON or a form." },
+  body_too_large: { status: 413, message: "That is more than we can take in one go." },
+  timed_out: { status: 503, message: "This took too long. Please try again." },
+  not_found: { status: 404, message: "We could not find that." },
+  sign_in_required: { status: 401, message: "Please sign in first." },
+  not_allowed: { status: 403, message: "You are not allowed to do that." },
+  foreign_origin: { status: 403, message: "This request came from another site and was refused." },
+  too_many_requests: { status: 429, message: "That was a lot in a short time. Please wait a moment and try again." },
+  key_reused: { status: 409, message: "This form was already sent with other contents. Please reload the page." },
+  unexpected: { status: 500, message: "Something went wrong on our side." },
+});

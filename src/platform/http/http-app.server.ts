@@ -1,0 +1,114 @@
+import type { IncomingMessage } from "node:http";
+import { sql } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
+import type { Config } from "../config.server.ts";
+import type { Actor, Ctx, Services } from "../context.server.ts";
+import { requestError } from "../errors.ts";
+import { type Api, type ApiEnv, type Endpoint, newApi } from "./api.server.ts";
+import { openExchange } from "./exchange.server.ts";
+import { readMetrics } from "./metrics.server.ts";
+import { problemResponse, toAppError } from "./problem.server.ts";
+import { isWrite, requireSameOrigin } from "./same-origin.server.ts";
+import { NOTHING_ALLOWED } from "./security-headers.server.ts";
+import { limitWrites } from "./write-limits.server.ts";
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const ANSWER_WITHIN_MS = 30_000;
+
+export type HttpAppOptions<I extends { actor: Actor }> = {
+  services: Services;
+  /** Who sent the request; null for a visitor. */
+  identify: (ctx: Ctx) => Promise<I | null>;
+  api: readonly Endpoint[];
+  /** Answers everything that is not the API. */
+  pages: (request: Request, ctx: Ctx, identity: I | null) => Promise<Response>;
+  /** False while the process is shutting down. */
+  isReady: () => boolean;
+};
+
+type Env = ApiEnv & { Bindings: { incoming?: IncomingMessage } };
+
+/** The whole of HTTP: health, origin check, limits, the API and the pages, with one translation of errors. */
+export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOptions<I>): Hono<Env> {
+  const { services } = options;
+  const identities = new WeakMap<Ctx, I>();
+  const app = new Hono<Env>();
+
+  app.onError((error, c) => problemResponse(toAppError(error, services.log), c.get("ctx")?.exchange?.requestId ?? ""));
+
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) => {
+    if (!options.isReady()) return c.text("stopping", 503);
+    await services.db.execute(sql`select 1`);
+    return c.text("ready");
+  });
+  app.get("/metrics", async (c) => {
+    if (!isDirectLocalRequest(services, c.env?.incoming)) throw requestError("not_found");
+    const { type, text } = await readMetrics();
+    return c.body(text, 200, { "content-type": type });
+  });
+
+  app.use(async (c, next) => {
+    const exchange = openExchange(services.config, c.req.raw, c.env?.incoming);
+    const visitor: Ctx = { ...services, log: services.log.child({ requestId: exchange.requestId }), actor: null, exchange };
+    c.set("ctx", visitor);
+    requireSameOrigin(services.config, c.req.method, c.req.raw.headers);
+    const identity = await options.identify(visitor);
+    const ctx: Ctx = { ...visitor, actor: identity?.actor ?? null };
+    if (identity) identities.set(ctx, identity);
+    c.set("ctx", ctx);
+    await next();
+    for (const cookie of exchange.reply.getSetCookie()) c.res.headers.append("set-cookie", cookie);
+    c.res.headers.set("x-request-id", exchange.requestId);
+    if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", NOTHING_ALLOWED);
+    if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "private, no-store");
+  });
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new HTTPException(413); } }));
+  app.use(timeout(ANSWER_WITHIN_MS));
+
+  const pages = (c: Context<Env>) => options.pages(c.req.raw, c.get("ctx"), identities.get(c.get("ctx")) ?? null);
+  app.get("/api/docs", pages).get("/api/docs.data", pages);
+  app.route("/api", createApi(options.api, services));
+  app.all("/api/*", () => {
+    throw requestError("not_found");
+  });
+  app.all("*", pages);
+  return app;
+}
+
+function createApi(endpoints: readonly Endpoint[], services: Services): Api {
+  const api = newApi();
+  const description = describeApi(endpoints, services.config);
+  api.onError((error, c) => problemResponse(toAppError(error, c.get("ctx").log), c.get("ctx").exchange?.requestId ?? ""));
+  api.use(async (c, next) => {
+    if (isWrite(c.req.method)) await limitWrites(c.get("ctx"));
+    await next();
+  });
+  for (const each of endpoints) each.addTo(api);
+  api.get("/openapi.json", (c) => c.json(description));
+  return api;
+}
+
+export type OpenApiDocument = ReturnType<Api["getOpenAPI31Document"]>;
+
+/** The OpenAPI 3.1 document of these endpoints. */
+export function describeApi(endpoints: readonly Endpoint[], { brandName }: Pick<Config, "brandName">): OpenApiDocument {
+  const api = newApi();
+  for (const each of endpoints) each.addTo(api);
+  api.openAPIRegistry.registerComponent("securitySchemes", "session", { type: "apiKey", in: "cookie", name: "hearth.session_token" });
+  return api.getOpenAPI31Document({
+    openapi: "3.1.0",
+    info: { title: `${brandName} API`, version: "1", description: "Everything that the site can do. Errors are problem+json (RFC 9457)." },
+    servers: [{ url: "/api" }],
+  });
+}
+
+/** Figures are for the operator's own network, not for whoever comes through the proxy. */
+function isDirectLocalRequest({ config }: Services, incoming: IncomingMessage | undefined): boolean {
+  const peer = (incoming?.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+  const throughProxy = config.isTrustedProxy(peer) && incoming?.headers["x-forwarded-for"] !== undefined;
+  return !throughProxy && /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(peer);
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** An answer that is ready as bytes: it is compressed once per encoding and knows when the browser already has it. */
+export type KeptBytes = {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  variants: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+};
+
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
+
+export function keepBytes(body: Buffer, type: string, headers: Record<string, string> = {}, status = 200): KeptBytes {
+  return {
+    status,
+    headers: { ...headers, "content-type": type },
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    variants: { identity: body },
+  };
+}
+
+export const sizeOf = (kept: KeptBytes): number => kept.variants.identity.length * 2;
+
+/** Sends the bytes, or 304 when the browser has them. Written to the socket directly: this is the hottest path. */
+export function sendKept(kept: KeptBytes, request: IncomingMessage, response: ServerResponse, extra: Record<string, string>): void {
+  const encoding = chooseEncoding(kept, request.headers["accept-encoding"]);
+  const etag = encoding === "identity" ? kept.etag : `${kept.etag.slice(0, -1)}-${encoding}"`;
+  const headers: Record<string, string | number> = { ...extra, ...kept.headers, etag, vary: "accept-encoding, cookie" };
+  if (request.headers["if-none-match"]?.split(/\s*,\s*/).includes(etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const body = variantOf(kept, encoding);
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  headers["content-length"] = body.length;
+  response.writeHead(kept.status, headers).end(request.method === "HEAD" ? undefined : body);
+}
+
+function chooseEncoding(kept: KeptBytes, accepted: string | undefined): Encoding {
+  if (!accepted || kept.variants.identity.length < 1024 || !COMPRESSIBLE.test(kept.headers["content-type"] ?? "")) return "identity";
+  const weights = new Map(accepted.split(",").map((part) => {
+    const [name = "", ...parameters] = part.trim().toLowerCase().split(";");
+    const q = parameters.map((p) => p.trim()).find((p) => p.startsWith("q="));
+    return [name.trim(), q ? Number(q.slice(2)) : 1];
+  }));
+  const weight = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  if (weight("br") > 0 && weight("br") >= weight("gzip")) return "br";
+  return weight("gzip") > 0 ? "gzip" : "identity";
+}
+
+function variantOf(kept: KeptBytes, encoding: Encoding): Buffer {
+  const { identity } = kept.variants;
+  return (kept.variants[encoding] ??= encoding === "br"
+    ? brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } })
+    : gzipSync(identity, { level: 6 }));
+}

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Services } from "../context.server.ts";
+import { newRequestId } from "./exchange.server.ts";
+import { type KeptBytes, sendKept } from "./kept-bytes.server.ts";
+import { type AnswerKind, countAnswer } from "./metrics.server.ts";
+import { PageCache, SHARED_PAGE } from "./page-cache.server.ts";
+import { securityHeaders } from "./security-headers.server.ts";
+
+const DRAIN_MS = 10_000;
+
+type Fetch = (request: Request, env: { incoming: IncomingMessage }) => Response | Promise<Response>;
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers with ready bytes where there are some, before anything else is looked at; asks the app for the rest. */
+export function createListener(options: { services: Services; fetch: Fetch; assets: Map<string, KeptBytes>; pages: PageCache }): Listener {
+  const { services, assets, pages } = options;
+  const always = securityHeaders(services.config);
+  const ask = getRequestListener(async (request, { incoming }) => {
+    const message = incoming as IncomingMessage;
+    const response = await options.fetch(request, { incoming: message });
+    for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
+    const key = response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
+    if (key) await pages.keep(key, response.clone());
+    response.headers.delete(SHARED_PAGE);
+    return response;
+  });
+  return (request, response) => {
+    const asset = assets.get(pathOf(request));
+    if (asset && (request.method === "GET" || request.method === "HEAD")) {
+      report(services, "asset", request, response);
+      return sendKept(asset, request, response, always);
+    }
+    const key = pages.keyOf(request);
+    const page = key && pages.find(key);
+    if (page) {
+      report(services, "cached-page", request, response);
+      return sendKept(page, request, response, { ...always, "x-request-id": newRequestId() });
+    }
+    report(services, pathOf(request).startsWith("/api/") ? "api" : "page", request, response);
+    return void ask(request, response);
+  };
+}
+
+const pathOf = (request: IncomingMessage) => (request.url ?? "/").split("?", 1)[0] ?? "/";
+
+function report({ log }: Services, kind: AnswerKind, request: IncomingMessage, response: ServerResponse): void {
+  const started = performance.now();
+  response.once("close", () => {
+    const ms = performance.now() - started;
+    countAnswer(kind, request.method ?? "", response.statusCode, ms / 1000);
+    const level = kind === "page" || kind === "api" ? "info" : "debug";
+    log[level]({ kind, method: request.method, path: pathOf(request), status: response.statusCode, ms: Math.round(ms * 10) / 10, requestId: response.getHeader("x-request-id") }, "answered");
+  });
+}
+
+export type RunningServer = { port: number; stop(): Promise<void> };
+
+/** Listens until it is stopped; then takes no new connection and lets the open ones finish. */
+export async function listen(listener: Listener, { port, host }: { port: number; host: string }): Promise<RunningServer> {
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : port,
+    stop: () =>
+      new Promise((resolve) => {
+        const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+        server.close(() => {
+          clearTimeout(force);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

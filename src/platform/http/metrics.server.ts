@@ -1,0 +1,24 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+
+export type AnswerKind = "asset" | "cached-page" | "page" | "api" | "other";
+
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+const requests = new Counter({ name: "http_requests_total", help: "Answered requests", labelNames: ["kind", "method", "status"], registers: [registry] });
+const seconds = new Histogram({
+  name: "http_request_seconds",
+  help: "Time to answer a request",
+  labelNames: ["kind"],
+  buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers: [registry],
+});
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+export function countAnswer(kind: AnswerKind, method: string, status: number, elapsedSeconds: number): void {
+  requests.inc({ kind, method: METHODS.has(method) ? method : "other", status: String(status) });
+  seconds.observe({ kind }, elapsedSeconds);
+}
+
+export const readMetrics = async (): Promise<{ type: string; text: string }> => ({ type: registry.contentType, text: await registry.metrics() });

@@ -1,0 +1,26 @@
+import { HTTPException } from "hono/http-exception";
+import { AppError, requestError } from "../errors.ts";
+import type { Log } from "../log.server.ts";
+
+export const PROBLEM_TYPE = "application/problem+json";
+
+/** What an unknown error becomes: logged whole, told without inner text. */
+export function toAppError(error: unknown, log: Log): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return requestError("body_too_large");
+    if (error.status === 503 || error.status === 504 || error.status === 408) return requestError("timed_out");
+    if (error.status < 500) return requestError("malformed_request");
+  }
+  log.error({ err: error }, "unexpected error");
+  return requestError("unexpected");
+}
+
+/** An error as problem+json (RFC 9457). */
+export function problemResponse(error: AppError, requestId: string): Response {
+  const { code, status, message, details } = error;
+  const headers = new Headers({ "content-type": PROBLEM_TYPE, "cache-control": "no-store" });
+  if (details.retryAfterSeconds) headers.set("retry-after", String(details.retryAfterSeconds));
+  const body = { type: `/api/docs#error-${code}`, title: message, status, code, ...(details.fields ? { fields: details.fields } : {}), requestId };
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import { keepBytes, type KeptBytes } from "./kept-bytes.server.ts";
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** The built files by their path, held in memory. What has a hash in its name never changes; the rest is asked for again after an hour. */
+export function loadStaticAssets(directory: string): Map<string, KeptBytes> {
+  const assets = new Map<string, KeptBytes>();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(directory, file)}`;
+    if (!entry.isFile() || path.includes("/.")) continue;
+    const cache = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+    assets.set(path, keepBytes(readFileSync(file), TYPES[extname(file)] ?? "application/octet-stream", { "cache-control": cache }));
+  }
+  return assets;
+}

@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { z } from "zod";
+import type { Ctx, Services } from "../context.server.ts";
+import type { Db } from "../db/database.server.ts";
+import type { Log } from "../log.server.ts";
+
+/** Where a job is sent: its name and what it takes. */
+export type Queue<T extends object> = { name: string; input: z.ZodType<T> };
+
+export type Job<T extends object = object> = Queue<T> & {
+  /** Cron line, in UTC. */
+  schedule?: string;
+  retryLimit?: number;
+  /** How many of these one worker runs at a time. */
+  concurrency?: number;
+  /** How long a finished job is kept; short where its data is private. */
+  keepFinishedSeconds?: number;
+  run(ctx: Ctx, input: T): Promise<void>;
+};
+
+export interface Jobs {
+  /** Queues the job in the caller's transaction: it exists if, and only if, that commits. */
+  send<T extends object>(db: Db, queue: Queue<T>, input: T, options?: { startAfter?: Date }): Promise<void>;
+}
+
+export const declareJob = <T extends object>(job: Job<T>): Job<T> => job;
+
+const SECONDS_UNTIL_A_LOST_JOB_IS_RETRIED = 15;
+
+/** Creates the job tables and the queues; safe to run on every start and from several machines. */
+export async function installJobs(url: string, jobs: readonly Job[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false, max: 1 });
+  boss.on("error", () => {});
+  await boss.start();
+  try {
+    for (const job of jobs) {
+      const options = {
+        retryLimit: job.retryLimit ?? 8,
+        retryDelay: 2,
+        retryBackoff: true,
+        retryDelayMax: 3600,
+        heartbeatSeconds: SECONDS_UNTIL_A_LOST_JOB_IS_RETRIED,
+        deleteAfterSeconds: job.keepFinishedSeconds ?? 24 * 3600,
+      };
+      await boss.createQueue(job.name, { ...options, notify: true });
+      await boss.updateQueue(job.name, options);
+      if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: "UTC" });
+      else await boss.unschedule(job.name);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** The sending half: enough for the server, which queues but never works. */
+export async function openJobSender(db: Db): Promise<Jobs> {
+  const boss = new PgBoss({ db: fromDrizzle(db, sql), supervise: false, schedule: false, migrate: false });
+  boss.on("error", () => {});
+  await boss.start();
+  return {
+    async send(tx, queue, input, options = {}) {
+      await boss.send(queue.name, queue.input.parse(input), { ...options, db: fromDrizzle(tx, sql) });
+    },
+  };
+}
+
+/** The working half: takes jobs until it is stopped, then lets the running ones finish. */
+export async function workJobs(url: string, services: Services, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
+  const { log } = services;
+  const boss = new PgBoss({ connectionString: url, migrate: false, max: 4, useListenNotify: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 });
+  boss.on("error", (error) => log.error({ err: error }, "the job queue had a problem"));
+  boss.on("warning", (warning) => log.debug({ warning }, "the job queue warns"));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.work(job.name, { localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 2 }, async ([queued]) => {
+      if (queued) await runJob(services, job, queued.id, queued.data as object, log);
+    });
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 20_000 }) };
+}
+
+async function runJob(services: Services, job: Job, id: string, data: object | null, log: Log): Promise<void> {
+  const jobLog = log.child({ job: job.name, jobId: id });
+  const started = performance.now();
+  try {
+    await job.run({ ...services, log: jobLog, actor: null, exchange: null }, job.input.parse(data ?? {}));
+    jobLog.info({ ms: Math.round(performance.now() - started) }, "job done");
+  } catch (error) {
+    jobLog.error({ err: error }, "job failed");
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { createHmac } from "node:crypto";
+import { and, eq, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Ctx } from "../context.server.ts";
+import { transact } from "../db/database.server.ts";
+import { requestError } from "../errors.ts";
+import { declareJob } from "../jobs/jobs.server.ts";
+import { idempotencyKeys } from "./limit.tables.server.ts";
+
+const KEEP_DAYS = 7;
+
+export const IdempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, digits, - or _");
+
+export type Once = { owner: string; operation: string; key: string; body: unknown };
+
+/**
+ * Does the work once per key, in one transaction: the same key with the same body gets the first answer again,
+ * with another body it is refused. A second call that comes while the first is working waits for it.
+ */
+export async function once<T>(ctx: Ctx, { owner, operation, key, body }: Once, work: (tx: Ctx) => Promise<T>): Promise<T> {
+  const fingerprint = createHmac("sha256", ctx.config.secret).update(JSON.stringify(body)).digest("base64url");
+  return transact(ctx, async (tx) => {
+    const claimed = await tx.db
+      .insert(idempotencyKeys)
+      .values({ owner, operation, key, fingerprint, createdAt: ctx.clock.now() })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    const same = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key));
+    if (claimed.length === 0) {
+      const [earlier] = await tx.db.select().from(idempotencyKeys).where(same);
+      if (earlier?.fingerprint !== fingerprint) throw requestError("key_reused");
+      return earlier.answer as T;
+    }
+    const answer = await work(tx);
+    await tx.db.update(idempotencyKeys).set({ answer }).where(same);
+    return answer;
+  });
+}
+
+export const sweepIdempotencyKeys = declareJob({
+  name: "limits.sweep-keys",
+  input: z.object({}),
+  schedule: "23 4 * * *",
+  run: async (ctx) => {
+    await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`${ctx.clock.now()}::timestamptz - make_interval(days => ${KEEP_DAYS})`));
+  },
+});

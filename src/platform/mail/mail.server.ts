@@ -1,0 +1,50 @@
+import { desc, eq } from "drizzle-orm";
+import nodemailer from "nodemailer";
+import { z } from "zod";
+import type { Ctx } from "../context.server.ts";
+import { declareJob } from "../jobs/jobs.server.ts";
+import { type Letter, renderLetter } from "./mail-layout.ts";
+import { outboxMessages } from "./mail.tables.server.ts";
+
+const Mail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+type Mail = z.infer<typeof Mail>;
+
+/** Queues the letter in the caller's transaction; a worker sends it, and tries again while the mail server is away. */
+export async function sendLetter(ctx: Ctx, letter: Letter): Promise<void> {
+  await ctx.jobs.send(ctx.db, deliverMail, renderLetter(letter, ctx.config.brandName));
+}
+
+export const deliverMail = declareJob<Mail>({
+  name: "mail.deliver",
+  input: Mail,
+  concurrency: 2,
+  retryLimit: 12,
+  keepFinishedSeconds: 60,
+  async run(ctx, mail) {
+    const { smtpUrl, mailFrom } = ctx.config;
+    if (!smtpUrl) {
+      const { to: recipient, subject, text, html } = mail;
+      await ctx.db.insert(outboxMessages).values({ recipient, subject, text, html, createdAt: ctx.clock.now() });
+      return;
+    }
+    const transport = nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+    try {
+      await transport.sendMail({ from: mailFrom, ...mail });
+    } finally {
+      transport.close();
+    }
+  },
+});
+
+export type OutboxMessage = { id: number; recipient: string; subject: string; text: string; html: string; createdAt: string };
+
+/** The newest letters of the local outbox, for development and the demo. */
+export async function readOutbox(ctx: Ctx, recipient: string | null): Promise<OutboxMessage[]> {
+  const rows = await ctx.db
+    .select()
+    .from(outboxMessages)
+    .where(recipient ? eq(outboxMessages.recipient, recipient) : undefined)
+    .orderBy(desc(outboxMessages.id))
+    .limit(50);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}

@@ -1,0 +1,15 @@
+import { bigint, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** The local outbox: mail that would have been sent if SMTP were configured. */
+export const outboxMessages = pgTable(
+  "outbox_messages",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
+  },
+  (t) => [index("outbox_messages_recipient").on(t.recipient, t.id)],
+);

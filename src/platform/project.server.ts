@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+function findRoot(from: string): string {
+  if (existsSync(join(from, "package-lock.json"))) return from;
+  const parent = dirname(from);
+  if (parent === from) throw new Error("The project's files are not around this program.");
+  return findRoot(parent);
+}
+
+const root = findRoot(dirname(fileURLToPath(import.meta.url)));
+
+/** A file of the project, wherever it was cloned and whether this runs from source or from the build. */
+export const projectPath = (...parts: string[]): string => join(root, ...parts);

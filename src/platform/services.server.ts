@@ -1,0 +1,16 @@
+import { systemClock } from "./clock.ts";
+import type { Config } from "./config.server.ts";
+import type { Services } from "./context.server.ts";
+import { openDatabase } from "./db/database.server.ts";
+import { openJobSender } from "./jobs/jobs.server.ts";
+import { openLog } from "./log.server.ts";
+
+export type OpenServices = Services & { close(): Promise<void> };
+
+/** Opens what a process needs for its whole life, and says how to close it. */
+export async function openServices(config: Config, name: "server" | "worker"): Promise<OpenServices> {
+  const log = openLog(config, name);
+  const database = openDatabase(config.database.url, { log, name });
+  const jobs = await openJobSender(database.db);
+  return { config, db: database.db, clock: systemClock, log, jobs, close: database.close };
+}

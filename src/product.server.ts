@@ -1,0 +1,14 @@
+import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
+import { factJobs, type Subscriber } from "./platform/facts/facts.server.ts";
+import type { Endpoint } from "./platform/http/api.server.ts";
+import type { Job } from "./platform/jobs/jobs.server.ts";
+import { sweepIdempotencyKeys } from "./platform/limits/idempotency.server.ts";
+import { sweepRateLimits } from "./platform/limits/rate-limit.server.ts";
+import { deliverMail } from "./platform/mail/mail.server.ts";
+
+/** What the features add up to: the lists that the server, the worker and the tests run. */
+export const endpoints: readonly Endpoint[] = [...accountApi];
+
+export const subscribers: readonly Subscriber[] = [...accountSubscribers];
+
+export const jobs: readonly Job[] = [...factJobs(subscribers), sweepRateLimits, sweepIdempotencyKeys, deliverMail, ...accountJobs];

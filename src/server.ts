@@ -1,0 +1,44 @@
+import * as build from "virtual:react-router/server-build";
+import { identifyVisitor } from "./features/accounts/index.server.ts";
+import { readConfig } from "./platform/config.server.ts";
+import { createHttpApp } from "./platform/http/http-app.server.ts";
+import { createListener, listen } from "./platform/http/listen.server.ts";
+import { PageCache } from "./platform/http/page-cache.server.ts";
+import { loadStaticAssets } from "./platform/http/static-assets.server.ts";
+import { untilStopped } from "./platform/process.server.ts";
+import { projectPath } from "./platform/project.server.ts";
+import { type OpenServices, openServices } from "./platform/services.server.ts";
+import { endpoints } from "./product.server.ts";
+import { servePages } from "./site/serve-pages.server.ts";
+
+// In development an edit loads this module again: what is open stays open.
+const kept = globalThis as { openServices?: Promise<OpenServices> };
+const services = await (kept.openServices ??= openServices(readConfig(process.env), "server"));
+
+let ready = true;
+const app = createHttpApp({
+  services,
+  identify: identifyVisitor,
+  api: endpoints,
+  pages: servePages(build, endpoints, services),
+  isReady: () => ready,
+});
+
+/** What the development server asks for each request. */
+export const listener = createListener({
+  services,
+  fetch: app.fetch,
+  assets: import.meta.env.PROD ? loadStaticAssets(projectPath("build/client")) : new Map(),
+  pages: new PageCache(),
+});
+
+if (import.meta.env.PROD) {
+  const server = await listen(listener, services.config);
+  process.send?.({ listening: server.port });
+  services.log.info({ port: server.port }, "listening");
+  await untilStopped();
+  ready = false;
+  await server.stop();
+  await services.close();
+  process.exit(0);
+}
