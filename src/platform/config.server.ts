@@ -13,6 +13,7 @@ export type Config = {
   smtpUrl: string | null;
   mailFrom: string;
   brandName: string;
+  contact: { email: string; videoChannelUrl: string; photoProfileUrl: string };
   isTrustedProxy: (address: string) => boolean;
   secret: string;
   demo: boolean;
@@ -35,7 +36,7 @@ const urlOf = (protocols: string[]) =>
   });
 
 const Environment = z.object({
-  PORT: optional(z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().min(1).max(65535, "must be between 1 and 65535"))),
+  PORT: optional(z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().min(1, "must be between 1 and 65535").max(65535, "must be between 1 and 65535"))),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, "must be a host name or an address to listen on")),
   APP_ORIGIN: optional(
     urlOf(["http:", "https:"]).refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
@@ -48,6 +49,9 @@ const Environment = z.object({
   SMTP_URL: optional(urlOf(["smtp:", "smtps:"])),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an address such as "Hearth & Hull <hello@example.com>"')),
   BRAND_NAME: optional(z.string().trim().min(1).max(40, "must be at most 40 characters").regex(/^[^<>\p{Cc}]*$/u, "must be plain text")),
+  CONTACT_EMAIL: optional(z.email("must be an e-mail address")),
+  VIDEO_CHANNEL_URL: optional(urlOf(["https:"])),
+  PHOTO_PROFILE_URL: optional(urlOf(["https:"])),
   TRUSTED_PROXY: optional(z.string()),
   SECRET: optional(z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 48")),
   DEMO: optional(onOff),
@@ -82,6 +86,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? `"${brandName.replaceAll('"', "")}" <no-reply@${new URL(appOrigin).hostname}>`,
     brandName,
+    contact: {
+      email: e.CONTACT_EMAIL ?? "hello@hearthandhull.example",
+      videoChannelUrl: e.VIDEO_CHANNEL_URL ?? "https://www.youtube.com/@hearthandhull",
+      photoProfileUrl: e.PHOTO_PROFILE_URL ?? "https://www.instagram.com/hearthandhull",
+    },
     isTrustedProxy: proxyMatcher(e.TRUSTED_PROXY ?? ""),
     secret: e.SECRET ?? "",
     demo,

@@ -1,10 +1,10 @@
-/** Resolves when the process should end: Ctrl-C, a polite kill, or the parent that started it is gone. */
+/** Resolves when the process should end: Ctrl-C, a polite kill, a closed terminal, or the parent that started it is gone. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
-    process.once("SIGINT", () => resolve());
-    process.once("SIGTERM", () => resolve());
-    if (process.connected) process.once("disconnect", () => resolve());
-    // A second Ctrl-C while stopping must not cut the stop short.
-    process.on("SIGINT", () => {});
+    // The handlers stay: a second Ctrl-C while stopping must not cut the stop short.
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve());
+    process.once("disconnect", () => resolve());
+    // The parent may have gone before we came here.
+    if (process.send && !process.connected) resolve();
   });
 }

@@ -1,83 +1,61 @@
-import { PassThrough } from "node:stream";
-
-import type { EntryContext, RouterContextProvider } from "react-router";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { ServerRouter } from "react-router";
-import type { RenderToPipeableStreamOptions } from "react-dom/server";
+import { randomBytes } from "node:crypto";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { SHARED_PAGE } from "../platform/http/page-cache.server.ts";
+import { sealPage } from "../platform/http/security-headers.server.ts";
+import { NonceContext } from "./nonce.ts";
+import { ctxOf } from "./request-context.server.ts";
 
-export const streamTimeout = 5_000;
+const RENDER_WITHIN_MS = 10_000;
 
-export default function handleRequest(
-  request: Request,
-  responseStatusCode: number,
-  responseHeaders: Headers,
-  routerContext: EntryContext,
-) {
-  // https://httpwg.org/specs/rfc9110.html#HEAD
-  if (request.method.toUpperCase() === "HEAD") {
-    return new Response(null, {
-      status: responseStatusCode,
-      headers: responseHeaders,
-    });
-  }
+/** A route whose page is the same for every visitor says so in its handle. */
+export type PageHandle = { shared?: boolean };
 
+export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+  const { config, actor } = ctxOf(context);
+  const nonce = randomBytes(16).toString("base64url");
+  const rendered = await renderWhole(
+    <NonceContext value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    nonce,
+  );
+  const { html, policy } = sealPage(config, rendered, nonce);
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", policy);
+  headers.set("cache-control", "private, no-cache");
+  if (status === 200 && !actor && isShared(entry)) headers.set(SHARED_PAGE, "1");
+  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+}
+
+function isShared(entry: EntryContext): boolean {
+  const leaf = entry.staticHandlerContext.matches.at(-1);
+  const handle = leaf && (entry.routeModules[leaf.route.id]?.handle as PageHandle | undefined);
+  return handle?.shared === true && !entry.staticHandlerContext.errors;
+}
+
+function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let shellRendered = false;
-
-    // Ensure requests from bots and SPA Mode renders wait for all content to load before responding
-    // https://react.dev/reference/react-dom/server/renderToPipeableStream#waiting-for-all-content-to-load-for-crawlers-and-static-generation
-    let readyOption: keyof RenderToPipeableStreamOptions =
-      routerContext.isSpaMode
-        ? "onAllReady"
-        : "onShellReady";
-
-    // Abort the rendering stream after the `streamTimeout` so it has time to
-    // flush down the rejected boundaries
-    let timeoutId: ReturnType<typeof setTimeout> | undefined = setTimeout(
-      () => abort(),
-      streamTimeout + 1000,
-    );
-
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
-      {
-        [readyOption]() {
-          shellRendered = true;
-          const body = new PassThrough({
-            final(callback) {
-              // Clear the timeout to prevent retaining the closure and memory leak
-              clearTimeout(timeoutId);
-              timeoutId = undefined;
-              callback();
-            },
-          });
-          const stream = createReadableStreamFromReadable(body);
-
-          responseHeaders.set("Content-Type", "text/html");
-
-          pipe(body);
-
-          resolve(
-            new Response(stream, {
-              headers: responseHeaders,
-              status: responseStatusCode,
-            }),
-          );
-        },
-        onShellError(error: unknown) {
-          reject(error);
-        },
-        onError(error: unknown) {
-          responseStatusCode = 500;
-          // Log streaming rendering errors from inside the shell.  Don't log
-          // errors encountered during initial shell rendering since they'll
-          // reject and get logged in handleDocumentRequest.
-          if (shellRendered) {
-            console.error(error);
-          }
-        },
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
       },
-    );
+      final(done) {
+        clearTimeout(tooLong);
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, { nonce, onAllReady: () => pipe(sink), onShellError: reject });
+    const tooLong = setTimeout(() => abort(new Error("rendering took too long")), RENDER_WITHIN_MS);
   });
 }
+
+/** Errors that the edges already translated are not news; the rest is logged whole, and the page shows none of it. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  ctxOf(context as RouterContextProvider).log.error({ err: error }, "a page failed");
+};

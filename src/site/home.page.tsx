@@ -1,1 +1,60 @@
-export default function Home(){return <h1>Hi</h1>}
+import { Anchor, House } from "lucide-react";
+import { Link } from "react-router";
+import { LinkButton } from "../ui/button.tsx";
+import { CoastScene } from "../ui/coast-scene.tsx";
+import type { PageHandle } from "./entry.server.tsx";
+import { metaOf } from "./page-meta.ts";
+import { SearchBox } from "./shell/search-box.tsx";
+
+export const meta = metaOf({
+  title: "homes by the water, boats on it",
+  description: "Find a vacation home or a charter boat, see the whole price at once, and book it without ever being double-booked.",
+});
+
+export const handle: PageHandle = { shared: true };
+
+const CATEGORIES = [
+  { to: "/search?type=property", title: "Vacation Properties", text: "Houses and apartments by the sea, the lake and the harbour.", Icon: House },
+  { to: "/search?type=boat", title: "Charter Boats", text: "Sailboats and yachts, with a captain or without.", Icon: Anchor },
+];
+
+export default function Home() {
+  return (
+    <>
+      <section className="relative isolate flex min-h-[clamp(34rem,46vw,52rem)] flex-col overflow-hidden border-b border-line">
+        <CoastScene className="absolute inset-0 -z-10 size-full" />
+        <div className="page grid max-w-4xl justify-items-center gap-6 pt-14 pb-72 text-center sm:pt-16">
+          <h1 className="text-4xl sm:text-6xl">Wake up by the water</h1>
+          <p className="max-w-xl text-lg sm:text-xl">Homes on the shore and boats off it, at the price you see, on nights that are truly yours.</p>
+          <div className="w-full max-w-2xl">
+            <SearchBox />
+          </div>
+        </div>
+      </section>
+      <section aria-label="What are you looking for?" className="page grid gap-4 py-12 sm:grid-cols-2">
+        {CATEGORIES.map(({ to, title, text, Icon }) => (
+          <Link key={to} to={to} className="card group flex items-center gap-5 p-6 text-ink no-underline transition-colors duration-150 hover:border-sea">
+            <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-lg bg-sea-wash text-sea">
+              <Icon aria-hidden className="size-7" />
+            </span>
+            <span>
+              <span className="block font-serif text-2xl font-semibold group-hover:text-sea">{title}</span>
+              <span className="text-muted">{text}</span>
+            </span>
+          </Link>
+        ))}
+      </section>
+      <section aria-labelledby="featured" className="page pb-20">
+        <h2 id="featured" className="mb-4 text-3xl">
+          Featured Properties
+        </h2>
+        <div className="card grid justify-items-start gap-4 p-8">
+          <p className="max-w-xl text-muted">Nobody has listed a place or a boat here yet. The newest six will stand in this row.</p>
+          <LinkButton to="/host" look="quiet">
+            List the first one
+          </LinkButton>
+        </div>
+      </section>
+    </>
+  );
+}

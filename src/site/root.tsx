@@ -1,2 +1,84 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-export default function Root() { return <html lang="en"><head><Meta/><Links/></head><body><Outlet/><ScrollRestoration/><Scripts/></body></html>; }
+import type { ReactNode } from "react";
+import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import type { Route } from "./+types/root";
+import { ErrorPage } from "./error-page.tsx";
+import { useNonce } from "./nonce.ts";
+import { ctxOf, userOf } from "./request-context.server.ts";
+import { Footer } from "./shell/footer.tsx";
+import { Header } from "./shell/header.tsx";
+import { NavigationProgress } from "./shell/navigation-progress.tsx";
+import { SessionWatch } from "./shell/session-watch.tsx";
+import { readTheme } from "./shell/theme.ts";
+import { VerifyReminder } from "./shell/verify-reminder.tsx";
+import styles from "../ui/styles.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { config } = ctxOf(context);
+  return {
+    brand: config.brandName,
+    origin: config.appOrigin,
+    contact: config.contact,
+    outboxIsReadable: config.outboxIsReadable,
+    theme: readTheme(request.headers.get("cookie")),
+    user: userOf(context),
+  };
+}
+
+export type SiteData = ReturnType<typeof loader>;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>("root");
+  const nonce = useNonce();
+  return (
+    <html lang="en" data-theme={site?.theme === "auto" ? undefined : site?.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#FAF6EF" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0C1722" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex flex-col">
+        <a href="#content" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-sand focus:translate-y-0">
+          Skip to content
+        </a>
+        <NavigationProgress />
+        <Header site={site} />
+        <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
+          {children}
+        </main>
+        <Footer site={site} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { user } = loaderData;
+  return (
+    <>
+      <SessionWatch userId={user?.id ?? null} />
+      {user && !user.emailVerified && <VerifyReminder email={user.email} />}
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -16,9 +16,12 @@ const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, 
 
 export const newRequestId = (): string => randomUUID();
 
-export function openExchange(config: Config, request: Request, incoming: IncomingMessage | undefined): Exchange {
+/** What the listener knows of a request and the app needs. */
+export type RequestEnv = { incoming?: IncomingMessage; requestId?: string };
+
+export function openExchange(config: Config, request: Request, { incoming, requestId = newRequestId() }: RequestEnv): Exchange {
   return {
-    requestId: newRequestId(),
+    requestId,
     address: clientAddress(config, incoming?.socket.remoteAddress, request.headers.get("x-forwarded-for")),
     userAgent: (request.headers.get("user-agent") ?? "").slice(0, 400),
     headers: request.headers,

@@ -8,7 +8,7 @@ import type { Config } from "../config.server.ts";
 import type { Actor, Ctx, Services } from "../context.server.ts";
 import { requestError } from "../errors.ts";
 import { type Api, type ApiEnv, type Endpoint, newApi } from "./api.server.ts";
-import { openExchange } from "./exchange.server.ts";
+import { openExchange, type RequestEnv } from "./exchange.server.ts";
 import { readMetrics } from "./metrics.server.ts";
 import { problemResponse, toAppError } from "./problem.server.ts";
 import { isWrite, requireSameOrigin } from "./same-origin.server.ts";
@@ -29,7 +29,7 @@ export type HttpAppOptions<I extends { actor: Actor }> = {
   isReady: () => boolean;
 };
 
-type Env = ApiEnv & { Bindings: { incoming?: IncomingMessage } };
+type Env = ApiEnv & { Bindings: RequestEnv };
 
 /** The whole of HTTP: health, origin check, limits, the API and the pages, with one translation of errors. */
 export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOptions<I>): Hono<Env> {
@@ -52,7 +52,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
   });
 
   app.use(async (c, next) => {
-    const exchange = openExchange(services.config, c.req.raw, c.env?.incoming);
+    const exchange = openExchange(services.config, c.req.raw, c.env ?? {});
     const visitor: Ctx = { ...services, log: services.log.child({ requestId: exchange.requestId }), actor: null, exchange };
     c.set("ctx", visitor);
     requireSameOrigin(services.config, c.req.method, c.req.raw.headers);

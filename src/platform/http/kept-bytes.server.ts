@@ -30,7 +30,7 @@ export function sendKept(kept: KeptBytes, request: IncomingMessage, response: Se
   const encoding = chooseEncoding(kept, request.headers["accept-encoding"]);
   const etag = encoding === "identity" ? kept.etag : `${kept.etag.slice(0, -1)}-${encoding}"`;
   const headers: Record<string, string | number> = { ...extra, ...kept.headers, etag, vary: "accept-encoding, cookie" };
-  if (request.headers["if-none-match"]?.split(/\s*,\s*/).includes(etag)) {
+  if (request.headers["if-none-match"]?.split(/\s*,\s*/).some((known) => known.replace(/^W\//, "") === etag)) {
     response.writeHead(304, headers).end();
     return;
   }

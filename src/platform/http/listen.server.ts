@@ -1,15 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Services } from "../context.server.ts";
-import { newRequestId } from "./exchange.server.ts";
+import { newRequestId, type RequestEnv } from "./exchange.server.ts";
 import { type KeptBytes, sendKept } from "./kept-bytes.server.ts";
 import { type AnswerKind, countAnswer } from "./metrics.server.ts";
 import { PageCache, SHARED_PAGE } from "./page-cache.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
+const REQUEST_ID = "x-request-id";
 const DRAIN_MS = 10_000;
 
-type Fetch = (request: Request, env: { incoming: IncomingMessage }) => Response | Promise<Response>;
+type Fetch = (request: Request, env: RequestEnv) => Response | Promise<Response>;
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -17,9 +18,9 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 export function createListener(options: { services: Services; fetch: Fetch; assets: Map<string, KeptBytes>; pages: PageCache }): Listener {
   const { services, assets, pages } = options;
   const always = securityHeaders(services.config);
-  const ask = getRequestListener(async (request, { incoming }) => {
+  const ask = getRequestListener(async (request, { incoming, outgoing }) => {
     const message = incoming as IncomingMessage;
-    const response = await options.fetch(request, { incoming: message });
+    const response = await options.fetch(request, { incoming: message, requestId: String(outgoing.getHeader(REQUEST_ID)) });
     for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
     const key = response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
     if (key) await pages.keep(key, response.clone());
@@ -27,6 +28,7 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
     return response;
   });
   return (request, response) => {
+    response.setHeader(REQUEST_ID, newRequestId());
     const asset = assets.get(pathOf(request));
     if (asset && (request.method === "GET" || request.method === "HEAD")) {
       report(services, "asset", request, response);
@@ -36,7 +38,7 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
     const page = key && pages.find(key);
     if (page) {
       report(services, "cached-page", request, response);
-      return sendKept(page, request, response, { ...always, "x-request-id": newRequestId() });
+      return sendKept(page, request, response, always);
     }
     report(services, pathOf(request).startsWith("/api/") ? "api" : "page", request, response);
     return void ask(request, response);
@@ -51,7 +53,7 @@ function report({ log }: Services, kind: AnswerKind, request: IncomingMessage, r
     const ms = performance.now() - started;
     countAnswer(kind, request.method ?? "", response.statusCode, ms / 1000);
     const level = kind === "page" || kind === "api" ? "info" : "debug";
-    log[level]({ kind, method: request.method, path: pathOf(request), status: response.statusCode, ms: Math.round(ms * 10) / 10, requestId: response.getHeader("x-request-id") }, "answered");
+    log[level]({ kind, method: request.method, path: pathOf(request), status: response.statusCode, ms: Math.round(ms * 10) / 10, requestId: response.getHeader(REQUEST_ID) }, "answered");
   });
 }
 

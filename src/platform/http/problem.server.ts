@@ -21,6 +21,6 @@ export function problemResponse(error: AppError, requestId: string): Response {
   const { code, status, message, details } = error;
   const headers = new Headers({ "content-type": PROBLEM_TYPE, "cache-control": "no-store" });
   if (details.retryAfterSeconds) headers.set("retry-after", String(details.retryAfterSeconds));
-  const body = { type: `/api/docs#error-${code}`, title: message, status, code, ...(details.fields ? { fields: details.fields } : {}), requestId };
+  const body = { type: "about:blank", title: message, status, code, ...(details.fields ? { fields: details.fields } : {}), requestId };
   return new Response(JSON.stringify(body), { status, headers });
 }

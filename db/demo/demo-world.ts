@@ -1,0 +1,21 @@
+import { like, sql } from "drizzle-orm";
+import { profiles } from "../../src/features/accounts/account.tables.server.ts";
+import type { Clock } from "../../src/platform/clock.ts";
+import { type Db, transact } from "../../src/platform/db/database.server.ts";
+import { addPeople } from "./people.ts";
+
+const DEMO_LOCK = 4_842_002;
+
+/**
+ * Fills the demo world, whole or not at all, into a database that has nobody of it. The same people and things every
+ * time, at dates that are relative to today.
+ */
+export async function fillDemoWorld(tools: { db: Db; clock: Clock }, onStart: () => void = () => {}): Promise<void> {
+  await transact(tools, async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    const [anybody] = await tx.db.select({ id: profiles.id }).from(profiles).where(like(profiles.email, "%@demo.test")).limit(1);
+    if (anybody) return;
+    onStart();
+    await addPeople(tx);
+  });
+}

@@ -1,0 +1,26 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { ConfigError } from "../../src/platform/config.server.ts";
+import { EmbeddedPostgresError } from "../../src/platform/db/embedded/cluster-layout.server.ts";
+import { usage } from "../usage.mjs";
+import { Refusal } from "./say.ts";
+
+/** Runs a command to its exit code: what the operator can mend is told in plain words, anything else with its stack. */
+export async function runCommand(work: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    const plain = error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof Refusal;
+    console.error(plain ? error.message : error);
+    process.exitCode = 1;
+  }
+  process.exit();
+}
+
+/** The command's arguments; wrong ones are refused with its usage. */
+export function readArguments<T extends ParseArgsConfig>(command: keyof typeof usage, shape: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(shape);
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${usage[command]}`);
+  }
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { Refusal, type Say } from "./say.ts";
+
+export type Supervised = {
+  /** Resolves once the program first says that it is at work; rejects when it does not get there. */
+  ready: Promise<void>;
+  restart(): void;
+  stop(): Promise<void>;
+};
+
+type Program = { name: string; file: string; env: NodeJS.ProcessEnv; say: Say };
+
+const LONGEST_WAIT_SECONDS = 30;
+const STEADY_AFTER_MS = 60_000;
+const TRIES_BEFORE_FIRST_READY = 3;
+const STOP_WITHIN_MS = 15_000;
+
+/** Keeps a program running: one that ends by itself is started again, after a wait that grows each time. */
+export function supervise({ name, file, env, say }: Program): Supervised {
+  let child: ChildProcess;
+  let failures = 0;
+  let isReady = false;
+  let stopping = false;
+  let wake: NodeJS.Timeout | undefined;
+  const { promise: ready, resolve: becomeReady, reject: giveUp } = Promise.withResolvers<void>();
+  ready.catch(() => {});
+
+  const start = () => {
+    const started = Date.now();
+    const current = spawn(process.execPath, [file], { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    child = current;
+    current.once("message", () => {
+      isReady = true;
+      becomeReady();
+    });
+    current.once("exit", (code, signal) => {
+      if (stopping || current !== child) return;
+      failures = Date.now() - started > STEADY_AFTER_MS ? 1 : failures + 1;
+      const how = signal ?? `code ${code}`;
+      if (!isReady && failures >= TRIES_BEFORE_FIRST_READY) return giveUp(new Refusal(`The ${name} could not be started (${how}).`));
+      const seconds = Math.min(LONGEST_WAIT_SECONDS, 2 ** (failures - 1));
+      say(`The ${name} ended unexpectedly (${how}); starting it again in ${seconds} s`);
+      wake = setTimeout(start, seconds * 1000);
+    });
+  };
+  start();
+
+  return {
+    ready,
+    restart() {
+      const former = child;
+      clearTimeout(wake);
+      start();
+      former.kill("SIGTERM");
+    },
+    async stop() {
+      stopping = true;
+      clearTimeout(wake);
+      await endProcess(child);
+    },
+  };
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise<void>((resolve) => {
+    const force = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
+    child.once("exit", () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill("SIGTERM");
+  });
+}

@@ -1,0 +1,61 @@
+import { type Config, readConfig } from "../src/platform/config.server.ts";
+import { untilStopped } from "../src/platform/process.server.ts";
+import { projectPath } from "../src/platform/project.server.ts";
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../db/demo/sign-ins.ts";
+import { buildProduct } from "./product/build-product.ts";
+import { requireFreePort } from "./product/claim-port.ts";
+import { readArguments, runCommand } from "./product/command.ts";
+import { openProductDatabase } from "./product/open-database.ts";
+import { prepareData } from "./product/prepare-data.ts";
+import { Refusal, say } from "./product/say.ts";
+import { supervise, type Supervised } from "./product/supervise.ts";
+
+type Part = "server" | "worker";
+
+await runCommand(async () => {
+  const parts = readParts();
+  const env = { ...process.env, NODE_ENV: "production" };
+  warn(readConfig(env), parts);
+  const stop = new AbortController();
+  const stopped = untilStopped().then(() => stop.abort());
+  const database = await openProductDatabase(env, say);
+  const running: Supervised[] = [];
+  try {
+    stop.signal.throwIfAborted();
+    if (parts.includes("server")) await requireFreePort(database.config);
+    await buildProduct(say, stop.signal);
+    await prepareData(database.config, say);
+    stop.signal.throwIfAborted();
+    for (const name of parts) running.push(supervise({ name, file: projectPath("build/server", `${name}.js`), env: database.env, say }));
+    await Promise.race([stopped, Promise.all(running.map((part) => part.ready))]);
+    if (!stop.signal.aborted) announce(database.config, parts);
+    await stopped;
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  } finally {
+    await Promise.all(running.map((part) => part.stop()));
+    await database.close();
+  }
+  return 0;
+});
+
+function readParts(): Part[] {
+  const { values } = readArguments("start", { options: { only: { type: "string" } } });
+  const { only } = values;
+  if (only === undefined) return ["server", "worker"];
+  if (only !== "server" && only !== "worker") throw new Refusal("--only takes server or worker");
+  if (!process.env.DATABASE_URL) throw new Refusal("--only needs DATABASE_URL: parts on several machines share one database");
+  return [only];
+}
+
+function warn(config: Config, parts: Part[]): void {
+  if (config.database.kind === "external" && !config.smtpUrl && parts.includes("worker")) {
+    say("SMTP_URL is not set: mail is not sent, it stays in the local outbox");
+  }
+}
+
+function announce(config: Config, parts: Part[]): void {
+  const signIns = config.demo ? ` · demo sign-ins ${DEMO_SIGN_INS.join(", ")} with password ${DEMO_PASSWORD}` : "";
+  console.log(parts.includes("server") ? `${config.brandName} is ready at ${config.appOrigin}${signIns}` : `${config.brandName}'s worker is ready`);
+  process.send?.({ ready: config.appOrigin });
+}

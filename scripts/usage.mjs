@@ -1,0 +1,45 @@
+/** What each npm command prints for --help. Plain JavaScript: it is shown before anything is installed. */
+export const usage = {
+  start: `npm start [-- --only server|worker]
+
+Starts the product: installs and builds what is missing, starts the database, fills the demo world once,
+runs the server and the worker, and prints the address. Ctrl-C stops everything.
+
+  --only server   run only the server (with DATABASE_URL, on one of several machines)
+  --only worker   run only the worker (with DATABASE_URL)
+
+Settings come from the environment: PORT, HOST, APP_ORIGIN, DATA_DIR, DATABASE_URL, SECRET, SMTP_URL, MAIL_FROM,
+BRAND_NAME, TRUSTED_PROXY, DEMO, LOG_LEVEL. The README has the table.`,
+
+  dev: `npm run dev
+
+Starts the product from source for development: a changed page shows at once, a changed server file serves the
+next request, a changed job restarts the worker. The same settings as npm start.`,
+
+  test: `npm test [-- --only check|unit|journeys] [file …]
+
+Checks and tests everything; the last line says "N passed, N failed".
+
+  --only check      formatting, lint, boundaries, names, types, unused code, openapi.json
+  --only unit       unit, database and process tests
+  --only journeys   browser journeys against the started product
+  file …            only the test files whose path contains one of these
+
+CHROMIUM_PATH names the browser for the journeys, when it is not in one of the usual places.`,
+
+  check: `npm run check [-- --write]
+
+The fast part of npm test: formatting, lint, boundaries, names, types, unused code, openapi.json.
+
+  --write   rewrite what can be: formatting and openapi.json`,
+
+  admin: `npm run admin -- support add EMAIL      make someone a support agent
+npm run admin -- support list           list the support agents
+npm run admin -- support revoke EMAIL   take the role away
+
+Works beside the running product, with DATABASE_URL, or on the stopped product's data directory.`,
+
+  bench: `npm run bench [-- NAME …]
+
+Runs the benchmarks in bench/, or only the named ones, and prints each figure as a ratio.`,
+};

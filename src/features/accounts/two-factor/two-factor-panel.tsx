@@ -1,0 +1,96 @@
+import { Form } from "react-router";
+import { SubmitButton } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { FormMessage } from "../../../ui/notice.tsx";
+import type { TwoFactorSetup } from "../account.schema.ts";
+import { PasswordField } from "../password/password-field.tsx";
+
+type Props = { enabled: boolean; result: FormResult | undefined };
+
+/** Two-factor sign-in: start, scan, confirm; or new recovery codes, or off. */
+export function TwoFactorPanel({ enabled, result }: Props) {
+  return enabled ? <WhenOn result={result} /> : <WhenOff result={result} />;
+}
+
+function WhenOff({ result }: { result: FormResult | undefined }) {
+  const started = resultFor(result as FormResult<TwoFactorSetup> | undefined, "start-two-factor");
+  const confirmed = resultFor(result as FormResult<TwoFactorSetup> | undefined, "confirm-two-factor");
+  const setup = started?.data ?? (confirmed?.ok === false ? setupFromValues(confirmed.values) : undefined);
+  if (setup) return <ScanAndConfirm setup={setup} result={confirmed} />;
+  return (
+    <Form method="post" className="grid gap-4">
+      <p className="text-muted">With two-factor sign-in, a code from an app on your phone is asked for besides your password.</p>
+      <FormMessage result={started ?? resultFor(result, "disable-two-factor")} />
+      <PasswordField label="Your password" name="password" autoComplete="current-password" result={started} />
+      <div>
+        <SubmitButton intent="start-two-factor">Turn on two-factor sign-in</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** After a wrong code the form carries the setup, because the server shows the secret only once. */
+function setupFromValues(values: Record<string, string> | undefined): TwoFactorSetup | undefined {
+  if (!values?.setup) return undefined;
+  return JSON.parse(values.setup) as TwoFactorSetup;
+}
+
+function ScanAndConfirm({ setup, result }: { setup: TwoFactorSetup; result: FormResult | undefined }) {
+  return (
+    <Form method="post" className="grid gap-5">
+      <FormMessage result={result} />
+      <input type="hidden" name="setup" value={JSON.stringify(setup)} />
+      <div className="flex flex-wrap gap-6">
+        <img src={`data:image/svg+xml,${encodeURIComponent(setup.qrCodeSvg)}`} alt="QR code for your authenticator app" width={192} height={192} className="rounded-md bg-[#fff] p-1" />
+        <div className="grid max-w-md content-start gap-2">
+          <p>
+            <strong>1.</strong> Scan this with an authenticator app, or type this key into it:
+          </p>
+          <p className="numbers font-mono break-all">{setup.secret}</p>
+          <p>
+            <strong>2.</strong> Keep these recovery codes in a safe place. Each works once when you do not have your phone.
+          </p>
+        </div>
+      </div>
+      <RecoveryCodeList codes={setup.recoveryCodes} />
+      <TextField label="3. The code that the app shows now" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} required result={result} className="" />
+      <div>
+        <SubmitButton intent="confirm-two-factor">Confirm and turn on</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function RecoveryCodeList({ codes }: { codes: string[] }) {
+  return (
+    <ul aria-label="Recovery codes" className="numbers grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 rounded-md bg-sand-deep p-4 font-mono">
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+  );
+}
+
+function WhenOn({ result }: { result: FormResult | undefined }) {
+  const renewed = resultFor(result as FormResult<{ recoveryCodes: string[] }> | undefined, "renew-recovery-codes");
+  const refused = renewed?.ok === false ? renewed : resultFor(result, "disable-two-factor");
+  return (
+    <Form method="post" className="grid gap-4">
+      <p>
+        Two-factor sign-in is <strong className="text-moss">on</strong>.
+      </p>
+      <FormMessage result={resultFor(result, "confirm-two-factor") ?? renewed ?? refused} />
+      {renewed?.data && <RecoveryCodeList codes={renewed.data.recoveryCodes} />}
+      <PasswordField label="Your password" name="password" autoComplete="current-password" result={refused} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton intent="renew-recovery-codes" look="quiet">
+          New recovery codes
+        </SubmitButton>
+        <SubmitButton intent="disable-two-factor" look="danger">
+          Turn off
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

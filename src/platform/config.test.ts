@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.server.ts";
+
+const refused: [variable: string, value: string, why: RegExp][] = [
+  ["PORT", "eighty", /whole number/],
+  ["PORT", "0", /between 1 and 65535/],
+  ["PORT", "65536", /between 1 and 65535/],
+  ["HOST", "not a host", /host name or an address/],
+  ["APP_ORIGIN", "stay.example.com", /https?:\/\//],
+  ["APP_ORIGIN", "https://stay.example.com/", /without a path or a slash/],
+  ["APP_ORIGIN", "ftp://stay.example.com", /http:\/\/ or https:\/\//],
+  ["DATABASE_URL", "mysql://db/hearth", /postgres:\/\/ or postgresql:\/\//],
+  ["SMTP_URL", "http://mail.example.com", /smtp:\/\/ or smtps:\/\//],
+  ["MAIL_FROM", "nobody", /address such as/],
+  ["MAIL_FROM", "a@b.example\r\nBcc: all@b.example", /address such as/],
+  ["BRAND_NAME", "x".repeat(41), /at most 40/],
+  ["BRAND_NAME", "<b>Bold</b>", /plain text/],
+  ["CONTACT_EMAIL", "nobody", /e-mail address/],
+  ["VIDEO_CHANNEL_URL", "http://video.example.com", /https:\/\//],
+  ["PHOTO_PROFILE_URL", "javascript:alert(1)", /https:\/\//],
+  ["TRUSTED_PROXY", "proxy.example.com", /addresses or networks/],
+  ["TRUSTED_PROXY", "10.0.0.0/64", /wrong size/],
+  ["SECRET", "short", /at least 32 characters/],
+  ["DEMO", "maybe", /on or off/],
+  ["LOG_LEVEL", "loud", /debug, info, warn, error or silent/],
+];
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+describe("refuses", () => {
+  test.each(refused)("%s=%s, naming the variable and what is wrong", (variable, value, why) => {
+    const message = refusal({ [variable]: value });
+    expect(message).toMatch(why);
+    expect(message).toContain(variable);
+  });
+
+  test("an outside database without a secret", () => {
+    expect(refusal({ DATABASE_URL: "postgres://db/hearth" })).toMatch(/^SECRET is required with DATABASE_URL/);
+  });
+
+  test("everything that is wrong at once, one line each", () => {
+    expect(refusal({ PORT: "x", DEMO: "y" }).split("\n")).toEqual([expect.stringMatching(/^PORT /), expect.stringMatching(/^DEMO /)]);
+  });
+});
+
+describe("without any setting", () => {
+  test("listens on this machine only, with the embedded database and the demo", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      appOrigin: "http://localhost:3000",
+      originIsFixed: false,
+      database: { kind: "embedded" },
+      demo: true,
+      outboxIsReadable: true,
+      smtpUrl: null,
+      brandName: "Hearth & Hull",
+    });
+  });
+
+  test("takes an empty variable for one that is not set", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "", SMTP_URL: "" })).toMatchObject({ port: 3000, database: { kind: "embedded" }, smtpUrl: null });
+  });
+});
+
+describe("with an outside database", () => {
+  const outside = { DATABASE_URL: "postgresql://db/hearth", SECRET: "s".repeat(32) };
+
+  test("has no demo and no readable outbox unless asked", () => {
+    expect(readConfig(outside)).toMatchObject({ database: { kind: "external", url: outside.DATABASE_URL }, demo: false, outboxIsReadable: false });
+    expect(readConfig({ ...outside, DEMO: "on" })).toMatchObject({ demo: true, outboxIsReadable: true });
+  });
+
+  test("never shows an outbox when mail is really sent", () => {
+    expect(readConfig({ ...outside, DEMO: "on", SMTP_URL: "smtp://mail.example.com" }).outboxIsReadable).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { forkProgram, killHard, nextMessage } from "../../../../tests/support/child-program.ts";
+import { temporaryDirectory } from "../../../../tests/support/temporary-directory.ts";
+import { findEmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.server.ts";
+
+async function query<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function start(dataDir: string) {
+  const cluster = await startEmbeddedPostgres({ dataDir, ownerWaitMs: 0 });
+  onTestFinished(cluster.stop);
+  return cluster;
+}
+
+function dataDirectory(mode?: number): string {
+  const directory = temporaryDirectory("cluster", mode);
+  onTestFinished(() => directory.remove());
+  return directory.path;
+}
+
+const postmasterPid = (dataDir: string) => Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+
+test("starts in a directory that only its owner can enter, also for root, and keeps the data over a stop", async () => {
+  const dataDir = dataDirectory(0o700);
+  const first = await startEmbeddedPostgres({ dataDir });
+  await query(first.url, "create table kept as select 'still here' as word");
+  await first.stop();
+  const second = await start(dataDir);
+  expect(await query(second.url, "select word from kept")).toEqual([{ word: "still here" }]);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
+test("does not run as root", async () => {
+  const { url } = await start(dataDirectory());
+  const [{ directory } = { directory: "" }] = await query<{ directory: string }>(url, "select current_setting('data_directory') as directory");
+  expect(statSync(directory).uid).not.toBe(0);
+});
+
+test("refuses plainly a second start on the same directory", async () => {
+  const dataDir = dataDirectory();
+  await start(dataDir);
+  await expect(startEmbeddedPostgres({ dataDir, ownerWaitMs: 0 })).rejects.toThrow(
+    `Another process is already running on ${dataDir}. Stop it first, or give this one another DATA_DIR.`,
+  );
+});
+
+test("takes over the database that a killed owner left running, with its data", async () => {
+  const dataDir = dataDirectory();
+  const owner = forkProgram("own-cluster", [dataDir]);
+  const url = String(await nextMessage(owner));
+  await query(url, "create table kept as select 'still here' as word");
+  const pid = postmasterPid(dataDir);
+  await killHard(owner);
+  const successor = await startEmbeddedPostgres({ dataDir });
+  onTestFinished(successor.stop);
+  expect(await query(successor.url, "select word from kept")).toEqual([{ word: "still here" }]);
+  expect(postmasterPid(dataDir)).toBe(pid);
+});
+
+test("recovers when the owner and the database were both killed", async () => {
+  const dataDir = dataDirectory();
+  const owner = forkProgram("own-cluster", [dataDir]);
+  const url = String(await nextMessage(owner));
+  await query(url, "create table kept as select 'still here' as word");
+  const pid = postmasterPid(dataDir);
+  process.kill(pid, "SIGKILL");
+  await killHard(owner);
+  const successor = await startEmbeddedPostgres({ dataDir });
+  onTestFinished(successor.stop);
+  expect(await query(successor.url, "select word from kept")).toEqual([{ word: "still here" }]);
+  expect(postmasterPid(dataDir)).not.toBe(pid);
+});
+
+test("listens on no port, only on a socket of its own", async () => {
+  const dataDir = dataDirectory();
+  const { url } = await start(dataDir);
+  expect(await query(url, "select current_setting('listen_addresses') as addresses")).toEqual([{ addresses: "" }]);
+  expect(existsSync(join(dataDir, "socket", ".s.PGSQL.5432"))).toBe(true);
+});
+
+test("is found while it runs, and not after its stop", async () => {
+  const dataDir = dataDirectory();
+  const cluster = await startEmbeddedPostgres({ dataDir });
+  expect(await findEmbeddedPostgres(dataDir)).toBe(cluster.url);
+  await cluster.stop();
+  expect(await findEmbeddedPostgres(dataDir)).toBeNull();
+});
+
+test("works from a directory whose name is too long for a socket", async () => {
+  const dataDir = join(dataDirectory(), "a-very-long-name".repeat(6));
+  const { url } = await start(dataDir);
+  expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
+});

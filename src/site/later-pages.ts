@@ -1,0 +1,26 @@
+export type LaterPage = { path: string; title: string; text: string };
+
+/** Screens that the site links to and that are not built yet. Each entry goes when its screen comes. */
+export const LATER_PAGES: readonly LaterPage[] = [
+  { path: "search", title: "All Listings", text: "The search is being built. There is nothing to find here yet." },
+  { path: "about", title: "About us", text: "Our story is being written." },
+  { path: "careers", title: "Careers", text: "The list of open positions is being prepared." },
+  { path: "press", title: "Press & Media", text: "Our press material is being prepared." },
+  { path: "blog", title: "Blog", text: "The first posts are being written." },
+  { path: "help", title: "Help Center", text: "The help pages are being written. Until then, please write to us: the address is at the foot of this page." },
+  { path: "safety", title: "Safety", text: "Our safety guide is being written." },
+  { path: "cancellation", title: "Cancellation Options", text: "The cancellation policies are being written down here." },
+  { path: "covid", title: "COVID-19 Resources", text: "This guidance is being written." },
+  { path: "community", title: "Community", text: "The community's events and discussions will meet here. They are being built." },
+  { path: "responsible-hosting", title: "Responsible Hosting", text: "The guide for responsible hosts is being written." },
+];
+
+export const LATER_SIGNED_IN_PAGES: readonly LaterPage[] = [
+  { path: "trips", title: "Trips", text: "You have no trips: booking is still being built." },
+  { path: "saved-properties", title: "Saved Properties", text: "You have saved nothing: the listings are still being built." },
+  { path: "notifications", title: "Notifications", text: "You have no notifications. The inbox is still being built." },
+  { path: "host", title: "Become a Host", text: "Listing a place or a boat is still being built." },
+  { path: "host/manage", title: "Manage Properties", text: "Managing listings is still being built." },
+  { path: "host/resources", title: "Host Resources", text: "The hosts' guide is being written." },
+  { path: "admin/chat-support", title: "Support Chat Management", text: "The support chat is still being built." },
+];

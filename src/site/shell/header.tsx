@@ -1,0 +1,53 @@
+import { Menu } from "lucide-react";
+import { useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { signInPath } from "../../features/accounts/index.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { LogoMark } from "../../ui/logo.tsx";
+import type { SiteData } from "../root.tsx";
+import { MAIN_ENTRIES } from "./menu-entries.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+export function Header({ site }: { site: SiteData | undefined }) {
+  const menu = useRef<HTMLDialogElement>(null);
+  const { pathname, search } = useLocation();
+  const user = site?.user ?? null;
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-sand/95 backdrop-blur-sm">
+      <div className="page flex h-16 items-center gap-2 sm:gap-6">
+        <Link to="/" className="mr-auto flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold text-ink no-underline">
+          <LogoMark className="size-9" />
+          <span>{site?.brand ?? "Home"}</span>
+        </Link>
+        <nav aria-label="Main" className="hidden gap-1 sm:flex">
+          {MAIN_ENTRIES.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={pathname + search === to ? "page" : undefined}
+              className="inline-flex min-h-11 items-center rounded-md px-3 font-medium text-ink no-underline hover:bg-sea-wash aria-[current]:text-sea"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="hidden sm:block">
+          {user ? <UserMenu user={user} /> : <SignInButton from={pathname + search} />}
+        </div>
+        <button
+          type="button"
+          className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sea-wash sm:hidden"
+          onClick={() => menu.current?.showModal()}
+          {...{ command: "show-modal", commandfor: "site-menu" }}
+        >
+          <Menu aria-hidden className="size-6" />
+          <span className="sr-only">Open menu</span>
+        </button>
+      </div>
+      <MobileMenu dialog={menu} user={user} from={pathname + search} />
+    </header>
+  );
+}
+
+const SignInButton = ({ from }: { from: string }) => <LinkButton to={/^\/(login|register)/.test(from) ? "/login" : signInPath(from)}>Sign In</LinkButton>;

@@ -1,0 +1,66 @@
+import { X } from "lucide-react";
+import type { RefObject } from "react";
+import { Form, Link } from "react-router";
+import { type CurrentUser, signInPath } from "../../features/accounts/index.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { MAIN_ENTRIES, personalEntries } from "./menu-entries.ts";
+
+type Props = { dialog: RefObject<HTMLDialogElement | null>; user: CurrentUser | null; from: string };
+
+/** A modal dialog of the browser's own: it traps focus, closes by Escape and gives focus back; the page behind does not scroll. */
+export function MobileMenu({ dialog, user, from }: Props) {
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      id="site-menu"
+      aria-label="Menu"
+      onClick={(event) => event.target === dialog.current && close()}
+      className="side-sheet fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none overflow-y-auto border-l border-line bg-paper p-4 shadow-float"
+    >
+      <div className="mb-2 flex items-center justify-between gap-3">
+        {user ? (
+          <div className="flex min-w-0 items-center gap-3">
+            <Avatar name={user.fullName} url={user.avatarUrl} />
+            <div className="min-w-0">
+              <p className="truncate font-semibold">{user.fullName}</p>
+              <p className="truncate text-sm text-muted">{user.email}</p>
+            </div>
+          </div>
+        ) : (
+          <p className="font-serif text-xl font-semibold">Menu</p>
+        )}
+        <button
+          type="button"
+          onClick={close}
+          className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-sea-wash"
+          {...{ command: "close", commandfor: "site-menu" }}
+        >
+          <X aria-hidden className="size-6" />
+          <span className="sr-only">Close menu</span>
+        </button>
+      </div>
+      <nav aria-label="Site" className="grid border-t border-line py-2">
+        {[...MAIN_ENTRIES, ...(user ? personalEntries(user) : [])].map(({ to, label }) => (
+          <Link key={to} to={to} onClick={close} className="flex min-h-12 items-center rounded-md px-3 text-lg text-ink no-underline hover:bg-sea-wash">
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="border-t border-line pt-4">
+        {user ? (
+          <Form method="post" action="/logout" onSubmit={close}>
+            <button type="submit" className="min-h-12 w-full cursor-pointer rounded-md px-3 text-left text-lg hover:bg-sea-wash">
+              Sign Out
+            </button>
+          </Form>
+        ) : (
+          <LinkButton to={signInPath(from)} onClick={close} className="w-full">
+            Sign In
+          </LinkButton>
+        )}
+      </div>
+    </dialog>
+  );
+}

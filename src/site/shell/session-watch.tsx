@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import type { SessionView } from "../../features/accounts/index.ts";
+
+const CHECK_EVERY_MS = 5 * 60_000;
+const CHANNEL = "session";
+
+/**
+ * Keeps the tab true: it renews the session while the tab is used and when it comes back, and when somebody signed in or
+ * out in another tab, it asks for the page again.
+ */
+export function SessionWatch({ userId }: { userId: string | null }) {
+  const { revalidate } = useRevalidator();
+  const known = useRef(userId);
+
+  useEffect(() => {
+    if (known.current === userId) return;
+    known.current = userId;
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage(userId);
+    channel.close();
+  }, [userId]);
+
+  useEffect(() => {
+    const notice = (current: string | null) => {
+      if (current !== known.current) void revalidate();
+    };
+    const check = async () => {
+      if (document.visibilityState !== "visible" || known.current === null) return;
+      const response = await fetch("/api/session").catch(() => null);
+      if (response?.ok) notice(((await response.json()) as SessionView).user?.id ?? null);
+    };
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }: MessageEvent<string | null>) => notice(data);
+    const timer = setInterval(() => void check(), CHECK_EVERY_MS);
+    const onVisible = () => void check();
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      channel.close();
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }, [revalidate]);
+
+  return null;
+}

@@ -1,0 +1,15 @@
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const YEAR = 365 * 24 * 3600;
+
+export const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+
+/** The reader's choice, which the server must know to paint the first page right. */
+export function readTheme(cookie: string | null): Theme {
+  const value = /(?:^|;\s*)theme=(\w+)/.exec(cookie ?? "")?.[1];
+  return isTheme(value) ? value : "auto";
+}
+
+export const themeCookie = (theme: Theme, secure: boolean): string =>
+  `theme=${theme}; Path=/; Max-Age=${theme === "auto" ? 0 : YEAR}; SameSite=Lax${secure ? "; Secure" : ""}`;

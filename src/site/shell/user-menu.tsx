@@ -1,0 +1,52 @@
+import { ChevronDown } from "lucide-react";
+import { useRef } from "react";
+import { Form, Link } from "react-router";
+import type { CurrentUser } from "../../features/accounts/index.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { personalEntries } from "./menu-entries.ts";
+
+/** A popover of the browser's own: it closes by Escape or a click beside it, and works before JavaScript. */
+export function UserMenu({ user }: { user: CurrentUser }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="user-menu"
+        className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line bg-paper py-1 pr-3 pl-1 hover:border-line-strong"
+      >
+        <Avatar name={user.fullName} url={user.avatarUrl} />
+        <span className="sr-only">Menu of </span>
+        <span className="max-w-40 truncate font-medium">{user.fullName}</span>
+        <ChevronDown aria-hidden className="size-4 text-muted" />
+      </button>
+      <div
+        ref={menu}
+        id="user-menu"
+        popover="auto"
+        className="float-menu fixed inset-auto top-[4.25rem] right-[max(1rem,calc((100vw-76rem)/2+1rem))] w-72 rounded-lg border border-line bg-paper p-2 shadow-float"
+      >
+        <div className="flex items-center gap-3 border-b border-line px-3 pt-2 pb-4">
+          <Avatar name={user.fullName} url={user.avatarUrl} />
+          <div className="min-w-0">
+            <p className="truncate font-semibold">{user.fullName}</p>
+            <p className="truncate text-sm text-muted">{user.email}</p>
+          </div>
+        </div>
+        <nav aria-label="Your account" className="grid py-2">
+          {personalEntries(user).map(({ to, label }) => (
+            <Link key={to} to={to} onClick={close} className="rounded-md px-3 py-2.5 text-ink no-underline hover:bg-sea-wash">
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <Form method="post" action="/logout" className="border-t border-line pt-2">
+          <button type="submit" onClick={close} className="w-full cursor-pointer rounded-md px-3 py-2.5 text-left hover:bg-sea-wash">
+            Sign Out
+          </button>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 365 * 24 * 3600],
+  ["month", 30 * 24 * 3600],
+  ["day", 24 * 3600],
+  ["hour", 3600],
+  ["minute", 60],
+];
+const words = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+
+/** "3 hours ago", counted from the server's own now, so that both sides draw the same. */
+export function TimeAgo({ at, now }: { at: string; now: string }) {
+  const seconds = (Date.parse(now) - Date.parse(at)) / 1000;
+  const [unit, size] = STEPS.find(([, step]) => seconds >= step) ?? ["second", 0];
+  return <time dateTime={at}>{size ? words.format(-Math.floor(seconds / size), unit) : "just now"}</time>;
+}

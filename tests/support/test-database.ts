@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { type Database, openDatabase } from "../../src/platform/db/database.server.ts";
+import { silentLog } from "./silent-log.ts";
+
+export type TestDatabase = Omit<Database, "close"> & { url: string };
+
+/** A database of this test file's own, copied from the template and dropped after the file's last test. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const template = inject("templateUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asAdministrator(template, `create database ${name} template ${databaseName(template)}`);
+  const url = withDatabase(template, name);
+  const { close, ...database } = openDatabase(url, { log: silentLog, name: "test" });
+  afterAll(async () => {
+    await close();
+    await asAdministrator(template, `drop database ${name} with (force)`);
+  });
+  return { ...database, url };
+}
+
+async function asAdministrator(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(url, "postgres") });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const databaseName = (url: string) => new URL(url).pathname.slice(1);
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
