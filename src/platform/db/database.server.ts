@@ -22,15 +22,22 @@ export function openDatabase(url: string, options: { log: Log; max?: number; nam
 }
 
 const ambient = new AsyncLocalStorage<Db>();
+/** The pool behind each transaction. */
+const pools = new WeakMap<Db, Db>();
+const poolBehind = (db: Db): Db => pools.get(db) ?? db;
 
 /** Runs the work in one transaction, or inside the one that is already open; the context it gets writes there. */
 export async function transact<C extends { db: Db }, R>(ctx: C, work: (tx: C) => Promise<R>): Promise<R> {
-  return ctx.db.transaction((tx) => ambient.run(tx as unknown as Db, () => work({ ...ctx, db: tx as unknown as Db })));
+  return ctx.db.transaction((transaction) => {
+    const db = transaction as unknown as Db;
+    pools.set(db, poolBehind(ctx.db));
+    return ambient.run(db, () => work({ ...ctx, db }));
+  });
 }
 
-/** A handle for a library that keeps its own: it follows the transaction that the caller is in. */
+/** A handle for a library that keeps its own: it follows the transaction that the caller is in, and outlives the one it was made in. */
 export function followingTransactions(db: Db): Db {
-  return new Proxy(db, { get: (target, key) => Reflect.get(ambient.getStore() ?? target, key) });
+  return new Proxy(poolBehind(db), { get: (target, key) => Reflect.get(ambient.getStore() ?? target, key) });
 }
 
 /** The PostgreSQL code of a failed statement, however deep the driver error is wrapped. */

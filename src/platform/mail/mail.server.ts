@@ -6,7 +6,7 @@ import { declareJob } from "../jobs/jobs.server.ts";
 import { type Letter, renderLetter } from "./mail-layout.ts";
 import { outboxMessages } from "./mail.tables.server.ts";
 
-const Mail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const Mail = z.object({ to: z.email(), subject: z.string(), text: z.string(), html: z.string() });
 type Mail = z.infer<typeof Mail>;
 
 /** Queues the letter in the caller's transaction; a worker sends it, and tries again while the mail server is away. */

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type ClusterLayout, EmbeddedPostgresError, layOutCluster } from "./cluster-layout.server.ts";
+import { inheritDeadLocks } from "./inherit-dead-locks.server.ts";
 
 /** Held by the process that owns the cluster for as long as it lives; a killed owner loses it at once. */
 const OWNER_LOCK = 4_842_000;
@@ -74,7 +75,7 @@ async function createCluster(layout: ClusterLayout): Promise<void> {
 
 async function startCluster(layout: ClusterLayout, durable: boolean): Promise<void> {
   const settings = [`-k "${layout.socketDir}"`, "-c listen_addresses=", "-c unix_socket_permissions=0700", ...(durable ? DURABLE : FAST_FOR_TESTS)];
-  inheritDeadLock(layout);
+  inheritDeadLocks(layout);
   try {
     await run(layout, "pg_ctl", ["start", "--wait", "--timeout=120", "-D", layout.data, "-l", layout.log, "-o", settings.join(" ")]);
   } catch (error) {
@@ -86,18 +87,6 @@ async function startCluster(layout: ClusterLayout, durable: boolean): Promise<vo
     const tail = existsSync(layout.log) ? readFileSync(layout.log, "utf8").split("\n").slice(-6).join("\n") : "";
     throw new EmbeddedPostgresError(`PostgreSQL did not start. Its log is ${layout.log}:\n${tail}`, { cause: error });
   }
-}
-
-/**
- * The lock of a killed server can name a process that only looks alive: one that nobody reaped, or another program that got
- * the same number. PostgreSQL ignores a lock of the process that starts it, so the lock is put in our name.
- */
-function inheritDeadLock(layout: ClusterLayout): void {
-  const lock = join(layout.data, "postmaster.pid");
-  if (!existsSync("/proc/self/stat") || !existsSync(lock)) return;
-  const [pid = "", ...rest] = readFileSync(lock, "utf8").split("\n");
-  const status = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, "utf8") : "";
-  if (!/\(postgres\) [^ZX]/.test(status)) writeFileSync(lock, [process.pid, ...rest].join("\n"));
 }
 
 async function stopCluster(layout: ClusterLayout, owner: pg.Client): Promise<void> {

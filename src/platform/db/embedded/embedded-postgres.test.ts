@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { forkProgram, killHard, nextMessage } from "../../../../tests/support/child-program.ts";
 import { temporaryDirectory } from "../../../../tests/support/temporary-directory.ts";
-import { findEmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.server.ts";
+import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.server.ts";
 
 async function query<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
@@ -16,16 +16,16 @@ async function query<Row extends pg.QueryResultRow>(url: string, statement: stri
   }
 }
 
-async function start(dataDir: string) {
-  const cluster = await startEmbeddedPostgres({ dataDir, ownerWaitMs: 0 });
-  onTestFinished(cluster.stop);
-  return cluster;
-}
-
 function dataDirectory(mode?: number): string {
   const directory = temporaryDirectory("cluster", mode);
   onTestFinished(() => directory.remove());
   return directory.path;
+}
+
+async function start(dataDir: string): Promise<EmbeddedPostgres> {
+  const cluster = await startEmbeddedPostgres({ dataDir });
+  onTestFinished(cluster.stop);
+  return cluster;
 }
 
 const postmasterPid = (dataDir: string) => Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
@@ -35,23 +35,39 @@ test("starts in a directory that only its owner can enter, also for root, and ke
   const first = await startEmbeddedPostgres({ dataDir });
   await query(first.url, "create table kept as select 'still here' as word");
   await first.stop();
+  expect(await findEmbeddedPostgres(dataDir)).toBeNull();
   const second = await start(dataDir);
   expect(await query(second.url, "select word from kept")).toEqual([{ word: "still here" }]);
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });
 
-test("does not run as root", async () => {
-  const { url } = await start(dataDirectory());
-  const [{ directory } = { directory: "" }] = await query<{ directory: string }>(url, "select current_setting('data_directory') as directory");
-  expect(statSync(directory).uid).not.toBe(0);
-});
+describe("a running one", async () => {
+  const directory = temporaryDirectory("cluster");
+  const cluster = await startEmbeddedPostgres({ dataDir: directory.path });
+  afterAll(async () => {
+    await cluster.stop();
+    directory.remove();
+  });
 
-test("refuses plainly a second start on the same directory", async () => {
-  const dataDir = dataDirectory();
-  await start(dataDir);
-  await expect(startEmbeddedPostgres({ dataDir, ownerWaitMs: 0 })).rejects.toThrow(
-    `Another process is already running on ${dataDir}. Stop it first, or give this one another DATA_DIR.`,
-  );
+  test("does not run as root", async () => {
+    const [row] = await query<{ directory: string }>(cluster.url, "select current_setting('data_directory') as directory");
+    expect(statSync(row?.directory ?? "").uid).not.toBe(0);
+  });
+
+  test("listens on no port, only on a socket of its own", async () => {
+    expect(await query(cluster.url, "select current_setting('listen_addresses') as addresses")).toEqual([{ addresses: "" }]);
+    expect(existsSync(join(directory.path, "socket", ".s.PGSQL.5432"))).toBe(true);
+  });
+
+  test("is found by whoever works beside it", async () => {
+    expect(await findEmbeddedPostgres(directory.path)).toBe(cluster.url);
+  });
+
+  test("refuses plainly a second start on the same directory", async () => {
+    await expect(startEmbeddedPostgres({ dataDir: directory.path, ownerWaitMs: 0 })).rejects.toThrow(
+      `Another process is already running on ${directory.path}. Stop it first, or give this one another DATA_DIR.`,
+    );
+  });
 });
 
 test("takes over the database that a killed owner left running, with its data", async () => {
@@ -61,8 +77,7 @@ test("takes over the database that a killed owner left running, with its data", 
   await query(url, "create table kept as select 'still here' as word");
   const pid = postmasterPid(dataDir);
   await killHard(owner);
-  const successor = await startEmbeddedPostgres({ dataDir });
-  onTestFinished(successor.stop);
+  const successor = await start(dataDir);
   expect(await query(successor.url, "select word from kept")).toEqual([{ word: "still here" }]);
   expect(postmasterPid(dataDir)).toBe(pid);
 });
@@ -75,25 +90,9 @@ test("recovers when the owner and the database were both killed", async () => {
   const pid = postmasterPid(dataDir);
   process.kill(pid, "SIGKILL");
   await killHard(owner);
-  const successor = await startEmbeddedPostgres({ dataDir });
-  onTestFinished(successor.stop);
+  const successor = await start(dataDir);
   expect(await query(successor.url, "select word from kept")).toEqual([{ word: "still here" }]);
   expect(postmasterPid(dataDir)).not.toBe(pid);
-});
-
-test("listens on no port, only on a socket of its own", async () => {
-  const dataDir = dataDirectory();
-  const { url } = await start(dataDir);
-  expect(await query(url, "select current_setting('listen_addresses') as addresses")).toEqual([{ addresses: "" }]);
-  expect(existsSync(join(dataDir, "socket", ".s.PGSQL.5432"))).toBe(true);
-});
-
-test("is found while it runs, and not after its stop", async () => {
-  const dataDir = dataDirectory();
-  const cluster = await startEmbeddedPostgres({ dataDir });
-  expect(await findEmbeddedPostgres(dataDir)).toBe(cluster.url);
-  await cluster.stop();
-  expect(await findEmbeddedPostgres(dataDir)).toBeNull();
 });
 
 test("works from a directory whose name is too long for a socket", async () => {

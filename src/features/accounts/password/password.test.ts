@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { anotherDevice, newestLetter, newPerson, PASSWORD, tokenIn, visitOf } from "../../../../tests/support/people.ts";
+import { cookiesAfter, openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
+import { changePassword } from "./change-password.server.ts";
+import { requestPasswordReset } from "./request-password-reset.server.ts";
+import { resetPassword } from "./reset-password.server.ts";
+
+const NEW_PASSWORD = "a lighthouse in winter";
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await openTestServices(await openTestDatabase());
+});
+
+describe("resetting a forgotten password", () => {
+  test("works once by the mailed link, and signs every device out", async () => {
+    const person = await newPerson(services);
+    await requestPasswordReset(testCtx(services), { email: person.email });
+    const token = tokenIn(await newestLetter(services, person.email));
+    await resetPassword(testCtx(services), { token, newPassword: NEW_PASSWORD });
+    expect((await visitOf(services, person)).actor).toBeNull();
+    await expect(signIn(testCtx(services), { email: person.email, password: PASSWORD })).rejects.toMatchObject({ code: "invalid_credentials" });
+    expect(await signIn(testCtx(services), { email: person.email, password: NEW_PASSWORD })).toEqual({ next: "signed-in" });
+    await expect(resetPassword(testCtx(services), { token, newPassword: "yet another password" })).rejects.toMatchObject({ code: "reset_link_over", status: 410 });
+    expect(await newestLetter(services, person.email)).toMatchObject({ subject: "Your password was changed" });
+  });
+
+  test("two at once with one link change it once", async () => {
+    const person = await newPerson(services);
+    await requestPasswordReset(testCtx(services), { email: person.email });
+    const token = tokenIn(await newestLetter(services, person.email));
+    const tries = await Promise.allSettled(["first of two passwords", "second of two passwords"].map((newPassword) => resetPassword(testCtx(services), { token, newPassword })));
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  test("says nothing about an address that nobody has, and writes to nobody", async () => {
+    await expect(requestPasswordReset(testCtx(services), { email: "stranger@example.com" })).resolves.toBeUndefined();
+    expect(await newestLetter(services, "stranger@example.com")).toBeUndefined();
+  });
+
+  test("refuses an invented or an old link", async () => {
+    await expect(resetPassword(testCtx(services), { token: "invented", newPassword: NEW_PASSWORD })).rejects.toMatchObject({ code: "reset_link_over" });
+    const person = await newPerson(services);
+    await requestPasswordReset(testCtx(services), { email: person.email });
+    const token = tokenIn(await newestLetter(services, person.email));
+    const later = { ...services, clock: { now: () => new Date(Date.now() + 3601_000) } };
+    await expect(resetPassword(testCtx(later), { token, newPassword: NEW_PASSWORD })).rejects.toMatchObject({ code: "reset_link_over" });
+  });
+
+  test("keeps the link when the new password is too common", async () => {
+    const person = await newPerson(services);
+    await requestPasswordReset(testCtx(services), { email: person.email });
+    const token = tokenIn(await newestLetter(services, person.email));
+    await expect(resetPassword(testCtx(services), { token, newPassword: "password1" })).rejects.toMatchObject({ code: "invalid_input" });
+    await expect(resetPassword(testCtx(services), { token, newPassword: NEW_PASSWORD })).resolves.toBeUndefined();
+  });
+
+  test("is limited by e-mail", async () => {
+    const ask = () => requestPasswordReset(testCtx(services), { email: "many@example.com" });
+    for (let i = 0; i < 5; i++) await ask();
+    await expect(ask()).rejects.toMatchObject({ code: "too_many_requests" });
+  });
+});
+
+describe("changing the password", () => {
+  test("asks for the current one, keeps this device and signs the others out", async () => {
+    const person = await newPerson(services);
+    const other = await anotherDevice(services, person);
+    const visit = await visitOf(services, person);
+    await changePassword(visit, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    expect((await visitOf(services, { cookie: cookiesAfter(visit) })).actor).not.toBeNull();
+    expect((await visitOf(services, other)).actor).toBeNull();
+  });
+
+  test("refuses a wrong current password and marks the field", async () => {
+    const visit = await visitOf(services, await newPerson(services));
+    await expect(changePassword(visit, { currentPassword: "wrong", newPassword: NEW_PASSWORD })).rejects.toMatchObject({
+      code: "wrong_password",
+      details: { fields: { currentPassword: "That is not your current password." } },
+    });
+  });
+
+  test("is refused to a visitor", async () => {
+    await expect(changePassword(testCtx(services), { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })).rejects.toMatchObject({ code: "sign_in_required" });
+  });
+
+  test("guessing the current password is limited", async () => {
+    const person = await newPerson(services);
+    const guess = async () => changePassword(await visitOf(services, person), { currentPassword: "wrong", newPassword: NEW_PASSWORD }).catch((error: unknown) => error);
+    for (let i = 0; i < 10; i++) await guess();
+    expect(await guess()).toMatchObject({ code: "too_many_requests" });
+  });
+});

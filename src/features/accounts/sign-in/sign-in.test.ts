@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { newPerson, PASSWORD, visitOf } from "../../../../tests/support/people.ts";
+import { cookiesAfter, openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { identifyVisitor } from "./identify-visitor.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { signOut } from "./sign-out.server.ts";
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await openTestServices(await openTestDatabase());
+});
+
+const REFUSED = { code: "invalid_credentials", status: 401, message: "Invalid email or password" };
+
+describe("signing in", () => {
+  test("opens a session with a cookie that scripts cannot read", async () => {
+    const { email } = await newPerson(services);
+    const ctx = testCtx(services);
+    expect(await signIn(ctx, { email, password: PASSWORD })).toEqual({ next: "signed-in" });
+    expect(ctx.exchange.reply.getSetCookie()[0]).toMatch(/^hearth\.session_token=.*HttpOnly.*SameSite=Lax/);
+    expect(await identifyVisitor(testCtx(services, { cookie: cookiesAfter(ctx) }))).toMatchObject({ user: { email } });
+  });
+
+  test("refuses a wrong password and an unknown e-mail with the same words", async () => {
+    const { email } = await newPerson(services);
+    await expect(signIn(testCtx(services), { email, password: "not the password" })).rejects.toMatchObject(REFUSED);
+    await expect(signIn(testCtx(services), { email: "nobody@example.com", password: PASSWORD })).rejects.toMatchObject(REFUSED);
+    await expect(signIn(testCtx(services), { email: "not an address", password: PASSWORD })).rejects.toMatchObject(REFUSED);
+  });
+
+  test("takes about as long for an unknown e-mail as for a wrong password", async () => {
+    const { email } = await newPerson(services);
+    const timeOf = async (who: string) => {
+      const times = [];
+      for (let i = 0; i < 7; i++) {
+        const started = performance.now();
+        await signIn(testCtx(services), { email: who, password: "not the password" }).catch(() => {});
+        times.push(performance.now() - started);
+      }
+      return times.toSorted((a, b) => a - b)[3] ?? 0;
+    };
+    const ratio = (await timeOf("nobody-at-all@example.com")) / (await timeOf(email));
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+
+  test("is limited by account and address, and a success starts the count anew", async () => {
+    const { email } = await newPerson(services);
+    const wrong = (address: string) => signIn(testCtx(services, { address }), { email, password: "not the password" }).catch((error: unknown) => error);
+    for (let i = 0; i < 9; i++) expect(await wrong("203.0.113.1")).toMatchObject(REFUSED);
+    await signIn(testCtx(services, { address: "203.0.113.1" }), { email, password: PASSWORD });
+    for (let i = 0; i < 10; i++) expect(await wrong("203.0.113.1")).toMatchObject(REFUSED);
+    expect(await wrong("203.0.113.1")).toMatchObject({ code: "too_many_requests" });
+    expect(await wrong("203.0.113.2")).toMatchObject(REFUSED);
+  });
+
+  test("a forged or foreign cookie is nobody", async () => {
+    const person = await newPerson(services);
+    const forged = person.cookie.replace(/session_token=[^.]+/, "session_token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
+    expect(await identifyVisitor(testCtx(services, { cookie: forged }))).toBeNull();
+    expect(await identifyVisitor(testCtx(services, { cookie: "hearth.session_token=garbage" }))).toBeNull();
+    expect(await identifyVisitor(testCtx(services))).toBeNull();
+  });
+});
+
+describe("signing out", () => {
+  test("ends the session on the server, not only the cookie", async () => {
+    const person = await newPerson(services);
+    const ctx = await visitOf(services, person);
+    await signOut(ctx);
+    expect(cookiesAfter(ctx)).not.toContain("session_token");
+    expect(await identifyVisitor(testCtx(services, { cookie: person.cookie }))).toBeNull();
+  });
+
+  test("twice is fine", async () => {
+    const person = await newPerson(services);
+    await signOut(await visitOf(services, person));
+    await expect(signOut(testCtx(services, { cookie: person.cookie }))).resolves.toBeUndefined();
+  });
+});

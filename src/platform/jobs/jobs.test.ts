@@ -1,0 +1,105 @@
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { makeRetriesDue, runJobs, tryJobs } from "../../../tests/support/run-jobs.ts";
+import { openTestServices } from "../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import { transact } from "../db/database.server.ts";
+import { declareJob, installJobs, type Job, workJobs } from "./jobs.server.ts";
+
+const database = await openTestDatabase();
+const services = await openTestServices(database);
+
+type Parcel = { parcel: number };
+const Parcel = z.object({ parcel: z.number() });
+
+let carry: (parcel: number) => Promise<void> = async () => {};
+const carryParcel = declareJob<Parcel>({ name: "test.carry", input: Parcel, retryLimit: 2, run: (_, { parcel }) => carry(parcel) });
+const jobs = [carryParcel as Job];
+await installJobs(database.url, jobs);
+
+function carried(): number[] {
+  const parcels: number[] = [];
+  carry = async (parcel) => void parcels.push(parcel);
+  return parcels;
+}
+
+test("runs a job with what it was sent", async () => {
+  const parcels = carried();
+  await services.jobs.send(services.db, carryParcel, { parcel: 1 });
+  await runJobs(services, jobs);
+  expect(parcels).toEqual([1]);
+});
+
+test("queues a job only if the transaction commits", async () => {
+  const parcels = carried();
+  const lost = transact(services, async (tx) => {
+    await tx.jobs.send(tx.db, carryParcel, { parcel: 2 });
+    throw new Error("changed my mind");
+  });
+  await expect(lost).rejects.toThrow("changed my mind");
+  await transact(services, (tx) => tx.jobs.send(tx.db, carryParcel, { parcel: 3 }));
+  await runJobs(services, jobs);
+  expect(parcels).toEqual([3]);
+});
+
+test("refuses to queue what the job does not take", async () => {
+  await expect(services.jobs.send(services.db, carryParcel, { parcel: "heavy" } as never)).rejects.toThrow();
+});
+
+test("tries a failed job again, but only after a wait, and not for ever", async () => {
+  let tries = 0;
+  carry = async () => {
+    tries += 1;
+    throw new Error("dropped it");
+  };
+  await services.jobs.send(services.db, carryParcel, { parcel: 4 });
+  expect(await tryJobs(services, jobs)).toHaveLength(1);
+  expect(await tryJobs(services, jobs)).toHaveLength(0);
+  for (let round = 0; round < 5; round++) {
+    await makeRetriesDue(services);
+    await tryJobs(services, jobs);
+  }
+  expect(tries).toBe(3);
+});
+
+test("a failing job does not hold up the others", async () => {
+  const parcels: number[] = [];
+  carry = async (parcel) => {
+    if (parcel === 5) throw new Error("dropped it");
+    parcels.push(parcel);
+  };
+  for (const parcel of [5, 6]) await services.jobs.send(services.db, carryParcel, { parcel });
+  expect(await tryJobs(services, jobs)).toHaveLength(1);
+  expect(parcels).toEqual([6]);
+});
+
+test("does not start a job before its time", async () => {
+  const parcels = carried();
+  await services.jobs.send(services.db, carryParcel, { parcel: 7 }, { startAfter: new Date(Date.now() + 3_600_000) });
+  await runJobs(services, jobs);
+  expect(parcels).toEqual([]);
+});
+
+test("a worker takes up a job as soon as it is queued, and finishes it before it stops", async () => {
+  const { promise: started, resolve: start } = Promise.withResolvers<number>();
+  const { promise: permission, resolve: permit } = Promise.withResolvers<void>();
+  let finished = false;
+  carry = async (parcel) => {
+    start(parcel);
+    await permission;
+    finished = true;
+  };
+  const worker = await workJobs(database.url, services, jobs);
+  onTestFinished(() => worker.stop());
+  await services.jobs.send(services.db, carryParcel, { parcel: 8 });
+  expect(await started).toBe(8);
+  const stopped = worker.stop();
+  permit();
+  await stopped;
+  expect(finished).toBe(true);
+});
+
+test("can be installed again and again", async () => {
+  await installJobs(database.url, jobs);
+  await installJobs(database.url, jobs);
+});

@@ -1,0 +1,112 @@
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
+import { makeRetriesDue, runJobs, tryJobs } from "../../../tests/support/run-jobs.ts";
+import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import { transact } from "../db/database.server.ts";
+import type { Letter } from "./mail-layout.ts";
+import { outboxMessages } from "./mail.tables.server.ts";
+import { readOutbox, sendLetter } from "./mail.server.ts";
+
+const database = await openTestDatabase();
+const letter: Letter = {
+  to: "ada@example.com",
+  subject: "Your key",
+  greeting: "Hello Ada,",
+  paragraphs: ["The key is under the third flower pot."],
+  action: { label: "Show the way", url: "https://stay.example.com/way?to=3&from=1" },
+};
+
+async function runMailServer(port?: number): Promise<MailServer> {
+  const server = await startMailServer(port);
+  onTestFinished(server.stop);
+  return server;
+}
+
+const withServer = async (url: string) => testCtx(await openTestServices(database, { SMTP_URL: url, MAIL_FROM: "Hearth <no-reply@stay.example.com>" }));
+
+beforeEach(async () => {
+  await database.db.delete(outboxMessages);
+});
+
+test("sends a letter as text and as HTML", async () => {
+  const server = await runMailServer();
+  const ctx = await withServer(server.url);
+  await sendLetter(ctx, letter);
+  await runJobs(ctx);
+  expect(server.letters).toHaveLength(1);
+  const [received] = server.letters;
+  expect(received?.recipients).toEqual(["ada@example.com"]);
+  expect(Object.fromEntries(received?.headers ?? [])).toMatchObject({
+    from: "Hearth <no-reply@stay.example.com>",
+    to: "ada@example.com",
+    subject: "Your key",
+    "content-type": expect.stringContaining("multipart/alternative"),
+  });
+  expect(received?.body).toMatch(/text\/plain[\s\S]*The key is under the third flower pot\.[\s\S]*https:\/\/stay\.example\.com\/way\?to=3&from=1/);
+  expect(received?.body).toMatch(/text\/html[\s\S]*<p [^>]*>The key is under the third flower pot\.<\/p>/);
+});
+
+test("lets nobody add headers by a line break in the subject", async () => {
+  const server = await runMailServer();
+  const ctx = await withServer(server.url);
+  await sendLetter(ctx, { ...letter, subject: "Hi\r\nBcc: victim@example.com\r\n\r\nbody" });
+  await runJobs(ctx);
+  const [received] = server.letters;
+  expect(received?.headers.get("subject")).toBe("Hi Bcc: victim@example.com body");
+  expect(received?.headers.has("bcc")).toBe(false);
+  expect(received?.recipients).toEqual(["ada@example.com"]);
+});
+
+test.each(["ada@example.com\r\nBcc: victim@example.com", "ada@example.com, victim@example.com", "Ada <victim@example.com>"])(
+  "refuses to write to anything but one plain address: %j",
+  async (to) => {
+    const ctx = testCtx(await openTestServices(database));
+    await expect(sendLetter(ctx, { ...letter, to })).rejects.toThrow();
+  },
+);
+
+test("shows a person's words as words, not as markup", async () => {
+  const server = await runMailServer();
+  const ctx = await withServer(server.url);
+  await sendLetter(ctx, { ...letter, greeting: "Hello <img src=x onerror=alert(1)>," });
+  await runJobs(ctx);
+  expect(server.letters[0]?.body).toContain("Hello &#60;img src=x onerror=alert(1)&#62;,");
+});
+
+test("tries again while the mail server is down, and then sends the letter once", async () => {
+  const former = await startMailServer();
+  await former.stop();
+  const ctx = await withServer(former.url);
+  await sendLetter(ctx, letter);
+  expect(await tryJobs(ctx)).toMatchObject([{ name: "mail.deliver" }]);
+  await makeRetriesDue(ctx);
+  expect(await tryJobs(ctx)).toMatchObject([{ name: "mail.deliver" }]);
+  const server = await runMailServer(former.port);
+  await makeRetriesDue(ctx);
+  await runJobs(ctx);
+  await makeRetriesDue(ctx);
+  await runJobs(ctx);
+  expect(server.letters).toHaveLength(1);
+});
+
+test("sends nothing when the transaction that wrote the letter fails", async () => {
+  const ctx = testCtx(await openTestServices(database));
+  const failing = transact(ctx, async (tx) => {
+    await sendLetter(tx, letter);
+    throw new Error("rolled back");
+  });
+  await expect(failing).rejects.toThrow("rolled back");
+  await runJobs(ctx);
+  expect(await readOutbox(ctx, null)).toEqual([]);
+});
+
+test("without a mail server, keeps letters in the outbox, the newest first", async () => {
+  const ctx = testCtx(await openTestServices(database));
+  await sendLetter(ctx, letter);
+  await sendLetter(ctx, { ...letter, subject: "The second" });
+  await sendLetter(ctx, { ...letter, to: "bob@example.com", subject: "For Bob" });
+  await runJobs(ctx);
+  expect((await readOutbox(ctx, "ada@example.com")).map(({ subject }) => subject)).toEqual(["The second", "Your key"]);
+  expect(await readOutbox(ctx, null)).toHaveLength(3);
+});

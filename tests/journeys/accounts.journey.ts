@@ -1,0 +1,200 @@
+import { TOTP, URI } from "otpauth";
+import { axe, expect, freshAccount, readLetter, signedInAs, test } from "../support/journey.ts";
+
+const PASSWORD = "a boat named patience";
+const newEmail = () => `traveler-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+test("a visitor registers, signs out and signs in again", async ({ page }) => {
+  const email = newEmail();
+  await page.goto("/register");
+  await page.getByLabel("Full name").fill("Noor van Dijk");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await expect(page.getByText("Strength: Strong")).toBeVisible();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("heading", { name: "Noor van Dijk" })).toBeVisible();
+  await expect(page.getByText("Please confirm that it is yours.")).toBeVisible();
+
+  await signOut(page);
+  await expect(page).toHaveURL("/");
+
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(email.toUpperCase());
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/profile");
+});
+
+test("a wrong password is refused in the specified words and keeps the e-mail", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill("guest@demo.test");
+  await page.getByLabel("Password", { exact: true }).fill("not my password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+  await expect(page.getByLabel("E-mail")).toHaveValue("guest@demo.test");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("not my password");
+  await axe(page);
+});
+
+test("wrong input is marked at its field", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByLabel("Full name").fill("Noor");
+  await page.getByLabel("E-mail").fill("noor@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("password1");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/most common/);
+  await axe(page);
+});
+
+test("a protected page asks to sign in and comes back with its address", async ({ page }) => {
+  await page.goto("/account/security?from=letter");
+  await expect(page).toHaveURL("/login?redirect=%2Faccount%2Fsecurity%3Ffrom%3Dletter");
+  await page.getByLabel("E-mail").fill("guest@demo.test");
+  await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/account/security?from=letter");
+});
+
+for (const target of ["//evil.example", "https://evil.example", "javascript:alert(1)", "%2F%2Fevil.example", "/%5Cevil.example"]) {
+  test(`signing in does not lead to ${target}`, async ({ page }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await page.getByLabel("E-mail").fill("guest@demo.test");
+    await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/profile");
+  });
+}
+
+test("two-factor sign-in is turned on, asked for, and lets a recovery code in", async ({ page }) => {
+  const { email, password } = await freshAccount(page);
+  await page.goto("/account/security");
+  const panel = page.getByRole("region", { name: "Two-factor sign-in" });
+  await panel.getByLabel("Your password", { exact: true }).fill(password);
+  await panel.getByRole("button", { name: "Turn on two-factor sign-in" }).click();
+  await expect(panel.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await axe(page);
+  const secret = (await panel.locator(".font-mono").first().textContent()) ?? "";
+  const recoveryCode = (await panel.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").first().textContent()) ?? "";
+  const code = () => (URI.parse(`otpauth://totp/x?secret=${secret}`) as TOTP).generate();
+
+  await panel.getByLabel(/The code that the app shows/).fill("000000");
+  await panel.getByRole("button", { name: "Confirm and turn on" }).click();
+  await expect(panel.getByRole("alert")).toContainText("That code is not right");
+  await panel.getByLabel(/The code that the app shows/).fill(code());
+  await panel.getByRole("button", { name: "Confirm and turn on" }).click();
+  await expect(panel.getByText("Two-factor sign-in is on.").first()).toBeVisible();
+
+  for (const answer of [code, () => recoveryCode]) {
+    await signOut(page);
+    await page.goto("/login?redirect=/account");
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/login/two-factor?redirect=/account");
+    await axe(page);
+    await page.getByLabel("Code").fill(answer());
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL("/account");
+  }
+});
+
+test("a forgotten password is reset through the outbox", async ({ page }) => {
+  const { email } = await freshAccount(page);
+  await signOut(page);
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "is on its way" })).toBeVisible();
+  const letter = await readLetter(page, email, "Reset your password");
+  await letter.getByRole("link").click();
+  await page.getByLabel("New password", { exact: true }).fill("a lighthouse in winter");
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Your password is changed" })).toBeVisible();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a lighthouse in winter");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/profile");
+});
+
+test("the e-mail is confirmed by the welcome letter, and the reminder goes", async ({ page }) => {
+  const { email } = await freshAccount(page);
+  const letter = await readLetter(page, email, "Welcome to");
+  await letter.getByRole("link").click();
+  await page.getByRole("button", { name: "Confirm my e-mail" }).click();
+  await expect(page.getByText("Thank you. Your e-mail address is confirmed.")).toBeVisible();
+  await expect(page.getByText("Please confirm that it is yours.")).toBeHidden();
+});
+
+test("signing out in one tab signs out the others", async ({ page, context }) => {
+  await freshAccount(page);
+  await page.goto("/account");
+  const other = await context.newPage();
+  await other.goto("/profile");
+  await expect(other.getByRole("link", { name: "Edit my account" })).toBeVisible();
+  await signOut(page);
+  await expect(other).toHaveURL("/login");
+});
+
+test("a page that the browser brings back is not shown to one who has signed out", async ({ page, context }) => {
+  await freshAccount(page);
+  await page.goto("/account");
+  const other = await context.newPage();
+  await other.goto("/");
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page).toHaveURL("/login?redirect=%2Faccount");
+});
+
+test("details, choices, data and deletion", async ({ page }) => {
+  const { password } = await freshAccount(page);
+  await page.goto("/account");
+  await page.getByLabel("About me").fill("I like quiet coves.");
+  await page.getByLabel("Phone").fill("not a number");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/valid phone number/);
+  await page.getByLabel("Phone").fill("+1 555 0100");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByText("I like quiet coves.")).toBeVisible();
+
+  await page.goto("/account/notifications");
+  await page.getByLabel("News and offers, now and then").check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("News and offers, now and then")).toBeChecked();
+
+  await page.goto("/account/data");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download my data" }).click()]);
+  expect(download.suggestedFilename()).toBe("my-data.json");
+  await page.getByLabel("Your password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Delete my account for good" }).click();
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+});
+
+test("other devices are signed out from the list", async ({ page, browser, baseURL }) => {
+  const account = await freshAccount(page);
+  const phone = await browser.newContext({ baseURL });
+  const phonePage = await phone.newPage();
+  await signedInAs(phonePage, account.email, account.password);
+  await page.goto("/account/security");
+  await expect(page.getByRole("region", { name: "Devices" }).getByRole("listitem")).toHaveCount(2);
+  await page.getByRole("button", { name: "Sign out the other devices" }).click();
+  await expect(page.getByText("Your other devices are signed out.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Devices" }).getByRole("listitem")).toHaveCount(1);
+  await phonePage.goto("/account");
+  await expect(phonePage).toHaveURL("/login?redirect=%2Faccount");
+  await phone.close();
+});
+
+async function signOut(page: import("@playwright/test").Page): Promise<void> {
+  await page.goto("/");
+  const phoneMenu = page.getByRole("button", { name: "Open menu" });
+  if (await phoneMenu.isVisible()) await phoneMenu.click();
+  else await page.getByRole("button", { name: /^Menu of/ }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("link", { name: "Sign In", includeHidden: true }).first()).toBeAttached();
+}

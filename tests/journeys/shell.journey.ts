@@ -1,0 +1,133 @@
+import { axe, everyPath, expect, signedInAs, test } from "../support/journey.ts";
+
+test.describe("every page", () => {
+  for (const path of everyPath()) {
+    test(`${path} is accessible in both themes and scrolls only downwards`, async ({ page }) => {
+      await signedInAs(page, "agent@demo.test");
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        await expect(page.locator("h1").first()).toBeVisible();
+        await axe(page);
+      }
+      await expect(page).toHaveTitle(/.+/);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+
+  for (const path of ["/", "/login", "/register", "/forgot-password", "/search"]) {
+    test(`${path} is accessible for a visitor and says what it is`, async ({ page }) => {
+      await page.goto(path);
+      await axe(page);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.+/);
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /social-card\.png$/);
+    });
+  }
+});
+
+test("the skip link leads to the content", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the home page's search goes to the search with text, and nowhere without", async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByRole("searchbox", { name: "Where do you want to go?" });
+  await box.fill("   ");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/");
+  await box.fill("Friday Harbor");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/search?q=Friday+Harbor");
+});
+
+test("the theme is chosen, kept, and painted by the server", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const html = await (await page.request.get("/")).text();
+  expect(html).toContain('<html lang="en" data-theme="dark">');
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Dark", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Like my device" }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", /.+/);
+});
+
+test("an unknown address says so with a true 404 and helps on", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We looked everywhere");
+  await axe(page);
+  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu opens by keyboard, holds the focus, locks the page and closes by Escape", async ({ page }) => {
+    await signedInAs(page, "host@demo.test");
+    await page.goto("/");
+    const open = page.getByRole("button", { name: "Open menu" });
+    await open.focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await axe(page);
+    await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+    for (let i = 0; i < 14; i++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+    }
+    await expect(menu.getByRole("link", { name: "Manage Properties" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test("a link of the menu leads on and closes it", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Boats" }).click();
+    await expect(page).toHaveURL("/search?type=boat");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("signing in, the theme and signing out work", async ({ page }) => {
+    await page.goto("/account");
+    await page.getByLabel("E-mail").fill("guest@demo.test");
+    await page.getByLabel("Password", { exact: true }).fill("wrong password");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByText("Invalid email or password")).toBeVisible();
+    await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/account");
+    await page.getByRole("button", { name: "Dark", exact: true }).click();
+    await expect(page).toHaveURL("/account");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+});
+
+test("signed-out and signed-in people see their own header at the first paint", async ({ page }) => {
+  expect(await (await page.request.get("/")).text()).toContain("Sign In");
+  await signedInAs(page, "agent@demo.test");
+  const html = await (await page.request.get("/")).text();
+  expect(html).toContain("Support Chat");
+  expect(html).not.toContain(">Sign In<");
+});
+
+test("robots, sitemap and manifest", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: ");
+  expect(await (await request.get("/sitemap.xml")).text()).toContain("<urlset");
+  expect(await (await request.get("/manifest.webmanifest")).json()).toMatchObject({ name: "Hearth & Hull", icons: expect.any(Array) });
+  for (const icon of ["/favicon.ico", "/favicon.svg", "/icon-192.png", "/social-card.png"]) expect((await request.get(icon)).status()).toBe(200);
+});

@@ -1,0 +1,47 @@
+import { desc, eq } from "drizzle-orm";
+import { identifyVisitor, registerAccount, signIn } from "../../src/features/accounts/index.server.ts";
+import type { Ctx, Services } from "../../src/platform/context.server.ts";
+import { outboxMessages } from "../../src/platform/mail/mail.tables.server.ts";
+import { runJobs } from "./run-jobs.ts";
+import { cookiesAfter, testCtx, type Visit } from "./test-ctx.ts";
+
+export const PASSWORD = "a boat named patience";
+
+let count = 0;
+
+export type Person = { email: string; cookie: string };
+
+/** Somebody new, registered and signed in. */
+export async function newPerson(services: Services, fullName = "Robin Harbour"): Promise<Person> {
+  const email = `person-${++count}@example.com`;
+  const ctx = testCtx(services, { address: `198.51.100.${count % 250}` });
+  await registerAccount(ctx, { fullName, email, password: PASSWORD });
+  return { email, cookie: cookiesAfter(ctx) };
+}
+
+/** A visit of a person who holds these cookies. */
+export async function visitOf(services: Services, { cookie }: { cookie: string }, visit: Visit = {}): Promise<Ctx & ReturnType<typeof testCtx>> {
+  const ctx = testCtx(services, { ...visit, cookie });
+  const identity = await identifyVisitor(ctx);
+  return { ...ctx, actor: identity?.actor ?? null };
+}
+
+/** The person signs in on one more device. */
+export async function anotherDevice(services: Services, { email }: Person, visit: Visit = {}): Promise<Person> {
+  const ctx = testCtx(services, visit);
+  await signIn(ctx, { email, password: PASSWORD });
+  return { email, cookie: cookiesAfter(ctx) };
+}
+
+/** The newest letter to this address after all due jobs have run. */
+export async function newestLetter(services: Services, email: string): Promise<{ subject: string; text: string } | undefined> {
+  await runJobs(services);
+  const [letter] = await services.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email)).orderBy(desc(outboxMessages.id)).limit(1);
+  return letter;
+}
+
+/** The token in the letter's link. */
+export function tokenIn(letter: { text: string } | undefined): string {
+  const address = /https?:\/\/\S+/.exec(letter?.text ?? "")?.[0];
+  return (address && new URL(address).searchParams.get("token")) ?? "";
+}
