@@ -24,10 +24,12 @@ await runCommand(async () => {
     // The server is loaded into this process, and reads its configuration from here.
     Object.assign(process.env, database.env);
     const server = createHttpServer();
-    const vite = await createVite({ root: projectPath(), appType: "custom", server: { middlewareMode: true, hmr: { server } } });
+    const vite = await keepingSignals(() =>
+      createVite({ root: projectPath(), appType: "custom", server: { middlewareMode: true, hmr: { server } } }),
+    );
     closing.push(closeServices, () => vite.close());
     await listen(server.on("request", answerFrom(vite)), database.config);
-    closing.push(async () => void server.close().closeAllConnections());
+    closing.push(async () => server.close().closeAllConnections());
     const worker = supervise({ name: "worker", file: projectPath("src/worker.ts"), env: database.env, say });
     closing.push(worker.stop);
     restartOnChange(vite, worker);
@@ -39,6 +41,14 @@ await runCommand(async () => {
   return 0;
 });
 
+/** The development server's parts want to end this process on SIGTERM by themselves, before the database is stopped. */
+async function keepingSignals<T>(work: () => Promise<T>): Promise<T> {
+  const ours = process.listeners("SIGTERM");
+  const result = await work();
+  for (const listener of process.listeners("SIGTERM")) if (!ours.includes(listener)) process.off("SIGTERM", listener);
+  return result;
+}
+
 /** What the site's own files do not answer goes to the server, freshly loaded if one of its modules changed. */
 function answerFrom(vite: ViteDevServer) {
   const { ssr } = vite.environments;
@@ -49,7 +59,9 @@ function answerFrom(vite: ViteDevServer) {
         ({ listener }) => listener(request, response),
         (error: unknown) => {
           console.error(error);
-          response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end("The server could not be loaded; its terminal says why.");
+          response
+            .writeHead(500, { "content-type": "text/plain; charset=utf-8" })
+            .end("The server could not be loaded; its terminal says why.");
         },
       );
     });

@@ -41,7 +41,9 @@ function findNode() {
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return process.execPath;
   const brought = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
   if (existsSync(brought)) return brought;
-  return fail(`This needs Node ${OLDEST_NODE.join(".")} or newer; here is ${process.version}, and npm brings none for ${process.platform} ${process.arch}.`);
+  return fail(
+    `This needs Node ${OLDEST_NODE.join(".")} or newer; here is ${process.version}, and npm brings none for ${process.platform} ${process.arch}.`,
+  );
 }
 
 function runCommand(node, command, args) {

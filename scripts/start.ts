@@ -56,6 +56,8 @@ function warn(config: Config, parts: Part[]): void {
 
 function announce(config: Config, parts: Part[]): void {
   const signIns = config.demo ? ` · demo sign-ins ${DEMO_SIGN_INS.join(", ")} with password ${DEMO_PASSWORD}` : "";
-  console.log(parts.includes("server") ? `${config.brandName} is ready at ${config.appOrigin}${signIns}` : `${config.brandName}'s worker is ready`);
+  console.log(
+    parts.includes("server") ? `${config.brandName} is ready at ${config.appOrigin}${signIns}` : `${config.brandName}'s worker is ready`,
+  );
   process.send?.({ ready: config.appOrigin });
 }

@@ -1,4 +1,8 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
+import { listingApi, photoJobs } from "./features/listings/index.server.ts";
+import { placeApi } from "./features/places/index.server.ts";
+import { savedApi } from "./features/saved/index.server.ts";
+import { searchApi } from "./features/search/index.server.ts";
 import { factJobs, type Subscriber } from "./platform/facts/facts.server.ts";
 import type { Endpoint } from "./platform/http/api.server.ts";
 import type { Job } from "./platform/jobs/jobs.server.ts";
@@ -7,8 +11,8 @@ import { sweepRateLimits } from "./platform/limits/rate-limit.server.ts";
 import { deliverMail } from "./platform/mail/mail.server.ts";
 
 /** What the features add up to: the lists that the server, the worker and the tests run. */
-export const endpoints: readonly Endpoint[] = [...accountApi];
+export const endpoints: readonly Endpoint[] = [...accountApi, ...listingApi, ...searchApi, ...savedApi, ...placeApi];
 
 export const subscribers: readonly Subscriber[] = [...accountSubscribers];
 
-export const jobs: readonly Job[] = [...factJobs(subscribers), sweepRateLimits, sweepIdempotencyKeys, deliverMail, ...accountJobs];
+export const jobs: readonly Job[] = [...factJobs(subscribers), sweepRateLimits, sweepIdempotencyKeys, deliverMail, ...accountJobs, ...photoJobs];

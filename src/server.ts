@@ -1,9 +1,11 @@
 import * as build from "virtual:react-router/server-build";
 import { identifyVisitor } from "./features/accounts/index.server.ts";
+import { readPhotoVariant } from "./features/listings/index.server.ts";
 import { readConfig } from "./platform/config.server.ts";
 import { createHttpApp } from "./platform/http/http-app.server.ts";
 import { createListener, listen } from "./platform/http/listen.server.ts";
 import { PageCache } from "./platform/http/page-cache.server.ts";
+import { followPageChanges } from "./platform/http/page-changes.server.ts";
 import { loadStaticAssets } from "./platform/http/static-assets.server.ts";
 import { untilStopped } from "./platform/process.server.ts";
 import { projectPath } from "./platform/project.server.ts";
@@ -19,26 +21,33 @@ let ready = true;
 const app = createHttpApp({
   services,
   identify: identifyVisitor,
+  media: (photoId, width, format) => readPhotoVariant({ ...services, actor: null, exchange: null }, { photoId, width, format }),
   api: endpoints,
   pages: servePages(build, endpoints, services),
   isReady: () => ready,
 });
+
+const pages = new PageCache();
 
 /** What the development server asks for each request. */
 export const listener = createListener({
   services,
   fetch: app.fetch,
   assets: import.meta.env.PROD ? loadStaticAssets(projectPath("build/client")) : new Map(),
-  pages: new PageCache(),
+  pages,
 });
 
+if (import.meta.env.DEV) pages.suspend();
+
 if (import.meta.env.PROD) {
+  const changes = followPageChanges(services.config.database.url, pages, services.log);
   const server = await listen(listener, services.config);
   process.send?.({ listening: server.port });
   services.log.info({ port: server.port }, "listening");
   await untilStopped();
   ready = false;
   await server.stop();
+  await changes.stop();
   await services.close();
   process.exit(0);
 }

@@ -41,7 +41,8 @@ function profileOf(clock: Clock, person: DemoPerson): typeof profiles.$inferInse
     phone: person.phone,
     isHost: hostSince !== null,
     hostSince,
-    certificationBadge: person.certified && hostSince ? { issued_at: hostSince.toISOString(), type: "host", level: "certified", visible: true } : null,
+    certificationBadge:
+      person.certified && hostSince ? { issued_at: hostSince.toISOString(), type: "host", level: "certified", visible: true } : null,
     supportRole: person.support ? "agent" : null,
     createdAt: joined,
     updatedAt: joined,

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectPath } from "../../src/platform/project.server.ts";
+import { runQuietly } from "./run-quietly.ts";
 import { Refusal, type Say } from "./say.ts";
 
 const SOURCES = ["src", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
@@ -14,14 +14,23 @@ export async function buildProduct(say: Say, signal?: AbortSignal): Promise<void
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
   say("Building the site (half a minute)");
   rmSync(STAMP, { force: true });
-  await runBuild(signal);
+  const builder = projectPath("node_modules/.bin/react-router");
+  const { ok, output } = await runQuietly(process.execPath, [builder, "build"], {
+    env: { ...process.env, NODE_ENV: "production" },
+    ...(signal ? { signal } : {}),
+  });
+  if (!ok) throw new Refusal(`${output}\nThe site could not be built.`);
   mkdirSync(projectPath("build"), { recursive: true });
   writeFileSync(STAMP, wanted);
 }
 
 function fingerprint(): string {
   const hash = createHash("sha256");
-  for (const file of SOURCES.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(projectPath(file))).update("\0");
+  for (const file of SOURCES.flatMap(filesUnder))
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(projectPath(file)))
+      .update("\0");
   return hash.digest("hex");
 }
 
@@ -32,19 +41,4 @@ function filesUnder(path: string): string[] {
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(projectPath().length + 1))
     .toSorted();
-}
-
-function runBuild(signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [projectPath("node_modules/.bin/react-router"), "build"], {
-      cwd: projectPath(),
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NODE_ENV: "production" },
-      ...(signal ? { signal } : {}),
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Refusal(`${output}\nThe site could not be built.`))));
-  });
 }

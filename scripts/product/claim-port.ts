@@ -5,7 +5,10 @@ import { Refusal } from "./say.ts";
 const PREDECESSOR_LEAVES_WITHIN_MS = 5_000;
 
 /** Refuses plainly when the port cannot be had; one that a stopping predecessor still holds is waited for. */
-export async function requireFreePort({ port, host }: { port: number; host: string }, waitMs = PREDECESSOR_LEAVES_WITHIN_MS): Promise<void> {
+export async function requireFreePort(
+  { port, host }: { port: number; host: string },
+  waitMs = PREDECESSOR_LEAVES_WITHIN_MS,
+): Promise<void> {
   for (const deadline = Date.now() + waitMs; ; await pause(250)) {
     const problem = await tryPort(port, host);
     if (problem === null) return;

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
+import { parseStorageUrl, type S3Settings } from "./storage/storage-url.server.ts";
 
 export type Config = {
   port: number;
@@ -10,6 +11,7 @@ export type Config = {
   originIsFixed: boolean;
   dataDir: string;
   database: { kind: "embedded"; url: string } | { kind: "external"; url: string };
+  storage: { kind: "directory"; directory: string } | ({ kind: "s3" } & S3Settings);
   smtpUrl: string | null;
   mailFrom: string;
   brandName: string;
@@ -28,15 +30,20 @@ export class ConfigError extends Error {
 }
 
 const onOff = z.enum(["on", "off", "true", "false", "1", "0"], "must be on or off");
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 const urlOf = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
   });
 
 const Environment = z.object({
-  PORT: optional(z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().min(1, "must be between 1 and 65535").max(65535, "must be between 1 and 65535"))),
+  PORT: optional(
+    z
+      .string()
+      .regex(/^\d+$/, "must be a whole number")
+      .transform(Number)
+      .pipe(z.number().min(1, "must be between 1 and 65535").max(65535, "must be between 1 and 65535")),
+  ),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, "must be a host name or an address to listen on")),
   APP_ORIGIN: optional(
     urlOf(["http:", "https:"]).refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
@@ -46,9 +53,24 @@ const Environment = z.object({
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(urlOf(["postgres:", "postgresql:"])),
   EMBEDDED_DATABASE_URL: optional(z.string()),
+  STORAGE_URL: optional(
+    z.string().transform((value, context) => {
+      const settings = parseStorageUrl(value);
+      if (typeof settings !== "string") return settings;
+      context.addIssue(settings);
+      return z.NEVER;
+    }),
+  ),
   SMTP_URL: optional(urlOf(["smtp:", "smtps:"])),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an address such as "Hearth & Hull <hello@example.com>"')),
-  BRAND_NAME: optional(z.string().trim().min(1).max(40, "must be at most 40 characters").regex(/^[^<>\p{Cc}]*$/u, "must be plain text")),
+  BRAND_NAME: optional(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(40, "must be at most 40 characters")
+      .regex(/^[^<>\p{Cc}]*$/u, "must be plain text"),
+  ),
   CONTACT_EMAIL: optional(z.email("must be an e-mail address")),
   VIDEO_CHANNEL_URL: optional(urlOf(["https:"])),
   PHOTO_PROFILE_URL: optional(urlOf(["https:"])),
@@ -66,7 +88,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"));
   }
   const e = parsed.data;
-  if (e.DATABASE_URL && !e.SECRET) throw new ConfigError("SECRET is required with DATABASE_URL: at least 32 characters, the same on every machine");
+  if (e.DATABASE_URL && !e.SECRET)
+    throw new ConfigError("SECRET is required with DATABASE_URL: at least 32 characters, the same on every machine");
   const on = (value: string | undefined) => value === "on" || value === "true" || value === "1";
   const embedded = !e.DATABASE_URL;
   const port = e.PORT ?? 3000;
@@ -74,15 +97,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const development = e.NODE_ENV === "development";
   const brandName = e.BRAND_NAME ?? "Hearth & Hull";
   const appOrigin = e.APP_ORIGIN ?? `http://localhost:${port}`;
+  const dataDir = resolve(e.DATA_DIR ?? ".data");
   return {
     port,
     host: e.HOST ?? "127.0.0.1",
     appOrigin,
     originIsFixed: e.APP_ORIGIN !== undefined,
-    dataDir: resolve(e.DATA_DIR ?? ".data"),
-    database: e.DATABASE_URL
-      ? { kind: "external", url: e.DATABASE_URL }
-      : { kind: "embedded", url: e.EMBEDDED_DATABASE_URL ?? "" },
+    dataDir,
+    database: e.DATABASE_URL ? { kind: "external", url: e.DATABASE_URL } : { kind: "embedded", url: e.EMBEDDED_DATABASE_URL ?? "" },
+    storage: e.STORAGE_URL ? { kind: "s3", ...e.STORAGE_URL } : { kind: "directory", directory: join(dataDir, "storage") },
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? `"${brandName.replaceAll('"', "")}" <no-reply@${new URL(appOrigin).hostname}>`,
     brandName,

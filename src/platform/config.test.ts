@@ -10,6 +10,16 @@ const refused: [variable: string, value: string, why: RegExp][] = [
   ["APP_ORIGIN", "https://stay.example.com/", /without a path or a slash/],
   ["APP_ORIGIN", "ftp://stay.example.com", /http:\/\/ or https:\/\//],
   ["DATABASE_URL", "mysql://db/hearth", /postgres:\/\/ or postgresql:\/\//],
+  ["STORAGE_URL", "https://s3.example.com/hearth", /starts with s3:\/\//],
+  ["STORAGE_URL", "s3:///hearth", /name a host/],
+  ["STORAGE_URL", "s3://s3.example.com/hearth", /access key and the secret key/],
+  ["STORAGE_URL", "s3://access@s3.example.com/hearth", /access key and the secret key/],
+  ["STORAGE_URL", "s3://access:hush@s3.example.com", /bucket prefix/],
+  ["STORAGE_URL", "s3://access:hush@s3.example.com/Hearth/photos", /bucket prefix/],
+  ["STORAGE_URL", "s3://access:hush@s3.example.com/hearth?tls=maybe", /tls=on or tls=off/],
+  ["STORAGE_URL", "s3://access:hush@s3.example.com/hearth?region=%20", /region/],
+  ["STORAGE_URL", "s3://access:hush@s3.example.com/hearth?acl=public", /unknown setting "acl"/],
+  ["STORAGE_URL", "s3://access:50%of@s3.example.com/hearth", /%25/],
   ["SMTP_URL", "http://mail.example.com", /smtp:\/\/ or smtps:\/\//],
   ["MAIL_FROM", "nobody", /address such as/],
   ["MAIL_FROM", "a@b.example\r\nBcc: all@b.example", /address such as/],
@@ -61,13 +71,44 @@ describe("without any setting", () => {
       database: { kind: "embedded" },
       demo: true,
       outboxIsReadable: true,
+      storage: { kind: "directory", directory: expect.stringMatching(/\.data\/storage$/) },
       smtpUrl: null,
       brandName: "Hearth & Hull",
     });
   });
 
   test("takes an empty variable for one that is not set", () => {
-    expect(readConfig({ PORT: "", DATABASE_URL: "", SMTP_URL: "" })).toMatchObject({ port: 3000, database: { kind: "embedded" }, smtpUrl: null });
+    expect(readConfig({ PORT: "", DATABASE_URL: "", SMTP_URL: "" })).toMatchObject({
+      port: 3000,
+      database: { kind: "embedded" },
+      smtpUrl: null,
+    });
+  });
+});
+
+describe("with an object store", () => {
+  const read = (url: string) => readConfig({ STORAGE_URL: url }).storage;
+
+  test("takes the keys, the buckets' prefix and the region from the address", () => {
+    expect(read("s3://access:se%2Fcret@s3.example.com/hearth?region=eu-north-1")).toEqual({
+      kind: "s3",
+      endpoint: "https://s3.example.com",
+      accessKey: "access",
+      secretKey: "se/cret",
+      prefix: "hearth",
+      region: "eu-north-1",
+    });
+  });
+
+  test("speaks without TLS only where told so", () => {
+    expect(read("s3://access:secret@127.0.0.1:9000/hearth?tls=off")).toMatchObject({
+      endpoint: "http://127.0.0.1:9000",
+      region: "us-east-1",
+    });
+  });
+
+  test("never tells the secret when something else is wrong", () => {
+    expect(refusal({ STORAGE_URL: "s3://access:hush-hush@s3.example.com/hearth?acl=1" })).not.toContain("hush-hush");
   });
 });
 
@@ -75,7 +116,11 @@ describe("with an outside database", () => {
   const outside = { DATABASE_URL: "postgresql://db/hearth", SECRET: "s".repeat(32) };
 
   test("has no demo and no readable outbox unless asked", () => {
-    expect(readConfig(outside)).toMatchObject({ database: { kind: "external", url: outside.DATABASE_URL }, demo: false, outboxIsReadable: false });
+    expect(readConfig(outside)).toMatchObject({
+      database: { kind: "external", url: outside.DATABASE_URL },
+      demo: false,
+      outboxIsReadable: false,
+    });
     expect(readConfig({ ...outside, DEMO: "on" })).toMatchObject({ demo: true, outboxIsReadable: true });
   });
 

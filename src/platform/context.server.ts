@@ -3,6 +3,7 @@ import type { Config } from "./config.server.ts";
 import type { Db } from "./db/database.server.ts";
 import type { Jobs } from "./jobs/jobs.server.ts";
 import type { Log } from "./log.server.ts";
+import type { Storage } from "./storage/storage.server.ts";
 
 export type Actor = {
   id: string;
@@ -12,7 +13,7 @@ export type Actor = {
 };
 
 /** What a process has from its start to its end. */
-export type Services = { config: Config; db: Db; clock: Clock; log: Log; jobs: Jobs };
+export type Services = { config: Config; db: Db; clock: Clock; log: Log; jobs: Jobs; storage: Storage };
 
 /** The other side of one HTTP exchange: who sent it, and the headers that go back with the answer. */
 export type Exchange = {

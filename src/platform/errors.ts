@@ -32,7 +32,7 @@ export const declareErrors =
     new AppError(code, specs[code], details);
 
 export const requestError = declareErrors({
-  invalid_input: { status: 422, message: "Please check the marked fields." },
+  invalid_input: { status: 400, message: "Please check the marked fields." },
   malformed_request: { status: 400, message: "The request could not be read." },
   unsupported_media_type: { status: 415, message: "Send JSON or a form." },
   body_too_large: { status: 413, message: "That is more than we can take in one go." },

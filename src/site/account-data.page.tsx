@@ -1,5 +1,6 @@
 import { Form, redirect } from "react-router";
-import { PasswordConfirmation, PasswordField } from "../features/accounts/index.ts";
+import { PasswordConfirmation } from "../features/accounts/index.ts";
+import { PasswordField } from "../features/accounts/parts.ts";
 import { deleteAccount } from "../features/accounts/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
 import { FormMessage } from "../ui/notice.tsx";

@@ -1,16 +1,6 @@
 import { Form, redirect } from "react-router";
-import {
-  ChangeEmailInput,
-  ChangePasswordInput,
-  ConfirmTwoFactorInput,
-  DeviceList,
-  EndSessionsInput,
-  NewPasswordField,
-  PasswordConfirmation,
-  PasswordField,
-  SessionPath,
-  TwoFactorPanel,
-} from "../features/accounts/index.ts";
+import { ChangeEmailInput, ChangePasswordInput, ConfirmTwoFactorInput, EndSessionsInput, PasswordConfirmation, SessionPath } from "../features/accounts/index.ts";
+import { DeviceList, NewPasswordField, PasswordField, TwoFactorPanel } from "../features/accounts/parts.ts";
 import {
   changeEmail,
   changePassword,

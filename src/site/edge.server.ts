@@ -16,15 +16,19 @@ type PageArgs = { url: URL; request: Request; params: Record<string, string | un
 const argsOf = ({ request, params }: LoaderFunctionArgs): PageArgs => ({ request, params, url: new URL(request.url) });
 const pathOf = (url: URL) => url.pathname.replace(/\.data$/, "") + url.search;
 
-/** A page's loader: an AppError becomes the error page with its status, a missing sign-in leads to the sign-in page. */
-export function loads<T>(work: (ctx: Ctx, args: PageArgs) => T | Promise<T>) {
+/**
+ * A page's loader: an AppError becomes the error page with its status, a missing sign-in leads to the sign-in page.
+ * A fault is told in the words of `failure`, where the specification has some.
+ */
+export function loads<T>(work: (ctx: Ctx, args: PageArgs) => T | Promise<T>, failure?: AppError) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const ctx = ctxOf(args.context);
     try {
       return await work(ctx, argsOf(args));
     } catch (error) {
       if (error instanceof Response) throw error;
-      const problem = toAppError(error, ctx.log);
+      const known = toAppError(error, ctx.log);
+      const problem = known.code === "unexpected" && failure ? failure : known;
       if (problem.code === "sign_in_required") throw redirect(signInPath(pathOf(new URL(args.request.url))));
       const body: PageProblem = { code: problem.code, message: problem.message, requestId: ctx.exchange?.requestId ?? "" };
       throw data(body, { status: problem.status });

@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <p className="numbers font-semibold text-ember-text">{status}</p>
-      <h1 className="text-4xl">{problem && status < 500 && problem.code !== "not_found" ? problem.message : title}</h1>
+      <h1 className="text-4xl">{problem && !["not_found", "unexpected"].includes(problem.code) ? problem.message : title}</h1>
       <p className="text-lg text-muted">{text}</p>
       {status === 404 && <SearchBox />}
       <div className="flex flex-wrap gap-3">

@@ -1,7 +1,13 @@
 import { Anchor, House } from "lucide-react";
 import { Link } from "react-router";
+import { newestListingIds } from "../features/listings/index.server.ts";
+import { listingCards } from "../features/search/index.server.ts";
+import { ListingCard } from "../features/search/parts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { CoastScene } from "../ui/coast-scene.tsx";
+import type { Route } from "./+types/home.page";
+import { CARD_SIZES } from "./card-sizes.ts";
+import { loads } from "./edge.server.ts";
 import type { PageHandle } from "./entry.server.tsx";
 import { metaOf } from "./page-meta.ts";
 import { SearchBox } from "./shell/search-box.tsx";
@@ -13,12 +19,16 @@ export const meta = metaOf({
 
 export const handle: PageHandle = { shared: true };
 
+const FEATURED = 6;
+
 const CATEGORIES = [
   { to: "/search?type=property", title: "Vacation Properties", text: "Houses and apartments by the sea, the lake and the harbour.", Icon: House },
   { to: "/search?type=boat", title: "Charter Boats", text: "Sailboats and yachts, with a captain or without.", Icon: Anchor },
 ];
 
-export default function Home() {
+export const loader = loads(async (ctx) => ({ featured: await listingCards(ctx, await newestListingIds(ctx, FEATURED), null) }));
+
+export default function Home({ loaderData: { featured } }: Route.ComponentProps) {
   return (
     <>
       <section className="relative isolate flex min-h-[clamp(34rem,46vw,52rem)] flex-col overflow-hidden border-b border-line">
@@ -48,12 +58,22 @@ export default function Home() {
         <h2 id="featured" className="mb-4 text-3xl">
           Featured Properties
         </h2>
-        <div className="card grid justify-items-start gap-4 p-8">
-          <p className="max-w-xl text-muted">Nobody has listed a place or a boat here yet. The newest six will stand in this row.</p>
-          <LinkButton to="/host" look="quiet">
-            List the first one
-          </LinkButton>
-        </div>
+        {featured.length === 0 ? (
+          <div className="card grid justify-items-start gap-4 p-8">
+            <p className="max-w-xl text-muted">Nobody has listed a place or a boat here yet. The newest six will stand in this row.</p>
+            <LinkButton to="/host" look="quiet">
+              List the first one
+            </LinkButton>
+          </div>
+        ) : (
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {featured.map((card) => (
+              <li key={card.id} className="grid">
+                <ListingCard card={card} sizes={CARD_SIZES.three} action="View Details" />
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     </>
   );

@@ -2,7 +2,6 @@ export type LaterPage = { path: string; title: string; text: string };
 
 /** Screens that the site links to and that are not built yet. Each entry goes when its screen comes. */
 export const LATER_PAGES: readonly LaterPage[] = [
-  { path: "search", title: "All Listings", text: "The search is being built. There is nothing to find here yet." },
   { path: "about", title: "About us", text: "Our story is being written." },
   { path: "careers", title: "Careers", text: "The list of open positions is being prepared." },
   { path: "press", title: "Press & Media", text: "Our press material is being prepared." },
@@ -17,7 +16,6 @@ export const LATER_PAGES: readonly LaterPage[] = [
 
 export const LATER_SIGNED_IN_PAGES: readonly LaterPage[] = [
   { path: "trips", title: "Trips", text: "You have no trips: booking is still being built." },
-  { path: "saved-properties", title: "Saved Properties", text: "You have saved nothing: the listings are still being built." },
   { path: "notifications", title: "Notifications", text: "You have no notifications. The inbox is still being built." },
   { path: "host", title: "Become a Host", text: "Listing a place or a boat is still being built." },
   { path: "host/manage", title: "Manage Properties", text: "Managing listings is still being built." },

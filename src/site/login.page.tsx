@@ -1,5 +1,6 @@
 import { Form, Link, redirect } from "react-router";
-import { PasswordField, returnTarget, SignInInput } from "../features/accounts/index.ts";
+import { returnTarget, SignInInput } from "../features/accounts/index.ts";
+import { PasswordField } from "../features/accounts/parts.ts";
 import { signIn } from "../features/accounts/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -7,6 +8,7 @@ import { FormMessage, Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/login.page";
 import { AuthCard } from "./auth-card.tsx";
 import { acts, form, loads } from "./edge.server.ts";
+import { goOnSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "./page-meta.ts";
 import { userOf } from "./request-context.server.ts";
 
@@ -31,7 +33,7 @@ export const action = acts({
     input: SignInInput,
     run: async (ctx, input, { url }) => {
       const { next } = await signIn(ctx, input);
-      return redirect(next === "second-factor" ? `/login/two-factor${url.search}` : returnTarget(url.searchParams.get("redirect")));
+      return next === "second-factor" ? redirect(`/login/two-factor${url.search}`) : goOnSignedIn(ctx, url);
     },
   }),
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link, redirect } from "react-router";
-import { NewPasswordField, RegisterAccountInput, returnTarget } from "../features/accounts/index.ts";
+import { RegisterAccountInput, returnTarget } from "../features/accounts/index.ts";
+import { NewPasswordField } from "../features/accounts/parts.ts";
 import { registerAccount } from "../features/accounts/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -8,6 +9,7 @@ import { FormMessage } from "../ui/notice.tsx";
 import type { Route } from "./+types/register.page";
 import { AuthCard } from "./auth-card.tsx";
 import { acts, form, loads } from "./edge.server.ts";
+import { goOnSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "./page-meta.ts";
 import { userOf } from "./request-context.server.ts";
 
@@ -25,7 +27,7 @@ export const action = acts({
     input: RegisterAccountInput,
     run: async (ctx, input, { url }) => {
       const { next } = await registerAccount(ctx, input);
-      return redirect(next === "second-factor" ? `/login/two-factor${url.search}` : returnTarget(url.searchParams.get("redirect")));
+      return next === "second-factor" ? redirect(`/login/two-factor${url.search}`) : goOnSignedIn(ctx, url);
     },
   }),
 });

@@ -1,5 +1,6 @@
 import { Form, Link, redirect } from "react-router";
-import { NewPasswordField, ResetPasswordInput } from "../features/accounts/index.ts";
+import { ResetPasswordInput } from "../features/accounts/index.ts";
+import { NewPasswordField } from "../features/accounts/parts.ts";
 import { resetPassword } from "../features/accounts/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
 import { FormMessage } from "../ui/notice.tsx";

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import { savedListingIds } from "../features/saved/index.server.ts";
+import { SavedListings } from "../features/saved/parts.ts";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./error-page.tsx";
 import { useNonce } from "./nonce.ts";
@@ -24,8 +26,9 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { config } = ctxOf(context);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = ctxOf(context);
+  const { config } = ctx;
   return {
     brand: config.brandName,
     origin: config.appOrigin,
@@ -33,10 +36,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
     outboxIsReadable: config.outboxIsReadable,
     theme: readTheme(request.headers.get("cookie")),
     user: userOf(context),
+    savedIds: await savedListingIds(ctx),
   };
 }
 
-export type SiteData = ReturnType<typeof loader>;
+export type SiteData = Awaited<ReturnType<typeof loader>>;
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
@@ -69,12 +73,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { user } = loaderData;
+  const { user, savedIds } = loaderData;
   return (
     <>
       <SessionWatch userId={user?.id ?? null} />
       {user && !user.emailVerified && <VerifyReminder email={user.email} />}
-      <Outlet />
+      <SavedListings listingIds={savedIds}>
+        <Outlet />
+      </SavedListings>
     </>
   );
 }

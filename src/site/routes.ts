@@ -5,6 +5,10 @@ const later = (pages: readonly { path: string }[]) => pages.map(({ path }) => ro
 
 export default [
   index("home.page.tsx"),
+  route("search", "search.page.tsx"),
+  route("properties/:listingId", "listing.page.tsx"),
+  route("properties/:listingId/reviews", "listing-reviews.ts"),
+  route("saved-properties", "saved-properties.page.tsx"),
   route("login", "login.page.tsx"),
   route("login/two-factor", "two-factor.page.tsx"),
   route("register", "register.page.tsx"),

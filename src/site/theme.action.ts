@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { returnTarget } from "../features/accounts/index.ts";
+import { ownPath } from "../features/accounts/index.ts";
 import { acts, form } from "./edge.server.ts";
 import { THEMES, themeCookie } from "./shell/theme.ts";
 
@@ -8,7 +8,7 @@ export const action = acts({
   theme: form({
     input: z.object({ theme: z.enum(THEMES), from: z.string().max(2000).default("/") }),
     run: async ({ config }, { theme, from }) =>
-      redirect(from === "/" ? "/" : returnTarget(from), { headers: { "set-cookie": themeCookie(theme, config.appOrigin.startsWith("https:")) } }),
+      redirect(ownPath(from) ?? "/", { headers: { "set-cookie": themeCookie(theme, config.appOrigin.startsWith("https:")) } }),
   }),
 });
 

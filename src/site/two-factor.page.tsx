@@ -1,5 +1,5 @@
-import { Form, Link, redirect } from "react-router";
-import { returnTarget, SecondFactorInput } from "../features/accounts/index.ts";
+import { Form, Link } from "react-router";
+import { SecondFactorInput } from "../features/accounts/index.ts";
 import { verifySecondFactor } from "../features/accounts/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
 import { Checkbox, TextField } from "../ui/field.tsx";
@@ -7,6 +7,7 @@ import { FormMessage } from "../ui/notice.tsx";
 import type { Route } from "./+types/two-factor.page";
 import { AuthCard } from "./auth-card.tsx";
 import { acts, form } from "./edge.server.ts";
+import { goOnSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "./page-meta.ts";
 
 export const meta = metaOf({ title: "Second step", description: "Enter your code to finish signing in.", hidden: true });
@@ -16,7 +17,7 @@ export const action = acts({
     input: SecondFactorInput,
     run: async (ctx, input, { url }) => {
       await verifySecondFactor(ctx, input);
-      return redirect(returnTarget(url.searchParams.get("redirect")));
+      return goOnSignedIn(ctx, url);
     },
   }),
 });

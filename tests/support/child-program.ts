@@ -4,7 +4,10 @@ import { fileURLToPath } from "node:url";
 
 /** Runs a program of tests/support/programs in a process of its own. */
 export const forkProgram = (name: string, args: string[]): ChildProcess =>
-  fork(fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url)), args, { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  fork(fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url)), args, {
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
 
 /** The next thing that the program says. */
 export async function nextMessage(child: ChildProcess): Promise<unknown> {

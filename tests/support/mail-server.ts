@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedLetter = {
+type ReceivedLetter = {
   /** Whom the envelope names, whatever the headers say. */
   recipients: string[];
   headers: Map<string, string>;
@@ -38,7 +38,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 
 function readMessage(raw: string): Pick<ReceivedLetter, "headers" | "body"> {
   const end = raw.indexOf("\r\n\r\n");
-  const lines = raw.slice(0, end).replace(/\r\n[ \t]+/g, " ").split("\r\n");
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, " ")
+    .split("\r\n");
   const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]));
   return { headers, body: decodeQuotedPrintable(raw.slice(end + 4)) };
 }

@@ -20,7 +20,11 @@ export async function newPerson(services: Services, fullName = "Robin Harbour"):
 }
 
 /** A visit of a person who holds these cookies. */
-export async function visitOf(services: Services, { cookie }: { cookie: string }, visit: Visit = {}): Promise<Ctx & ReturnType<typeof testCtx>> {
+export async function visitOf(
+  services: Services,
+  { cookie }: { cookie: string },
+  visit: Visit = {},
+): Promise<Ctx & ReturnType<typeof testCtx>> {
   const ctx = testCtx(services, { ...visit, cookie });
   const identity = await identifyVisitor(ctx);
   return { ...ctx, actor: identity?.actor ?? null };
@@ -36,7 +40,12 @@ export async function anotherDevice(services: Services, { email }: Person, visit
 /** The newest letter to this address after all due jobs have run. */
 export async function newestLetter(services: Services, email: string): Promise<{ subject: string; text: string } | undefined> {
   await runJobs(services);
-  const [letter] = await services.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email)).orderBy(desc(outboxMessages.id)).limit(1);
+  const [letter] = await services.db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, email))
+    .orderBy(desc(outboxMessages.id))
+    .limit(1);
   return letter;
 }
 

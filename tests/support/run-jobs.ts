@@ -9,7 +9,11 @@ export type FailedJob = { name: string; error: unknown };
 /** Runs every due job, and what these queue in turn, until none is left. A failing job fails the test. */
 export async function runJobs(services: Services, jobs: readonly Job[] = productJobs): Promise<void> {
   const failed = await tryJobs(services, jobs);
-  if (failed.length > 0) throw new AggregateError(failed.map(({ error }) => error), `failed: ${failed.map(({ name }) => name).join(", ")}`);
+  if (failed.length > 0)
+    throw new AggregateError(
+      failed.map(({ error }) => error),
+      `failed: ${failed.map(({ name }) => name).join(", ")}`,
+    );
 }
 
 /** As `runJobs`, for tests in which jobs fail: gives back the ones that did. Their retries wait their time. */
@@ -17,7 +21,7 @@ export async function tryJobs(services: Services, jobs: readonly Job[] = product
   const boss = new PgBoss({ db: fromDrizzle(services.db, sql), supervise: false, schedule: false, migrate: false });
   const failed: FailedJob[] = [];
   await boss.start();
-  for (let worked = true; worked; ) {
+  for (let worked = true; worked;) {
     worked = false;
     for (const job of jobs) {
       const [queued] = await boss.fetch<object>(job.name);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readConfig } from "../../src/platform/config.server.ts";
 import type { Actor, Ctx, Exchange, Services } from "../../src/platform/context.server.ts";
 import { openJobSender } from "../../src/platform/jobs/jobs.server.ts";
+import { openStorage } from "../../src/platform/storage/storage.server.ts";
 import { silentLog } from "./silent-log.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 import type { TestDatabase } from "./test-database.ts";
@@ -11,8 +12,22 @@ export type TestServices = Services & { clock: TestClock };
 
 /** What a process has, on a test database; settings are given as in the environment. */
 export async function openTestServices(database: TestDatabase, settings: Record<string, string> = {}): Promise<TestServices> {
-  const config = readConfig({ EMBEDDED_DATABASE_URL: database.url, SECRET: TEST_SECRET, DEMO: "off", LOG_LEVEL: "silent", ...settings });
-  return { config, db: database.db, clock: testClock(), log: silentLog, jobs: await openJobSender(database.db) };
+  const config = readConfig({
+    EMBEDDED_DATABASE_URL: database.url,
+    DATA_DIR: database.dataDir,
+    SECRET: TEST_SECRET,
+    DEMO: "off",
+    LOG_LEVEL: "silent",
+    ...settings,
+  });
+  return {
+    config,
+    db: database.db,
+    clock: testClock(),
+    log: silentLog,
+    jobs: await openJobSender(database.db),
+    storage: openStorage(config),
+  };
 }
 
 export type Visit = { actor?: Actor; cookie?: string; address?: string; userAgent?: string; headers?: Record<string, string> };
@@ -34,7 +49,10 @@ export function testCtx<S extends Services>(services: S, visit: Visit = {}): Ctx
 /** The cookies that the browser holds after the answer, ready for its next visit. */
 export function cookiesAfter({ exchange }: { exchange: Exchange }): string {
   const jar = new Map<string, string>();
-  const pairs = [...(exchange.headers.get("cookie")?.split(/;\s*/) ?? []), ...exchange.reply.getSetCookie().map((set) => set.split(";", 1)[0] ?? "")];
+  const pairs = [
+    ...(exchange.headers.get("cookie")?.split(/;\s*/) ?? []),
+    ...exchange.reply.getSetCookie().map((set) => set.split(";", 1)[0] ?? ""),
+  ];
   for (const pair of pairs) jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
   for (const set of exchange.reply.getSetCookie()) if (/;\s*max-age=0(;|$)/i.test(set)) jar.delete(set.slice(0, set.indexOf("=")));
   return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");

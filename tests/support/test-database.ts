@@ -3,21 +3,24 @@ import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { type Database, openDatabase } from "../../src/platform/db/database.server.ts";
 import { silentLog } from "./silent-log.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
-export type TestDatabase = Omit<Database, "close"> & { url: string };
+export type TestDatabase = Omit<Database, "close"> & { url: string; dataDir: string };
 
-/** A database of this test file's own, copied from the template and dropped after the file's last test. */
+/** A database and a data directory of this test file's own; the database is a copy of the template. Both go after the file's last test. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = inject("templateUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await asAdministrator(template, `create database ${name} template ${databaseName(template)}`);
   const url = withDatabase(template, name);
+  const directory = temporaryDirectory("test-data");
   const { close, ...database } = openDatabase(url, { log: silentLog, name: "test" });
   afterAll(async () => {
     await close();
+    directory.remove();
     await asAdministrator(template, `drop database ${name} with (force)`);
   });
-  return { ...database, url };
+  return { ...database, url, dataDir: directory.path };
 }
 
 async function asAdministrator(url: string, statement: string): Promise<void> {

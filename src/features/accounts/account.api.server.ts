@@ -37,7 +37,14 @@ const sessionApi = [
     refusals: [409],
     run: (ctx, { body }) => registerAccount(ctx, body),
   }),
-  endpoint({ ...session, method: "get", path: "/session", summary: "Who is signed in; renews the session", answer: shape.SessionView, run: readSession }),
+  endpoint({
+    ...session,
+    method: "get",
+    path: "/session",
+    summary: "Who is signed in; renews the session",
+    answer: shape.SessionView,
+    run: readSession,
+  }),
   endpoint({
     ...session,
     method: "post",
@@ -127,7 +134,14 @@ const profileApi = [
     refusals: [409],
     run: requestEmailConfirmation,
   }),
-  endpoint({ ...account, method: "get", path: "/account/data", summary: "Everything that is kept about me", answer: shape.AccountData, run: exportAccountData }),
+  endpoint({
+    ...account,
+    method: "get",
+    path: "/account/data",
+    summary: "Everything that is kept about me",
+    answer: shape.AccountData,
+    run: exportAccountData,
+  }),
   endpoint({
     ...account,
     method: "delete",
@@ -149,7 +163,14 @@ const securityApi = [
     refusals: [403],
     run: (ctx, { body }) => changePassword(ctx, body),
   }),
-  endpoint({ ...account, method: "get", path: "/account/sessions", summary: "My devices", answer: z.array(shape.DeviceSession), run: mySessions }),
+  endpoint({
+    ...account,
+    method: "get",
+    path: "/account/sessions",
+    summary: "My devices",
+    answer: z.array(shape.DeviceSession),
+    run: mySessions,
+  }),
   endpoint({
     ...account,
     method: "delete",

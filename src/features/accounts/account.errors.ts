@@ -2,7 +2,7 @@ import { declareErrors } from "../../platform/errors.ts";
 
 export const accountError = declareErrors({
   invalid_credentials: { status: 401, message: "Invalid email or password" },
-  registration_failed: { status: 422, message: "Registration failed. Please try again." },
+  registration_failed: { status: 400, message: "Registration failed. Please try again." },
   sign_out_failed: { status: 503, message: "Failed to sign out" },
   auth_init_failed: { status: 503, message: "Failed to initialize auth" },
   profile_load_failed: { status: 503, message: "Failed to load profile data" },
@@ -12,7 +12,7 @@ export const accountError = declareErrors({
   codes_locked: { status: 429, message: "Too many wrong codes. Please wait 15 minutes and try again." },
   reset_link_over: { status: 410, message: "This link has expired or was already used. Please ask for a new one." },
   email_link_over: { status: 410, message: "This link has expired or was already used. Please ask for a new one." },
-  email_unchanged: { status: 422, message: "That is already your e-mail address." },
+  email_unchanged: { status: 400, message: "That is already your e-mail address." },
   email_already_verified: { status: 409, message: "Your e-mail address is already confirmed." },
   two_factor_already_on: { status: 409, message: "Two-factor sign-in is already on." },
   two_factor_off: { status: 409, message: "Two-factor sign-in is not on." },

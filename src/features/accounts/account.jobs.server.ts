@@ -51,5 +51,9 @@ export const accountSubscribers: Subscriber[] = [
     fact: emailChanged,
     tell: toPerson((ctx, person, { formerEmail }) => sendEmailChanged(ctx, { ...person, email: formerEmail }, person.email)),
   }),
-  subscribe({ name: "accounts.farewell", fact: accountDeleted, tell: (ctx, { email, fullName }) => sendAccountDeleted(ctx, { email, name: fullName }) }),
+  subscribe({
+    name: "accounts.farewell",
+    fact: accountDeleted,
+    tell: (ctx, { email, fullName }) => sendAccountDeleted(ctx, { email, name: fullName }),
+  }),
 ];

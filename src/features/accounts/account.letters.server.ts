@@ -45,7 +45,10 @@ export const sendRegisteredAgain = (ctx: Ctx, person: Person) =>
     to: person.email,
     subject: "You already have an account",
     greeting: hello(person),
-    paragraphs: ["Somebody tried to create an account with this e-mail address, but you already have one.", "If it was you, sign in, or choose a new password if you forgot it."],
+    paragraphs: [
+      "Somebody tried to create an account with this e-mail address, but you already have one.",
+      "If it was you, sign in, or choose a new password if you forgot it.",
+    ],
     action: { label: "Sign in", url: link(ctx, "/login") },
     footnote: "If it was not you, there is nothing to do: your account is unchanged.",
   });
@@ -63,7 +66,12 @@ export const sendPasswordChanged = (ctx: Ctx, person: Person) =>
   notice(ctx, person, "Your password was changed", "The password of your account was changed, and every other device was signed out.");
 
 export const sendTwoFactorChanged = (ctx: Ctx, person: Person, enabled: boolean) =>
-  notice(ctx, person, `Two-factor sign-in is ${enabled ? "on" : "off"}`, `Two-factor sign-in was turned ${enabled ? "on" : "off"} for your account.`);
+  notice(
+    ctx,
+    person,
+    `Two-factor sign-in is ${enabled ? "on" : "off"}`,
+    `Two-factor sign-in was turned ${enabled ? "on" : "off"} for your account.`,
+  );
 
 export const sendEmailChanged = (ctx: Ctx, former: Person, newEmail: string) =>
   notice(ctx, former, "Your e-mail address was changed", `Your account now uses ${newEmail} instead of this address.`);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { requestError } from "../../platform/errors.ts";
 import { profiles, sessions, verifications } from "./account.tables.server.ts";
@@ -39,4 +39,8 @@ export async function listSessionRows(ctx: Ctx, userId: string): Promise<Session
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, ctx.clock.now())))
     .orderBy(desc(sessions.updatedAt))
     .limit(100);
+}
+
+export async function selectAccounts(ctx: Ctx, ids: string[]): Promise<AccountRow[]> {
+  return ids.length === 0 ? [] : ctx.db.select().from(profiles).where(inArray(profiles.id, ids));
 }

@@ -14,18 +14,28 @@ const NewPassword = z
   .string("Please choose a password.")
   .min(PASSWORD_LENGTH.min, `Please use at least ${PASSWORD_LENGTH.min} characters.`)
   .max(PASSWORD_LENGTH.max, `Please use at most ${PASSWORD_LENGTH.max} characters.`);
-const GivenPassword = z.string("Please enter your password.").min(1, "Please enter your password.").max(PASSWORD_LENGTH.max, "Please enter your password.");
+const GivenPassword = z
+  .string("Please enter your password.")
+  .min(1, "Please enter your password.")
+  .max(PASSWORD_LENGTH.max, "Please enter your password.");
 const Code = z.string("Please enter the code.").trim().min(6, "Please enter the whole code.").max(20, "That is too long for a code.");
 const Token = z.string("The link is not complete.").min(1, "The link is not complete.").max(2000, "The link is not complete.");
 /** A ticked box of a form, or a JSON boolean. */
 const Choice = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
 
-export const FullName = required("Please enter your full name.", 100);
+const FullName = required("Please enter your full name.", 100);
 
-export const RegisterAccountInput = z.object({ fullName: FullName, email: Email, password: NewPassword, idempotencyKey: z.string().max(64).optional() });
+export const RegisterAccountInput = z.object({
+  fullName: FullName,
+  email: Email,
+  password: NewPassword,
+  idempotencyKey: z.string().max(64).optional(),
+});
+const MISSING_CREDENTIALS = "You must provide either an email or phone number and a password";
+
 export const SignInInput = z.object({
-  email: z.string("Please enter your e-mail address.").trim().toLowerCase().min(1, "Please enter your e-mail address.").max(254, "Please enter a valid e-mail address."),
-  password: GivenPassword,
+  email: z.string(MISSING_CREDENTIALS).trim().toLowerCase().min(1, MISSING_CREDENTIALS).max(254, "Please enter a valid e-mail address."),
+  password: z.string(MISSING_CREDENTIALS).min(1, MISSING_CREDENTIALS).max(PASSWORD_LENGTH.max, "Please enter your password."),
 });
 export const SecondFactorInput = z.object({ code: Code, rememberDevice: Choice.default(false) });
 export const RequestPasswordResetInput = z.object({ email: Email });
@@ -96,7 +106,12 @@ export const DeviceSession = z.object({
 });
 export type DeviceSession = z.infer<typeof DeviceSession>;
 
-export const TwoFactorSetup = z.object({ address: z.string(), secret: z.string(), qrCodeSvg: z.string(), recoveryCodes: z.array(z.string()) });
+export const TwoFactorSetup = z.object({
+  address: z.string(),
+  secret: z.string(),
+  qrCodeSvg: z.string(),
+  recoveryCodes: z.array(z.string()),
+});
 export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>;
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -105,3 +120,14 @@ export const SessionPath = z.object({ sessionId: z.uuid("That is not a session."
 
 export const AccountData = z.object({ exportedAt: z.iso.datetime(), account: AccountView, sessions: z.array(DeviceSession) });
 export type AccountData = z.infer<typeof AccountData>;
+
+/** What anybody may know of a person. */
+export const PublicProfile = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  avatarUrl: z.string().nullable(),
+  bio: z.string(),
+  isCertified: z.boolean(),
+  hostSinceYear: z.number().int(),
+});
+export type PublicProfile = z.infer<typeof PublicProfile>;

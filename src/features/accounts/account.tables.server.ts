@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const id = () => uuid("id").primaryKey().defaultRandom();
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant, rowId } from "../../platform/db/columns.server.ts";
 
 export type CertificationBadge = { issued_at: string; type: "host"; level: "certified"; visible: boolean };
 
@@ -10,7 +8,7 @@ export type CertificationBadge = { issued_at: string; type: "host"; level: "cert
 export const profiles = pgTable(
   "profiles",
   {
-    id: id(),
+    id: rowId(),
     fullName: text("full_name").notNull(),
     avatarUrl: text("avatar_url"),
     bio: text("bio").notNull().default(""),
@@ -30,7 +28,9 @@ export const profiles = pgTable(
   },
   (t) => [
     uniqueIndex("profiles_email").on(t.email),
-    index("profiles_support").on(t.supportRole).where(sql`support_role is not null`),
+    index("profiles_support")
+      .on(t.supportRole)
+      .where(sql`support_role is not null`),
     check("profiles_email_is_lower_case", sql`email = lower(email)`),
     check("profiles_visibility_is_known", sql`visibility in ('public', 'private')`),
     check("profiles_full_name_fits", sql`char_length(full_name) between 1 and 100`),
@@ -38,12 +38,15 @@ export const profiles = pgTable(
   ],
 );
 
-const ownedBy = () => uuid("user_id").notNull().references(() => profiles.id, { onDelete: "cascade" });
+const ownedBy = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => profiles.id, { onDelete: "cascade" });
 
 export const sessions = pgTable(
   "sessions",
   {
-    id: id(),
+    id: rowId(),
     userId: ownedBy(),
     token: text("token").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -59,7 +62,7 @@ export const sessions = pgTable(
 export const credentials = pgTable(
   "credentials",
   {
-    id: id(),
+    id: rowId(),
     userId: ownedBy(),
     accountId: text("account_id").notNull(),
     providerId: text("provider_id").notNull(),
@@ -80,7 +83,7 @@ export const credentials = pgTable(
 export const verifications = pgTable(
   "verifications",
   {
-    id: id(),
+    id: rowId(),
     identifier: text("identifier").notNull(),
     value: text("value").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -93,7 +96,7 @@ export const verifications = pgTable(
 export const twoFactors = pgTable(
   "two_factors",
   {
-    id: id(),
+    id: rowId(),
     userId: ownedBy(),
     secret: text("secret").notNull(),
     backupCodes: text("backup_codes").notNull(),

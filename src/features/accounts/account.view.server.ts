@@ -1,6 +1,6 @@
 import type { Actor, Ctx } from "../../platform/context.server.ts";
-import { type AccountRow, listSessionRows, readAccount, type SessionRow } from "./account.queries.server.ts";
-import type { AccountView, DeviceSession } from "./account.schema.ts";
+import { type AccountRow, listSessionRows, readAccount, selectAccounts, type SessionRow } from "./account.queries.server.ts";
+import type { AccountView, DeviceSession, PublicProfile } from "./account.schema.ts";
 import { requireActor } from "./auth.server.ts";
 import { deviceName } from "./sessions/device-name.ts";
 
@@ -42,4 +42,22 @@ export async function mySessions(ctx: Ctx): Promise<DeviceSession[]> {
   const actor = requireActor(ctx);
   const views = (await listSessionRows(ctx, actor.id)).map((row) => deviceSessionView(row, actor));
   return views.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
+}
+
+/** What others see of these people, by id. A host who was one before the account says so is one since it exists. */
+export async function publicProfiles(ctx: Ctx, ids: string[]): Promise<Map<string, PublicProfile>> {
+  const rows = await selectAccounts(ctx, [...new Set(ids)]);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        fullName: row.fullName,
+        avatarUrl: row.avatarUrl,
+        bio: row.visibility === "public" ? row.bio : "",
+        isCertified: row.certificationBadge?.visible ?? false,
+        hostSinceYear: (row.hostSince ?? row.createdAt).getUTCFullYear(),
+      },
+    ]),
+  );
 }

@@ -11,9 +11,9 @@ import { sendEmailConfirmation, sendPasswordReset, sendRegisteredAgain } from ".
 import { PASSWORD_LENGTH } from "./password/password.rules.ts";
 
 const DAY = 24 * 3600;
-export const SESSION_SECONDS = 30 * DAY;
+const SESSION_SECONDS = 30 * DAY;
 const SESSION_REFRESH_SECONDS = 300;
-export const RESET_LINK_SECONDS = 3600;
+const RESET_LINK_SECONDS = 3600;
 export const EMAIL_LINK_SECONDS = DAY;
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -29,9 +29,9 @@ export function authOf(ctx: Services): Auth {
   return auth;
 }
 
-function createAuth({ config, db, clock, log, jobs }: Services) {
+function createAuth({ config, db, clock, log, jobs, storage }: Services) {
   const following = followingTransactions(db);
-  const ctx: Ctx = { config, db: following, clock, log, jobs, actor: null, exchange: null };
+  const ctx: Ctx = { config, db: following, clock, log, jobs, storage, actor: null, exchange: null };
   return betterAuth({
     appName: config.brandName,
     baseURL: config.appOrigin,
@@ -99,7 +99,12 @@ export function authHeaders(ctx: Ctx): Headers {
 
 /** A second call in the same exchange sees the cookies that the first one set. */
 function withReplyCookies(sent: string, reply: Headers): string {
-  const jar = new Map(sent.split(/;\s*/).filter(Boolean).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
+  const jar = new Map(
+    sent
+      .split(/;\s*/)
+      .filter(Boolean)
+      .map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  );
   for (const set of reply.getSetCookie()) {
     const [pair = ""] = set.split(";");
     jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));

@@ -5,6 +5,7 @@ export {
   ConfirmTwoFactorInput,
   EndSessionsInput,
   PasswordConfirmation,
+  PublicProfile,
   RegisterAccountInput,
   RequestPasswordResetInput,
   ResetPasswordInput,
@@ -15,7 +16,4 @@ export {
   UpdateChoicesInput,
 } from "./account.schema.ts";
 export type { AccountView, CurrentUser, DeviceSession, SessionView, TwoFactorSetup } from "./account.schema.ts";
-export { NewPasswordField, PasswordField } from "./password/password-field.tsx";
-export { DeviceList } from "./sessions/device-list.tsx";
-export { returnTarget, signInPath } from "./sign-in/return-target.ts";
-export { TwoFactorPanel } from "./two-factor/two-factor-panel.tsx";
+export { ownPath, returnTarget, signInPath } from "./sign-in/return-target.ts";

@@ -18,11 +18,20 @@ test("the migrations make exactly the tables that the code declares", async () =
   cpSync(projectPath("db/migrations"), copy, { recursive: true });
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [projectPath("node_modules/drizzle-kit/bin.cjs"), "generate", "--dialect=postgresql", "--schema=./src/**/*.tables.server.ts", `--out=${copy}`],
+    [
+      projectPath("node_modules/drizzle-kit/bin.cjs"),
+      "generate",
+      "--dialect=postgresql",
+      "--schema=./src/**/*.tables.server.ts",
+      `--out=${copy}`,
+    ],
     { cwd: projectPath() },
   );
   const made = readdirSync(copy).filter((file) => !readdirSync(projectPath("db/migrations")).includes(file));
-  expect(made.map((file) => readFileSync(join(copy, file), "utf8")), stdout).toEqual([]);
+  expect(
+    made.map((file) => readFileSync(join(copy, file), "utf8")),
+    stdout,
+  ).toEqual([]);
 });
 
 test("machines that start together take turns, and a migrated database is left as it is", async () => {

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.server.ts";
 
 export const facts = pgTable(
   "facts",
@@ -14,14 +13,23 @@ export const facts = pgTable(
     attempts: integer("attempts").notNull().default(0),
     retryAt: instant("retry_at").notNull(),
   },
-  (t) => [index("facts_undelivered").on(t.retryAt, t.id).where(sql`delivered_at is null`), index("facts_delivered").on(t.deliveredAt).where(sql`delivered_at is not null`)],
+  (t) => [
+    index("facts_undelivered")
+      .on(t.retryAt, t.id)
+      .where(sql`delivered_at is null`),
+    index("facts_delivered")
+      .on(t.deliveredAt)
+      .where(sql`delivered_at is not null`),
+  ],
 );
 
 /** One row: this subscriber has handled this fact. Written in the transaction of the handling itself. */
 export const factDeliveries = pgTable(
   "fact_deliveries",
   {
-    factId: bigint("fact_id", { mode: "number" }).notNull().references(() => facts.id, { onDelete: "cascade" }),
+    factId: bigint("fact_id", { mode: "number" })
+      .notNull()
+      .references(() => facts.id, { onDelete: "cascade" }),
     subscriber: text("subscriber").notNull(),
     deliveredAt: instant("delivered_at").notNull(),
   },

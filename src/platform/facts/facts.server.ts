@@ -76,5 +76,7 @@ async function deliverFact(ctx: Ctx, fact: typeof facts.$inferSelect, subscriber
 }
 
 async function pruneFacts(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(facts).where(lte(facts.deliveredAt, sql`${ctx.clock.now()}::timestamptz - make_interval(days => ${KEEP_DELIVERED_DAYS})`));
+  await ctx.db
+    .delete(facts)
+    .where(lte(facts.deliveredAt, sql`${ctx.clock.now()}::timestamptz - make_interval(days => ${KEEP_DELIVERED_DAYS})`));
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const ring = (bell: string) => transact(ctx, (tx) => recordFact(tx, bellRang, { bell }));
 
 function listener(name: string, hear: (bell: string) => void): Subscriber {
-  return subscribe({ name, fact: bellRang, tell: async (_, { bell }) => hear(bell) }) as Subscriber;
+  return subscribe({ name, fact: bellRang, tell: async (_, { bell }) => hear(bell) });
 }
 
 async function linesWritten(): Promise<string[]> {
@@ -60,7 +60,11 @@ test("refuses a payload that is not the fact's", async () => {
 
 test("does not tell those who subscribed to something else", async () => {
   const heard: string[] = [];
-  const other = subscribe({ name: "o", fact: declareFact("test.other", z.object({})), tell: async () => void heard.push("other") }) as Subscriber;
+  const other = subscribe({
+    name: "o",
+    fact: declareFact("test.other", z.object({})),
+    tell: async () => void heard.push("other"),
+  }) as Subscriber;
   await ring("noon");
   await deliverFacts(ctx, [other]);
   expect(heard).toEqual([]);

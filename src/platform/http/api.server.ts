@@ -34,7 +34,7 @@ const REFUSALS = {
   404: "Not found",
   409: "Does not fit the present state",
   410: "The link is used or over",
-  422: "Invalid input; `fields` says what is wrong",
+  400: "Invalid input; `fields` says what is wrong",
   429: "Too many requests; see `Retry-After`",
 } as const;
 
@@ -54,9 +54,12 @@ type EndpointSpec<Body extends Shape, Query extends Shape, Params extends Shape,
   /** 200 with an answer and 204 without one, unless said otherwise. */
   status?: 200 | 201 | 202 | 204;
   answer?: Answer;
-  /** Refusals beyond the ones that follow from the rest: 401 signed out, 422 wrong input, 429 too many writes. */
+  /** Refusals beyond the ones that follow from the rest: 401 signed out, 400 wrong input, 429 too many writes. */
   refusals?: (keyof typeof REFUSALS)[];
-  run(ctx: Ctx, given: { body: Given<Body>; query: Given<Query>; params: Given<Params> }): Promise<Answer extends z.ZodType ? z.input<Answer> : void>;
+  run(
+    ctx: Ctx,
+    given: { body: Given<Body>; query: Given<Query>; params: Given<Params> },
+  ): Promise<Answer extends z.ZodType ? z.input<Answer> : void>;
 };
 
 /** One route of the API, ready to be added to it. */
@@ -72,7 +75,7 @@ export function endpoint<
   const status = spec.status ?? (spec.answer ? 200 : 204);
   const refusals = new Set(spec.refusals);
   if (spec.signedIn) refusals.add(401);
-  if (spec.body || spec.query || spec.params) refusals.add(422);
+  if (spec.body || spec.query || spec.params) refusals.add(400);
   if (isWrite(spec.method.toUpperCase())) refusals.add(429);
   const route = createRoute({
     method: spec.method,
@@ -87,7 +90,11 @@ export function endpoint<
     },
     responses: {
       [status]: { description: "Done", ...(spec.answer ? { content: { "application/json": { schema: spec.answer } } } : {}) },
-      ...Object.fromEntries([...refusals].sort().map((code) => [code, { description: REFUSALS[code], content: { [PROBLEM_TYPE]: { schema: Problem } } }])),
+      ...Object.fromEntries(
+        [...refusals]
+          .toSorted((a, b) => a - b)
+          .map((code) => [code, { description: REFUSALS[code], content: { [PROBLEM_TYPE]: { schema: Problem } } }]),
+      ),
     },
   });
   return {

@@ -8,7 +8,10 @@ import type { Exchange } from "../context.server.ts";
 export function clientAddress(config: Config, socketAddress: string | undefined, forwardedFor: string | null): string {
   const peer = plainAddress(socketAddress ?? "");
   if (!config.isTrustedProxy(peer)) return peer;
-  const hops = (forwardedFor ?? "").split(",").map((hop) => plainAddress(hop.trim())).filter((hop) => isIP(hop) > 0);
+  const hops = (forwardedFor ?? "")
+    .split(",")
+    .map((hop) => plainAddress(hop.trim()))
+    .filter((hop) => isIP(hop) > 0);
   return hops.findLast((hop) => !config.isTrustedProxy(hop)) ?? hops[0] ?? peer;
 }
 

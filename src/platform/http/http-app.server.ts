@@ -8,7 +8,9 @@ import type { Config } from "../config.server.ts";
 import type { Actor, Ctx, Services } from "../context.server.ts";
 import { requestError } from "../errors.ts";
 import { type Api, type ApiEnv, type Endpoint, newApi } from "./api.server.ts";
+import { errorDocument } from "./error-document.server.ts";
 import { openExchange, type RequestEnv } from "./exchange.server.ts";
+import { type FindMedia, serveMedia } from "./media.server.ts";
 import { readMetrics } from "./metrics.server.ts";
 import { problemResponse, toAppError } from "./problem.server.ts";
 import { isWrite, requireSameOrigin } from "./same-origin.server.ts";
@@ -22,6 +24,8 @@ export type HttpAppOptions<I extends { actor: Actor }> = {
   services: Services;
   /** Who sent the request; null for a visitor. */
   identify: (ctx: Ctx) => Promise<I | null>;
+  /** Finds a photo in one of its widths; null for what there is not. */
+  media: FindMedia;
   api: readonly Endpoint[];
   /** Answers everything that is not the API. */
   pages: (request: Request, ctx: Ctx, identity: I | null) => Promise<Response>;
@@ -37,19 +41,28 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
   const identities = new WeakMap<Ctx, I>();
   const app = new Hono<Env>();
 
-  app.onError((error, c) => problemResponse(toAppError(error, services.log), c.get("ctx")?.exchange?.requestId ?? ""));
+  app.onError((error, c) => {
+    const refusal = toAppError(error, c.get("ctx")?.log ?? services.log);
+    const requestId = c.get("ctx")?.exchange?.requestId ?? "";
+    const wantsPage = !c.req.path.startsWith("/api/") && c.req.header("accept")?.includes("text/html");
+    return wantsPage ? errorDocument(refusal, requestId) : problemResponse(refusal, requestId);
+  });
 
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
     if (!options.isReady()) return c.text("stopping", 503);
-    await services.db.execute(sql`select 1`);
-    return c.text("ready");
+    return services.db.execute(sql`select 1`).then(
+      () => c.text("ready"),
+      () => c.text("no database", 503),
+    );
   });
   app.get("/metrics", async (c) => {
     if (!isDirectLocalRequest(services, c.env?.incoming)) throw requestError("not_found");
     const { type, text } = await readMetrics();
     return c.body(text, 200, { "content-type": type });
   });
+
+  app.get("/media/:photoId/:file", serveMedia(options.media));
 
   app.use(async (c, next) => {
     const exchange = openExchange(services.config, c.req.raw, c.env ?? {});
@@ -66,7 +79,14 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", NOTHING_ALLOWED);
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "private, no-store");
   });
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new HTTPException(413); } }));
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new HTTPException(413);
+      },
+    }),
+  );
   app.use(timeout(ANSWER_WITHIN_MS));
 
   const pages = (c: Context<Env>) => options.pages(c.req.raw, c.get("ctx"), identities.get(c.get("ctx")) ?? null);

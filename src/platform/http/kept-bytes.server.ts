@@ -42,11 +42,13 @@ export function sendKept(kept: KeptBytes, request: IncomingMessage, response: Se
 
 function chooseEncoding(kept: KeptBytes, accepted: string | undefined): Encoding {
   if (!accepted || kept.variants.identity.length < 1024 || !COMPRESSIBLE.test(kept.headers["content-type"] ?? "")) return "identity";
-  const weights = new Map(accepted.split(",").map((part) => {
-    const [name = "", ...parameters] = part.trim().toLowerCase().split(";");
-    const q = parameters.map((p) => p.trim()).find((p) => p.startsWith("q="));
-    return [name.trim(), q ? Number(q.slice(2)) : 1];
-  }));
+  const weights = new Map(
+    accepted.split(",").map((part) => {
+      const [name = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const q = parameters.map((p) => p.trim()).find((p) => p.startsWith("q="));
+      return [name.trim(), q ? Number(q.slice(2)) : 1];
+    }),
+  );
   const weight = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
   if (weight("br") > 0 && weight("br") >= weight("gzip")) return "br";
   return weight("gzip") > 0 ? "gzip" : "identity";
@@ -54,7 +56,10 @@ function chooseEncoding(kept: KeptBytes, accepted: string | undefined): Encoding
 
 function variantOf(kept: KeptBytes, encoding: Encoding): Buffer {
   const { identity } = kept.variants;
-  return (kept.variants[encoding] ??= encoding === "br"
-    ? brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } })
-    : gzipSync(identity, { level: 6 }));
+  return (kept.variants[encoding] ??=
+    encoding === "br"
+      ? brotliCompressSync(identity, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+        })
+      : gzipSync(identity, { level: 6 }));
 }

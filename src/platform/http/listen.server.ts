@@ -4,7 +4,7 @@ import type { Services } from "../context.server.ts";
 import { newRequestId, type RequestEnv } from "./exchange.server.ts";
 import { type KeptBytes, sendKept } from "./kept-bytes.server.ts";
 import { type AnswerKind, countAnswer } from "./metrics.server.ts";
-import { PageCache, SHARED_PAGE } from "./page-cache.server.ts";
+import { type PageCache, SHARED_PAGE } from "./page-cache.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
 const REQUEST_ID = "x-request-id";
@@ -20,10 +20,11 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
   const always = securityHeaders(services.config);
   const ask = getRequestListener(async (request, { incoming, outgoing }) => {
     const message = incoming as IncomingMessage;
+    const version = pages.version;
     const response = await options.fetch(request, { incoming: message, requestId: String(outgoing.getHeader(REQUEST_ID)) });
     for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
-    const key = response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
-    if (key) await pages.keep(key, response.clone());
+    const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
+    if (key) await pages.keep(key, response.clone(), version);
     response.headers.delete(SHARED_PAGE);
     return response;
   });
@@ -40,11 +41,12 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
       report(services, "cached-page", request, response);
       return sendKept(page, request, response, always);
     }
-    report(services, pathOf(request).startsWith("/api/") ? "api" : "page", request, response);
+    report(services, kindOf(pathOf(request)), request, response);
     return void ask(request, response);
   };
 }
 
+const kindOf = (path: string): AnswerKind => (path.startsWith("/api/") ? "api" : path.startsWith("/media/") ? "media" : "page");
 const pathOf = (request: IncomingMessage) => (request.url ?? "/").split("?", 1)[0] ?? "/";
 
 function report({ log }: Services, kind: AnswerKind, request: IncomingMessage, response: ServerResponse): void {
@@ -53,7 +55,17 @@ function report({ log }: Services, kind: AnswerKind, request: IncomingMessage, r
     const ms = performance.now() - started;
     countAnswer(kind, request.method ?? "", response.statusCode, ms / 1000);
     const level = kind === "page" || kind === "api" ? "info" : "debug";
-    log[level]({ kind, method: request.method, path: pathOf(request), status: response.statusCode, ms: Math.round(ms * 10) / 10, requestId: response.getHeader(REQUEST_ID) }, "answered");
+    log[level](
+      {
+        kind,
+        method: request.method,
+        path: pathOf(request),
+        status: response.statusCode,
+        ms: Math.round(ms * 10) / 10,
+        requestId: response.getHeader(REQUEST_ID),
+      },
+      "answered",
+    );
   });
 }
 

@@ -1,11 +1,16 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 
-export type AnswerKind = "asset" | "cached-page" | "page" | "api" | "other";
+export type AnswerKind = "asset" | "cached-page" | "page" | "api" | "media" | "other";
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
-const requests = new Counter({ name: "http_requests_total", help: "Answered requests", labelNames: ["kind", "method", "status"], registers: [registry] });
+const requests = new Counter({
+  name: "http_requests_total",
+  help: "Answered requests",
+  labelNames: ["kind", "method", "status"],
+  registers: [registry],
+});
 const seconds = new Histogram({
   name: "http_request_seconds",
   help: "Time to answer a request",
@@ -21,4 +26,7 @@ export function countAnswer(kind: AnswerKind, method: string, status: number, el
   seconds.observe({ kind }, elapsedSeconds);
 }
 
-export const readMetrics = async (): Promise<{ type: string; text: string }> => ({ type: registry.contentType, text: await registry.metrics() });
+export const readMetrics = async (): Promise<{ type: string; text: string }> => ({
+  type: registry.contentType,
+  text: await registry.metrics(),
+});

@@ -5,13 +5,17 @@ import { keepBytes, type KeptBytes, sizeOf } from "./kept-bytes.server.ts";
 export const SHARED_PAGE = "x-shared-page";
 
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Pages know what day it is, so none is kept for long. */
+const KEPT_MS = 5 * 60_000;
 const PERSONAL_COOKIE = /session_token=|two_factor=|flash=/;
 const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)/;
 
 /** Anonymous pages as bytes, the least recently used going first. */
 export class PageCache {
-  #pages = new Map<string, KeptBytes>();
+  #pages = new Map<string, KeptBytes & { until: number }>();
   #bytes = 0;
+  #version = 0;
+  #suspended = false;
 
   /** The key under which a request may be answered from here, or null when it must not. */
   keyOf(request: Pick<IncomingMessage, "method" | "url" | "headers">): string | null {
@@ -21,32 +25,59 @@ export class PageCache {
     return `${THEME_COOKIE.exec(cookie)?.[1] ?? "auto"} ${request.url ?? "/"}`;
   }
 
+  /** Changes whenever what is kept may no longer be true. */
+  get version(): number {
+    return this.#version;
+  }
+
   find(key: string): KeptBytes | undefined {
     const page = this.#pages.get(key);
-    if (page) {
-      this.#pages.delete(key);
-      this.#pages.set(key, page);
+    if (!page) return undefined;
+    if (page.until < performance.now()) {
+      this.#forget(key);
+      return undefined;
     }
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
     return page;
   }
 
-  /** Keeps the page if it is one to share, and gives its bytes back. */
-  async keep(key: string, response: Response): Promise<KeptBytes | null> {
+  #forget(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#bytes -= sizeOf(page);
+  }
+
+  /** Keeps the page if it is one to share and nothing changed since its data was read; gives its bytes back. */
+  async keep(key: string, response: Response, version = this.#version): Promise<KeptBytes | null> {
     if (response.status !== 200 || !response.headers.has(SHARED_PAGE) || response.headers.has("set-cookie")) return null;
     const { [SHARED_PAGE]: _, "content-type": type = "text/html; charset=utf-8", ...headers } = Object.fromEntries(response.headers);
     const page = keepBytes(Buffer.from(await response.arrayBuffer()), type, headers);
-    this.#pages.set(key, page);
+    if (this.#suspended || version !== this.#version) return null;
+    this.#forget(key);
+    this.#pages.set(key, { ...page, until: performance.now() + KEPT_MS });
     this.#bytes += sizeOf(page);
-    for (const [oldest, old] of this.#pages) {
+    for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= MAX_BYTES) break;
-      this.#pages.delete(oldest);
-      this.#bytes -= sizeOf(old);
+      this.#forget(oldest);
     }
     return page;
   }
 
   clear(): void {
+    this.#version += 1;
     this.#pages.clear();
     this.#bytes = 0;
+  }
+
+  /** Keeps nothing until it is resumed. */
+  suspend(): void {
+    this.#suspended = true;
+    this.clear();
+  }
+
+  resume(): void {
+    this.#suspended = false;
   }
 }

@@ -1,7 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Config } from "../config.server.ts";
 
-const PERMISSIONS = ["accelerometer", "bluetooth", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone", "midi", "payment", "serial", "usb"];
+const PERMISSIONS = [
+  "accelerometer",
+  "bluetooth",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+];
 
 /** The headers that every answer carries. */
 export function securityHeaders(config: Config): Record<string, string> {

@@ -15,7 +15,11 @@ describe("a sealed page", () => {
   });
 
   test("does not allow a script that somebody smuggled in", () => {
-    const { policy } = sealPage(plain, `<script nonce="${NONCE}">start()</script><script>steal()</script><script nonce="guess">steal()</script>`, NONCE);
+    const { policy } = sealPage(
+      plain,
+      `<script nonce="${NONCE}">start()</script><script>steal()</script><script nonce="guess">steal()</script>`,
+      NONCE,
+    );
     expect(policy).not.toContain(hashOf("steal()"));
   });
 

@@ -68,7 +68,14 @@ export async function openJobSender(db: Db): Promise<Jobs> {
 /** The working half: takes jobs until it is stopped, then lets the running ones finish. */
 export async function workJobs(url: string, services: Services, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
   const { log } = services;
-  const boss = new PgBoss({ connectionString: url, migrate: false, max: 4, useListenNotify: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 });
+  const boss = new PgBoss({
+    connectionString: url,
+    migrate: false,
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
   boss.on("error", (error) => log.error({ err: error }, "the job queue had a problem"));
   boss.on("warning", (warning) => log.debug({ warning }, "the job queue warns"));
   await boss.start();

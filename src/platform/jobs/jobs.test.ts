@@ -99,7 +99,10 @@ test("a worker takes up a job as soon as it is queued, and finishes it before it
   expect(finished).toBe(true);
 });
 
-test("can be installed again and again", async () => {
-  await installJobs(database.url, jobs);
-  await installJobs(database.url, jobs);
+test("can be installed again, also by two machines at once, without losing what is queued", async () => {
+  const parcels = carried();
+  await services.jobs.send(services.db, carryParcel, { parcel: 9 });
+  await Promise.all([installJobs(database.url, jobs), installJobs(database.url, jobs)]);
+  await runJobs(services, jobs);
+  expect(parcels).toEqual([9]);
 });

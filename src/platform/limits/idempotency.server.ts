@@ -42,6 +42,8 @@ export const sweepIdempotencyKeys = declareJob({
   input: z.object({}),
   schedule: "23 4 * * *",
   run: async (ctx) => {
-    await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`${ctx.clock.now()}::timestamptz - make_interval(days => ${KEEP_DAYS})`));
+    await ctx.db
+      .delete(idempotencyKeys)
+      .where(lt(idempotencyKeys.createdAt, sql`${ctx.clock.now()}::timestamptz - make_interval(days => ${KEEP_DAYS})`));
   },
 });

@@ -16,7 +16,13 @@ const SEA = "#0B6E75";
 /** One letter as plain text and as HTML that mail programs of any age can show. */
 export function renderLetter(letter: Letter, brand: string): RenderedMail {
   const { greeting, paragraphs, action, footnote } = letter;
-  const text = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...(footnote ? [footnote] : []), brand].join("\n\n");
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(footnote ? [footnote] : []),
+    brand,
+  ].join("\n\n");
   const paragraph = (content: string, style = "") => `<p style="margin:0 0 16px;${style}">${escapeHtml(content)}</p>`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;background:#FAF6EF;color:${INK};font:16px/1.5 Figtree,Helvetica,Arial,sans-serif">
@@ -30,5 +36,4 @@ ${footnote ? paragraph(footnote, "font-size:13px;color:#566472") : ""}
   return { to: letter.to, subject: letter.subject.replace(/[\r\n]+/g, " "), text: `${text}\n`, html };
 }
 
-const escapeHtml = (value: string) =>
-  value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -27,7 +27,12 @@ export const deliverMail = declareJob<Mail>({
       await ctx.db.insert(outboxMessages).values({ recipient, subject, text, html, createdAt: ctx.clock.now() });
       return;
     }
-    const transport = nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+    const transport = nodemailer.createTransport({
+      url: smtpUrl,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
     try {
       await transport.sendMail({ from: mailFrom, ...mail });
     } finally {

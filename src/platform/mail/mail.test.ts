@@ -23,7 +23,8 @@ async function runMailServer(port?: number): Promise<MailServer> {
   return server;
 }
 
-const withServer = async (url: string) => testCtx(await openTestServices(database, { SMTP_URL: url, MAIL_FROM: "Hearth <no-reply@stay.example.com>" }));
+const withServer = async (url: string) =>
+  testCtx(await openTestServices(database, { SMTP_URL: url, MAIL_FROM: "Hearth <no-reply@stay.example.com>" }));
 
 beforeEach(async () => {
   await database.db.delete(outboxMessages);
@@ -43,7 +44,9 @@ test("sends a letter as text and as HTML", async () => {
     subject: "Your key",
     "content-type": expect.stringContaining("multipart/alternative"),
   });
-  expect(received?.body).toMatch(/text\/plain[\s\S]*The key is under the third flower pot\.[\s\S]*https:\/\/stay\.example\.com\/way\?to=3&from=1/);
+  expect(received?.body).toMatch(
+    /text\/plain[\s\S]*The key is under the third flower pot\.[\s\S]*https:\/\/stay\.example\.com\/way\?to=3&from=1/,
+  );
   expect(received?.body).toMatch(/text\/html[\s\S]*<p [^>]*>The key is under the third flower pot\.<\/p>/);
 });
 

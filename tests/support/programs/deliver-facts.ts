@@ -1,18 +1,13 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { systemClock } from "../../../src/platform/clock.ts";
 import { readConfig } from "../../../src/platform/config.server.ts";
-import { openDatabase } from "../../../src/platform/db/database.server.ts";
 import { declareFact } from "../../../src/platform/facts/fact.ts";
 import { deliverFacts, subscribe, type Subscriber } from "../../../src/platform/facts/facts.server.ts";
-import { openJobSender } from "../../../src/platform/jobs/jobs.server.ts";
-import { silentLog } from "../silent-log.ts";
+import { openServices } from "../../../src/platform/services.server.ts";
 import { TEST_SECRET } from "../test-secret.ts";
 
 /** A worker with two subscribers that each write a line; "stall" lets the second one hang after its line, before its commit. */
 const [url = "", mode] = process.argv.slice(2);
-const { db } = openDatabase(url, { log: silentLog, name: "test worker" });
-const config = readConfig({ EMBEDDED_DATABASE_URL: url, SECRET: TEST_SECRET });
 const bellRang = declareFact("test.bell-rang", z.object({ bell: z.string() }));
 
 const lineBy = (name: string, afterwards: () => Promise<void>) =>
@@ -29,7 +24,7 @@ const hang = () =>
   new Promise<void>(() => {
     process.send?.("hanging");
   });
-const subscribers = [lineBy("first", async () => {}), lineBy("second", mode === "stall" ? hang : async () => {})] as Subscriber[];
-const services = { config, db, clock: systemClock, log: silentLog, jobs: await openJobSender(db) };
+const subscribers: Subscriber[] = [lineBy("first", async () => {}), lineBy("second", mode === "stall" ? hang : async () => {})];
+const services = await openServices(readConfig({ EMBEDDED_DATABASE_URL: url, SECRET: TEST_SECRET, LOG_LEVEL: "silent" }), "worker");
 await deliverFacts({ ...services, actor: null, exchange: null }, subscribers);
-process.send?.("delivered", () => process.exit());
+process.send?.("delivered", undefined, undefined, () => process.exit());

@@ -80,7 +80,9 @@ describe("changing the e-mail", () => {
 
   test("asks for the password and refuses the same address", async () => {
     const person = await newPerson(services);
-    await expect(changeEmail(await visitOf(services, person), { newEmail: "x@example.com", password: "wrong" })).rejects.toMatchObject({ code: "wrong_password" });
+    await expect(changeEmail(await visitOf(services, person), { newEmail: "x@example.com", password: "wrong" })).rejects.toMatchObject({
+      code: "wrong_password",
+    });
     await expect(changeEmail(await visitOf(services, person), { newEmail: person.email, password: PASSWORD })).rejects.toMatchObject({
       details: { fields: { newEmail: "That is already your e-mail address." } },
     });

@@ -60,9 +60,18 @@ export function NewPasswordField({ label = "Password", name, result }: { label?:
     setStrength(strengthOf(password));
   };
   return (
-    <PasswordField label={label} name={name} result={result} autoComplete="new-password" minLength={PASSWORD_LENGTH.min} onChange={(event) => void judge(event.target.value)}>
+    <PasswordField
+      label={label}
+      name={name}
+      result={result}
+      autoComplete="new-password"
+      minLength={PASSWORD_LENGTH.min}
+      onChange={(event) => void judge(event.target.value)}
+    >
       <div className="h-1.5 overflow-hidden rounded-full bg-line">
-        {strength && <div className={`h-full rounded-full transition-[width] duration-200 ${METER[strength.score]} strength-${strength.score}`} />}
+        {strength && (
+          <div className={`h-full rounded-full transition-[width] duration-200 ${METER[strength.score]} strength-${strength.score}`} />
+        )}
       </div>
       <p aria-live="polite" className="text-sm text-muted">
         {strength ? `Strength: ${strength.label}` : `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`}

@@ -21,9 +21,14 @@ describe("resetting a forgotten password", () => {
     const token = tokenIn(await newestLetter(services, person.email));
     await resetPassword(testCtx(services), { token, newPassword: NEW_PASSWORD });
     expect((await visitOf(services, person)).actor).toBeNull();
-    await expect(signIn(testCtx(services), { email: person.email, password: PASSWORD })).rejects.toMatchObject({ code: "invalid_credentials" });
+    await expect(signIn(testCtx(services), { email: person.email, password: PASSWORD })).rejects.toMatchObject({
+      code: "invalid_credentials",
+    });
     expect(await signIn(testCtx(services), { email: person.email, password: NEW_PASSWORD })).toEqual({ next: "signed-in" });
-    await expect(resetPassword(testCtx(services), { token, newPassword: "yet another password" })).rejects.toMatchObject({ code: "reset_link_over", status: 410 });
+    await expect(resetPassword(testCtx(services), { token, newPassword: "yet another password" })).rejects.toMatchObject({
+      code: "reset_link_over",
+      status: 410,
+    });
     expect(await newestLetter(services, person.email)).toMatchObject({ subject: "Your password was changed" });
   });
 
@@ -31,7 +36,9 @@ describe("resetting a forgotten password", () => {
     const person = await newPerson(services);
     await requestPasswordReset(testCtx(services), { email: person.email });
     const token = tokenIn(await newestLetter(services, person.email));
-    const tries = await Promise.allSettled(["first of two passwords", "second of two passwords"].map((newPassword) => resetPassword(testCtx(services), { token, newPassword })));
+    const tries = await Promise.allSettled(
+      ["first of two passwords", "second of two passwords"].map((newPassword) => resetPassword(testCtx(services), { token, newPassword })),
+    );
     expect(tries.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
@@ -41,7 +48,9 @@ describe("resetting a forgotten password", () => {
   });
 
   test("refuses an invented or an old link", async () => {
-    await expect(resetPassword(testCtx(services), { token: "invented", newPassword: NEW_PASSWORD })).rejects.toMatchObject({ code: "reset_link_over" });
+    await expect(resetPassword(testCtx(services), { token: "invented", newPassword: NEW_PASSWORD })).rejects.toMatchObject({
+      code: "reset_link_over",
+    });
     const person = await newPerson(services);
     await requestPasswordReset(testCtx(services), { email: person.email });
     const token = tokenIn(await newestLetter(services, person.email));
@@ -83,12 +92,17 @@ describe("changing the password", () => {
   });
 
   test("is refused to a visitor", async () => {
-    await expect(changePassword(testCtx(services), { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })).rejects.toMatchObject({ code: "sign_in_required" });
+    await expect(changePassword(testCtx(services), { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })).rejects.toMatchObject({
+      code: "sign_in_required",
+    });
   });
 
   test("guessing the current password is limited", async () => {
     const person = await newPerson(services);
-    const guess = async () => changePassword(await visitOf(services, person), { currentPassword: "wrong", newPassword: NEW_PASSWORD }).catch((error: unknown) => error);
+    const guess = async () =>
+      changePassword(await visitOf(services, person), { currentPassword: "wrong", newPassword: NEW_PASSWORD }).catch(
+        (error: unknown) => error,
+      );
     for (let i = 0; i < 10; i++) await guess();
     expect(await guess()).toMatchObject({ code: "too_many_requests" });
   });

@@ -22,18 +22,30 @@ describe("the account page", () => {
     const person = await newPerson(services);
     const other = await newPerson(services);
     await updateAccount(await visitOf(services, person), { fullName: "Ines Ōkubo", bio: "I like quiet coves.", phone: "+1 555 0100" });
-    expect(await myAccount(await visitOf(services, person))).toMatchObject({ fullName: "Ines Ōkubo", bio: "I like quiet coves.", phone: "+1 555 0100" });
+    expect(await myAccount(await visitOf(services, person))).toMatchObject({
+      fullName: "Ines Ōkubo",
+      bio: "I like quiet coves.",
+      phone: "+1 555 0100",
+    });
     expect((await myAccount(await visitOf(services, other))).fullName).toBe("Robin Harbour");
   });
 
   test("changes what the person wants to hear and who may see the profile", async () => {
     const person = await newPerson(services);
     await updateChoices(await visitOf(services, person), { emailNotifications: false, marketingEmails: true, isPublic: false });
-    expect(await myAccount(await visitOf(services, person))).toMatchObject({ emailNotifications: false, marketingEmails: true, isPublic: false });
+    expect(await myAccount(await visitOf(services, person))).toMatchObject({
+      emailNotifications: false,
+      marketingEmails: true,
+      isPublic: false,
+    });
   });
 
   test("reads an unticked box as no", () => {
-    expect(UpdateChoicesInput.parse({ emailNotifications: "on" })).toEqual({ emailNotifications: true, marketingEmails: false, isPublic: false });
+    expect(UpdateChoicesInput.parse({ emailNotifications: "on" })).toEqual({
+      emailNotifications: true,
+      marketingEmails: false,
+      isPublic: false,
+    });
   });
 
   test.each([
@@ -47,7 +59,9 @@ describe("the account page", () => {
 
   test("is refused to a visitor", async () => {
     await expect(myAccount(testCtx(services))).rejects.toMatchObject({ code: "sign_in_required" });
-    await expect(updateAccount(testCtx(services), { fullName: "X", bio: "", phone: "" })).rejects.toMatchObject({ code: "sign_in_required" });
+    await expect(updateAccount(testCtx(services), { fullName: "X", bio: "", phone: "" })).rejects.toMatchObject({
+      code: "sign_in_required",
+    });
     await expect(exportAccountData(testCtx(services))).rejects.toMatchObject({ code: "sign_in_required" });
     await expect(deleteAccount(testCtx(services), { password: PASSWORD })).rejects.toMatchObject({ code: "sign_in_required" });
   });
@@ -58,7 +72,11 @@ describe("the person's data", () => {
     const person = await newPerson(services);
     const data = await exportAccountData(await visitOf(services, person));
     expect(data).toMatchObject({ account: { email: person.email, fullName: "Robin Harbour" }, sessions: [{ isThisOne: true }] });
-    const [credential] = await services.db.select().from(credentials).innerJoin(profiles, eq(profiles.id, credentials.userId)).where(eq(profiles.email, person.email));
+    const [credential] = await services.db
+      .select()
+      .from(credentials)
+      .innerJoin(profiles, eq(profiles.id, credentials.userId))
+      .where(eq(profiles.email, person.email));
     const text = JSON.stringify(data);
     expect(text).not.toContain(credential?.credentials.password);
     expect(text).not.toContain(person.cookie.split("=")[1]?.split(".")[0]);
@@ -73,7 +91,9 @@ describe("the person's data", () => {
     expect(await services.db.select().from(profiles).where(eq(profiles.id, id))).toEqual([]);
     expect(await services.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
     expect(await services.db.select().from(credentials).where(eq(credentials.userId, id))).toEqual([]);
-    await expect(signIn(testCtx(services), { email: person.email, password: PASSWORD })).rejects.toMatchObject({ code: "invalid_credentials" });
+    await expect(signIn(testCtx(services), { email: person.email, password: PASSWORD })).rejects.toMatchObject({
+      code: "invalid_credentials",
+    });
     expect(await newestLetter(services, person.email)).toMatchObject({ subject: "Your account was deleted" });
   });
 });

@@ -19,6 +19,9 @@ export async function updateChoices(ctx: Ctx, { isPublic, ...choices }: z.infer<
 
 async function write(ctx: Ctx, values: Partial<typeof profiles.$inferInsert>): Promise<AccountView> {
   const { id } = requireActor(ctx);
-  await ctx.db.update(profiles).set({ ...values, updatedAt: ctx.clock.now() }).where(eq(profiles.id, id));
+  await ctx.db
+    .update(profiles)
+    .set({ ...values, updatedAt: ctx.clock.now() })
+    .where(eq(profiles.id, id));
   return accountView(await readAccount(ctx, id));
 }

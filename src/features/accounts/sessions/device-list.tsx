@@ -16,7 +16,9 @@ export function DeviceList({ sessions, now }: { sessions: DeviceSession[]; now: 
             <div className="min-w-0 grow">
               <p className="font-semibold">
                 {session.device}
-                {session.isThisOne && <span className="ml-2 rounded-full bg-sea-wash px-2.5 py-0.5 text-sm font-medium text-sea">This device</span>}
+                {session.isThisOne && (
+                  <span className="ml-2 rounded-full bg-sea-wash px-2.5 py-0.5 text-sm font-medium text-sea">This device</span>
+                )}
               </p>
               <p className="text-sm text-muted">
                 Last used <TimeAgo at={session.lastUsedAt} now={now} />
@@ -25,7 +27,13 @@ export function DeviceList({ sessions, now }: { sessions: DeviceSession[]; now: 
             </div>
             <Form method="post">
               <input type="hidden" name="sessionId" value={session.id} />
-              <Button type="submit" look="quiet" name="intent" value="end-session" aria-label={`Sign out ${session.device}${session.isThisOne ? ", this device" : ""}`}>
+              <Button
+                type="submit"
+                look="quiet"
+                name="intent"
+                value="end-session"
+                aria-label={`Sign out ${session.device}${session.isThisOne ? ", this device" : ""}`}
+              >
                 Sign out
               </Button>
             </Form>

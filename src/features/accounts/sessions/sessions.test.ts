@@ -11,7 +11,8 @@ beforeAll(async () => {
   services = await openTestServices(await openTestDatabase());
 });
 
-const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
+const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
 
 describe("the person's devices", () => {
   test("are listed with this one first, by name and address", async () => {
@@ -38,7 +39,10 @@ describe("the person's devices", () => {
   test("of somebody else are not found", async () => {
     const [person, stranger] = [await newPerson(services), await newPerson(services)];
     const sessionId = (await visitOf(services, person)).actor?.sessionId ?? "";
-    await expect(endSession(await visitOf(services, stranger), { sessionId })).rejects.toMatchObject({ code: "session_not_found", status: 404 });
+    await expect(endSession(await visitOf(services, stranger), { sessionId })).rejects.toMatchObject({
+      code: "session_not_found",
+      status: 404,
+    });
     expect((await visitOf(services, person)).actor).not.toBeNull();
   });
 
@@ -59,8 +63,14 @@ describe("the person's devices", () => {
 
   test.each([
     [PHONE, "Safari on iPhone"],
-    ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0", "Edge on Windows"],
-    ["Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36", "Chrome on Android"],
+    [
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
+      "Edge on Windows",
+    ],
+    [
+      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+      "Chrome on Android",
+    ],
     ["curl/8.5.0", "Unknown device"],
     [null, "Unknown device"],
   ])("%s is %s", (userAgent, name) => {

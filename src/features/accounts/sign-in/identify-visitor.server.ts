@@ -1,16 +1,17 @@
 import type { Actor, Ctx } from "../../../platform/context.server.ts";
 import { accountError } from "../account.errors.ts";
 import type { CurrentUser } from "../account.schema.ts";
-import { authHeaders, authOf, exchangeOf, keepCookies } from "../auth.server.ts";
+import { authHeaders, authOf, keepCookies } from "../auth.server.ts";
 
 export type Identity = { actor: Actor; user: CurrentUser; expiresAt: Date };
 
 /** Who sent this request, or null for a visitor. Renews a session that is being used, long before it would end. */
 export async function identifyVisitor(ctx: Ctx): Promise<Identity | null> {
-  if (!exchangeOf(ctx).headers.get("cookie")?.includes("session_token=")) return null;
+  const headers = authHeaders(ctx);
+  if (!headers.get("cookie")?.includes("session_token=")) return null;
   let found;
   try {
-    found = keepCookies(ctx, await authOf(ctx).api.getSession({ headers: authHeaders(ctx), returnHeaders: true }));
+    found = keepCookies(ctx, await authOf(ctx).api.getSession({ headers, returnHeaders: true }));
   } catch (cause) {
     ctx.log.error({ err: cause }, "the session could not be read");
     throw accountError("auth_init_failed");

@@ -22,24 +22,40 @@ describe("registering", () => {
     const ctx = testCtx(services);
     expect(await registerAccount(ctx, input("marin@example.com"))).toEqual({ next: "signed-in" });
     expect(await profilesOf("marin@example.com")).toMatchObject([
-      { fullName: "Marin Quay", visibility: "public", emailNotifications: true, marketingEmails: false, isHost: false, supportRole: null, emailVerified: false },
+      {
+        fullName: "Marin Quay",
+        visibility: "public",
+        emailNotifications: true,
+        marketingEmails: false,
+        isHost: false,
+        supportRole: null,
+        emailVerified: false,
+      },
     ]);
     const visit = testCtx(services, { cookie: cookiesAfter(ctx) });
-    expect((await identifyVisitor(visit))?.user).toMatchObject({ fullName: "Marin Quay", email: "marin@example.com", isHost: false, isSupport: false });
+    expect((await identifyVisitor(visit))?.user).toMatchObject({
+      fullName: "Marin Quay",
+      email: "marin@example.com",
+      isHost: false,
+      isSupport: false,
+    });
   });
 
   test("writes a welcome letter with a link to confirm the address", async () => {
     await registerAccount(testCtx(services), input("welcome@example.com"));
-    expect(await newestLetter(services, "welcome@example.com")).toMatchObject({ subject: "Welcome to Hearth & Hull", text: expect.stringContaining("/verify-email?token=") });
+    expect(await newestLetter(services, "welcome@example.com")).toMatchObject({
+      subject: "Welcome to Hearth & Hull",
+      text: expect.stringContaining("/verify-email?token="),
+    });
   });
 
   test("with a known e-mail fails in general words, changes nothing and tells its owner", async () => {
     await registerAccount(testCtx(services), input("known@example.com"));
     await runJobs(services);
     const second = testCtx(services);
-    await expect(registerAccount(second, { ...input("known@example.com"), fullName: "Somebody Else", password: "another long password" })).rejects.toThrow(
-      "Registration failed. Please try again.",
-    );
+    await expect(
+      registerAccount(second, { ...input("known@example.com"), fullName: "Somebody Else", password: "another long password" }),
+    ).rejects.toThrow("Registration failed. Please try again.");
     expect(cookiesAfter(second)).not.toContain("session_token");
     expect(await profilesOf("known@example.com")).toMatchObject([{ fullName: "Marin Quay" }]);
     expect(await newestLetter(services, "known@example.com")).toMatchObject({ subject: "You already have an account" });
@@ -60,13 +76,17 @@ describe("registering", () => {
 
   test("refuses a common password and says which field", async () => {
     const refused = registerAccount(testCtx(services), { ...input("weak@example.com"), password: "password1" });
-    await expect(refused).rejects.toMatchObject({ code: "invalid_input", details: { fields: { password: expect.stringContaining("most common") } } });
+    await expect(refused).rejects.toMatchObject({
+      code: "invalid_input",
+      details: { fields: { password: expect.stringContaining("most common") } },
+    });
     expect(await profilesOf("weak@example.com")).toHaveLength(0);
   });
 
   test("is limited by e-mail, with the time to wait", async () => {
     const tries = [];
-    for (let i = 0; i < 6; i++) tries.push(await registerAccount(testCtx(services), input("often@example.com")).catch((error: unknown) => error));
+    for (let i = 0; i < 6; i++)
+      tries.push(await registerAccount(testCtx(services), input("often@example.com")).catch((error: unknown) => error));
     expect(tries.at(-1)).toMatchObject({ code: "too_many_requests", status: 429, details: { retryAfterSeconds: expect.any(Number) } });
   });
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { returnTarget, signInPath } from "./return-target.ts";
 
@@ -46,4 +47,41 @@ describe("after signing in", () => {
   test("the guard's address carries the whole location", () => {
     expect(signInPath("/trips?tab=past")).toBe("/login?redirect=%2Ftrips%3Ftab%3Dpast");
   });
+});
+
+test("whatever is wanted, a browser stays on this site", () => {
+  const trap = fc.constantFrom(
+    "/",
+    "\\",
+    "//",
+    ":",
+    "@",
+    "%2f",
+    "%5c",
+    "%252f",
+    "\t",
+    "\n",
+    " ",
+    ".",
+    "..",
+    "?",
+    "#",
+    "javascript:",
+    "https:",
+    "evil.example",
+    "a",
+  );
+  const wanted = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.array(trap, { maxLength: 12 }).map((parts) => parts.join("")),
+  );
+  fc.assert(
+    fc.property(wanted, (text) => {
+      const target = returnTarget(text);
+      expect(target).toMatch(/^\/(?![/\\])/);
+      expect(new URL(target, "https://stay.example.com/login").origin).toBe("https://stay.example.com");
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -1,15 +1,21 @@
-export const AFTER_SIGN_IN = "/profile";
+const AFTER_SIGN_IN = "/profile";
 
 const HERE = "https://here.invalid";
 
-/**
- * Where to go after signing in: the wanted path if it is certainly one of this site, else the profile. Anything that a
- * browser could read as another site (`//x`, `/\x`, a scheme, control characters, encoded forms of these) is refused.
- */
+/** Where to go after signing in: the wanted path if it is certainly one of this site, else the profile. */
 export function returnTarget(wanted: string | null | undefined): string {
-  if (!wanted || wanted.length > 2000 || !isPathOfThisSite(wanted)) return AFTER_SIGN_IN;
+  const path = ownPath(wanted);
+  return path === null || /^\/(login|register|logout)(\/|\?|#|$)/.test(path) ? AFTER_SIGN_IN : path;
+}
+
+/**
+ * The path if it is certainly one of this site. Anything that a browser could read as another site (`//x`, `/\\x`, a
+ * scheme, control characters, encoded forms of these) is null.
+ */
+export function ownPath(wanted: string | null | undefined): string | null {
+  if (!wanted || wanted.length > 2000 || !isPathOfThisSite(wanted)) return null;
   const { pathname, search, hash } = new URL(wanted, HERE);
-  return /^\/(login|register|logout)(\/|$)/.test(pathname) ? AFTER_SIGN_IN : pathname + search + hash;
+  return pathname + search + hash;
 }
 
 function isPathOfThisSite(wanted: string): boolean {
@@ -36,4 +42,5 @@ function decodeOnce(text: string): string | null {
 }
 
 /** The sign-in address that leads back to where the visitor was. */
-export const signInPath = (from: string): string => (from === "/" || from === AFTER_SIGN_IN ? "/login" : `/login?redirect=${encodeURIComponent(from)}`);
+export const signInPath = (from: string): string =>
+  from === "/" || from === AFTER_SIGN_IN ? "/login" : `/login?redirect=${encodeURIComponent(from)}`;

@@ -47,7 +47,8 @@ describe("signing in", () => {
 
   test("is limited by account and address, and a success starts the count anew", async () => {
     const { email } = await newPerson(services);
-    const wrong = (address: string) => signIn(testCtx(services, { address }), { email, password: "not the password" }).catch((error: unknown) => error);
+    const wrong = (address: string) =>
+      signIn(testCtx(services, { address }), { email, password: "not the password" }).catch((error: unknown) => error);
     for (let i = 0; i < 9; i++) expect(await wrong("203.0.113.1")).toMatchObject(REFUSED);
     await signIn(testCtx(services, { address: "203.0.113.1" }), { email, password: PASSWORD });
     for (let i = 0; i < 10; i++) expect(await wrong("203.0.113.1")).toMatchObject(REFUSED);

@@ -3,7 +3,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { accountError } from "../account.errors.ts";
 import { profiles } from "../account.tables.server.ts";
 
-export const AGENT_ROLE = "agent";
+const AGENT_ROLE = "agent";
 
 export type SupportAgent = { email: string; fullName: string; role: string };
 

@@ -42,7 +42,13 @@ function ScanAndConfirm({ setup, result }: { setup: TwoFactorSetup; result: Form
       <FormMessage result={result} />
       <input type="hidden" name="setup" value={JSON.stringify(setup)} />
       <div className="flex flex-wrap gap-6">
-        <img src={`data:image/svg+xml,${encodeURIComponent(setup.qrCodeSvg)}`} alt="QR code for your authenticator app" width={192} height={192} className="rounded-md bg-[#fff] p-1" />
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(setup.qrCodeSvg)}`}
+          alt="QR code for your authenticator app"
+          width={192}
+          height={192}
+          className="rounded-md bg-[#fff] p-1"
+        />
         <div className="grid max-w-md content-start gap-2">
           <p>
             <strong>1.</strong> Scan this with an authenticator app, or type this key into it:
@@ -54,7 +60,16 @@ function ScanAndConfirm({ setup, result }: { setup: TwoFactorSetup; result: Form
         </div>
       </div>
       <RecoveryCodeList codes={setup.recoveryCodes} />
-      <TextField label="3. The code that the app shows now" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} required result={result} className="" />
+      <TextField
+        label="3. The code that the app shows now"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        required
+        result={result}
+        className=""
+      />
       <div>
         <SubmitButton intent="confirm-two-factor">Confirm and turn on</SubmitButton>
       </div>
@@ -64,7 +79,10 @@ function ScanAndConfirm({ setup, result }: { setup: TwoFactorSetup; result: Form
 
 function RecoveryCodeList({ codes }: { codes: string[] }) {
   return (
-    <ul aria-label="Recovery codes" className="numbers grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 rounded-md bg-sand-deep p-4 font-mono">
+    <ul
+      aria-label="Recovery codes"
+      className="numbers grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 rounded-md bg-sand-deep p-4 font-mono"
+    >
       {codes.map((code) => (
         <li key={code}>{code}</li>
       ))}

@@ -1,4 +1,4 @@
-import { TOTP, URI } from "otpauth";
+import { type TOTP, URI } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newestLetter, newPerson, PASSWORD, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { cookiesAfter, openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
@@ -53,7 +53,8 @@ describe("two-factor sign-in", () => {
 
   test("refuses wrong codes, and after a few of them the whole sign-in", async () => {
     const cookie = await firstStep(await personWithTwoFactor());
-    const tryCode = () => verifySecondFactor(testCtx(services, { cookie }), { code: "000000", rememberDevice: false }).catch((error: unknown) => error);
+    const tryCode = () =>
+      verifySecondFactor(testCtx(services, { cookie }), { code: "000000", rememberDevice: false }).catch((error: unknown) => error);
     expect(await tryCode()).toMatchObject({ code: "wrong_code" });
     const later = [];
     for (let i = 0; i < 6; i++) later.push(await tryCode());
@@ -62,7 +63,9 @@ describe("two-factor sign-in", () => {
 
   test("refuses a code without the first step", async () => {
     const { address } = await personWithTwoFactor();
-    await expect(verifySecondFactor(testCtx(services), { code: codeOf(address), rememberDevice: false })).rejects.toMatchObject({ code: "challenge_over" });
+    await expect(verifySecondFactor(testCtx(services), { code: codeOf(address), rememberDevice: false })).rejects.toMatchObject({
+      code: "challenge_over",
+    });
   });
 
   test("takes each recovery code once", async () => {
@@ -78,7 +81,10 @@ describe("two-factor sign-in", () => {
     const person = await personWithTwoFactor();
     const second = testCtx(services, { cookie: await firstStep(person) });
     await verifySecondFactor(second, { code: codeOf(person.address), rememberDevice: true });
-    const cookie = cookiesAfter(second).split("; ").filter((pair) => !pair.includes("session_token")).join("; ");
+    const cookie = cookiesAfter(second)
+      .split("; ")
+      .filter((pair) => !pair.includes("session_token"))
+      .join("; ");
     expect(await signIn(testCtx(services, { cookie }), { email: person.email, password: PASSWORD })).toEqual({ next: "signed-in" });
   });
 
@@ -86,23 +92,31 @@ describe("two-factor sign-in", () => {
     const person = await personWithTwoFactor();
     const { recoveryCodes } = await renewRecoveryCodes(await visitOf(services, person), { password: PASSWORD });
     const former = testCtx(services, { cookie: await firstStep(person) });
-    await expect(verifySecondFactor(former, { code: person.recoveryCodes[1] ?? "", rememberDevice: false })).rejects.toMatchObject({ code: "wrong_code" });
+    await expect(verifySecondFactor(former, { code: person.recoveryCodes[1] ?? "", rememberDevice: false })).rejects.toMatchObject({
+      code: "wrong_code",
+    });
     const renewed = testCtx(services, { cookie: await firstStep(person) });
     expect(await verifySecondFactor(renewed, { code: recoveryCodes[0] ?? "", rememberDevice: false })).toEqual({ next: "signed-in" });
   });
 
   test("can be turned off with the password only", async () => {
     const person = await personWithTwoFactor();
-    await expect(disableTwoFactor(await visitOf(services, person), { password: "wrong password" })).rejects.toMatchObject({ code: "wrong_password" });
+    await expect(disableTwoFactor(await visitOf(services, person), { password: "wrong password" })).rejects.toMatchObject({
+      code: "wrong_password",
+    });
     await disableTwoFactor(await visitOf(services, person), { password: PASSWORD });
     expect(await signIn(testCtx(services), { email: person.email, password: PASSWORD })).toEqual({ next: "signed-in" });
   });
 
   test("cannot be started twice, and is not there to be turned off before", async () => {
     const on = await personWithTwoFactor();
-    await expect(startTwoFactor(await visitOf(services, on), { password: PASSWORD })).rejects.toMatchObject({ code: "two_factor_already_on" });
+    await expect(startTwoFactor(await visitOf(services, on), { password: PASSWORD })).rejects.toMatchObject({
+      code: "two_factor_already_on",
+    });
     const off = await newPerson(services);
     await expect(disableTwoFactor(await visitOf(services, off), { password: PASSWORD })).rejects.toMatchObject({ code: "two_factor_off" });
-    await expect(renewRecoveryCodes(await visitOf(services, off), { password: PASSWORD })).rejects.toMatchObject({ code: "two_factor_off" });
+    await expect(renewRecoveryCodes(await visitOf(services, off), { password: PASSWORD })).rejects.toMatchObject({
+      code: "two_factor_off",
+    });
   });
 });

@@ -42,7 +42,9 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
       return { url: urlOf(layout, NAME), stop: () => stopCluster(layout, owner) };
     }
     if (Date.now() > deadline) {
-      throw new EmbeddedPostgresError(`Another process is already running on ${dataDir}. Stop it first, or give this one another DATA_DIR.`);
+      throw new EmbeddedPostgresError(
+        `Another process is already running on ${dataDir}. Stop it first, or give this one another DATA_DIR.`,
+      );
     }
   }
 }
@@ -62,8 +64,14 @@ async function createCluster(layout: ClusterLayout): Promise<void> {
   mkdirSync(partial, { mode: 0o700 });
   if (layout.identity) chownSync(partial, layout.identity.uid, layout.identity.gid);
   await run(layout, "initdb", [
-    ...["--pgdata", partial, "--username", NAME, "--auth=trust", "--encoding=UTF8"],
-    ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--no-instructions"],
+    "--pgdata",
+    partial,
+    `--username=${NAME}`,
+    "--auth=trust",
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--no-instructions",
   ]);
   try {
     renameSync(partial, layout.data);
@@ -74,7 +82,12 @@ async function createCluster(layout: ClusterLayout): Promise<void> {
 }
 
 async function startCluster(layout: ClusterLayout, durable: boolean): Promise<void> {
-  const settings = [`-k "${layout.socketDir}"`, "-c listen_addresses=", "-c unix_socket_permissions=0700", ...(durable ? DURABLE : FAST_FOR_TESTS)];
+  const settings = [
+    `-k "${layout.socketDir}"`,
+    "-c listen_addresses=",
+    "-c unix_socket_permissions=0700",
+    ...(durable ? DURABLE : FAST_FOR_TESTS),
+  ];
   inheritDeadLocks(layout);
   try {
     await run(layout, "pg_ctl", ["start", "--wait", "--timeout=120", "-D", layout.data, "-l", layout.log, "-o", settings.join(" ")]);
@@ -137,11 +150,13 @@ function run(layout: ClusterLayout, program: string, args: string[]): Promise<vo
       cwd: "/",
       stdio: quiet ? "ignore" : ["ignore", "ignore", "pipe"],
       env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC", LD_LIBRARY_PATH: join(dirname(layout.binaries), "lib") },
-      ...(layout.identity ?? {}),
+      ...layout.identity,
     });
     let complaint = "";
     child.stderr?.on("data", (chunk: Buffer) => (complaint += chunk.toString()));
     child.on("error", (error) => reject(new EmbeddedPostgresError(`${program} could not be run: ${error.message}`, { cause: error })));
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new EmbeddedPostgresError(`${program} failed (${code}): ${complaint.trim()}`))));
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new EmbeddedPostgresError(`${program} failed (${code}): ${complaint.trim()}`)),
+    );
   });
 }

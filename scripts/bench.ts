@@ -1,0 +1,18 @@
+import { readdirSync } from "node:fs";
+import { projectPath } from "../src/platform/project.server.ts";
+import { buildProduct } from "./product/build-product.ts";
+import { readArguments, runCommand } from "./product/command.ts";
+import { Refusal, say } from "./product/say.ts";
+
+type Bench = { name: string; run(): Promise<void> };
+
+await runCommand(async () => {
+  const { positionals: wanted } = readArguments("bench", { allowPositionals: true, options: {} });
+  const files = readdirSync(projectPath("bench")).filter((file) => file.endsWith(".bench.ts"));
+  const all = await Promise.all(files.map((file) => import(projectPath("bench", file)) as Promise<Bench>));
+  const unknown = wanted.find((name) => !all.some((bench) => bench.name === name));
+  if (unknown) throw new Refusal(`There is no benchmark ${unknown}; there are: ${all.map(({ name }) => name).join(", ")}`);
+  await buildProduct(say);
+  for (const bench of all) if (wanted.length === 0 || wanted.includes(bench.name)) await bench.run();
+  return 0;
+});

@@ -1,0 +1,10 @@
+import { runSteps } from "./check/run-steps.ts";
+import { checkSteps } from "./check/steps.ts";
+import { readArguments, runCommand } from "./product/command.ts";
+
+await runCommand(async () => {
+  const { values } = readArguments("check", { options: { write: { type: "boolean", default: false } } });
+  const { passed, failed } = await runSteps(checkSteps(values.write));
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,83 @@
+import { FEATURE_GRAPH } from "./feature-graph.ts";
+import { findCycles } from "./find-cycles.ts";
+import { type Import, readImports } from "./read-imports.ts";
+import type { SourceFile } from "./source-files.ts";
+
+type Graph = Readonly<Record<string, readonly string[]>>;
+type Rule = (path: string, imported: Import) => string | null;
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isServerOnly = (path: string) => /\.server\.tsx?$/.test(path);
+const isTable = (path: string) => path.endsWith(".tables.server.ts");
+const isDoor = (path: string) => /^src\/features\/[^/]+\/index(\.server)?\.ts$/.test(path);
+const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+const layerOf = (path: string) => /^src\/(site|features|ui|platform)\//.exec(path)?.[1] ?? (path.startsWith("src/") ? "root" : "outside");
+
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  root: ["root", "site", "features", "ui", "platform"],
+  site: ["site", "features", "ui", "platform"],
+  features: ["features", "ui", "platform"],
+  ui: ["ui"],
+  platform: ["platform"],
+};
+
+/** What house rules the imports of these files break, one sentence each. */
+export function boundaryFaults(files: SourceFile[], graph: Graph = FEATURE_GRAPH): string[] {
+  const imports = new Map(files.map((file) => [file.path, readImports(file)]));
+  const product = files.map(({ path }) => path).filter((path) => path.startsWith("src/") && !isTest(path));
+  const rules: Rule[] = [layers, doors(graph), packages, serverOnly];
+  const broken = product.flatMap((path) =>
+    (imports.get(path) ?? []).flatMap((imported) =>
+      rules
+        .map((rule) => rule(path, imported))
+        .filter((fault) => fault !== null)
+        .map((fault) => `${path} imports ${imported.target}: ${fault}`),
+    ),
+  );
+  const edges = new Map(
+    [...imports].map(([path, list]) => [path, list.filter(({ isPackage, isType }) => !isPackage && !isType).map(({ target }) => target)]),
+  );
+  return [...unlisted(files, graph), ...broken, ...findCycles(edges).map((cycle) => `a cycle: ${cycle.join(" -> ")}`)];
+}
+
+function unlisted(files: SourceFile[], graph: Graph): string[] {
+  const features = new Set(files.flatMap(({ path }) => featureOf(path) ?? []));
+  return [...features]
+    .filter((feature) => !Object.hasOwn(graph, feature))
+    .map((feature) => `the feature ${feature} is not in the graph of features`);
+}
+
+const layers: Rule = (path, { target, isPackage }) => {
+  if (isPackage || target.includes("/+types/")) return null;
+  const [from, to] = [layerOf(path), layerOf(target)];
+  return MAY_IMPORT[from]?.includes(to) ? null : `${from} may not reach ${to}`;
+};
+
+const doors =
+  (graph: Graph): Rule =>
+  (path, { target, isPackage }) => {
+    const [from, to] = [featureOf(path), isPackage ? undefined : featureOf(target)];
+    if (to === undefined || from === to) return null;
+    // A foreign key names the other feature's table; nothing else does.
+    const isForeignKey = isTable(path) && isTable(target);
+    if (!isDoor(target) && !isForeignKey) return "a feature is reached through its index.ts or index.server.ts only";
+    return from !== undefined && !graph[from]?.includes(to) ? `${from} may not ask ${to}` : null;
+  };
+
+const packages: Rule = (path, { target, isPackage }) => {
+  if (!isPackage) return null;
+  if (["drizzle-orm", "pg", "pg-boss"].includes(target) && !holdsQueries(path))
+    return "the database belongs to tables, queries, verbs and platform";
+  if (/^(hono|@hono\/.*)$/.test(target) && !/\.api\.server\.ts$|^src\/platform\/http\//.test(path))
+    return "HTTP belongs to *.api.server.ts and platform/http";
+  return null;
+};
+
+const holdsQueries = (path: string) =>
+  layerOf(path) === "platform" || (layerOf(path) === "features" && isServerOnly(path) && !path.endsWith(".api.server.ts"));
+
+/** Pages may, because their loaders are taken out of what the browser gets. */
+const serverOnly: Rule = (path, { target, isPackage, isType }) => {
+  if (isPackage || isType || !isServerOnly(target) || isServerOnly(path) || ["site", "root"].includes(layerOf(path))) return null;
+  return "a file that the browser gets may not use one of the server";
+};

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { projectPath } from "../../src/platform/project.server.ts";
+
+/** A file's path from the project's root, and its text. */
+export type SourceFile = { path: string; text: string };
+
+const ROOTS = ["src", "db", "scripts", "tests", "bench"];
+
+export function readSourceFiles(): SourceFile[] {
+  return ROOTS.flatMap((root) => readdirSync(projectPath(root), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: relative(projectPath(), file), text: readFileSync(file, "utf8") }));
+}

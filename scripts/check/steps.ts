@@ -1,0 +1,35 @@
+import { projectPath } from "../../src/platform/project.server.ts";
+import { runQuietly } from "../product/run-quietly.ts";
+import { boundaryFaults } from "./boundaries.ts";
+import { nameFaults } from "./names.ts";
+import { checkOpenApi } from "./openapi.ts";
+import { readSourceFiles } from "./source-files.ts";
+
+export type Step = {
+  name: string;
+  /** What is wrong, or null. */
+  run(): Promise<string | null>;
+};
+
+const tool = (name: string) => projectPath("node_modules/.bin", name);
+
+/** Runs a tool of the project; what it prints is what is wrong. */
+async function complaintsOf(...[name, ...args]: [string, ...string[]]): Promise<string | null> {
+  const { ok, output } = await runQuietly(process.execPath, [tool(name), ...args]);
+  return ok ? null : output.trim() || `${name} failed`;
+}
+
+const listed = (faults: string[]) => (faults.length === 0 ? null : faults.join("\n"));
+
+/** Everything that can be said about the code without running it. With `write`, what can be mended is mended. */
+export function checkSteps(write: boolean): Step[] {
+  return [
+    { name: "types", run: async () => (await complaintsOf("react-router", "typegen")) ?? complaintsOf("tsc", "--pretty", "false") },
+    { name: "lint", run: () => complaintsOf("oxlint", "--type-aware", "--deny-warnings", ...(write ? ["--fix"] : [])) },
+    { name: "unused code", run: () => complaintsOf("knip", "--no-progress") },
+    { name: "openapi.json", run: () => checkOpenApi(write) },
+    { name: "boundaries", run: async () => listed(boundaryFaults(readSourceFiles())) },
+    { name: "names and sizes", run: async () => listed(nameFaults(readSourceFiles())) },
+    { name: "formatting", run: () => complaintsOf("oxfmt", ...(write ? [] : ["--check"])) },
+  ];
+}

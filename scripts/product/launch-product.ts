@@ -1,0 +1,36 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectPath } from "../../src/platform/project.server.ts";
+import { findFreePort } from "./claim-port.ts";
+import { Refusal } from "./say.ts";
+
+export type LaunchedProduct = { origin: string; stop(): Promise<void> };
+
+/** Starts the whole product as npm start does, on a free port, with a demo world of its own that goes with it. */
+export async function launchProduct(settings: Record<string, string> = {}): Promise<LaunchedProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), "hearth-product-"));
+  chmodSync(dataDir, 0o755);
+  const { PATH = "", HOME = "" } = process.env;
+  const env = { PATH, HOME, DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: "error", ...settings };
+  const child = fork(projectPath("scripts/start.ts"), { env });
+  const ended = once(child, "exit");
+  const [message] = await Promise.race([once(child, "message"), ended.then(() => [null])]);
+  if (message === null) throw new Refusal("The product could not be started for the test.");
+  return {
+    origin: (message as { ready: string }).ready,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      removeData(dataDir);
+    },
+  };
+}
+
+function removeData(dataDir: string): void {
+  const elsewhere = join(dataDir, "database-is-at.txt");
+  if (existsSync(elsewhere)) rmSync(readFileSync(elsewhere, "utf8").trim(), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}

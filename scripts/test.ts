@@ -1,0 +1,66 @@
+import type { Tally } from "./check/run-steps.ts";
+import { runSteps } from "./check/run-steps.ts";
+import { checkSteps } from "./check/steps.ts";
+import { buildProduct } from "./product/build-product.ts";
+import { readArguments, runCommand } from "./product/command.ts";
+import { launchProduct } from "./product/launch-product.ts";
+import { Refusal, say } from "./product/say.ts";
+import { findChromium } from "./test/find-chromium.ts";
+import { runTool } from "./test/run-tool.ts";
+
+const PARTS = ["check", "unit", "journeys"];
+
+await runCommand(async () => {
+  const { values, positionals: files } = readArguments("test", { allowPositionals: true, options: { only: { type: "string" } } });
+  const { only } = values;
+  if (only !== undefined && !PARTS.includes(only)) throw new Refusal(`--only takes ${PARTS.join(", ")}`);
+  const wanted = (part: string) => (only === undefined ? part !== "check" || files.length === 0 : part === only);
+
+  const chromium = wanted("journeys") ? findChromium() : "";
+  const tallies: Tally[] = [];
+  if (wanted("check")) tallies.push(await runSteps(checkSteps(false)));
+  if (wanted("unit") || wanted("journeys")) await buildProduct(say);
+  if (wanted("unit")) tallies.push(await runUnitTests(files));
+  if (wanted("journeys")) tallies.push(await runJourneys(files, chromium));
+
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") === 0 ? 0 : 1;
+});
+
+function runUnitTests(files: string[]): Promise<Tally> {
+  return runTool({
+    name: "vitest",
+    args: ["run", "--passWithNoTests", ...files],
+    reportTo: (file) => ({ args: ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`] }),
+    count(report) {
+      const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
+      const unread = testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0);
+      return { passed: numPassedTests, failed: numFailedTests + unread.length };
+    },
+  });
+}
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+};
+
+async function runJourneys(files: string[], chromium: string): Promise<Tally> {
+  const product = await launchProduct({ TRUSTED_PROXY: "127.0.0.1" });
+  try {
+    return await runTool({
+      name: "playwright",
+      args: ["test", "--pass-with-no-tests", "--reporter=list,json", ...files],
+      env: { CHROMIUM_PATH: chromium, JOURNEY_ORIGIN: product.origin },
+      reportTo: (file) => ({ env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+      count(report) {
+        const { expected, unexpected, flaky } = (report as { stats: { expected: number; unexpected: number; flaky: number } }).stats;
+        return { passed: expected, failed: unexpected + flaky };
+      },
+    });
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,0 +1,1 @@
+export declare const usage: Record<"start" | "dev" | "test" | "check" | "admin" | "bench", string>;

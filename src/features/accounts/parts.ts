@@ -1,0 +1,3 @@
+export { NewPasswordField, PasswordField } from "./password/password-field.tsx";
+export { DeviceList } from "./sessions/device-list.tsx";
+export { TwoFactorPanel } from "./two-factor/two-factor-panel.tsx";

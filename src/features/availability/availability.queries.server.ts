@@ -1,0 +1,29 @@
+import { and, between, eq, gte, inArray, lt } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.server.ts";
+import { occupiedNights, propertyCustomPrices } from "./availability.tables.server.ts";
+import type { Stay } from "./stay.rules.ts";
+
+/** The custom prices of these listings within the stay, by listing and night. */
+export async function customPricesOf(ctx: Ctx, listingIds: string[], { checkIn, checkOut }: Stay): Promise<Map<string, Map<string, number>>> {
+  const byListing = new Map<string, Map<string, number>>();
+  if (listingIds.length === 0) return byListing;
+  const rows = await ctx.db
+    .select()
+    .from(propertyCustomPrices)
+    .where(and(inArray(propertyCustomPrices.propertyId, listingIds), gte(propertyCustomPrices.date, checkIn), lt(propertyCustomPrices.date, checkOut)));
+  for (const { propertyId, date, price } of rows) {
+    const prices = byListing.get(propertyId) ?? new Map<string, number>();
+    byListing.set(propertyId, prices.set(date, price));
+  }
+  return byListing;
+}
+
+/** The nights that are taken from the first to the last day, whoever holds them. */
+export async function takenNights(ctx: Ctx, listingId: string, first: string, last: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ night: occupiedNights.night })
+    .from(occupiedNights)
+    .where(and(eq(occupiedNights.propertyId, listingId), between(occupiedNights.night, first, last)))
+    .orderBy(occupiedNights.night);
+  return rows.map(({ night }) => night);
+}

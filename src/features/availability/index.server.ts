@@ -1,0 +1,1 @@
+export { customPricesOf, takenNights } from "./availability.queries.server.ts";

@@ -1,0 +1,1 @@
+export { addDays, isDay, nightsBetween, nightsOf, type PriceParts, type Quote, quoteStay, type Stay, todayAt } from "./stay.rules.ts";

@@ -1,0 +1,2 @@
+export { AvailabilityCalendar } from "./availability-calendar.tsx";
+export { PriceBreakdown } from "./price-breakdown.tsx";

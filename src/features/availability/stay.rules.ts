@@ -1,0 +1,41 @@
+import { money, type Money } from "../../platform/money.ts";
+
+const SERVICE_FEE_PERCENT = 12;
+const DAY_MS = 24 * 3600 * 1000;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Nights from check-in until, not including, check-out. Days are `YYYY-MM-DD`. */
+export type Stay = { checkIn: string; checkOut: string };
+
+export const isDay = (value: string): boolean => ISO_DAY.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
+
+export const addDays = (day: string, count: number): string => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+export const nightsBetween = ({ checkIn, checkOut }: Stay): number => Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS);
+
+/** The nights of a stay, counted on dates: no clock change can add or lose one. */
+export const nightsOf = (stay: Stay): string[] => Array.from({ length: Math.max(0, nightsBetween(stay)) }, (_, index) => addDays(stay.checkIn, index));
+
+/** Today's date where the listing is. */
+export const todayAt = (timeZone: string, now: Date): string => new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
+
+export type PriceParts = { nightlyPriceCents: number; cleaningFeeCents: number; customPrices: ReadonlyMap<string, number> };
+
+export type Quote = { nights: { night: string; price: Money }[]; subtotal: Money; cleaningFee: Money; serviceFee: Money; total: Money };
+
+/** The all-in price: each night at its own price, the cleaning fee, and 12% of the nights rounded half up to a whole dollar. */
+export function quoteStay(stay: Stay, { nightlyPriceCents, cleaningFeeCents, customPrices }: PriceParts): Quote {
+  const nights = nightsOf(stay).map((night) => ({ night, price: money(customPrices.get(night) ?? nightlyPriceCents) }));
+  const subtotal = nights.reduce((sum, { price }) => sum + price.cents, 0);
+  const serviceFee = serviceFeeOf(subtotal);
+  return {
+    nights,
+    subtotal: money(subtotal),
+    cleaningFee: money(cleaningFeeCents),
+    serviceFee: money(serviceFee),
+    total: money(subtotal + cleaningFeeCents + serviceFee),
+  };
+}
+
+/** In integers throughout: (12% of the cents) to the nearest 100 cents, halves up. */
+const serviceFeeOf = (subtotalCents: number): number => Math.floor((subtotalCents * SERVICE_FEE_PERCENT + 5_000) / 10_000) * 100;

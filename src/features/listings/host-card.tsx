@@ -1,0 +1,33 @@
+import { BadgeCheck } from "lucide-react";
+import { Link } from "react-router";
+import { Avatar } from "../../ui/avatar.tsx";
+import type { PublicProfile } from "../accounts/index.ts";
+
+export function HostCard({ host, responseRate }: { host: PublicProfile; responseRate: number }) {
+  return (
+    <section aria-labelledby="host" className="card grid gap-4 p-6">
+      <div className="flex items-center gap-4">
+        <Avatar name={host.fullName} url={host.avatarUrl} size="large" />
+        <div className="min-w-0">
+          <h2 id="host" className="wrap-anywhere text-xl">
+            Hosted by {host.fullName}
+          </h2>
+          {host.isCertified && (
+            <p className="flex items-center gap-1.5 font-medium text-sea">
+              <BadgeCheck aria-hidden className="size-5" /> Certified Host
+            </p>
+          )}
+          <p className="numbers text-sm text-muted">
+            Host since {host.hostSinceYear} · {responseRate}% response rate
+          </p>
+        </div>
+      </div>
+      {host.bio && <p className="wrap-anywhere max-w-2xl">{host.bio}</p>}
+      <p>
+        <Link to={`/search?host=${host.id}&name=${encodeURIComponent(host.fullName)}`} className="link font-medium">
+          View All Properties
+        </Link>
+      </p>
+    </section>
+  );
+}

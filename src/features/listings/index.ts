@@ -1,0 +1,15 @@
+export {
+  AMENITY_FILTERS,
+  type AmenityFilter,
+  CANCELLATION_POLICIES,
+  type CancellationPolicy,
+  CATEGORIES,
+  type Category,
+  type Crew,
+  DEFAULT_RESPONSE_RATE,
+  LISTING_TYPES,
+  type ListingType,
+} from "./listing.rules.ts";
+export { type BoatParticulars, ListingPath, ListingSummary, ListingView, type Location } from "./listing.schema.ts";
+export { Photo, photoUrl, srcSet } from "./photos/photo.schema.ts";
+export { particularsOf, POLICY_WORDS, sizesOf } from "./listing-words.ts";

@@ -1,0 +1,16 @@
+import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { ListingPath, ListingView } from "./listing.schema.ts";
+import { readListing } from "./listing.view.server.ts";
+
+export const listingApi: Endpoint[] = [
+  endpoint({
+    tag: "Listings",
+    method: "get",
+    path: "/listings/{listingId}",
+    summary: "A listing with its photos, host and place",
+    params: ListingPath,
+    answer: ListingView,
+    refusals: [404],
+    run: (ctx, { params }) => readListing(ctx, params.listingId),
+  }),
+];

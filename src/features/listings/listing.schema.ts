@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { PublicProfile } from "../accounts/index.ts";
+import { CANCELLATION_POLICIES, CATEGORIES, CREWS, LISTING_TYPES } from "./listing.rules.ts";
+import { Photo } from "./photos/photo.schema.ts";
+
+/** Where a listing is, as this viewer may know it. Coordinates that nobody knows are null. */
+export const Location = z.object({
+  /** Empty where the host shows only the approximate place. */
+  streetAddress: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  country: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  isApproximate: z.boolean(),
+});
+export type Location = z.infer<typeof Location>;
+
+/** What every card of a listing shows, whoever looks. */
+export const ListingSummary = z.object({
+  id: z.uuid(),
+  hostId: z.uuid(),
+  type: z.enum(LISTING_TYPES),
+  category: z.enum(CATEGORIES),
+  title: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  nightlyPriceCents: z.number().int(),
+  cleaningFeeCents: z.number().int(),
+  capacity: z.number().int(),
+  bedrooms: z.number().int(),
+  cover: Photo.nullable(),
+});
+export type ListingSummary = z.infer<typeof ListingSummary>;
+
+export const BoatParticulars = z.object({
+  crew: z.enum(CREWS).nullable(),
+  licenceNeeded: z.boolean().nullable(),
+  lengthFeet: z.number().int().nullable(),
+  cabins: z.number().int().nullable(),
+  fuelPolicy: z.string().nullable(),
+  marina: z.string().nullable(),
+});
+export type BoatParticulars = z.infer<typeof BoatParticulars>;
+
+/** A listing as its page shows it. */
+export const ListingView = ListingSummary.omit({ city: true, state: true, country: true, latitude: true, longitude: true, cover: true }).extend({
+  description: z.string(),
+  location: Location,
+  timeZone: z.string(),
+  amenities: z.array(z.string()),
+  photos: z.array(Photo),
+  beds: z.number().int(),
+  bathrooms: z.number(),
+  boat: BoatParticulars.nullable(),
+  minimumNights: z.number().int(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  houseRules: z.array(z.string()),
+  cancellationPolicy: z.enum(CANCELLATION_POLICIES),
+  host: PublicProfile,
+});
+export type ListingView = z.infer<typeof ListingView>;
+
+export const ListingPath = z.object({ listingId: z.uuid("Property not found") });

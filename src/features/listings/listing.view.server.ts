@@ -1,0 +1,88 @@
+import type { Ctx } from "../../platform/context.server.ts";
+import { publicProfiles } from "../accounts/index.server.ts";
+import { listingError } from "./listing.errors.ts";
+import { type ListingRow, type PhotoRow, selectListing, selectSummaries } from "./listing.queries.server.ts";
+import type { BoatParticulars, ListingSummary, ListingView, Location } from "./listing.schema.ts";
+import type { Photo } from "./photos/photo.schema.ts";
+
+const photoView = ({ id, width, height, preview, description }: PhotoRow): Photo => ({ id, width, height, preview, description });
+
+/** To about a kilometre, as the search index has it too. */
+const approximately = (coordinate: number | null) => coordinate && Math.round(coordinate * 100) / 100;
+
+function locationView(row: ListingRow): Location {
+  const isApproximate = row.placePrecision === "approximate";
+  return {
+    streetAddress: isApproximate ? "" : row.streetAddress,
+    city: row.city,
+    state: row.state,
+    zipCode: isApproximate ? "" : row.zipCode,
+    country: row.country,
+    latitude: isApproximate ? approximately(row.latitude) : row.latitude,
+    longitude: isApproximate ? approximately(row.longitude) : row.longitude,
+    isApproximate,
+  };
+}
+
+function summaryView(row: ListingRow, cover: PhotoRow | null): ListingSummary {
+  const { city, state, country, latitude, longitude } = locationView(row);
+  return {
+    id: row.id,
+    hostId: row.hostId,
+    type: row.type,
+    category: row.category,
+    title: row.title,
+    city,
+    state,
+    country,
+    latitude,
+    longitude,
+    nightlyPriceCents: row.pricePerNight,
+    cleaningFeeCents: row.cleaningFee,
+    capacity: row.capacity,
+    bedrooms: row.bedrooms,
+    cover: cover && photoView(cover),
+  };
+}
+
+const boatView = (row: ListingRow): BoatParticulars => ({
+  crew: row.crew,
+  licenceNeeded: row.licenceNeeded,
+  lengthFeet: row.lengthFeet,
+  cabins: row.cabins,
+  fuelPolicy: row.fuelPolicy,
+  marina: row.marina,
+});
+
+/** What cards show of these listings, in the order of the ids; ids of nothing are left out. */
+export async function listingSummaries(ctx: Ctx, ids: string[]): Promise<ListingSummary[]> {
+  const rows = new Map((await selectSummaries(ctx, ids)).map(({ listing, cover }) => [listing.id, summaryView(listing, cover)]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** A listing's page. A paused one is there for its host only; the exact place of an approximate one for nobody here. */
+export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
+  const found = await selectListing(ctx, id);
+  if (!found || (found.listing.status !== "active" && found.listing.hostId !== ctx.actor?.id)) throw listingError("listing_not_found");
+  const { listing: row, photos } = found;
+  const host = (await publicProfiles(ctx, [row.hostId])).get(row.hostId);
+  if (!host) throw listingError("listing_not_found");
+  const { cover: _cover, city: _city, state: _state, country: _country, latitude: _lat, longitude: _lng, ...summary } = summaryView(row, null);
+  return {
+    ...summary,
+    description: row.description,
+    location: locationView(row),
+    timeZone: row.timeZone,
+    amenities: row.amenities,
+    photos: photos.map(photoView),
+    beds: row.beds,
+    bathrooms: row.halfBathrooms / 2,
+    boat: row.type === "boat" ? boatView(row) : null,
+    minimumNights: row.minimumNights,
+    checkInTime: row.checkInTime,
+    checkOutTime: row.checkOutTime,
+    houseRules: row.houseRules,
+    cancellationPolicy: row.cancellationPolicy,
+    host,
+  };
+}

@@ -1,0 +1,4 @@
+export { HostCard } from "./host-card.tsx";
+export { PhotoGallery } from "./photo-gallery.tsx";
+export { ListingPhoto } from "./photos/listing-photo.tsx";
+export { ShareButton } from "./share-button.tsx";

@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { type KeyboardEvent, type TouchEvent, useRef, useState } from "react";
+import { ListingPhoto } from "./photos/listing-photo.tsx";
+import { type Photo, photoUrl } from "./photos/photo.schema.ts";
+
+const SHOWN = 5;
+const SWIPE_PIXELS = 50;
+
+/** One large photo and four small ones; each opens the full-screen view. Without JavaScript each is a link to the photo. */
+export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [first, ...others] = photos.slice(0, SHOWN);
+  if (!first) return <div className="grid aspect-2/1 place-content-center rounded-lg bg-sand-deep text-muted">No photos yet</div>;
+  const open = (index: number) => {
+    setCurrent(index);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <div className="grid gap-2 overflow-hidden rounded-lg sm:grid-cols-4 sm:grid-rows-2">
+        <GalleryLink photo={first} label={`Photo 1 of ${photos.length}: ${first.description}`} onOpen={() => open(0)} className="sm:col-span-2 sm:row-span-2">
+          <ListingPhoto photo={first} sizes="(min-width: 76rem) 38rem, (min-width: 40rem) 50vw, 100vw" priority className="aspect-4/3 size-full" />
+        </GalleryLink>
+        {others.map((photo, index) => (
+          <GalleryLink key={photo.id} photo={photo} label={`Photo ${index + 2} of ${photos.length}: ${photo.description}`} onOpen={() => open(index + 1)} className="max-sm:hidden">
+            <ListingPhoto photo={photo} sizes="(min-width: 76rem) 19rem, 25vw" className="aspect-4/3 size-full" />
+            {index === SHOWN - 2 && photos.length > SHOWN && (
+              <span className="absolute inset-0 grid place-content-center bg-[rgb(8_18_28/0.55)] text-lg font-semibold text-[#fff]">+{photos.length - SHOWN} photos</span>
+            )}
+          </GalleryLink>
+        ))}
+      </div>
+      <FullScreen dialog={dialog} photos={photos} title={title} current={current} onChange={setCurrent} />
+    </>
+  );
+}
+
+type LinkProps = { photo: Photo; label: string; onOpen(): void; className: string; children: React.ReactNode };
+
+function GalleryLink({ photo, label, onOpen, className, children }: LinkProps) {
+  return (
+    <a
+      href={photoUrl(photo, 1920, "webp")}
+      aria-label={label}
+      className={`relative block ${className}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+type FullScreenProps = { dialog: React.RefObject<HTMLDialogElement | null>; photos: Photo[]; title: string; current: number; onChange(index: number): void };
+
+/** The browser's own modal dialog: it traps the focus and closes by Escape. Arrow keys and swipes turn the page. */
+function FullScreen({ dialog, photos, title, current, onChange }: FullScreenProps) {
+  const touchedAt = useRef<number | null>(null);
+  const photo = photos[current];
+  const step = (by: number) => onChange((current + by + photos.length) % photos.length);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowRight") step(1);
+    if (event.key === "ArrowLeft") step(-1);
+  };
+  const onTouchEnd = (event: TouchEvent) => {
+    const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0);
+    if (touchedAt.current !== null && Math.abs(moved) > SWIPE_PIXELS) step(moved < 0 ? 1 : -1);
+    touchedAt.current = null;
+  };
+  const control = "inline-flex size-12 cursor-pointer items-center justify-center rounded-full bg-[rgb(8_18_28/0.7)] text-[#fff] hover:bg-[rgb(8_18_28/0.9)]";
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Photos of ${title}`}
+      onKeyDown={onKeyDown}
+      onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? null)}
+      onTouchEnd={onTouchEnd}
+      className="m-0 size-full max-h-none max-w-none bg-[#08121c] p-0 text-[#fff] backdrop:bg-[#08121c]"
+    >
+      <div className="relative flex size-full flex-col">
+        <div className="flex items-center justify-between p-3">
+          <p role="status" className="numbers px-2">
+            {current + 1} / {photos.length}
+          </p>
+          <button type="button" className={control} onClick={() => dialog.current?.close()}>
+            <X aria-hidden className="size-6" />
+            <span className="sr-only">Close photos</span>
+          </button>
+        </div>
+        <figure className="flex min-h-0 grow flex-col">
+          {photo && <ListingPhoto key={photo.id} photo={photo} fit="contain" sizes="100vw" className="min-h-0 w-full grow" />}
+          <figcaption className="p-3 text-center">{photo?.description}</figcaption>
+        </figure>
+        <button type="button" className={`${control} absolute top-1/2 left-3`} onClick={() => step(-1)}>
+          <ChevronLeft aria-hidden className="size-7" />
+          <span className="sr-only">Previous photo</span>
+        </button>
+        <button type="button" className={`${control} absolute top-1/2 right-3`} onClick={() => step(1)}>
+          <ChevronRight aria-hidden className="size-7" />
+          <span className="sr-only">Next photo</span>
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { makePreview, openPhoto } from "../../../platform/images/images.server.ts";
+import { originalKey } from "./photo-files.ts";
+import { photoVariantsWanted } from "./photo.queues.ts";
+import type { Photo } from "./photo.schema.ts";
+import { propertyPhotos } from "./photo.tables.server.ts";
+
+export type KeepPhotoInput = { propertyId: string; bytes: Uint8Array; position: number; description: string };
+
+/**
+ * Adds a picture to a listing, cleaned of everything but the picture, and has its variants made. Refuses what is no
+ * readable photo. Whether the listing is the asker's own is for the caller to know.
+ */
+export async function keepPhoto(ctx: Ctx, { propertyId, bytes, position, description }: KeepPhotoInput): Promise<Photo> {
+  const original = await openPhoto(bytes);
+  const { width, height } = original;
+  const photo: Photo = { id: randomUUID(), width, height, preview: await makePreview(original.bytes), description };
+  await ctx.storage.put("public", originalKey(photo.id), original.bytes, "image/webp");
+  await transact(ctx, async (tx) => {
+    await tx.db.insert(propertyPhotos).values({ ...photo, propertyId, position, createdAt: ctx.clock.now() });
+    await ctx.jobs.send(tx.db, photoVariantsWanted, { photoId: photo.id });
+  });
+  return photo;
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { type Photo, photoUrl, srcSet } from "./photo.schema.ts";
+
+type Props = {
+  photo: Photo;
+  /** How wide the layout shows it, as in the `sizes` of an image. */
+  sizes: string;
+  /** For what is seen first: asked for at once, and never faded. */
+  priority?: boolean;
+  /** "cover" fills a box of 4:3, or of another shape that the class gives; "contain" shows the whole photo. */
+  fit?: "cover" | "contain";
+  className?: string;
+};
+
+// A layout effect says on the server that it will not run there; nothing needs it there.
+const useBeforePaint = typeof document === "undefined" ? () => {} : useLayoutEffect;
+
+/** A listing's photo over its own blur, in a box that is there before the photo is. Without scripts it is simply visible. */
+export function ListingPhoto({ photo, sizes, priority = false, fit = "cover", className = "" }: Props) {
+  const image = useRef<HTMLImageElement>(null);
+  const [arriving, setArriving] = useState(false);
+  useBeforePaint(() => {
+    setArriving(!priority && image.current?.complete === false);
+  }, [photo.id, priority]);
+  const arrived = () => setArriving(false);
+
+  return (
+    <div className={`photo photo-${fit} ${className}`}>
+      <img className="photo-preview" src={photo.preview} alt="" aria-hidden />
+      <picture>
+        <source type="image/avif" srcSet={srcSet(photo, "avif")} sizes={sizes} />
+        <source type="image/webp" srcSet={srcSet(photo, "webp")} sizes={sizes} />
+        <img
+          ref={image}
+          className={arriving ? "photo-image photo-arriving" : "photo-image"}
+          src={photoUrl(photo, 320, "webp")}
+          alt={photo.description}
+          width={photo.width}
+          height={photo.height}
+          decoding="async"
+          loading={priority ? "eager" : "lazy"}
+          fetchPriority={priority ? "high" : "auto"}
+          onLoad={arrived}
+          onError={arrived}
+        />
+      </picture>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { declareJob, type Job } from "../../../platform/jobs/jobs.server.ts";
+import { makePhotoVariants } from "./make-photo-variants.server.ts";
+import { photoFilesUnwanted, photoVariantsWanted } from "./photo.queues.ts";
+import { removePhotoFiles } from "./remove-photos.server.ts";
+import { sweepOrphanPhotos } from "./sweep-orphan-photos.server.ts";
+
+export const photoJobs: Job[] = [
+  declareJob({ ...photoVariantsWanted, run: makePhotoVariants }),
+  declareJob({ ...photoFilesUnwanted, run: removePhotoFiles }),
+  declareJob({ name: "listings.sweep-orphan-photos", input: z.object({}), schedule: "23 3 * * *", run: sweepOrphanPhotos }),
+];

@@ -1,0 +1,25 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { ALL_PHOTOS, photoOf } from "./photo-files.ts";
+import { existingPhotos } from "./photo.queries.server.ts";
+
+const DAY_MS = 24 * 3600_000;
+const FILES_AT_ONCE = 1000;
+
+/** Removes the files, older than a day, of photos that are no more: of deleted listings, and of uploads that never came to an end. */
+export async function sweepOrphanPhotos(ctx: Ctx): Promise<void> {
+  const oldest = ctx.clock.now().getTime() - DAY_MS;
+  let batch: string[] = [];
+  for await (const { key, modifiedAt } of ctx.storage.list("public", ALL_PHOTOS)) {
+    if (photoOf(key) && modifiedAt.getTime() < oldest) batch.push(key);
+    if (batch.length < FILES_AT_ONCE) continue;
+    await removeOrphans(ctx, batch);
+    batch = [];
+  }
+  await removeOrphans(ctx, batch);
+}
+
+async function removeOrphans(ctx: Ctx, keys: string[]): Promise<void> {
+  const owners = new Set(keys.map((key) => photoOf(key) ?? ""));
+  const existing = await existingPhotos(ctx, [...owners]);
+  await ctx.storage.remove("public", keys.filter((key) => !existing.has(photoOf(key) ?? "")));
+}

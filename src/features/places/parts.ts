@@ -1,0 +1,1 @@
+export { LocationMap, PlaceSuggestions, SearchMap } from "./stub.tsx";

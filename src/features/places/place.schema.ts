@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+export const PLACE_KINDS = ["city", "zip"] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+const MOST_SUGGESTIONS = 10;
+
+export const SuggestPlacesInput = z.object({
+  text: z.string("Please type a place.").trim().min(1, "Please type a place.").max(100, "Please use at most 100 characters."),
+  limit: z.coerce
+    .number("Please give a whole number.")
+    .int("Please give a whole number.")
+    .min(1, "At least 1.")
+    .max(MOST_SUGGESTIONS, `At most ${MOST_SUGGESTIONS}.`)
+    .default(6),
+});
+export type SuggestPlacesInput = z.infer<typeof SuggestPlacesInput>;
+
+export const Place = z.object({
+  id: z.number().int(),
+  kind: z.enum(PLACE_KINDS),
+  /** "Friday Harbor, Washington, United States". */
+  label: z.string(),
+  name: z.string(),
+  region: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** An address as a host types it; parts may be empty. */
+export type PostalAddress = { streetAddress?: string; city: string; state: string; zipCode: string; country: string };
+
+export type Location = { latitude: number; longitude: number; precision: PlaceKind };

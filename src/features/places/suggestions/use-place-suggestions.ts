@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Place } from "../place.schema.ts";
+
+const TYPING_PAUSE_MS = 200;
+const LIMIT = 6;
+const LONGEST = 100;
+
+/** Asks for places after a pause in typing; an answer that has been overtaken never arrives. */
+export function usePlaceSuggestions() {
+  const [places, setPlaces] = useState<readonly Place[] | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const request = useRef<AbortController>(undefined);
+
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    request.current?.abort();
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const forget = useCallback(() => {
+    stop();
+    setPlaces(null);
+  }, [stop]);
+
+  const look = useCallback(
+    (text: string) => {
+      stop();
+      const wanted = text.trim();
+      if (wanted === "" || wanted.length > LONGEST) return setPlaces(null);
+      timer.current = setTimeout(() => {
+        const asking = new AbortController();
+        request.current = asking;
+        askForPlaces(wanted, asking.signal).then(
+          (found) => asking.signal.aborted || setPlaces(found),
+          () => asking.signal.aborted || setPlaces(null),
+        );
+      }, TYPING_PAUSE_MS);
+    },
+    [stop],
+  );
+
+  /** null: nothing was asked, or the answer did not come. */
+  return { places, look, forget };
+}
+
+async function askForPlaces(text: string, signal: AbortSignal): Promise<Place[]> {
+  const response = await fetch(`/api/places?${new URLSearchParams({ text, limit: String(LIMIT) })}`, { signal });
+  if (!response.ok) throw new Error(`places: ${response.status}`);
+  return (await response.json()) as Place[];
+}

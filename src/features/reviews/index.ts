@@ -1,0 +1,1 @@
+export type { ReviewPage, ReviewSummary, ReviewView } from "./review.schema.ts";

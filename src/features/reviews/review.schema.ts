@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+export const REVIEWS_PER_PAGE = 6;
+
+export const ReviewView = z.object({
+  id: z.uuid(),
+  /** The author's given name: a listing's page is public. */
+  authorName: z.string(),
+  authorAvatarUrl: z.string().nullable(),
+  rating: z.number().int(),
+  text: z.string(),
+  hostReply: z.string().nullable(),
+  /** Year and month of the review. */
+  month: z.string(),
+});
+export type ReviewView = z.infer<typeof ReviewView>;
+
+export const ReviewSummary = z.object({
+  count: z.number().int(),
+  average: z.number().nullable(),
+  /** How many gave one to five stars. */
+  stars: z.array(z.number().int()),
+  parts: z.array(z.object({ label: z.string(), average: z.number() })),
+});
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
+export const ReviewPage = z.object({ reviews: z.array(ReviewView), next: z.string().nullable() });
+export type ReviewPage = z.infer<typeof ReviewPage>;
+
+export const ReviewPageQuery = z.object({ after: z.string().max(100).optional() });

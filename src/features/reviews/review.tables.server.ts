@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant, rowId } from "../../platform/db/columns.server.ts";
+import { profiles } from "../accounts/account.tables.server.ts";
+import { bookings } from "../bookings/booking.tables.server.ts";
+import { properties } from "../listings/listing.tables.server.ts";
+
+/** What a guest says of a listing after a completed stay. It can be read from `revealed_at` on. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: rowId(),
+    bookingId: uuid("booking_id").notNull().references(() => bookings.id, { onDelete: "cascade" }),
+    propertyId: uuid("property_id").notNull().references(() => properties.id, { onDelete: "cascade" }),
+    authorId: uuid("author_id").notNull().references(() => profiles.id, { onDelete: "cascade" }),
+    rating: smallint("rating").notNull(),
+    cleanliness: smallint("cleanliness").notNull(),
+    accuracy: smallint("accuracy").notNull(),
+    communication: smallint("communication").notNull(),
+    /** Of a home; a boat is rated for its condition instead. */
+    location: smallint("location"),
+    condition: smallint("condition"),
+    value: smallint("value").notNull(),
+    text: text("text").notNull(),
+    hostReply: text("host_reply"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    revealedAt: instant("revealed_at"),
+  },
+  (t) => [
+    uniqueIndex("reviews_booking").on(t.bookingId),
+    index("reviews_listing").on(t.propertyId, t.createdAt.desc()).where(sql`revealed_at is not null`),
+    check("reviews_ratings_are_stars", sql`rating between 1 and 5 and cleanliness between 1 and 5 and accuracy between 1 and 5 and communication between 1 and 5 and value between 1 and 5`),
+    check("reviews_location_or_condition", sql`num_nonnulls(location, condition) = 1 and coalesce(location, condition) between 1 and 5`),
+  ],
+);

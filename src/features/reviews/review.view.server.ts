@@ -1,0 +1,50 @@
+import type { Ctx } from "../../platform/context.server.ts";
+import { requestError } from "../../platform/errors.ts";
+import { publicProfiles } from "../accounts/index.server.ts";
+import { selectReviews, selectReviewSummary } from "./review.queries.server.ts";
+import { type ReviewPage, REVIEWS_PER_PAGE, type ReviewSummary } from "./review.schema.ts";
+
+/** Averages and the histogram of a listing's reviews. */
+export async function reviewSummary(ctx: Ctx, listingId: string): Promise<ReviewSummary> {
+  const row = await selectReviewSummary(ctx, listingId);
+  const parts = [
+    { label: "Cleanliness", average: row?.cleanliness },
+    { label: "Accuracy", average: row?.accuracy },
+    { label: "Communication", average: row?.communication },
+    { label: "Location", average: row?.location },
+    { label: "Condition", average: row?.condition },
+    { label: "Value", average: row?.value },
+  ];
+  return {
+    count: row?.count ?? 0,
+    average: row?.average ?? null,
+    stars: row?.stars ?? [0, 0, 0, 0, 0],
+    parts: parts.flatMap(({ label, average }) => (average ? [{ label, average }] : [])),
+  };
+}
+
+/** A listing's reviews, newest first, a page at a time. */
+export async function listReviews(ctx: Ctx, listingId: string, after?: string): Promise<ReviewPage> {
+  const rows = await selectReviews(ctx, listingId, after ? readCursor(after) : null, REVIEWS_PER_PAGE + 1);
+  const shown = rows.slice(0, REVIEWS_PER_PAGE);
+  const last = shown.at(-1);
+  const authors = await publicProfiles(ctx, shown.map(({ authorId }) => authorId));
+  return {
+    reviews: shown.map((review) => ({
+      id: review.id,
+      authorName: authors.get(review.authorId)?.fullName.split(" ", 1)[0] ?? "",
+      authorAvatarUrl: authors.get(review.authorId)?.avatarUrl ?? null,
+      rating: review.rating,
+      text: review.text,
+      hostReply: review.hostReply,
+      month: review.createdAt.toISOString().slice(0, 7),
+    })),
+    next: last && rows.length > REVIEWS_PER_PAGE ? `${last.createdAt.getTime()}.${last.id}` : null,
+  };
+}
+
+function readCursor(text: string): { createdAt: Date; id: string } {
+  const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(text) ?? [];
+  if (!at || !id) throw requestError("invalid_input", { fields: { after: "This page does not exist any more." } });
+  return { createdAt: new Date(Number(at)), id };
+}

@@ -1,0 +1,2 @@
+export { saveListing, savedListingIds, unsaveListing } from "./save-listing.server.ts";
+export { savedApi } from "./saved.api.server.ts";

@@ -1,0 +1,1 @@
+export { SaveInput } from "./saved.schema.ts";

@@ -1,0 +1,36 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.server.ts";
+import { databaseErrorCode } from "../../platform/db/database.server.ts";
+import { requireActor } from "../accounts/index.server.ts";
+import { listingError } from "../listings/index.server.ts";
+import { savedProperties } from "./saved.tables.server.ts";
+
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/** Saves the listing for the person; saving it again changes nothing. */
+export async function saveListing(ctx: Ctx, { listingId }: { listingId: string }): Promise<void> {
+  const { id: userId } = requireActor(ctx);
+  try {
+    await ctx.db.insert(savedProperties).values({ userId, propertyId: listingId, createdAt: ctx.clock.now() }).onConflictDoNothing();
+  } catch (error) {
+    throw databaseErrorCode(error) === FOREIGN_KEY_VIOLATION ? listingError("listing_not_found") : error;
+  }
+}
+
+/** Takes the listing off the person's list; one that is not on it changes nothing. */
+export async function unsaveListing(ctx: Ctx, { listingId }: { listingId: string }): Promise<void> {
+  const { id: userId } = requireActor(ctx);
+  await ctx.db.delete(savedProperties).where(and(eq(savedProperties.userId, userId), eq(savedProperties.propertyId, listingId)));
+}
+
+/** The ids of what the person saved, the latest first; nothing for a visitor. */
+export async function savedListingIds(ctx: Ctx): Promise<string[]> {
+  if (!ctx.actor) return [];
+  const rows = await ctx.db
+    .select({ id: savedProperties.propertyId })
+    .from(savedProperties)
+    .where(eq(savedProperties.userId, ctx.actor.id))
+    .orderBy(desc(savedProperties.createdAt), desc(savedProperties.propertyId))
+    .limit(1000);
+  return rows.map(({ id }) => id);
+}

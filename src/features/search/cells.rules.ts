@@ -1,0 +1,34 @@
+/** A part of the map in degrees. West of a box over the date line is greater than its east. */
+export type Box = { west: number; south: number; east: number; north: number };
+
+const SIZES = [
+  { kind: 1n, degrees: 0.05 },
+  { kind: 2n, degrees: 0.5 },
+  { kind: 3n, degrees: 5 },
+] as const;
+const MOST_CELLS = 36;
+
+/** The terms of the map's cells that cover the box, of the finest size that needs few of them; null for half the world. */
+export function cellsOf(box: Box): bigint[] | null {
+  for (const { kind, degrees } of SIZES) {
+    const rows = range(box.south + 90, box.north + 90, degrees, 180);
+    const columns = longitudesOf(box).flatMap(([west, east]) => range(west + 180, east + 180, degrees, 360));
+    if (rows.length * columns.length <= MOST_CELLS) return columns.flatMap((x) => rows.map((y) => (kind << 56n) | (BigInt(x) << 28n) | BigInt(y)));
+  }
+  return null;
+}
+
+/** One span of longitudes, or the two on both sides of the date line. */
+export const longitudesOf = ({ west, east }: Box): [number, number][] =>
+  west <= east
+    ? [[west, east]]
+    : [
+        [west, 180],
+        [-180, east],
+      ];
+
+function range(from: number, to: number, degrees: number, whole: number): number[] {
+  const first = Math.floor(from / degrees);
+  const last = Math.min(Math.floor(to / degrees), Math.floor(whole / degrees));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}

@@ -1,0 +1,69 @@
+import { addDays } from "../availability/index.ts";
+import { PRICE_LIMIT, SearchQuery } from "./search.schema.ts";
+
+const LISTS = ["categories", "amenities"] as const;
+/** What the side filters hold, and what is kept between visits. */
+export const FILTER_KEYS = ["minPrice", "maxPrice", "categories", "amenities"] as const;
+
+/** The query as its address has it, every value still text. */
+export function readAddress(params: URLSearchParams): Record<string, string | string[]> {
+  const raw: Record<string, string | string[]> = Object.fromEntries(params);
+  for (const key of LISTS) {
+    const values = params.getAll(key).flatMap((value) => value.split(",")).filter(Boolean);
+    if (values.length > 0) raw[key] = [...new Set(values)];
+    else delete raw[key];
+  }
+  return raw;
+}
+
+/** The same query as an address, without anything that says nothing. */
+export function writeAddress(query: Partial<SearchQuery> & { name?: string }): URLSearchParams {
+  const params = new URLSearchParams();
+  const set = (key: string, value: string | number | undefined) => value !== undefined && value !== "" && params.set(key, String(value));
+  set("q", query.q?.trim());
+  set("type", query.type === "all" ? undefined : query.type);
+  set("host", query.host);
+  set("name", query.name);
+  set("checkIn", query.checkIn);
+  set("checkOut", query.checkOut);
+  set("guests", query.guests);
+  set("minPrice", query.minPrice || undefined);
+  set("maxPrice", query.maxPrice !== undefined && query.maxPrice < PRICE_LIMIT ? query.maxPrice : undefined);
+  set("categories", query.categories?.join(","));
+  set("amenities", query.amenities?.join(","));
+  set("box", query.box && [query.box.west, query.box.south, query.box.east, query.box.north].map((degrees) => degrees.toFixed(4)).join(","));
+  set("sort", query.sort === "recommended" ? undefined : query.sort);
+  return params;
+}
+
+/** Reads an address that anybody may have typed: what cannot be understood is left out and named. */
+export function correctQuery(params: URLSearchParams, today: string): { query: SearchQuery; leftOut: string[] } {
+  const raw = readAddress(params);
+  const leftOut: string[] = [];
+  const drop = (...keys: string[]) => {
+    for (const key of keys) if (key in raw && delete raw[key]) leftOut.push(key);
+  };
+  // A visitor at the other end of the world may already, or still, have another today.
+  if (typeof raw.checkIn === "string" && raw.checkIn < addDays(today, -1)) drop("checkIn", "checkOut");
+  for (;;) {
+    const parsed = SearchQuery.safeParse(raw);
+    if (parsed.success) return { query: parsed.data, leftOut };
+    const before = Object.keys(raw).length;
+    for (const { path } of parsed.error.issues) {
+      const key = String(path[0]);
+      if (key === "checkIn" || key === "checkOut") drop("checkIn", "checkOut");
+      else if (key === "maxPrice" || key === "minPrice") drop("minPrice", "maxPrice");
+      else drop(key);
+    }
+    if (Object.keys(raw).length === before) return { query: SearchQuery.parse({}), leftOut };
+  }
+}
+
+/** The page's title, from what is looked for. */
+export function searchTitle(query: SearchQuery, hostName: string | null): string {
+  if (query.host && hostName) return `Properties by ${hostName}`;
+  if (query.q) return `Search results for "${query.q}"`;
+  if (query.type === "property") return "Vacation Properties";
+  if (query.type === "boat") return "Charter Boats";
+  return "All Listings";
+}

@@ -1,0 +1,27 @@
+import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { findListings } from "./find-listings.server.ts";
+import { SearchQuery, SearchResults, SearchSummary } from "./search.schema.ts";
+import { summariseResults } from "./summarise-results.server.ts";
+
+const listings = { tag: "Listings" };
+
+export const searchApi: Endpoint[] = [
+  endpoint({
+    ...listings,
+    method: "get",
+    path: "/listings",
+    summary: "Find listings, a page at a time, with the all-in price for the dates",
+    query: SearchQuery,
+    answer: SearchResults,
+    run: (ctx, { query }) => findListings(ctx, query),
+  }),
+  endpoint({
+    ...listings,
+    method: "get",
+    path: "/listings/summary",
+    summary: "How many listings fit, and how many each filter would leave",
+    query: SearchQuery,
+    answer: SearchSummary,
+    run: (ctx, { query }) => summariseResults(ctx, query),
+  }),
+];

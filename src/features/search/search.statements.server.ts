@@ -1,0 +1,66 @@
+import type { Box } from "./cells.rules.ts";
+import { longitudesOf } from "./cells.rules.ts";
+import { PRICE_LIMIT, type SearchQuery, type Sort } from "./search.schema.ts";
+
+/** A statement that grows its parameters as it is written. */
+export class Statement {
+  readonly values: unknown[] = [];
+  param(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}
+
+export type Wanted = Omit<SearchQuery, "q" | "after" | "before"> & {
+  amenityMask: bigint;
+  /** For each word of the text, the dictionary's words that it may mean. */
+  words: number[][];
+};
+
+type Facet = "price" | "categories";
+
+/** The conditions on a row of the index, called `l`; a facet that counts its own alternatives is left out. */
+export function conditions(s: Statement, wanted: Wanted, without: readonly Facet[] = []): string {
+  const all: string[] = ["true"];
+  if (wanted.type && wanted.type !== "all") all.push(`l.type = ${s.param(wanted.type, "text")}`);
+  if (wanted.host) all.push(`l.host_id = ${s.param(wanted.host, "uuid")}`);
+  if (wanted.guests) all.push(`l.capacity >= ${s.param(wanted.guests, "int")}`);
+  if (!without.includes("categories")) all.push(categoryCondition(s, wanted));
+  if (!without.includes("price")) all.push(priceCondition(s, wanted));
+  if (wanted.amenityMask > 0n) {
+    const mask = s.param(wanted.amenityMask.toString(), "bigint");
+    all.push(`l.amenity_mask & ${mask} = ${mask}`);
+  }
+  for (const ids of wanted.words) all.push(`l.words && ${s.param(ids, "int[]")}`);
+  if (wanted.box) all.push(boxCondition(s, wanted.box));
+  if (wanted.checkIn && wanted.checkOut) {
+    const [checkIn, checkOut] = [s.param(wanted.checkIn, "date"), s.param(wanted.checkOut, "date")];
+    all.push(`l.minimum_nights <= ${checkOut} - ${checkIn}`);
+    all.push(`not exists (select 1 from occupied_nights o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkOut})`);
+  }
+  return all.join(" and ");
+}
+
+export const categoryCondition = (s: Statement, { categories }: Wanted): string => (categories.length > 0 ? `l.category = any(${s.param(categories, "text[]")})` : "true");
+
+/** The slider's end means "and above". */
+export function priceCondition(s: Statement, { minPrice, maxPrice }: Wanted): string {
+  const low = minPrice ? `l.price >= ${s.param(minPrice * 100, "int")}` : "true";
+  const high = maxPrice !== undefined && maxPrice < PRICE_LIMIT ? `l.price <= ${s.param(maxPrice * 100, "int")}` : "true";
+  return `${low} and ${high}`;
+}
+
+function boxCondition(s: Statement, box: Box): string {
+  const spans = longitudesOf(box).map(([west, east]) => `l.longitude between ${s.param(west, "float8")} and ${s.param(east, "float8")}`);
+  return `l.latitude between ${s.param(box.south, "float8")} and ${s.param(box.north, "float8")} and (${spans.join(" or ")})`;
+}
+
+export type Order = { key: string; type: string; direction: "asc" | "desc" };
+
+export const ORDERS: Record<Sort, Order> = {
+  recommended: { key: "l.score", type: "int", direction: "desc" },
+  newest: { key: "l.created_at", type: "timestamptz", direction: "desc" },
+  "price-low": { key: "l.price", type: "int", direction: "asc" },
+  "price-high": { key: "l.price", type: "int", direction: "desc" },
+  rating: { key: "l.rating", type: "int", direction: "desc" },
+};

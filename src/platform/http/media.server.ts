@@ -1,0 +1,51 @@
+import type { Context } from "hono";
+import { requestError } from "../errors.ts";
+import type { RequestEnv } from "./exchange.server.ts";
+import { keepBytes, type KeptBytes } from "./kept-bytes.server.ts";
+import { problemResponse } from "./problem.server.ts";
+import { RecentlyUsed } from "./recently-used.ts";
+import { NOTHING_ALLOWED } from "./security-headers.server.ts";
+
+export type FindMedia = (photoId: string, width: number, format: string) => Promise<{ bytes: Buffer; contentType: string } | null>;
+
+const HOT_BYTES = 32 * 1024 * 1024;
+/** A removed photo is gone from memory after this long; what browsers keep is theirs. */
+const HOT_MS = 5 * 60_000;
+const FILE = /^(\d{1,5})\.(\w{1,8})$/;
+const HEADERS = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "accept-ranges": "none",
+  "content-security-policy": NOTHING_ALLOWED,
+};
+
+type MediaContext = Context<{ Bindings: RequestEnv }, "/media/:photoId/:file">;
+
+/** Answers `/media/{photoId}/{width}.{format}`: the same bytes for ever, so nobody's session is looked at. */
+export function serveMedia(find: FindMedia): (c: MediaContext) => Promise<Response> {
+  const hot = new RecentlyUsed<KeptBytes>(HOT_BYTES, HOT_MS);
+  return async (c) => {
+    const found = hot.find(c.req.path) ?? (await lookUp(c));
+    if (!found) {
+      const missing = problemResponse(requestError("not_found"), c.env?.requestId ?? "");
+      missing.headers.set("content-security-policy", NOTHING_ALLOWED);
+      return missing;
+    }
+    const headers = { ...found.headers, etag: found.etag };
+    const known = c.req
+      .header("if-none-match")
+      ?.split(/\s*,\s*/)
+      .some((each) => each.replace(/^W\//, "") === found.etag);
+    return known
+      ? new Response(null, { status: 304, headers })
+      : new Response(found.variants.identity as Uint8Array<ArrayBuffer>, { headers });
+  };
+
+  async function lookUp(c: MediaContext): Promise<KeptBytes | null> {
+    const [, width, format] = FILE.exec(c.req.param("file")) ?? [];
+    const media = width && format ? await find(c.req.param("photoId"), Number(width), format) : null;
+    if (!media) return null;
+    const kept = keepBytes(media.bytes, media.contentType, HEADERS);
+    hot.keep(c.req.path, kept, media.bytes.length);
+    return kept;
+  }
+}

@@ -1,0 +1,188 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { makePreview, makeVariant, openPhoto } from "./images.server.ts";
+import { PHOTO_WIDTHS, widthsFor } from "./photo-sizes.ts";
+
+/** Red on the left, blue on the right. */
+const twoHalves = (width = 80, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: "#0000ff" } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: "#ff0000" } }, left: 0, top: 0 },
+  ]);
+
+async function colourAt(picture: Uint8Array, x: number, y: number): Promise<"red" | "blue" | "other"> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
+  const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+  if (g > 60) return "other";
+  return r > 200 && b < 60 ? "red" : b > 200 && r < 60 ? "blue" : "other";
+}
+
+/** A PNG whose header claims a size and whose pixels are hardly there. */
+function pngClaiming(width: number, height: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length, 0);
+    ends.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  };
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(30))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+describe("a photo that is sent", () => {
+  test("loses its place, its camera and every other metadata", async () => {
+    const sent = await twoHalves()
+      .withExif({ IFD0: { Make: "Camera of Ada" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "59/1 54/1 0/1" } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>')
+      .withIccProfile("p3")
+      .jpeg()
+      .toBuffer();
+    expect(await sharp(sent).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything(), icc: expect.anything() });
+    const { bytes } = await openPhoto(sent);
+    const { exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata();
+    expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
+    expect(bytes.includes("Camera of Ada")).toBe(false);
+  });
+
+  test("is turned upright", async () => {
+    const sideways = await twoHalves().withMetadata({ orientation: 6 }).jpeg({ quality: 100, chromaSubsampling: "4:4:4" }).toBuffer();
+    const photo = await openPhoto(sideways);
+    expect(photo).toMatchObject({ width: 40, height: 80 });
+    expect(await colourAt(photo.bytes, 0.5, 0.2)).toBe("red");
+    expect(await colourAt(photo.bytes, 0.5, 0.8)).toBe("blue");
+  });
+
+  test("keeps its colours when they come in another space", async () => {
+    const plain = { create: { width: 8, height: 8, channels: 3 as const, background: "#c83200" } };
+    const wide = await sharp(plain).withIccProfile("p3").png().toBuffer();
+    const [r = 0] = await sharp((await openPhoto(wide)).bytes)
+      .raw()
+      .toBuffer();
+    expect(Math.abs(r - 200)).toBeLessThan(4);
+  });
+
+  test("has no see-through parts left", async () => {
+    const glass = await sharp({ create: { width: 8, height: 8, channels: 4, background: "#00000000" } })
+      .png()
+      .toBuffer();
+    const { bytes } = await openPhoto(glass);
+    expect((await sharp(bytes).metadata()).hasAlpha).toBe(false);
+    expect([...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
+  test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("may be %s", async (format) => {
+    expect(await openPhoto(await twoHalves().toFormat(format).toBuffer())).toMatchObject({ width: 80, height: 40 });
+  });
+
+  test("is known by its content, whatever its name says", async () => {
+    const namedJpg = new File([new Uint8Array(await twoHalves().png().toBuffer())], "harbour.jpg", { type: "image/jpeg" });
+    expect(await openPhoto(new Uint8Array(await namedJpg.arrayBuffer()))).toMatchObject({ width: 80 });
+  });
+
+  test("is its first frame when it moves", async () => {
+    const frames = await Promise.all(
+      ["#ff0000", "#0000ff"].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const photo = await openPhoto(moving);
+    expect(photo).toMatchObject({ width: 20, height: 20 });
+    expect(await colourAt(photo.bytes, 0.5, 0.5)).toBe("red");
+  });
+
+  test("is kept no larger than anybody will ever see it", async () => {
+    expect(await openPhoto(await twoHalves(5000, 10).png().toBuffer())).toMatchObject({ width: 3840, height: 8 });
+  });
+});
+
+describe("refuses", () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>';
+  const refused: [what: string, bytes: () => Promise<Buffer> | Buffer, code: string][] = [
+    ["an SVG, with or without a script", () => Buffer.from(svg), "photo_format_unsupported"],
+    ["an SVG behind an XML head", () => Buffer.from(`<?xml version="1.0"?>${svg}`), "photo_format_unsupported"],
+    ["a TIFF", () => twoHalves().tiff().toBuffer(), "photo_format_unsupported"],
+    ["a PDF", () => Buffer.from("%PDF-1.7\n"), "photo_format_unsupported"],
+    ["nothing", () => Buffer.alloc(0), "photo_format_unsupported"],
+    [
+      "text with a picture's first bytes",
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from("not a photo")]),
+      "photo_unreadable",
+    ],
+    ["a JPEG that ends in the middle", async () => (await twoHalves(400, 300).jpeg().toBuffer()).subarray(0, 900), "photo_unreadable"],
+    [
+      "a PNG that ends in the middle",
+      async () =>
+        (
+          await sharp({
+            create: { width: 300, height: 300, channels: 3, background: "#000000", noise: { type: "gaussian", mean: 128, sigma: 60 } },
+          })
+            .png()
+            .toBuffer()
+        ).subarray(0, 20_000),
+      "photo_unreadable",
+    ],
+    ["a small file that claims to be gigantic", () => pngClaiming(100_000, 100_000), "photo_too_large"],
+    ["a little more than 50 megapixels", () => pngClaiming(10_000, 5_001), "photo_too_large"],
+    ["a HEIC box with nothing in it", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "photo_unreadable"],
+  ];
+  test.each(refused)("%s", async (_, bytes, code) => {
+    await expect(openPhoto(await bytes())).rejects.toMatchObject({ name: "AppError", code });
+  });
+});
+
+describe("a variant", () => {
+  test.each(["avif", "webp"] as const)("is %s in the asked width", async (format) => {
+    const { bytes } = await openPhoto(await twoHalves(1000, 500).png().toBuffer());
+    const variant = await makeVariant(bytes, { width: 480, format });
+    const metadata = await sharp(variant).metadata();
+    expect(metadata).toMatchObject({ width: 480, height: 240 });
+    expect(format === "avif" ? metadata.compression : metadata.format).toBe(format === "avif" ? "av1" : "webp");
+    expect(await colourAt(variant, 0.2, 0.5)).toBe("red");
+  });
+
+  test("is never larger than the photo", async () => {
+    const { bytes } = await openPhoto(await twoHalves(500, 250).png().toBuffer());
+    expect(await sharp(await makeVariant(bytes, { width: 1920, format: "webp" })).metadata()).toMatchObject({ width: 500, height: 250 });
+  });
+
+  test("is drawn sharply from a drawing of our own", async () => {
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1440" viewBox="0 0 4 3"><rect width="2" height="3" fill="#f00"/><rect x="2" width="2" height="3" fill="#00f"/></svg>',
+    );
+    const variant = await makeVariant(drawing, { width: 640, format: "webp" });
+    expect(await sharp(variant).metadata()).toMatchObject({ width: 640, height: 480 });
+    expect(await colourAt(variant, 0.49, 0.5)).toBe("red");
+    expect(await colourAt(variant, 0.51, 0.5)).toBe("blue");
+  });
+
+  test("exists in every width below the photo's and in the first that holds it whole", () => {
+    expect(widthsFor(200)).toEqual([320]);
+    expect(widthsFor(640)).toEqual([320, 480, 640]);
+    expect(widthsFor(641)).toEqual([320, 480, 640, 960]);
+    expect(widthsFor(5000)).toEqual(PHOTO_WIDTHS);
+  });
+});
+
+test("the preview is a few bytes that still show where the colours are", async () => {
+  const preview = await makePreview((await openPhoto(await twoHalves(800, 600).png().toBuffer())).bytes);
+  expect(preview).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/=]+$/);
+  expect(preview.length).toBeLessThan(600);
+  const tiny = Buffer.from(preview.split(",")[1] ?? "", "base64");
+  expect(await sharp(tiny).metadata()).toMatchObject({ width: 16, height: 12 });
+  expect(await colourAt(tiny, 0.1, 0.5)).toBe("red");
+  expect(await colourAt(tiny, 0.9, 0.5)).toBe("blue");
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { mkdir, opendir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Storage, StoredKey } from "./storage.server.ts";
+import { checkContentType, checkKey, checkPrefix, contentTypeOf, isStorageKey } from "./storage-key.server.ts";
+
+const ABANDONED_AFTER_MS = 3600_000;
+
+/** Files under the directory, by bucket. A file is written elsewhere first and then moved into place. */
+export function openDirectoryStorage(directory: string): Storage {
+  const incoming = join(directory, ".incoming");
+  clearAbandoned(incoming);
+  return {
+    async put(bucket, key, bytes, contentType) {
+      checkKey(key);
+      checkContentType(key, contentType);
+      const unfinished = join(incoming, randomUUID());
+      await mkdir(incoming, { recursive: true });
+      try {
+        await writeFile(unfinished, bytes, { flush: true });
+        await moveInto(unfinished, join(directory, bucket, key));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+
+    async get(bucket, key) {
+      checkKey(key);
+      const bytes = await unlessMissing(readFile(join(directory, bucket, key)));
+      return bytes && { bytes, contentType: contentTypeOf(key) };
+    },
+
+    async remove(bucket, keys) {
+      keys.forEach(checkKey);
+      const root = join(directory, bucket);
+      for (const key of keys) {
+        await unlessMissing(unlink(join(root, key)));
+        await dropEmptyParents(root, join(root, key));
+      }
+    },
+
+    list(bucket, prefix) {
+      checkPrefix(prefix);
+      return walk(join(directory, bucket), prefix.slice(0, prefix.lastIndexOf("/") + 1), prefix);
+    },
+  };
+}
+
+/** Somebody may remove the empty folder between making it and moving into it: then it is made again. */
+async function moveInto(from: string, to: string, attempts = 5): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (attempts === 0 || codeOf(error) !== "ENOENT") throw error;
+    await moveInto(from, to, attempts - 1);
+  }
+}
+
+async function dropEmptyParents(root: string, path: string): Promise<void> {
+  for (let folder = dirname(path); folder.length > root.length; folder = dirname(folder)) {
+    try {
+      await rmdir(folder);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function* walk(root: string, folder: string, prefix: string): AsyncGenerator<StoredKey> {
+  const entries = await unlessMissing(opendir(join(root, folder)));
+  if (!entries) return;
+  for await (const entry of entries) {
+    const key = folder + entry.name;
+    if (entry.isDirectory() && (key.startsWith(prefix) || prefix.startsWith(`${key}/`))) yield* walk(root, `${key}/`, prefix);
+    if (!entry.isFile() || !key.startsWith(prefix) || !isStorageKey(key)) continue;
+    const found = await unlessMissing(stat(join(root, key)));
+    if (found) yield { key, modifiedAt: found.mtime };
+  }
+}
+
+/** What a process left that was killed while it wrote. */
+function clearAbandoned(incoming: string): void {
+  try {
+    for (const name of readdirSync(incoming)) {
+      const path = join(incoming, name);
+      if (Date.now() - statSync(path).mtimeMs > ABANDONED_AFTER_MS) rmSync(path, { force: true });
+    }
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") throw error;
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
+
+async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR", "EISDIR"].includes(String(codeOf(error)))) return null;
+    throw error;
+  }
+}

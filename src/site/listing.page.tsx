@@ -1,0 +1,196 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useRouteLoaderData } from "react-router";
+import { addDays, isDay, quoteStay, todayAt } from "../features/availability/index.ts";
+import { customPricesOf, takenNights } from "../features/availability/index.server.ts";
+import { AvailabilityCalendar } from "../features/availability/parts.ts";
+import { DEFAULT_RESPONSE_RATE, type ListingView, particularsOf, photoUrl, POLICY_WORDS, sizesOf } from "../features/listings/index.ts";
+import { listingError, readListing } from "../features/listings/index.server.ts";
+import { HostCard, PhotoGallery, ShareButton } from "../features/listings/parts.ts";
+import { LocationMap } from "../features/places/parts.ts";
+import { listReviews, reviewSummary } from "../features/reviews/index.server.ts";
+import { ReviewList } from "../features/reviews/parts.ts";
+import { SaveButton } from "../features/saved/parts.ts";
+import { nearbyListings } from "../features/search/index.server.ts";
+import { ListingCard, RatingMark } from "../features/search/parts.ts";
+import type { Route } from "./+types/listing.page";
+import { CARD_SIZES } from "./card-sizes.ts";
+import { loads } from "./edge.server.ts";
+import type { PageHandle } from "./entry.server.tsx";
+import { listingIdOf } from "./listing-id.server.ts";
+import { listingSchema } from "./listing-schema.ts";
+import { pageMeta, siteOf } from "./page-meta.ts";
+import { ReserveCard } from "./reserve-card.tsx";
+import type { SiteData } from "./root.tsx";
+
+export const handle: PageHandle = { shared: true };
+
+const CALENDAR_MONTHS = 12;
+
+export const loader = loads(async (ctx, { params, url }) => {
+  const id = listingIdOf(params);
+  const listing = await readListing(ctx, id);
+  const today = todayAt(listing.timeZone, ctx.clock.now());
+  const [reviews, summary, taken, nearby] = await Promise.all([
+    listReviews(ctx, id),
+    reviewSummary(ctx, id),
+    takenNights(ctx, id, today, addDays(today, 31 * CALENDAR_MONTHS)),
+    nearbyListings(ctx, listing),
+  ]);
+  const [checkIn, checkOut] = [url.searchParams.get("checkIn") ?? "", url.searchParams.get("checkOut") ?? ""];
+  const stay = isDay(checkIn) && isDay(checkOut) && checkIn >= today && checkIn < checkOut && checkOut <= addDays(checkIn, 365) ? { checkIn, checkOut } : null;
+  const isFree = stay !== null && !taken.some((night) => night >= stay.checkIn && night < stay.checkOut);
+  const customPrices = stay && isFree ? ((await customPricesOf(ctx, [id], stay)).get(id) ?? new Map<string, number>()) : null;
+  const quote = stay && customPrices ? quoteStay(stay, { ...listing, customPrices }) : null;
+  return { listing, today, reviews, summary, taken, nearby, stay, quote, guests: url.searchParams.get("guests") };
+}, listingError("listing_load_failed"));
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { listing } = loaderData;
+  const [cover] = listing.photos;
+  return pageMeta(siteOf(matches), {
+    title: listing.title,
+    description: listing.description.slice(0, 155),
+    path: `/properties/${listing.id}`,
+    image: cover && photoUrl(cover, 1280, "webp"),
+  });
+};
+
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  const { listing, today, reviews, summary, taken, nearby, stay, quote, guests } = loaderData;
+  const site = useRouteLoaderData<SiteData>("root");
+  const { location } = listing;
+  return (
+    <div className="page grid gap-8 py-8 max-lg:pb-28">
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: listingSchema(listing, summary, site?.origin ?? "") }} />
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-3xl sm:text-4xl">{listing.title}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
+            <span>
+              {location.city}, {location.country}
+            </span>
+            <RatingMark rating={summary.average} count={summary.count} />
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <ShareButton title={listing.title} brand={site?.brand ?? ""} address={`${site?.origin ?? ""}/properties/${listing.id}`} />
+          <SaveButton listingId={listing.id} title={listing.title} look="button" />
+        </div>
+      </header>
+      <PhotoGallery photos={listing.photos} title={listing.title} />
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid gap-10">
+          <p className="numbers text-lg">{sizesOf(listing).join(" · ")}</p>
+          <Part title="About this property">
+            <p className="wrap-anywhere max-w-3xl whitespace-pre-line">{listing.description}</p>
+          </Part>
+          {listing.boat && <Particulars boat={listing.boat} />}
+          <Part title="What this place offers">
+            <ul className="grid gap-2 sm:grid-cols-2">
+              {listing.amenities.map((amenity) => (
+                <li key={amenity} className="flex items-center gap-3">
+                  <Check aria-hidden className="size-5 text-sea" /> {amenity}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part title="Availability">
+            <AvailabilityCalendar today={today} taken={taken} months={CALENDAR_MONTHS} />
+          </Part>
+          <Rules listing={listing} />
+          <HostCard host={listing.host} responseRate={DEFAULT_RESPONSE_RATE} />
+        </div>
+        <ReserveCard listing={listing} today={today} stay={stay} quote={quote} guests={guests} isSignedIn={Boolean(site?.user)} />
+      </div>
+      <Part title="Reviews">
+        <ReviewList listingId={listing.id} summary={summary} first={reviews} />
+      </Part>
+      <Place location={location} />
+      {nearby.length > 0 && (
+        <Part title="Similar places nearby">
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+            {nearby.map((card) => (
+              <li key={card.id} className="grid">
+                <ListingCard card={card} sizes={CARD_SIZES.three} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-4">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Particulars({ boat }: { boat: NonNullable<ListingView["boat"]> }) {
+  return (
+    <Part title="The boat">
+      <dl className="numbers grid gap-x-8 gap-y-1 sm:grid-cols-2">
+        {particularsOf(boat).map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Rules({ listing }: { listing: ListingView }) {
+  const policy = POLICY_WORDS[listing.cancellationPolicy];
+  return (
+    <Part title="Good to know">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <div>
+          <h3 className="mb-1 font-sans text-base font-semibold">House rules and times</h3>
+          <ul className="numbers grid gap-1">
+            <li>Check-in from {listing.checkInTime}</li>
+            <li>Check-out until {listing.checkOutTime}</li>
+            {listing.minimumNights > 1 && <li>At least {listing.minimumNights} nights</li>}
+            {listing.houseRules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="mb-1 font-sans text-base font-semibold">Cancellation: {policy.title}</h3>
+          <p>
+            {policy.text} The service fee is not refunded.{" "}
+            <Link to="/cancellation" className="link">
+              All policies
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Part>
+  );
+}
+
+function Place({ location }: { location: ListingView["location"] }) {
+  const { streetAddress, city, state, zipCode, country, latitude, longitude, isApproximate } = location;
+  const address = [streetAddress, city, [state, zipCode].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
+  return (
+    <Part title="Location">
+      {latitude !== null && longitude !== null ? (
+        <LocationMap latitude={latitude} longitude={longitude} approximate={isApproximate} address={address} className="h-[400px]" />
+      ) : (
+        <p className="card p-6 text-muted">The exact place on the map is not known.</p>
+      )}
+      <p>
+        {address}
+        {isApproximate && <span className="text-muted"> · The exact address comes with the booking.</span>}
+      </p>
+    </Part>
+  );
+}

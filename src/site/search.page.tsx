@@ -1,0 +1,171 @@
+import { Map as MapIcon, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { isRouteErrorResponse, Link, useNavigation } from "react-router";
+import { todayAt } from "../features/availability/index.ts";
+import { PlaceSuggestions, SearchMap } from "../features/places/parts.ts";
+import { correctQuery, type ListingCardView, searchTitle, writeAddress } from "../features/search/index.ts";
+import { findListings, searchError, summariseResults } from "../features/search/index.server.ts";
+import { FilterChips, ListingCard, SearchFilters, useKeptFilters, useSearchForm } from "../features/search/parts.ts";
+import { formatMoney, money } from "../platform/money.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { Notice } from "../ui/notice.tsx";
+import type { Route } from "./+types/search.page";
+import { CARD_SIZES } from "./card-sizes.ts";
+import { loads } from "./edge.server.ts";
+import type { PageHandle } from "./entry.server.tsx";
+import { pageMeta, siteOf } from "./page-meta.ts";
+
+export const handle: PageHandle = { shared: true };
+
+export const loader = loads(async (ctx, { url }) => {
+  const today = todayAt("UTC", ctx.clock.now());
+  const { query, leftOut } = correctQuery(url.searchParams, today);
+  const name = url.searchParams.get("name")?.slice(0, 100) ?? null;
+  const [results, summary] = await Promise.all([findListings(ctx, query), summariseResults(ctx, query)]);
+  return { query, name, leftOut, today, results, summary, title: searchTitle(query, name) };
+}, searchError("search_failed"));
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(siteOf(matches), {
+    title: loaderData?.title ?? "Search",
+    description: "Vacation homes and charter boats, with the whole price for your dates.",
+    path: `/search?${loaderData ? writeAddress({ q: loaderData.query.q, type: loaderData.query.type }) : ""}`.replace(/\?$/, ""),
+  });
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { query, name, leftOut, today, results, summary, title } = loaderData;
+  const form = useSearchForm();
+  useKeptFilters(query);
+  const { state, location } = useNavigation();
+  const [active, setActive] = useState<string | null>(null);
+  const [mapIsOpen, setMapIsOpen] = useState(false);
+  const [filtersAreOpen, setFiltersAreOpen] = useState(false);
+  const isWaiting = state === "loading" && location?.pathname === "/search";
+  const stay = writeAddress({ checkIn: query.checkIn, checkOut: query.checkOut, guests: query.guests }).toString();
+  const count = `${summary.total.toLocaleString("en-US")}${summary.totalIsCapped ? "+" : ""}`;
+
+  return (
+    <form ref={form.ref} method="get" action="/search" onSubmit={form.onSubmit} className="page grid max-w-[104rem] gap-6 py-8" role="search" aria-label="Listings">
+      <header className="grid gap-4">
+        <h1 className="wrap-anywhere text-3xl sm:text-4xl">{title}</h1>
+        {query.type && <input type="hidden" name="type" value={query.type} />}
+        {query.host && <input type="hidden" name="host" value={query.host} />}
+        {name && <input type="hidden" name="name" value={name} />}
+        <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_7rem_11rem_auto]">
+          <PlaceSuggestions key={`q ${query.q}`} name="q" label="Where" placeholder="Search by city, state, or address..." defaultValue={query.q} onInput={form.onText} onChoose={form.now} />
+          <TextField key={`in ${query.checkIn}`} label="Check-in" name="checkIn" type="date" min={today} defaultValue={query.checkIn} onChange={form.soon} />
+          <TextField key={`out ${query.checkOut}`} label="Check-out" name="checkOut" type="date" min={query.checkIn ?? today} defaultValue={query.checkOut} onChange={form.soon} />
+          <TextField key={`g ${query.guests}`} label="Guests" name="guests" type="number" min={1} max={100} inputMode="numeric" defaultValue={query.guests} onChange={form.soon} />
+          <SortSelect value={query.sort} onChange={form.now} />
+          <Button type="submit" className="hidden no-script:inline-flex">
+            Search
+          </Button>
+        </div>
+        <FilterChips query={query} name={name} />
+        {leftOut.length > 0 && <Notice>We left out what we could not use: {leftOut.join(", ")}.</Notice>}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="numbers text-muted">
+            {summary.total === 0 ? "" : query.q ? `Found ${count} ${summary.total === 1 ? "property" : "properties"}` : `${count} ${summary.total === 1 ? "place" : "places"}`}
+          </p>
+          <div className="flex gap-2 lg:hidden">
+            <Button look="quiet" onClick={() => setFiltersAreOpen(!filtersAreOpen)} aria-expanded={filtersAreOpen}>
+              <SlidersHorizontal aria-hidden className="size-4" /> Filters
+            </Button>
+            <Button look="quiet" onClick={() => setMapIsOpen(!mapIsOpen)} aria-expanded={mapIsOpen}>
+              <MapIcon aria-hidden className="size-4" /> Map
+            </Button>
+          </div>
+        </div>
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,38rem)]">
+        <aside aria-label="Filters" className={`${filtersAreOpen ? "" : "max-lg:hidden"} lg:sticky lg:top-20`}>
+          <SearchFilters query={query} summary={summary} onChange={form.soon} />
+          {filtersAreOpen && (
+            <Button className="mt-5 w-full lg:hidden" onClick={() => setFiltersAreOpen(false)}>
+              Show {count} {summary.total === 1 ? "place" : "places"}
+            </Button>
+          )}
+        </aside>
+        <section aria-label="Results" aria-busy={isWaiting} className={`grid gap-6 transition-opacity duration-150 ${isWaiting ? "opacity-60" : ""} ${filtersAreOpen ? "max-lg:hidden" : ""}`}>
+          {results.listings.length === 0 ? <NothingFound /> : <Cards cards={results.listings} search={stay && `?${stay}`} active={active} onActivate={setActive} />}
+          <Pages query={query} name={name} next={results.next} previous={results.previous} />
+        </section>
+        <div className={`${mapIsOpen ? "" : "max-lg:hidden"} lg:max-xl:col-span-2 xl:sticky xl:top-20`}>
+          <SearchMap pins={pinsOf(results.listings, stay)} activeId={active} onActivate={setActive} onChooseArea={(box) => form.go({ ...query, box, name: name ?? undefined })} className="h-[28rem] xl:h-[calc(100dvh-7rem)]" />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const SORT_LABELS = { recommended: "Recommended", newest: "Newest", "price-low": "Price: low to high", "price-high": "Price: high to low", rating: "Best rated" } as const;
+
+function SortSelect({ value, onChange }: { value: keyof typeof SORT_LABELS; onChange(): void }) {
+  return (
+    <label className="grid gap-1.5">
+      <span className="font-semibold">Sort by</span>
+      <select key={value} name="sort" defaultValue={value} onChange={onChange} className="min-h-11 w-full rounded-md border border-line-strong bg-paper px-3 text-ink">
+        {Object.entries(SORT_LABELS).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Cards({ cards, search, active, onActivate }: { cards: ListingCardView[]; search: string; active: string | null; onActivate(id: string | null): void }) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2">
+      {cards.map((card, index) => (
+        <li key={card.id} className="grid">
+          <ListingCard card={card} search={search} sizes={CARD_SIZES.beside} priority={index < 2} onActivate={onActivate} isActive={active === card.id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NothingFound = () => (
+  <div className="card grid gap-2 p-8">
+    <h2 className="text-xl">No properties found matching your search criteria</h2>
+    <p className="text-muted">Try adjusting your search terms or filters</p>
+  </div>
+);
+
+type PagesProps = { query: Parameters<typeof writeAddress>[0]; name: string | null; next: string | null; previous: string | null };
+
+function Pages({ query, name, next, previous }: PagesProps) {
+  if (!next && !previous) return null;
+  const to = (key: "after" | "before", cursor: string) => `/search?${writeAddress({ ...query, name: name ?? undefined })}&${key}=${cursor}`.replace("?&", "?");
+  const look = "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-paper px-5 font-semibold text-ink no-underline hover:border-ink";
+  return (
+    <nav aria-label="Pages" className="flex justify-between gap-3">
+      {previous ? <Link to={to("before", previous)} prefetch="intent" rel="prev" className={look}>Previous</Link> : <span />}
+      {next && <Link to={to("after", next)} prefetch="intent" rel="next" className={look}>Next</Link>}
+    </nav>
+  );
+}
+
+function pinsOf(cards: ListingCardView[], stay: string) {
+  return cards.flatMap(({ id, latitude, longitude, title, nightlyPriceCents, stay: priced }) =>
+    latitude === null || longitude === null
+      ? []
+      : [{ id, latitude, longitude, title, label: formatMoney(money(Math.round((priced?.totalCents ?? nightlyPriceCents) / 100) * 100)), href: `/properties/${id}${stay && `?${stay}`}` }],
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const message = isRouteErrorResponse(error) ? (error.data as { message?: string })?.message : undefined;
+  return (
+    <div className="page grid justify-items-start gap-5 py-16">
+      <h1 className="text-3xl">Search</h1>
+      <p role="alert" className="text-lg text-brick">{message ?? "Failed to fetch properties"}</p>
+      <form method="get" action="/search">
+        <Button type="submit">Try again</Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { findFreePort } from "../../scripts/product/claim-port.ts";
+import { projectPath } from "../../src/platform/project.server.ts";
+import { processesAround, runProduct } from "../support/product-process.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+
+const data = temporaryDirectory("commands");
+afterAll(() => data.remove());
+
+/** Runs a command of this checkout on the test's own data directory. */
+const run = (command: string[], settings: Record<string, string> = {}) =>
+  runProduct(projectPath(), command, { DATA_DIR: data.path, ...settings });
+
+async function finish(command: string[]): Promise<{ code: number | null; output: string }> {
+  const product = run(command);
+  return { code: await product.ends(), output: product.output() };
+}
+
+describe("--help", () => {
+  test.each(["start", "dev", "test", "check", "admin", "bench"])("of %s is shown without installing anything", async (command) => {
+    const bare = temporaryDirectory("bare");
+    onTestFinished(() => bare.remove());
+    cpSync(projectPath("scripts"), join(bare.path, "scripts"), { recursive: true });
+    const product = runProduct(bare.path, [command, "--help"]);
+    expect(await product.ends()).toBe(0);
+    expect(product.output()).toMatch(command === "start" || command === "test" ? `npm ${command}` : `npm run ${command}`);
+    expect(existsSync(join(bare.path, "node_modules"))).toBe(false);
+  });
+
+  test("an unknown command is refused with the list of those that exist", async () => {
+    expect(await finish(["fly"])).toMatchObject({ code: 1, output: expect.stringContaining("start|dev|test|check|admin|bench") });
+  });
+});
+
+describe("npm run admin", { timeout: 60_000 }, () => {
+  const agents = async () => (await finish(["admin", "support", "list"])).output.trim();
+
+  test("says what is wrong", async () => {
+    expect(await finish(["admin"])).toMatchObject({ code: 1, output: expect.stringContaining("support add EMAIL") });
+    expect(await finish(["admin", "support", "promote", "guest@demo.test"])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("support add EMAIL"),
+    });
+    expect(await finish(["admin", "support", "add", "nobody@example.com"])).toMatchObject({
+      code: 1,
+      output: "There is no account with that e-mail address.\n",
+    });
+    expect(await agents()).toBe("There are no support agents.");
+    expect(processesAround(data.path)).toEqual([]);
+  });
+
+  test("appoints and dismisses support agents, beside the running product and without it", async () => {
+    const product = run(["dev"], { PORT: String(await findFreePort()) });
+    await product.says(/is in development at/);
+    expect(await finish(["admin", "support", "add", "Guest@demo.test"])).toEqual({
+      code: 0,
+      output: "Guest@demo.test is a support agent now.\n",
+    });
+    expect(await agents()).toBe("agent@demo.test\tNoor Haddad\tagent\nguest@demo.test\tGwen Alder\tagent");
+    product.child.kill("SIGTERM");
+    await product.ends();
+    expect(await finish(["admin", "support", "revoke", "guest@demo.test"])).toEqual({
+      code: 0,
+      output: "guest@demo.test is no support agent any more.\n",
+    });
+    expect(await agents()).toBe("agent@demo.test\tNoor Haddad\tagent");
+  });
+});
+
+describe("npm run dev", { timeout: 60_000 }, () => {
+  test("serves pages and the API from source, and stops cleanly", async () => {
+    const port = await findFreePort();
+    const product = run(["dev"], { PORT: String(port) });
+    await product.says(/is in development at/);
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    expect((await ask("/readyz")).status).toBe(200);
+    expect(await (await ask("/api/session")).json()).toEqual({ user: null, expiresAt: null });
+    const page = await ask("/");
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("<html");
+    expect((await ask("/src/site/root.tsx")).headers.get("content-type")).toContain("javascript");
+    product.child.kill("SIGTERM");
+    expect(await product.ends()).toBe(0);
+    expect(processesAround(data.path)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "../../db/demo/sign-ins.ts";
+
+export { expect };
+export { everyPath } from "./every-path.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+/** A missing file of these kinds is a fault of the page; a refused form is not. */
+const PARTS_OF_A_PAGE = new Set(["script", "stylesheet", "image", "font", "manifest"]);
+
+/** Fails a journey in which a page complains, breaks its own policy, or lacks a part. */
+export const test = base.extend<{ withoutComplaints: void }>({
+  // Each journey comes from an address of its own, so that they do not use up each other's limits.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) => {
+    const [a = 0, b = 0] = createHash("sha256").update(testId).digest();
+    await use({ ...extraHTTPHeaders, "x-forwarded-for": `198.18.${a}.${b}` });
+  },
+  withoutComplaints: [
+    async ({ context }, use) => {
+      const complaints = listen(context);
+      await use();
+      expect(complaints, "what the pages complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on("weberror", (error) => complaints.push(error.error().stack ?? error.error().message));
+  context.on("console", (message) => {
+    // The browser also reports every refused request here; those that are faults are taken from the answers.
+    const isAnswer = message.text().startsWith("Failed to load resource: the server responded");
+    if (message.type() === "error" && !isAnswer) complaints.push(message.text());
+  });
+  context.on("response", (response) => {
+    const isPart = PARTS_OF_A_PAGE.has(response.request().resourceType());
+    if (response.status() >= 500 || (isPart && response.status() >= 400)) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** Fails when the page, as it is now, breaks a rule of accessibility. */
+export async function axe(page: Page): Promise<void> {
+  // The legacy mode looks at this page alone, which is all there is: no page of ours frames another site.
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode(true).analyze();
+  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join("\n")}`);
+  expect(told, `what is not accessible on ${page.url()}`).toEqual([]);
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+const demoSessions = new Map<string, Cookies>();
+
+/** Signs the person in without going through the form. Journeys as one of the demo's people share a session while it lasts. */
+export async function signedInAs(page: Page, email: string, password: string = DEMO_PASSWORD): Promise<void> {
+  const context = page.context();
+  const known = password === DEMO_PASSWORD ? demoSessions.get(email) : undefined;
+  if (known) await context.addCookies(known);
+  if (known && (await isSignedIn(page))) return;
+  await post(page, "/api/session", { email, password });
+  if (password === DEMO_PASSWORD) demoSessions.set(email, await context.cookies());
+}
+
+async function isSignedIn(page: Page): Promise<boolean> {
+  const answer = await page.context().request.get(`${siteOrigin()}/api/session`);
+  const { user } = (await answer.json()) as { user: unknown };
+  return user !== null;
+}
+
+export type FreshAccount = { fullName: string; email: string; password: string };
+
+/** Registers somebody new, who is then signed in. */
+export async function freshAccount(page: Page, fullName = "Robin Harbour"): Promise<FreshAccount> {
+  const account = { fullName, email: `robin-${randomUUID().slice(0, 13)}@example.com`, password: "a boat named patience" };
+  await post(page, "/api/accounts", account);
+  return account;
+}
+
+const siteOrigin = () => new URL(test.info().project.use.baseURL ?? "").origin;
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const origin = siteOrigin();
+  const response = await page.context().request.post(origin + path, { data, headers: { origin } });
+  expect(response.ok(), `${path} answered ${response.status()}: ${await response.text()}`).toBe(true);
+}
+
+/** The newest letter to the person with this subject, or a part of it, as soon as it is in the outbox. */
+export async function readLetter(page: Page, to: string, subject: string): Promise<Locator> {
+  const letter = page.getByRole("article", { name: subject }).first();
+  await expect
+    .poll(async () => {
+      await page.goto(`/dev/outbox?to=${encodeURIComponent(to)}`);
+      return letter.count();
+    })
+    .toBeGreaterThan(0);
+  return letter;
+}
