@@ -35,7 +35,12 @@ export default function AccountNotifications({ loaderData: account, actionData }
           defaultChecked={account.emailNotifications}
         />
         <Checkbox name="marketingEmails" label="News and offers, now and then" defaultChecked={account.marketingEmails} />
-        <Checkbox name="isPublic" label="Show my profile to other people" hint="Your e-mail and phone are never part of it." defaultChecked={account.isPublic} />
+        <Checkbox
+          name="isPublic"
+          label="Show my profile to other people"
+          hint="Your e-mail and phone are never part of it."
+          defaultChecked={account.isPublic}
+        />
         <div>
           <SubmitButton busy="Saving...">Save</SubmitButton>
         </div>

@@ -1,5 +1,12 @@
 import { Form, redirect } from "react-router";
-import { ChangeEmailInput, ChangePasswordInput, ConfirmTwoFactorInput, EndSessionsInput, PasswordConfirmation, SessionPath } from "../features/accounts/index.ts";
+import {
+  ChangeEmailInput,
+  ChangePasswordInput,
+  ConfirmTwoFactorInput,
+  EndSessionsInput,
+  PasswordConfirmation,
+  SessionPath,
+} from "../features/accounts/index.ts";
 import { DeviceList, NewPasswordField, PasswordField, TwoFactorPanel } from "../features/accounts/parts.ts";
 import {
   changeEmail,
@@ -54,7 +61,10 @@ export const action = acts({
   }),
   "renew-recovery-codes": form({
     input: PasswordConfirmation,
-    run: async (ctx, input) => ({ message: "Here are your new codes. The former ones no longer work.", data: await renewRecoveryCodes(ctx, input) }),
+    run: async (ctx, input) => ({
+      message: "Here are your new codes. The former ones no longer work.",
+      data: await renewRecoveryCodes(ctx, input),
+    }),
   }),
   "disable-two-factor": form({
     input: PasswordConfirmation,
@@ -74,7 +84,9 @@ export const action = acts({
     input: EndSessionsInput,
     run: async (ctx, input) => {
       await endSessions(ctx, input);
-      return input.scope === "everywhere" ? redirect("/login?notice=signed-out-everywhere") : { message: "Your other devices are signed out." };
+      return input.scope === "everywhere"
+        ? redirect("/login?notice=signed-out-everywhere")
+        : { message: "Your other devices are signed out." };
     },
   }),
 });

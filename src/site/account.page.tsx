@@ -28,8 +28,23 @@ export default function Account({ loaderData: account, actionData }: Route.Compo
     <Section title="Personal details" id="details">
       <Form method="post" className="grid gap-5" aria-labelledby="details">
         <FormMessage result={actionData} />
-        <TextField label="Full name" name="fullName" autoComplete="name" required maxLength={100} defaultValue={account.fullName} result={actionData} />
-        <TextArea label="About me" name="bio" maxLength={1000} defaultValue={account.bio} result={actionData} hint="Hosts and guests read this before they meet you." />
+        <TextField
+          label="Full name"
+          name="fullName"
+          autoComplete="name"
+          required
+          maxLength={100}
+          defaultValue={account.fullName}
+          result={actionData}
+        />
+        <TextArea
+          label="About me"
+          name="bio"
+          maxLength={1000}
+          defaultValue={account.bio}
+          result={actionData}
+          hint="Hosts and guests read this before they meet you."
+        />
         <TextField
           label="Phone"
           name="phone"

@@ -16,8 +16,8 @@ export default function ApiDocs({ loaderData: groups }: Route.ComponentProps) {
         <a href="/api/openapi.json" className="link">
           openapi.json
         </a>
-        . Errors are <code>application/problem+json</code> with a code, a title and, for wrong input, a message per field. Writes from a browser must come from
-        this site.
+        . Errors are <code>application/problem+json</code> with a code, a title and, for wrong input, a message per field. Writes from a
+        browser must come from this site.
       </PageHeading>
       {groups.map(({ tag, operations }) => (
         <section key={tag} aria-labelledby={`tag-${tag}`} className="mb-12">
@@ -40,7 +40,11 @@ export default function ApiDocs({ loaderData: groups }: Route.ComponentProps) {
                       <ul className="grid gap-0.5">
                         {fields.map(({ name, type, required }) => (
                           <li key={name}>
-                            <code>{name}</code> <span className="text-muted">{type}{required ? "" : ", optional"}</span>
+                            <code>{name}</code>{" "}
+                            <span className="text-muted">
+                              {type}
+                              {required ? "" : ", optional"}
+                            </span>
                           </li>
                         ))}
                       </ul>

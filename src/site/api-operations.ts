@@ -11,7 +11,16 @@ export type Operation = {
   answers: { status: string; text: string }[];
 };
 
-type Schema = { type?: string | string[]; format?: string; enum?: unknown[]; items?: Schema; properties?: Record<string, Schema>; required?: string[]; maxLength?: number; minLength?: number };
+type Schema = {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  maxLength?: number;
+  minLength?: number;
+};
 type RawOperation = {
   tags?: string[];
   summary?: string;
@@ -34,7 +43,11 @@ export function describeOperations(document: OpenApiDocument): { tag: string; op
 }
 
 function describe(path: string, method: string, raw: RawOperation): Operation {
-  const parameters = (raw.parameters ?? []).map((p) => ({ name: `${p.name} (${p.in})`, type: typeName(p.schema), required: p.required ?? false }));
+  const parameters = (raw.parameters ?? []).map((p) => ({
+    name: `${p.name} (${p.in})`,
+    type: typeName(p.schema),
+    required: p.required ?? false,
+  }));
   const body = fieldsOf(raw.requestBody?.content?.["application/json"]?.schema);
   const answer = Object.entries(raw.responses ?? {}).find(([status]) => status.startsWith("2"))?.[1].content?.["application/json"]?.schema;
   const parts = [
@@ -55,7 +68,11 @@ function describe(path: string, method: string, raw: RawOperation): Operation {
 
 function fieldsOf(schema: Schema | undefined): Field[] {
   const object = schema?.items ?? schema;
-  return Object.entries(object?.properties ?? {}).map(([name, field]) => ({ name, type: typeName(field), required: object?.required?.includes(name) ?? false }));
+  return Object.entries(object?.properties ?? {}).map(([name, field]) => ({
+    name,
+    type: typeName(field),
+    required: object?.required?.includes(name) ?? false,
+  }));
 }
 
 function typeName(schema: Schema | undefined): string {

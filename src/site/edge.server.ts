@@ -88,8 +88,7 @@ function refuse(error: AppError, intent: string, values: Record<string, string>,
   return data<FormResult>({ intent, ok: false, message, fields, values }, { status: error.status, headers });
 }
 
-const waitingTime = (seconds: number) =>
-  seconds < 90 ? `about ${seconds} seconds` : `about ${Math.ceil(seconds / 60)} minutes`;
+const waitingTime = (seconds: number) => (seconds < 90 ? `about ${seconds} seconds` : `about ${Math.ceil(seconds / 60)} minutes`);
 
 /** Lets only signed-in people pass, before any loader of the page runs. */
 export const requireSignIn: MiddlewareFunction<Response> = ({ context, request }) => {

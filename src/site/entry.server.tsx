@@ -12,7 +12,13 @@ const RENDER_WITHIN_MS = 10_000;
 /** A route whose page is the same for every visitor says so in its handle. */
 export type PageHandle = { shared?: boolean };
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   const { config, actor } = ctxOf(context);
   const nonce = randomBytes(16).toString("base64url");
   const rendered = await renderWhole(

@@ -8,7 +8,10 @@ const TEXTS: Record<number, { title: string; text: string }> = {
   404: { title: "We looked everywhere", text: "There is no page at this address. It may have moved, or the link has a typing error." },
   429: { title: "A little too fast", text: "That was a lot in a short time. Please wait a moment and try again." },
 };
-const FAULT = { title: "Something went wrong on our side", text: "It is not your fault, and nothing that you entered was lost on purpose. Please try again in a moment." };
+const FAULT = {
+  title: "Something went wrong on our side",
+  text: "It is not your fault, and nothing that you entered was lost on purpose. Please try again in a moment.",
+};
 
 /** Says what happened in plain words and offers the next step; never what went on inside. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -37,9 +40,12 @@ export function ErrorPage({ error }: { error: unknown }) {
           Get help
         </LinkButton>
       </div>
-      {status >= 500 && problem?.requestId && <p className="text-sm text-muted">If you write to us, please mention this number: {problem.requestId}</p>}
+      {status >= 500 && problem?.requestId && (
+        <p className="text-sm text-muted">If you write to us, please mention this number: {problem.requestId}</p>
+      )}
     </div>
   );
 }
 
-const isPageProblem = (data: unknown): data is PageProblem => typeof data === "object" && data !== null && "code" in data && "message" in data;
+const isPageProblem = (data: unknown): data is PageProblem =>
+  typeof data === "object" && data !== null && "code" in data && "message" in data;

@@ -22,7 +22,12 @@ export const handle: PageHandle = { shared: true };
 const FEATURED = 6;
 
 const CATEGORIES = [
-  { to: "/search?type=property", title: "Vacation Properties", text: "Houses and apartments by the sea, the lake and the harbour.", Icon: House },
+  {
+    to: "/search?type=property",
+    title: "Vacation Properties",
+    text: "Houses and apartments by the sea, the lake and the harbour.",
+    Icon: House,
+  },
   { to: "/search?type=boat", title: "Charter Boats", text: "Sailboats and yachts, with a captain or without.", Icon: Anchor },
 ];
 
@@ -35,7 +40,9 @@ export default function Home({ loaderData: { featured } }: Route.ComponentProps)
         <CoastScene className="absolute inset-0 -z-10 size-full" />
         <div className="page grid max-w-4xl justify-items-center gap-6 pt-14 pb-72 text-center sm:pt-16">
           <h1 className="text-4xl sm:text-6xl">Wake up by the water</h1>
-          <p className="max-w-xl text-lg sm:text-xl">Homes on the shore and boats off it, at the price you see, on nights that are truly yours.</p>
+          <p className="max-w-xl text-lg sm:text-xl">
+            Homes on the shore and boats off it, at the price you see, on nights that are truly yours.
+          </p>
           <div className="w-full max-w-2xl">
             <SearchBox />
           </div>
@@ -43,7 +50,11 @@ export default function Home({ loaderData: { featured } }: Route.ComponentProps)
       </section>
       <section aria-label="What are you looking for?" className="page grid gap-4 py-12 sm:grid-cols-2">
         {CATEGORIES.map(({ to, title, text, Icon }) => (
-          <Link key={to} to={to} className="card group flex items-center gap-5 p-6 text-ink no-underline transition-colors duration-150 hover:border-sea">
+          <Link
+            key={to}
+            to={to}
+            className="card group flex items-center gap-5 p-6 text-ink no-underline transition-colors duration-150 hover:border-sea"
+          >
             <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-lg bg-sea-wash text-sea">
               <Icon aria-hidden className="size-7" />
             </span>

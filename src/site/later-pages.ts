@@ -6,7 +6,11 @@ export const LATER_PAGES: readonly LaterPage[] = [
   { path: "careers", title: "Careers", text: "The list of open positions is being prepared." },
   { path: "press", title: "Press & Media", text: "Our press material is being prepared." },
   { path: "blog", title: "Blog", text: "The first posts are being written." },
-  { path: "help", title: "Help Center", text: "The help pages are being written. Until then, please write to us: the address is at the foot of this page." },
+  {
+    path: "help",
+    title: "Help Center",
+    text: "The help pages are being written. Until then, please write to us: the address is at the foot of this page.",
+  },
   { path: "safety", title: "Safety", text: "Our safety guide is being written." },
   { path: "cancellation", title: "Cancellation Options", text: "The cancellation policies are being written down here." },
   { path: "covid", title: "COVID-19 Resources", text: "This guidance is being written." },

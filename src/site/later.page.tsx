@@ -5,7 +5,8 @@ import type { PageHandle } from "./entry.server.tsx";
 import { LATER_PAGES, LATER_SIGNED_IN_PAGES, type LaterPage } from "./later-pages.ts";
 import { metaOf } from "./page-meta.ts";
 
-const pageAt = (pathname: string): LaterPage | undefined => [...LATER_PAGES, ...LATER_SIGNED_IN_PAGES].find(({ path }) => `/${path}` === pathname.replace(/\/$/, ""));
+const pageAt = (pathname: string): LaterPage | undefined =>
+  [...LATER_PAGES, ...LATER_SIGNED_IN_PAGES].find(({ path }) => `/${path}` === pathname.replace(/\/$/, ""));
 
 export const meta = (args: Parameters<ReturnType<typeof metaOf>>[0]) => {
   const page = pageAt(args.location.pathname);

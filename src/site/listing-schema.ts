@@ -14,13 +14,27 @@ export function listingSchema(listing: ListingView, { average, count }: ReviewSu
     ...(listing.type === "property"
       ? {
           identifier: listing.id,
-          address: { "@type": "PostalAddress", streetAddress: location.streetAddress || undefined, addressLocality: location.city, addressRegion: location.state, postalCode: location.zipCode || undefined, addressCountry: location.country },
-          ...(location.latitude !== null ? { geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude } } : {}),
+          address: {
+            "@type": "PostalAddress",
+            streetAddress: location.streetAddress || undefined,
+            addressLocality: location.city,
+            addressRegion: location.state,
+            postalCode: location.zipCode || undefined,
+            addressCountry: location.country,
+          },
+          ...(location.latitude !== null
+            ? { geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude } }
+            : {}),
           occupancy: { "@type": "QuantitativeValue", maxValue: listing.capacity },
           amenityFeature: listing.amenities.map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true })),
         }
       : {}),
-    offers: { "@type": "Offer", price: (listing.nightlyPriceCents / 100).toFixed(2), priceCurrency: "USD", url: `${origin}/properties/${listing.id}` },
+    offers: {
+      "@type": "Offer",
+      price: (listing.nightlyPriceCents / 100).toFixed(2),
+      priceCurrency: "USD",
+      url: `${origin}/properties/${listing.id}`,
+    },
     ...(count > 0 ? { aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count } } : {}),
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -38,7 +38,10 @@ export const loader = loads(async (ctx, { params, url }) => {
     nearbyListings(ctx, listing),
   ]);
   const [checkIn, checkOut] = [url.searchParams.get("checkIn") ?? "", url.searchParams.get("checkOut") ?? ""];
-  const stay = isDay(checkIn) && isDay(checkOut) && checkIn >= today && checkIn < checkOut && checkOut <= addDays(checkIn, 365) ? { checkIn, checkOut } : null;
+  const stay =
+    isDay(checkIn) && isDay(checkOut) && checkIn >= today && checkIn < checkOut && checkOut <= addDays(checkIn, 365)
+      ? { checkIn, checkOut }
+      : null;
   const isFree = stay !== null && !taken.some((night) => night >= stay.checkIn && night < stay.checkOut);
   const customPrices = stay && isFree ? ((await customPricesOf(ctx, [id], stay)).get(id) ?? new Map<string, number>()) : null;
   const quote = stay && customPrices ? quoteStay(stay, { ...listing, customPrices }) : null;

@@ -15,7 +15,9 @@ export const loader = loads(async (ctx, { url }) => {
 export default function Outbox({ loaderData: { letters } }: Route.ComponentProps) {
   return (
     <div className="page max-w-4xl py-12">
-      <PageHeading title="Outbox">No mail server is configured, so letters stay here. Only the demo and development show this page.</PageHeading>
+      <PageHeading title="Outbox">
+        No mail server is configured, so letters stay here. Only the demo and development show this page.
+      </PageHeading>
       {letters.length === 0 && <p className="card p-6 text-muted">No letter has been written yet.</p>}
       <ol className="grid gap-4">
         {letters.map((letter) => (

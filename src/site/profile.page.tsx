@@ -46,7 +46,11 @@ export default function Profile({ loaderData: account }: Route.ComponentProps) {
         {personalEntries(account)
           .filter(({ to }) => to !== "/profile")
           .map(({ to, label }) => (
-            <Link key={to} to={to} className="card flex min-h-16 items-center px-6 text-lg font-semibold text-ink no-underline transition-colors duration-150 hover:border-sea hover:text-sea">
+            <Link
+              key={to}
+              to={to}
+              className="card flex min-h-16 items-center px-6 text-lg font-semibold text-ink no-underline transition-colors duration-150 hover:border-sea hover:text-sea"
+            >
               {label}
             </Link>
           ))}

@@ -19,10 +19,35 @@ export function ReserveCard({ listing, today, stay, quote, guests, isSignedIn }:
       </p>
       <Form method="get" preventScrollReset className="grid gap-4">
         <div className="grid grid-cols-2 gap-3">
-          <TextField key={`in ${stay?.checkIn}`} label="Check-in" name="checkIn" type="date" required min={today} defaultValue={stay?.checkIn} />
-          <TextField key={`out ${stay?.checkOut}`} label="Check-out" name="checkOut" type="date" required min={stay?.checkIn ?? today} defaultValue={stay?.checkOut} />
+          <TextField
+            key={`in ${stay?.checkIn}`}
+            label="Check-in"
+            name="checkIn"
+            type="date"
+            required
+            min={today}
+            defaultValue={stay?.checkIn}
+          />
+          <TextField
+            key={`out ${stay?.checkOut}`}
+            label="Check-out"
+            name="checkOut"
+            type="date"
+            required
+            min={stay?.checkIn ?? today}
+            defaultValue={stay?.checkOut}
+          />
         </div>
-        <TextField label="Guests" name="guests" type="number" inputMode="numeric" min={1} max={listing.capacity} defaultValue={guests ?? 1} hint={`Up to ${listing.capacity}`} />
+        <TextField
+          label="Guests"
+          name="guests"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={listing.capacity}
+          defaultValue={guests ?? 1}
+          hint={`Up to ${listing.capacity}`}
+        />
         <Button type="submit" look="quiet">
           Show the price
         </Button>
@@ -33,7 +58,11 @@ export function ReserveCard({ listing, today, stay, quote, guests, isSignedIn }:
         </p>
       )}
       {quote && <PriceBreakdown quote={quote} />}
-      {isSignedIn ? <p className="text-sm text-muted">Reserving is still being built. The total above is what it will cost.</p> : <LinkButton to={signInPath(pathname + search)}>Reserve</LinkButton>}
+      {isSignedIn ? (
+        <p className="text-sm text-muted">Reserving is still being built. The total above is what it will cost.</p>
+      ) : (
+        <LinkButton to={signInPath(pathname + search)}>Reserve</LinkButton>
+      )}
     </aside>
   );
 }

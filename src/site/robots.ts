@@ -4,5 +4,7 @@ const PRIVATE = ["/account", "/profile", "/login", "/admin/", "/dev/", "/api/", 
 
 export const loader = loads(({ config }) => {
   const lines = ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`), "", `Sitemap: ${config.appOrigin}/sitemap.xml`, ""];
-  return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" } });
+  return new Response(lines.join("\n"), {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
 });

@@ -56,7 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex flex-col">
-        <a href="#content" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-sand focus:translate-y-0">
+        <a
+          href="#content"
+          className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-sand focus:translate-y-0"
+        >
           Skip to content
         </a>
         <NavigationProgress />

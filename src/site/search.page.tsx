@@ -46,27 +46,67 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const count = `${summary.total.toLocaleString("en-US")}${summary.totalIsCapped ? "+" : ""}`;
 
   return (
-    <form ref={form.ref} method="get" action="/search" onSubmit={form.onSubmit} className="page grid max-w-[104rem] gap-6 py-8" role="search" aria-label="Listings">
-      <header className="grid gap-4">
-        <h1 className="wrap-anywhere text-3xl sm:text-4xl">{title}</h1>
+    <div className="page grid max-w-[104rem] gap-6 py-8">
+      <h1 className="wrap-anywhere text-3xl sm:text-4xl">{title}</h1>
+      <form id={FORM} ref={form.ref} method="get" action="/search" onSubmit={form.onSubmit} role="search" aria-label="Listings">
         {query.type && <input type="hidden" name="type" value={query.type} />}
         {query.host && <input type="hidden" name="host" value={query.host} />}
         {name && <input type="hidden" name="name" value={name} />}
-        <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_7rem_11rem_auto]">
-          <PlaceSuggestions key={`q ${query.q}`} name="q" label="Where" placeholder="Search by city, state, or address..." defaultValue={query.q} onInput={form.onText} onChoose={form.now} />
-          <TextField key={`in ${query.checkIn}`} label="Check-in" name="checkIn" type="date" min={today} defaultValue={query.checkIn} onChange={form.soon} />
-          <TextField key={`out ${query.checkOut}`} label="Check-out" name="checkOut" type="date" min={query.checkIn ?? today} defaultValue={query.checkOut} onChange={form.soon} />
-          <TextField key={`g ${query.guests}`} label="Guests" name="guests" type="number" min={1} max={100} inputMode="numeric" defaultValue={query.guests} onChange={form.soon} />
+        <div className="grid grid-cols-2 items-end gap-3 *:first:col-span-2 lg:grid-cols-[2fr_1fr_1fr_7rem_11rem_auto] lg:*:first:col-span-1">
+          <PlaceSuggestions
+            key={`q ${query.q}`}
+            name="q"
+            label="Where"
+            placeholder="Search by city, state, or address..."
+            defaultValue={query.q}
+            onInput={form.onText}
+            onChoose={form.now}
+          />
+          <TextField
+            key={`in ${query.checkIn}`}
+            label="Check-in"
+            name="checkIn"
+            type="date"
+            min={today}
+            defaultValue={query.checkIn}
+            onChange={form.soon}
+          />
+          <TextField
+            key={`out ${query.checkOut}`}
+            label="Check-out"
+            name="checkOut"
+            type="date"
+            min={query.checkIn ?? today}
+            defaultValue={query.checkOut}
+            onChange={form.soon}
+          />
+          <TextField
+            key={`g ${query.guests}`}
+            label="Guests"
+            name="guests"
+            type="number"
+            min={1}
+            max={100}
+            inputMode="numeric"
+            defaultValue={query.guests}
+            onChange={form.soon}
+          />
           <SortSelect value={query.sort} onChange={form.now} />
-          <Button type="submit" className="hidden no-script:inline-flex">
+          <Button type="submit">
             Search
           </Button>
         </div>
+      </form>
+      <div className="grid gap-4">
         <FilterChips query={query} name={name} />
         {leftOut.length > 0 && <Notice>We left out what we could not use: {leftOut.join(", ")}.</Notice>}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="numbers text-muted">
-            {summary.total === 0 ? "" : query.q ? `Found ${count} ${summary.total === 1 ? "property" : "properties"}` : `${count} ${summary.total === 1 ? "place" : "places"}`}
+            {summary.total === 0
+              ? ""
+              : query.q
+                ? `Found ${count} ${summary.total === 1 ? "property" : "properties"}`
+                : `${count} ${summary.total === 1 ? "place" : "places"}`}
           </p>
           <div className="flex gap-2 lg:hidden">
             <Button look="quiet" onClick={() => setFiltersAreOpen(!filtersAreOpen)} aria-expanded={filtersAreOpen}>
@@ -77,35 +117,63 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </Button>
           </div>
         </div>
-      </header>
-      <div className="grid items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,38rem)]">
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,26rem)] 2xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,38rem)]">
         <aside aria-label="Filters" className={`${filtersAreOpen ? "" : "max-lg:hidden"} lg:sticky lg:top-20`}>
-          <SearchFilters query={query} summary={summary} onChange={form.soon} />
+          <SearchFilters query={query} summary={summary} form={FORM} onChange={form.soon} />
           {filtersAreOpen && (
             <Button className="mt-5 w-full lg:hidden" onClick={() => setFiltersAreOpen(false)}>
               Show {count} {summary.total === 1 ? "place" : "places"}
             </Button>
           )}
         </aside>
-        <section aria-label="Results" aria-busy={isWaiting} className={`grid gap-6 transition-opacity duration-150 ${isWaiting ? "opacity-60" : ""} ${filtersAreOpen ? "max-lg:hidden" : ""}`}>
-          {results.listings.length === 0 ? <NothingFound /> : <Cards cards={results.listings} search={stay && `?${stay}`} active={active} onActivate={setActive} />}
+        <section
+          aria-label="Results"
+          aria-busy={isWaiting}
+          className={`grid gap-6 transition-opacity duration-150 ${isWaiting ? "opacity-60" : ""} ${filtersAreOpen ? "max-lg:hidden" : ""}`}
+        >
+          {results.listings.length === 0 ? (
+            <NothingFound />
+          ) : (
+            <Cards cards={results.listings} search={stay && `?${stay}`} active={active} onActivate={setActive} />
+          )}
           <Pages query={query} name={name} next={results.next} previous={results.previous} />
         </section>
         <div className={`${mapIsOpen ? "" : "max-lg:hidden"} lg:max-xl:col-span-2 xl:sticky xl:top-20`}>
-          <SearchMap pins={pinsOf(results.listings, stay)} activeId={active} onActivate={setActive} onChooseArea={(box) => form.go({ ...query, box, name: name ?? undefined })} className="h-[28rem] xl:h-[calc(100dvh-7rem)]" />
+          <SearchMap
+            pins={pinsOf(results.listings, stay)}
+            activeId={active}
+            onActivate={setActive}
+            onChooseArea={(box) => form.go({ ...query, box, name: name ?? undefined })}
+            className="h-[28rem] xl:h-[calc(100dvh-7rem)]"
+          />
         </div>
       </div>
-    </form>
+    </div>
   );
 }
 
-const SORT_LABELS = { recommended: "Recommended", newest: "Newest", "price-low": "Price: low to high", "price-high": "Price: high to low", rating: "Best rated" } as const;
+const FORM = "search-form";
+
+const SORT_LABELS = {
+  recommended: "Recommended",
+  newest: "Newest",
+  "price-low": "Price: low to high",
+  "price-high": "Price: high to low",
+  rating: "Best rated",
+} as const;
 
 function SortSelect({ value, onChange }: { value: keyof typeof SORT_LABELS; onChange(): void }) {
   return (
     <label className="grid gap-1.5">
       <span className="font-semibold">Sort by</span>
-      <select key={value} name="sort" defaultValue={value} onChange={onChange} className="min-h-11 w-full rounded-md border border-line-strong bg-paper px-3 text-ink">
+      <select
+        key={value}
+        name="sort"
+        defaultValue={value}
+        onChange={onChange}
+        className="min-h-11 w-full rounded-md border border-line-strong bg-paper px-3 text-ink"
+      >
         {Object.entries(SORT_LABELS).map(([key, label]) => (
           <option key={key} value={key}>
             {label}
@@ -116,12 +184,29 @@ function SortSelect({ value, onChange }: { value: keyof typeof SORT_LABELS; onCh
   );
 }
 
-function Cards({ cards, search, active, onActivate }: { cards: ListingCardView[]; search: string; active: string | null; onActivate(id: string | null): void }) {
+function Cards({
+  cards,
+  search,
+  active,
+  onActivate,
+}: {
+  cards: ListingCardView[];
+  search: string;
+  active: string | null;
+  onActivate(id: string | null): void;
+}) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2">
       {cards.map((card, index) => (
         <li key={card.id} className="grid">
-          <ListingCard card={card} search={search} sizes={CARD_SIZES.beside} priority={index < 2} onActivate={onActivate} isActive={active === card.id} />
+          <ListingCard
+            card={card}
+            search={search}
+            sizes={CARD_SIZES.beside}
+            priority={index < 2}
+            onActivate={onActivate}
+            isActive={active === card.id}
+          />
         </li>
       ))}
     </ul>
@@ -139,12 +224,24 @@ type PagesProps = { query: Parameters<typeof writeAddress>[0]; name: string | nu
 
 function Pages({ query, name, next, previous }: PagesProps) {
   if (!next && !previous) return null;
-  const to = (key: "after" | "before", cursor: string) => `/search?${writeAddress({ ...query, name: name ?? undefined })}&${key}=${cursor}`.replace("?&", "?");
-  const look = "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-paper px-5 font-semibold text-ink no-underline hover:border-ink";
+  const to = (key: "after" | "before", cursor: string) =>
+    `/search?${writeAddress({ ...query, name: name ?? undefined })}&${key}=${cursor}`.replace("?&", "?");
+  const look =
+    "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-paper px-5 font-semibold text-ink no-underline hover:border-ink";
   return (
     <nav aria-label="Pages" className="flex justify-between gap-3">
-      {previous ? <Link to={to("before", previous)} prefetch="intent" rel="prev" className={look}>Previous</Link> : <span />}
-      {next && <Link to={to("after", next)} prefetch="intent" rel="next" className={look}>Next</Link>}
+      {previous ? (
+        <Link to={to("before", previous)} prefetch="intent" rel="prev" className={look}>
+          Previous
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Link to={to("after", next)} prefetch="intent" rel="next" className={look}>
+          Next
+        </Link>
+      )}
     </nav>
   );
 }
@@ -153,7 +250,16 @@ function pinsOf(cards: ListingCardView[], stay: string) {
   return cards.flatMap(({ id, latitude, longitude, title, nightlyPriceCents, stay: priced }) =>
     latitude === null || longitude === null
       ? []
-      : [{ id, latitude, longitude, title, label: formatMoney(money(Math.round((priced?.totalCents ?? nightlyPriceCents) / 100) * 100)), href: `/properties/${id}${stay && `?${stay}`}` }],
+      : [
+          {
+            id,
+            latitude,
+            longitude,
+            title,
+            label: formatMoney(money(Math.round((priced?.totalCents ?? nightlyPriceCents) / 100) * 100)),
+            href: `/properties/${id}${stay && `?${stay}`}`,
+          },
+        ],
   );
 }
 
@@ -162,7 +268,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="page grid justify-items-start gap-5 py-16">
       <h1 className="text-3xl">Search</h1>
-      <p role="alert" className="text-lg text-brick">{message ?? "Failed to fetch properties"}</p>
+      <p role="alert" className="text-lg text-brick">
+        {message ?? "Failed to fetch properties"}
+      </p>
       <form method="get" action="/search">
         <Button type="submit">Try again</Button>
       </form>

@@ -1,9 +1,6 @@
+import { once } from "node:events";
 import type { TestProject } from "vitest/node";
-import { readConfig } from "../../src/platform/config.server.ts";
-import { startEmbeddedPostgres } from "../../src/platform/db/embedded/embedded-postgres.server.ts";
-import { prepareData } from "../../scripts/product/prepare-data.ts";
-import { temporaryDirectory } from "./temporary-directory.ts";
-import { TEST_SECRET } from "./test-secret.ts";
+import { forkProgram, nextMessage } from "./child-program.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,14 +9,13 @@ declare module "vitest" {
   }
 }
 
-/** Starts one PostgreSQL for the whole test run. */
+/** Starts one PostgreSQL for the whole test run, in a process of its own, so that it stops even if the run is broken off. */
 export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
-  const directory = temporaryDirectory("test-database");
-  const cluster = await startEmbeddedPostgres({ dataDir: directory.path, durable: false });
-  await prepareData(readConfig({ EMBEDDED_DATABASE_URL: cluster.url, SECRET: TEST_SECRET, LOG_LEVEL: "silent" }), () => {});
-  project.provide("templateUrl", cluster.url);
+  const keeper = forkProgram("keep-template", []);
+  project.provide("templateUrl", String(await nextMessage(keeper)));
   return async () => {
-    await cluster.stop();
-    directory.remove();
+    const gone = once(keeper, "exit");
+    keeper.kill();
+    await gone;
   };
 }

@@ -97,8 +97,12 @@ function place(random: Random, { city, state, zip, country, latitude, longitude,
 
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-const tell = (random: Random, { city, near }: Destination, ...pools: (readonly string[])[]) =>
-  pools.map((pool) => random.pick(pool).replace("{near}", random.pick(near)).replace("{city}", city)).join(" ");
+const tell = (random: Random, { city, near }: Destination, sentences: readonly string[]) =>
+  sentences.map((sentence) => sentence.replace("{near}", random.pick(near)).replace("{city}", city)).join(" ");
+
+function story(random: Random, destination: Destination, openings: readonly string[], middles: readonly string[], closings: readonly string[]): string {
+  return `${tell(random, destination, [random.pick(openings), ...random.some(middles, 2)])}\n\n${tell(random, destination, [random.pick(closings)])}`;
+}
 
 function home(random: Random, destination: Destination, category: "House" | "Apartment", name: string): Made {
   const bedrooms = category === "House" ? random.between(2, 5) : random.between(1, 2);
@@ -108,7 +112,7 @@ function home(random: Random, destination: Destination, category: "House" | "Apa
     type: "property",
     category,
     title: `${name}, ${destination.city}`,
-    description: `${tell(random, destination, words.HOME_OPENINGS, words.HOME_MIDDLES, words.HOME_MIDDLES)}\n\n${tell(random, destination, words.HOME_CLOSINGS)}`,
+    description: story(random, destination, words.HOME_OPENINGS, words.HOME_MIDDLES, words.HOME_CLOSINGS),
     pricePerNight: Math.round((base * destination.price * (0.85 + random.next() * 0.4)) / 5) * 500,
     cleaningFee: random.pick([0, 4500, 6000, 8500, 8500, 11000, 14000]),
     placePrecision: random.chance(0.25) ? "approximate" : "exact",
@@ -140,7 +144,7 @@ function boat(random: Random, destination: Destination, category: "Boat" | "Yach
     type: "boat",
     category,
     title: `${name}, ${lengthFeet} ft ${kind}`,
-    description: `${tell(random, destination, words.BOAT_OPENINGS, words.BOAT_MIDDLES, words.BOAT_MIDDLES)}\n\n${tell(random, destination, words.BOAT_CLOSINGS)}`,
+    description: story(random, destination, words.BOAT_OPENINGS, words.BOAT_MIDDLES, words.BOAT_CLOSINGS),
     pricePerNight: Math.round((lengthFeet * (category === "Yacht" ? 15 : 8) * destination.price * (0.85 + random.next() * 0.35)) / 5) * 500,
     cleaningFee: random.pick([0, 8500, 12000, 18000]),
     placePrecision: "exact",
@@ -148,7 +152,7 @@ function boat(random: Random, destination: Destination, category: "Boat" | "Yach
     capacity: cabins * 2 + random.between(0, 2),
     bedrooms: cabins,
     beds: cabins + random.between(0, 2),
-    halfBathrooms: Math.max(2, cabins),
+    halfBathrooms: 2 * Math.max(1, Math.round(cabins / 2)),
     crew,
     licenceNeeded: crew !== "captained",
     lengthFeet,

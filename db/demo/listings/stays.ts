@@ -13,7 +13,7 @@ import { demoId } from "../demo-id.ts";
 import { personId } from "../people.ts";
 import { type Random, randomOf } from "../random.ts";
 import type { DemoEntry } from "./catalogue.ts";
-import { GRUMBLES, PRAISE, REPLIES } from "./words.ts";
+import * as words from "./words.ts";
 
 type Booking = typeof bookings.$inferInsert & { id: string };
 export type Stays = {
@@ -103,7 +103,9 @@ function review(random: Random, { listing }: DemoEntry, stay: Booking): typeof r
   const rating = random.pick([5, 5, 5, 5, 4, 4, 4, 3]);
   const part = () => Math.max(1, Math.min(5, rating + random.pick([0, 0, 0, 1, -1])));
   const createdAt = new Date(Date.parse(stay.checkOut) + random.between(1, 3) * 24 * 3600 * 1000);
-  const said = [...random.some(PRAISE, rating > 3 ? 2 : 1), ...(rating < 5 ? [random.pick(GRUMBLES)] : [])];
+  const isBoat = listing.type === "boat";
+  const praise = [...words.PRAISE, ...(isBoat ? words.BOAT_PRAISE : words.HOME_PRAISE)];
+  const said = [...random.some(praise, rating > 3 ? 2 : 1), ...(rating < 5 ? [random.pick(isBoat ? words.BOAT_GRUMBLES : words.HOME_GRUMBLES)] : [])];
   return {
     id: demoId("review", stay.id),
     bookingId: stay.id,
@@ -114,10 +116,10 @@ function review(random: Random, { listing }: DemoEntry, stay: Booking): typeof r
     accuracy: part(),
     communication: part(),
     value: part(),
-    location: listing.type === "boat" ? null : part(),
-    condition: listing.type === "boat" ? part() : null,
+    location: isBoat ? null : part(),
+    condition: isBoat ? part() : null,
     text: said.join(" "),
-    hostReply: random.chance(0.4) ? random.pick(REPLIES) : null,
+    hostReply: random.chance(0.4) ? random.pick(words.REPLIES) : null,
     createdAt,
     revealedAt: createdAt,
   };

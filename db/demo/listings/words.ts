@@ -205,31 +205,44 @@ export const BOAT_RULES = [
 export const FUEL_POLICIES = ["Full to full", "Fuel included up to 4 hours a day", "Pay for what you use", "Fuel included"];
 export const PRAISE = [
   "Exactly as described, and the view is better than any photo.",
-  "We did not want to leave. The bed alone is worth the trip.",
-  "Spotless, warm, and full of small kindnesses.",
+  "Spotless, and full of small kindnesses.",
   "The host thought of everything, even a list of what is in season at the market.",
-  "We watched the boats every morning and forgot our phones.",
   "Our children still talk about it.",
   "Perfect for two families, with room to be apart.",
+  "Great communication and an easy arrival.",
+];
+export const HOME_PRAISE = [
+  "We did not want to leave. The bed alone is worth the trip.",
+  "We watched the boats every morning and forgot our phones.",
   "Quiet, bright and close to everything.",
-  "The handover was clear and friendly and we felt safe from the first minute.",
   "A place with a soul. The bookshelf kept us up late.",
-  "Great communication and an easy check-in.",
   "We cooked every night because the kitchen makes you want to.",
   "The sunset from the terrace was a show of its own.",
 ];
-export const GRUMBLES = [
+export const BOAT_PRAISE = [
+  "The handover was clear and friendly and we felt safe from the first minute.",
+  "She sails like a dream and everything aboard works.",
+  "We slept like stones and woke to seals beside the hull.",
+  "Dolphins at the bow on the second day; the children have not stopped talking.",
+  "Clean tanks, cold fridge, good charts: a well-kept boat.",
+];
+export const HOME_GRUMBLES = [
   "The road up is steep, so travel light.",
   "The water pressure is a little weak upstairs.",
   "The second bedroom is smaller than it looks.",
   "WiFi was slow on the rainy day.",
   "Bring slippers: the floor is cold in the morning.",
+];
+export const BOAT_GRUMBLES = [
+  "The aft cabin is snug for two.",
   "The harbour starts work at six, so light sleepers should bring earplugs.",
+  "The outboard took some persuasion.",
+  "Headroom below is for people up to six feet.",
 ];
 export const REPLIES = [
-  "Thank you! The bookshelf has grown since, come and see.",
   "It was a pleasure to have you. The kettle is always on.",
-  "Thank you for telling us about the shower; it has been repaired.",
-  "You left her cleaner than you found her. Come back any time.",
-  "Thank you, we will pass your kind words on to the neighbour with the bread.",
+  "Thank you for telling us; it has been repaired.",
+  "You left everything cleaner than you found it. Come back any time.",
+  "Thank you, we will pass your kind words on.",
+  "Thank you! Until next summer.",
 ];

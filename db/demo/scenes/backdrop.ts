@@ -7,9 +7,9 @@ import { dash, fill, polygon, stroke, WIDTH } from "./svg.ts";
 import { drawPineEdge } from "./trees.ts";
 import { drawWater } from "./water.ts";
 
-/** What lies behind everything: the sky, the far land of the setting, and the water before it. */
-export function drawBackdrop(stage: Stage): string {
-  return drawSky(stage) + drawFarLand(stage) + drawWater(stage) + drawFarSails(stage);
+/** What lies behind everything: the sky, the far land of the setting unless something hides it, and the water before it. */
+export function drawBackdrop(stage: Stage, hidden = false): string {
+  return drawSky(stage) + (hidden ? "" : drawFarLand(stage)) + drawWater(stage) + drawFarSails(stage);
 }
 
 function drawFarLand(stage: Stage): string {

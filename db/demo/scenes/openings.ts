@@ -22,30 +22,47 @@ export const windows =
   (draw: FaceDraw): string => {
     const { stage, light } = draw;
     const { palette } = stage;
-    const [frames, dark, lit, bars, sheen, shades] = ["", "", "", "", "", ""].map(() => [] as string[]) as [string[], string[], string[], string[], string[], string[]];
+    const [dark, lit, bars, sheen, shades]: [string[], string[], string[], string[], string[]] = [[], [], [], [], []];
     const shutters = new Map<string, string>();
     for (const opening of openings) {
       const { u, v, w, h, panes = [2, 2], arched = false } = opening;
-      frames.push(outline(draw, u - 0.1, v - 0.1, w + 0.2, h + 0.2, arched));
       (palette.lampsAreLit && !opening.dark ? lit : dark).push(outline(draw, u, v, w, h, arched));
-      shades.push(`${exact([draw.on(u, v + h), draw.on(u + w, v + h), draw.on(u + w, v + h * 0.86), draw.on(u, v + h * 0.86)])}Z`);
-      if (w * h > 1.6) sheen.push(`${exact([draw.on(u + w * 0.12, v), draw.on(u + w * 0.36, v), draw.on(u + w * 0.74, v + h), draw.on(u + w * 0.5, v + h)])}Z`);
-      for (let n = 1; n < panes[0]; n++) bars.push(exact([draw.on(u + (w * n) / panes[0], v), draw.on(u + (w * n) / panes[0], v + h * (arched ? 1.14 : 1))]));
+      if (w * h > 2.4) {
+        shades.push(`${exact([draw.on(u, v + h), draw.on(u + w, v + h), draw.on(u + w, v + h * 0.86), draw.on(u, v + h * 0.86)])}Z`);
+        sheen.push(
+          `${exact([draw.on(u + w * 0.12, v), draw.on(u + w * 0.36, v), draw.on(u + w * 0.74, v + h), draw.on(u + w * 0.5, v + h)])}Z`,
+        );
+      }
+      for (let n = 1; n < panes[0]; n++)
+        bars.push(exact([draw.on(u + (w * n) / panes[0], v), draw.on(u + (w * n) / panes[0], v + h * (arched ? 1.14 : 1))]));
       for (let n = 1; n < panes[1]; n++) bars.push(exact([draw.on(u, v + (h * n) / panes[1]), draw.on(u + w, v + (h * n) / panes[1])]));
-      if (opening.shutters) for (const x of [u - w * 0.52 - 0.1, u + w + 0.1]) shutters.set(opening.shutters, (shutters.get(opening.shutters) ?? "") + outline(draw, x, v, w * 0.5, h, false));
+      if (opening.shutters)
+        for (const x of [u - w * 0.52 - 0.1, u + w + 0.1])
+          shutters.set(opening.shutters, (shutters.get(opening.shutters) ?? "") + outline(draw, x, v, w * 0.5, h, false));
     }
-    const glass = stage.sheet.fade([[0, mix(palette.sky[0], "#17354a", palette.time === "day" ? 0.45 : 0.6)], [1, mix(palette.sky[2], "#34607a", 0.45)]]);
-    const lamp = stage.sheet.fade([[0, lighter(palette.lamp, 0.35)], [1, mix(palette.lamp, "#e98b45", 0.55)]]);
+    const glass = stage.sheet.fade([
+      [0, mix(palette.sky[0], "#17354a", palette.time === "day" ? 0.45 : 0.6)],
+      [1, mix(palette.sky[2], "#34607a", 0.45)],
+    ]);
+    const lamp = stage.sheet.fade([
+      [0, lighter(palette.lamp, 0.35)],
+      [1, mix(palette.lamp, "#e98b45", 0.55)],
+    ]);
+    const framed = palette.tone(frame, light);
+    const unit = Math.abs(draw.on(1, 0)[0] - draw.on(0, 0)[0]) + Math.abs(draw.on(0, 1)[1] - draw.on(0, 0)[1]);
+    const thick = Math.min(9, Math.max(2, unit * 0.085));
     return (
-      fill(frames.join(""), palette.tone(frame, light)) +
-      fill(dark.join(""), glass) +
-      fill(lit.join(""), lamp) +
+      framedGlass(dark.join(""), glass, framed, thick) +
+      framedGlass(lit.join(""), lamp, framed, thick) +
       fill(sheen.join(""), "#ffffff", palette.lampsAreLit ? 0.12 : 0.26) +
       (lit.length ? "" : fill(shades.join(""), "#0b2233", 0.3)) +
-      stroke(bars.join(""), palette.tone(frame, light), 3, 0.95, "butt") +
+      stroke(bars.join(""), framed, thick * 0.8, 0.95, "butt") +
       [...shutters].map(([colour, path]) => fill(path, palette.tone(colour, light))).join("")
     );
   };
+
+const framedGlass = (path: string, glass: string, frame: string, thick: number) =>
+  path ? `<path d="${path.replaceAll(" -", "-")}" fill="${glass}" stroke="${frame}" stroke-width="${thick.toFixed(1)}"/>` : "";
 
 function outline({ on }: FaceDraw, u: number, v: number, w: number, h: number, arched: boolean): string {
   if (!arched) return `${exact([on(u, v), on(u + w, v), on(u + w, v + h), on(u, v + h)])}Z`;
@@ -63,7 +80,13 @@ export const door =
     return (
       fill(outline(draw, u - 0.12, v, w + 0.24, h + 0.12, false), palette.tone(lighter(colour, 0.55), draw.light)) +
       fill(outline(draw, u, v, w, h, false), palette.tone(colour, draw.light)) +
-      stroke(exact([draw.on(u + w * 0.25, v + 0.3), draw.on(u + w * 0.25, v + h - 0.3)]) + exact([draw.on(u + w * 0.75, v + 0.3), draw.on(u + w * 0.75, v + h - 0.3)]), palette.tone(darker(colour, 0.3), draw.light), 2, 0.7)
+      stroke(
+        exact([draw.on(u + w * 0.25, v + 0.3), draw.on(u + w * 0.25, v + h - 0.3)]) +
+          exact([draw.on(u + w * 0.75, v + 0.3), draw.on(u + w * 0.75, v + h - 0.3)]),
+        palette.tone(darker(colour, 0.3), draw.light),
+        2,
+        0.7,
+      )
     );
   };
 
@@ -71,7 +94,11 @@ export const door =
 export const eaveShade =
   (depth: number) =>
   ({ on, width, height, stage }: FaceDraw): string =>
-    fill(`${exact([on(0, height), on(width, height), on(width, height - depth), on(0, height - depth)])}Z`, stage.palette.time === "dusk" ? "#331f3c" : "#0c2438", 0.24);
+    fill(
+      `${exact([on(0, height), on(width, height), on(width, height - depth), on(0, height - depth)])}Z`,
+      stage.palette.time === "dusk" ? "#331f3c" : "#0c2438",
+      0.24,
+    );
 
 export const all =
   (...details: ((draw: FaceDraw) => string)[]) =>

@@ -1,6 +1,6 @@
 import type { Face, FaceDraw, Part, Spot, Texture } from "./solid.ts";
 
-export type Skin = { colour: string; texture?: Texture; details?: (draw: FaceDraw) => string };
+export type Skin = { colour: string; texture?: Texture; soft?: number; details?: (draw: FaceDraw) => string };
 export type Block = { x: readonly [number, number]; y: readonly [number, number]; z: readonly [number, number] };
 type Side = "front" | "back" | "left" | "right" | "top";
 
@@ -8,15 +8,47 @@ const middleOf = ({ x, y, z }: Block): Spot => [(x[0] + x[1]) / 2, (y[0] + y[1])
 
 /** A block with the same skin all around, or another on some sides. */
 export function box(block: Block, skin: Skin, others: Partial<Record<Side, Skin>> = {}, layer?: number): Part {
-  const { x: [x0, x1], y: [y0, y1], z: [z0, z1] } = block;
+  const {
+    x: [x0, x1],
+    y: [y0, y1],
+    z: [z0, z1],
+  } = block;
   const sides: Record<Side, Spot[]> = {
-    front: [[x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]],
-    back: [[x1, y0, z0], [x0, y0, z0], [x0, y1, z0], [x1, y1, z0]],
-    left: [[x0, y0, z0], [x0, y0, z1], [x0, y1, z1], [x0, y1, z0]],
-    right: [[x1, y0, z1], [x1, y0, z0], [x1, y1, z0], [x1, y1, z1]],
-    top: [[x0, y1, z1], [x1, y1, z1], [x1, y1, z0], [x0, y1, z0]],
+    front: [
+      [x0, y0, z1],
+      [x1, y0, z1],
+      [x1, y1, z1],
+      [x0, y1, z1],
+    ],
+    back: [
+      [x1, y0, z0],
+      [x0, y0, z0],
+      [x0, y1, z0],
+      [x1, y1, z0],
+    ],
+    left: [
+      [x0, y0, z0],
+      [x0, y0, z1],
+      [x0, y1, z1],
+      [x0, y1, z0],
+    ],
+    right: [
+      [x1, y0, z1],
+      [x1, y0, z0],
+      [x1, y1, z0],
+      [x1, y1, z1],
+    ],
+    top: [
+      [x0, y1, z1],
+      [x1, y1, z1],
+      [x1, y1, z0],
+      [x0, y1, z0],
+    ],
   };
-  const faces = (Object.keys(sides) as Side[]).map((side): Face => ({ spots: sides[side], ...skin, ...(side === "top" ? { texture: undefined, details: undefined } : {}), ...others[side] }) as Face);
+  const faces = (Object.keys(sides) as Side[]).map(
+    (side): Face =>
+      ({ spots: sides[side], ...skin, ...(side === "top" ? { texture: undefined, details: undefined } : {}), ...others[side] }) as Face,
+  );
   return { faces, middle: middleOf(block), ...(layer === undefined ? {} : { layer }) };
 }
 
@@ -31,19 +63,75 @@ export function gable(block: Block, rise: number, ridge: "across" | "along", roo
   const drop = (rise * over) / ((b1 - b0) / 2);
   const skinned = (spots: Spot[], skin: Skin): Face => ({ spots: spots.map(place), ...skin });
   const slopes = [
-    skinned([[a0 - over, y - drop, b1 + over], [a1 + over, y - drop, b1 + over], [a1 + over, y + rise, m], [a0 - over, y + rise, m]], roof),
-    skinned([[a1 + over, y - drop, b0 - over], [a0 - over, y - drop, b0 - over], [a0 - over, y + rise, m], [a1 + over, y + rise, m]], roof),
+    skinned(
+      [
+        [a0 - over, y - drop, b1 + over],
+        [a1 + over, y - drop, b1 + over],
+        [a1 + over, y + rise, m],
+        [a0 - over, y + rise, m],
+      ],
+      roof,
+    ),
+    skinned(
+      [
+        [a1 + over, y - drop, b0 - over],
+        [a0 - over, y - drop, b0 - over],
+        [a0 - over, y + rise, m],
+        [a1 + over, y + rise, m],
+      ],
+      roof,
+    ),
   ];
   const gables = [
-    skinned([[a0, y, b0], [a0, y, b1], [a0, y + rise, m]], wall),
-    skinned([[a1, y, b1], [a1, y, b0], [a1, y + rise, m]], wall),
+    skinned(
+      [
+        [a0, y, b0],
+        [a0, y, b1],
+        [a0, y + rise, m],
+      ],
+      wall,
+    ),
+    skinned(
+      [
+        [a1, y, b1],
+        [a1, y, b0],
+        [a1, y + rise, m],
+      ],
+      wall,
+    ),
   ];
   const t = 0.28;
   const edges = [a0 - over, a1 + over].flatMap((x) =>
-    [b0 - over, b1 + over].map((b): Face => ({ ...skinned([[x, y - drop, b], [x, y - drop - t, b], [x, y + rise - t, m], [x, y + rise, m]], { colour: roof.edge }), thin: true })),
+    [b0 - over, b1 + over].map((b): Face => ({
+      ...skinned(
+        [
+          [x, y - drop, b],
+          [x, y - drop - t, b],
+          [x, y + rise - t, m],
+          [x, y + rise, m],
+        ],
+        { colour: roof.edge },
+      ),
+      thin: true,
+    })),
   );
-  const eaves = [b0 - over, b1 + over].map((b): Face => ({ ...skinned([[a0 - over, y - drop - t, b], [a1 + over, y - drop - t, b], [a1 + over, y - drop, b], [a0 - over, y - drop, b]], { colour: roof.edge }), thin: true }));
-  return { faces: [...gables, ...edges, ...eaves, ...slopes], middle: [(block.x[0] + block.x[1]) / 2, y + rise * 0.4, (block.z[0] + block.z[1]) / 2], ...(layer === undefined ? {} : { layer }) };
+  const eaves = [b0 - over, b1 + over].map((b): Face => ({
+    ...skinned(
+      [
+        [a0 - over, y - drop - t, b],
+        [a1 + over, y - drop - t, b],
+        [a1 + over, y - drop, b],
+        [a0 - over, y - drop, b],
+      ],
+      { colour: roof.edge },
+    ),
+    thin: true,
+  }));
+  return {
+    faces: [...gables, ...edges, ...eaves, ...slopes],
+    middle: [(block.x[0] + block.x[1]) / 2, y + rise * 0.4, (block.z[0] + block.z[1]) / 2],
+    ...(layer === undefined ? {} : { layer }),
+  };
 }
 
 /** A roof that slopes to all four sides. */
@@ -52,7 +140,10 @@ export function hip(block: Block, rise: number, roof: RoofSkin, over = 0.6, laye
   const y = block.y[1];
   const m = (z0 + z1) / 2;
   const inset = Math.min((x1 - x0) / 2 - 0.01, (z1 - z0) / 2);
-  const [r0, r1]: [Spot, Spot] = [[x0 + inset, y + rise, m], [x1 - inset, y + rise, m]];
+  const [r0, r1]: [Spot, Spot] = [
+    [x0 + inset, y + rise, m],
+    [x1 - inset, y + rise, m],
+  ];
   const faces: Face[] = [
     { spots: [[x0, y, z1], [x1, y, z1], r1, r0], ...roof },
     { spots: [[x1, y, z0], [x0, y, z0], r0, r1], ...roof },
@@ -64,12 +155,26 @@ export function hip(block: Block, rise: number, roof: RoofSkin, over = 0.6, laye
 }
 
 /** An outline in the plane of x and y, with a thickness in z: decks, superstructures, wedges. */
-export function slice(outline: readonly (readonly [number, number])[], z: readonly [number, number], skin: Skin, edge: Skin = skin, layer?: number): Part {
+export function slice(
+  outline: readonly (readonly [number, number])[],
+  z: readonly [number, number],
+  skin: Skin,
+  edge: Skin = skin,
+  layer?: number,
+): Part {
   const front: Face = { spots: outline.map(([x, y]) => [x, y, z[1]] as const), ...skin };
   const rear: Face = { spots: outline.toReversed().map(([x, y]) => [x, y, z[0]] as const), ...skin };
   const rim = outline.map((here, index): Face => {
     const next = outline[(index + 1) % outline.length] ?? here;
-    return { spots: [[here[0], here[1], z[0]], [next[0], next[1], z[0]], [next[0], next[1], z[1]], [here[0], here[1], z[1]]], ...edge };
+    return {
+      spots: [
+        [here[0], here[1], z[0]],
+        [next[0], next[1], z[0]],
+        [next[0], next[1], z[1]],
+        [here[0], here[1], z[1]],
+      ],
+      ...edge,
+    };
   });
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);

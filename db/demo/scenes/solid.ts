@@ -1,6 +1,6 @@
 import { darker, mix } from "./colour.ts";
 import type { Stage } from "./stage.ts";
-import { exact, fill, type Point, stroke } from "./svg.ts";
+import { cushion, exact, fill, type Point, polygon, straight, stroke } from "./svg.ts";
 
 /** Metres: x to the right, y up, z towards the front. */
 export type Spot = readonly [x: number, y: number, z: number];
@@ -61,6 +61,8 @@ export type Face = {
   texture?: Texture;
   /** Drawn on it, in metres to the right and up from its first corner. */
   details?: (draw: FaceDraw) => string;
+  /** Rounded by so many units, as cushions are. */
+  soft?: number;
   /** Seen from both sides. */
   thin?: boolean;
 };
@@ -87,13 +89,27 @@ function drawFace(stage: Stage, view: View, face: Face): string {
   const light = lightOn(normal, view.sun, facing < 0);
   const { palette, sheet } = stage;
   const [top, bottom] = [palette.tone(face.colour, light), palette.tone(darker(face.colour, 0.1), light - 0.12)];
-  const [width, height] = [Math.hypot(...a), Math.hypot(...b)];
-  const [ua, ub] = [unit(a), unit(b)];
-  const on = (u: number, v: number) => view.project([first[0] + ua[0] * u + ub[0] * v, first[1] + ua[1] * u + ub[1] * v, first[2] + ua[2] * u + ub[2] * v]);
-  const outline = `${exact(face.spots.map(view.project))}Z`;
-  const draw = { stage, light, width, height, on };
-  return fill(outline, sheet.fade([[0, top], [1, bottom]])) + (face.texture ? drawTexture(draw, face.texture, face.colour) : "") + (face.details?.(draw) ?? "");
+  const ua = unit(a);
+  const lean = dot(b, ua);
+  const up: Spot = [b[0] - ua[0] * lean, b[1] - ua[1] * lean, b[2] - ua[2] * lean];
+  const ub = unit(up);
+  const on = (u: number, v: number) =>
+    view.project([first[0] + ua[0] * u + ub[0] * v, first[1] + ua[1] * u + ub[1] * v, first[2] + ua[2] * u + ub[2] * v]);
+  const points = face.spots.map(view.project);
+  const draw = { stage, light, width: Math.hypot(...a), height: Math.hypot(...up), on };
+  return (
+    (face.soft ? cushion(`${exact(points)}Z`, top, face.soft) : "") +
+    fill(`${exact(points)}Z`, face.texture || isSmall(points) ? top : sheet.fade([[0, top], [1, bottom]])) +
+    (face.texture ? drawTexture(draw, face.texture, face.colour, face.spots.length === 3) : "") +
+    (face.details?.(draw) ?? "")
+  );
 }
+
+/** Too small for a fade to be seen. */
+const isSmall = (points: readonly Point[]) => {
+  const size = (axis: 0 | 1) => Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]));
+  return Math.min(size(0), size(1)) < 40;
+};
 
 /** From 0 in shade to 1 in full light; roofs and decks get the light of the sky too. */
 function lightOn(normal: Spot, sun: Spot, fromBehind: boolean): number {
@@ -103,15 +119,17 @@ function lightOn(normal: Spot, sun: Spot, fromBehind: boolean): number {
 
 const SPACING: Record<Texture, number> = { boards: 0.42, logs: 0.5, upright: 0.7, bricks: 0.45, tiles: 0.55, stone: 0.6 };
 
-function drawTexture({ stage, light, width, height, on }: FaceDraw, texture: Texture, colour: string): string {
+function drawTexture({ stage, light, width, height, on }: FaceDraw, texture: Texture, colour: string, isGable: boolean): string {
   const along = texture === "upright" ? width : height;
-  const step = Math.max(SPACING[texture], along / 14);
+  const step = Math.max(SPACING[texture], along / 11);
   let path = "";
   for (let at = step; at < along - 0.1; at += step) {
     const row = Math.round(at / step);
-    if (texture === "upright") path += exact([on(at, 0), on(at, height)]);
-    else if (texture === "bricks" || texture === "stone") for (let n = 0; n < 2; n++) path += exact([on(width * ((row * 0.37 + n * 0.5) % 0.9), at), on(width * (((row * 0.37 + n * 0.5) % 0.9) + 0.1), at)]);
-    else path += exact([on(0, at), on(width, at)]);
+    const [from, to] = isGable ? [(width * at) / height / 2, width - (width * at) / height / 2] : [0, width];
+    if (texture === "upright") path += straight([on(at, 0), on(at, isGable ? height * (1 - Math.abs((2 * at) / width - 1)) : height)]);
+    else if (texture === "bricks" || texture === "stone") {
+      for (const part of [(row * 0.37) % 0.9, (row * 0.37 + 0.5) % 0.9]) path += straight([on(width * part, at), on(width * (part + 0.1), at)]);
+    } else path += straight([on(from, at), on(to, at)]);
   }
   const heavy = texture === "logs" || texture === "tiles";
   return stroke(path, stage.palette.tone(darker(mix(colour, "#4a3020", 0.15), 0.4), light), heavy ? 3 : 2, heavy ? 0.4 : 0.26, "butt");
@@ -120,8 +138,11 @@ function drawTexture({ stage, light, width, height, on }: FaceDraw, texture: Tex
 /** The shadow of a block on level ground. */
 export function drawShadow(stage: Stage, view: View, corners: readonly Spot[], height: number, ground = 0): string {
   const reach = Math.min(1.5, 0.62 / Math.max(0.25, view.sun[1]));
-  const cast = corners.flatMap(([x, , z]): Point[] => [view.project([x, ground, z]), view.project([x - view.sun[0] * height * reach, ground, z - view.sun[2] * height * reach])]);
-  return fill(`${exact(hull(cast))}Z`, stage.palette.time === "dusk" ? "#2b1c38" : "#0b1e2e", stage.palette.time === "night" ? 0.3 : 0.26);
+  const cast = corners.flatMap(([x, , z]): Point[] => [
+    view.project([x, ground, z]),
+    view.project([x - view.sun[0] * height * reach, ground, z - view.sun[2] * height * reach]),
+  ]);
+  return fill(polygon(hull(cast)), stage.palette.time === "dusk" ? "#2b1c38" : "#0b1e2e", stage.palette.time === "night" ? 0.3 : 0.26);
 }
 
 /** The line around the points (Andrew's monotone chain). */
@@ -130,7 +151,12 @@ export function hull(points: readonly Point[]): Point[] {
   const half = (list: readonly Point[]) => {
     const chain: Point[] = [];
     for (const p of list) {
-      for (let [a, b] = chain.slice(-2); a && b && (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) <= 0; [a, b] = chain.slice(-2)) chain.pop();
+      for (
+        let [a, b] = chain.slice(-2);
+        a && b && (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) <= 0;
+        [a, b] = chain.slice(-2)
+      )
+        chain.pop();
       chain.push(p);
     }
     return chain.slice(0, -1);

@@ -1,6 +1,7 @@
 import type { Random } from "../random.ts";
 import type { Palette, Setting } from "./palette.ts";
 import type { Sheet } from "./svg.ts";
+import type { Tree } from "./trees.ts";
 
 /** What every part of a picture needs to know of the whole. */
 export type Stage = {
@@ -8,6 +9,8 @@ export type Stage = {
   palette: Palette;
   random: Random;
   setting: Setting;
+  /** The trees of the place. */
+  flora: readonly Tree[];
   /** Where water and sky meet. */
   horizon: number;
   sun: { x: number; y: number; r: number };

@@ -6,21 +6,37 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** Small things need tenths; large ones are the same without, and shorter. */
 export const short = (value: number): string => String(Math.abs(value) < 24 ? Math.round(value * 10) / 10 : Math.round(value));
-const fine = (value: number) => String(Math.round(value * 10) / 10);
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
-export const straight = (points: readonly Point[]): string => `M${points.map(at).join("L")}`;
+/** A line from point to point, written as steps in whole parts of a unit: that is the shortest way to write it. */
+function stepped(points: readonly Point[], parts: number): string {
+  const whole = points.map(([x, y]) => [Math.round(x * parts), Math.round(y * parts)] as const);
+  const step = (value: number) => String(value / parts).replace(/^(-?)0\./, "$1.");
+  return whole
+    .map(([x, y], index) => {
+      const [px, py] = whole[index - 1] ?? [0, 0];
+      return `${index === 0 ? "M" : index === 1 ? "l" : " "}${step(x - px)} ${step(y - py)}`;
+    })
+    .join("");
+}
+
+export const straight = (points: readonly Point[]): string => stepped(points, 1);
 export const polygon = (points: readonly Point[]): string => `${straight(points)}Z`;
-/** For what is built or set with care. */
-export const exact = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${fine(x)} ${fine(y)}`).join("L")}`;
+/** For what is built with care: to a tenth. */
+export const exact = (points: readonly Point[]): string => stepped(points, 10);
 
 /** A soft line through the middles between the points. */
 export function soft(points: readonly Point[]): string {
-  const [first = [0, 0]] = points;
-  const last = points.at(-1) ?? first;
-  const bends = points.slice(1, -1).map((point, index) => {
-    const next = points[index + 2] ?? last;
-    return `Q${at(point)} ${at([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`;
+  const whole = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
+  const [first = [0, 0]] = whole;
+  const last = whole.at(-1) ?? first;
+  let [x, y]: Point = first;
+  const bends = whole.slice(1, -1).map((bend, index) => {
+    const next = whole[index + 2] ?? last;
+    const end = [Math.round((bend[0] + next[0]) / 2), Math.round((bend[1] + next[1]) / 2)] as const;
+    const curve = `${bend[0] - x} ${bend[1] - y} ${end[0] - x} ${end[1] - y}`;
+    [x, y] = end;
+    return `${index ? " " : "q"}${curve}`;
   });
   return `M${at(first)}${bends.join("")}L${at(last)}`;
 }
@@ -41,12 +57,18 @@ export const fill = (path: string, paint: string, opacity = 1): string =>
 
 export const stroke = (path: string, paint: string, width: number, opacity = 1, cap: "round" | "butt" = "round"): string =>
   path
-    ? `<path d="${packed(path)}" fill="none" stroke="${paint}" stroke-width="${short(width)}"${cap === "round" ? ' stroke-linecap="round" stroke-linejoin="round"' : ""}${seeThrough("opacity", opacity)}/>`
+    ? `<path d="${packed(path)}" fill="none" stroke="${paint}" stroke-width="${short(width)}"${cap === "butt" ? ' stroke-linecap="butt"' : ""}${seeThrough("opacity", opacity)}/>`
+    : "";
+
+/** A stroke in pieces: a row of windows, a rope. */
+export const dashed = (path: string, paint: string, width: number, pieces: string, opacity = 1): string =>
+  path
+    ? `<path d="${packed(path)}" fill="none" stroke="${paint}" stroke-width="${short(width)}" stroke-dasharray="${pieces}" stroke-linecap="butt"${seeThrough("opacity", opacity)}/>`
     : "";
 
 /** Filled with soft corners, as a cushion is. */
 export const cushion = (path: string, paint: string, roundness: number): string =>
-  `<path d="${packed(path)}" fill="${paint}" stroke="${paint}" stroke-width="${short(roundness)}" stroke-linejoin="round"/>`;
+  `<path d="${packed(path)}" fill="${paint}" stroke="${paint}" stroke-width="${short(roundness)}"/>`;
 
 export const group = (content: string, attributes: string): string => (content ? `<g ${attributes}>${content}</g>` : "");
 export const moved = (content: string, x: number, y: number, scale = 1): string =>
@@ -55,10 +77,11 @@ export const moved = (content: string, x: number, y: number, scale = 1): string 
 /** The paper: keeps the gradients and clips that the drawing names. */
 export class Sheet {
   readonly #defs = new Map<string, string>();
+  readonly #stamps = new Map<string, { id: string; content: string }>();
 
   /** A fade from the top of the painted shape to its bottom, or in another direction of its box. */
   fade(stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 0, 1]): string {
-    const direction = x1 === 0 && y1 === 0 && x2 === 1 && y2 === 0 ? "" : ` x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
+    const direction = [x1 ? ` x1="${x1}"` : "", y1 ? ` y1="${y1}"` : "", x2 === 1 ? "" : ` x2="${x2}"`, y2 ? ` y2="${y2}"` : ""].join("");
     return this.#url(`<linearGradient id="%"${direction}>${stopsOf(stops)}</linearGradient>`);
   }
 
@@ -66,8 +89,15 @@ export class Sheet {
     return this.#url(`<radialGradient id="%">${stopsOf(stops)}</radialGradient>`);
   }
 
+  /** Draws once and then only repeats, at another place and size. */
+  stamp(name: string, draw: () => string, x: number, y: number, scale: number): string {
+    const id = this.#stamps.get(name)?.id ?? `s${this.#stamps.size}`;
+    if (!this.#stamps.has(name)) this.#stamps.set(name, { id, content: draw() });
+    return `<use href="#${id}" transform="translate(${at([x, y])})scale(${Math.round(scale * 100) / 100})"/>`;
+  }
+
   clipped(content: string, path: string): string {
-    return group(content, `clip-path="${this.#url(`<clipPath id="%"><path d="${path}"/></clipPath>`)}"`);
+    return group(content, `clip-path="${this.#url(`<clipPath id="%"><path d="${packed(path)}"/></clipPath>`)}"`);
   }
 
   #url(definition: string): string {
@@ -79,7 +109,8 @@ export class Sheet {
   /** The whole picture. */
   finish(content: string): string {
     const defs = [...this.#defs].map(([definition, id]) => definition.replace("%", id)).join("");
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1440" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${defs}</defs>${content}</svg>`;
+    const stamps = [...this.#stamps.values()].map(({ id, content: drawn }) => `<g id="${id}">${drawn}</g>`).join("");
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1440" viewBox="0 0 ${WIDTH} ${HEIGHT}" stroke-linecap="round" stroke-linejoin="round"><defs>${defs}${stamps}</defs>${content}</svg>`;
   }
 }
 
@@ -87,6 +118,6 @@ const stopsOf = (stops: readonly Stop[]) =>
   stops
     .map(
       ([offset, colour, opacity = 1]) =>
-        `<stop offset="${Math.round(offset * 100) / 100}" stop-color="${colour}"${seeThrough("stop-opacity", opacity)}/>`,
+        `<stop${offset ? ` offset="${Math.round(offset * 100) / 100}"` : ""} stop-color="${colour}"${seeThrough("stop-opacity", opacity)}/>`,
     )
     .join("");

@@ -1,6 +1,6 @@
 import { mix } from "./colour.ts";
 import { span, type Stage } from "./stage.ts";
-import { dash, fill, polygon, rectangle, stroke, WIDTH } from "./svg.ts";
+import { dash, dashed, fill, polygon, rectangle, stroke, WIDTH } from "./svg.ts";
 
 const FRONTS: Record<"city" | "south" | "north", readonly string[]> = {
   city: ["#8c9aa6", "#a8a39b", "#b98d74", "#76899a", "#c6b9a4"],
@@ -59,15 +59,14 @@ function drawRow({ random, palette, setting }: Stage, from: number, to: number, 
       [x + w / 2, base - h - w * 0.48],
       [x + w + 3, base - h],
     ]);
-    for (let row = 0; row < 3; row++)
-      for (let col = 0; col < 3; col++) windows += rectangle(x + w * (0.16 + col * 0.27), base - h + 12 + row * 24, w * 0.13, 13);
+    for (let row = 0; row < 3; row++) windows += dash(x + w * 0.16, base - h + 18 + row * 24, w * 0.7);
     x += w + (random.chance(0.2) ? span(random, 10, 40) : 0);
   }
   const bodies = [...byColour].map(([colour, path]) => fill(path, palette.tone(colour, 0.62, 0.24))).join("");
   return (
     bodies +
     fill(roofs, palette.tone("#6d4238", 0.45, 0.25)) +
-    fill(windows, palette.lampsAreLit ? palette.lamp : palette.tone("#33505f", 0.4, 0.2), palette.lampsAreLit ? 0.85 : 0.7)
+    dashed(windows, palette.lampsAreLit ? palette.lamp : palette.tone("#33505f", 0.4, 0.2), 13, "9 11", palette.lampsAreLit ? 0.85 : 0.7)
   );
 }
 
@@ -83,7 +82,7 @@ function drawTerraces({ random, palette, side }: Stage, from: number, to: number
       const colour = random.pick(FRONTS.south);
       lit.set(colour, `${lit.get(colour) ?? ""}${rectangle(x, y - h, w, h)}`);
       shaded.set(colour, `${shaded.get(colour) ?? ""}${rectangle(side > 0 ? x : x + w * 0.7, y - h, w * 0.3, h)}`);
-      for (let col = 0; col < 2; col++) windows += rectangle(x + w * (0.22 + col * 0.36), y - h * 0.68, 6, 11);
+      windows += dash(x + w * 0.24, y - h * 0.56, w * 0.56);
       x += w + span(random, -4, 12);
     }
   }
@@ -92,6 +91,6 @@ function drawTerraces({ random, palette, side }: Stage, from: number, to: number
   return (
     paint(lit, 0.8, 1) +
     paint(shaded, 0.15, 0.55) +
-    fill(windows, palette.lampsAreLit ? palette.lamp : palette.tone("#4d4a4c", 0.3, 0.15), 0.8)
+    dashed(windows, palette.lampsAreLit ? palette.lamp : palette.tone("#4d4a4c", 0.3, 0.15), 11, "6 12", 0.8)
   );
 }

@@ -1,25 +1,24 @@
-import { lighter } from "./colour.ts";
+import { darker, lighter } from "./colour.ts";
 import { span, type Stage } from "./stage.ts";
-import { circle, ellipse, fill, type Point, polygon, stroke } from "./svg.ts";
+import { circle, ellipse, fill, type Point, polygon, short, stroke } from "./svg.ts";
 
 export type Tree = "pine" | "cypress" | "stone-pine" | "palm" | "birch" | "leafy";
 
-/** One tree, its foot at the point. */
+const STAMP_HEIGHT = 300;
+const DRAWN: Record<Tree, (stage: Stage, x: number, y: number, height: number, distance: number) => string> = {
+  pine: drawPine,
+  cypress: drawCypress,
+  "stone-pine": drawStonePine,
+  palm: drawPalm,
+  birch: drawBirch,
+  leafy: drawLeafy,
+};
+
+/** One tree, its foot at the point. Trees of a kind are two in a picture, repeated. */
 export function drawTree(stage: Stage, kind: Tree, x: number, y: number, height: number, distance = 0): string {
-  switch (kind) {
-    case "pine":
-      return drawPine(stage, x, y, height, distance);
-    case "cypress":
-      return drawCypress(stage, x, y, height, distance);
-    case "stone-pine":
-      return drawStonePine(stage, x, y, height, distance);
-    case "palm":
-      return drawPalm(stage, x, y, height, distance);
-    case "birch":
-      return drawBirch(stage, x, y, height, distance);
-    case "leafy":
-      return drawLeafy(stage, x, y, height, distance);
-  }
+  const far = Math.round(distance * 8) / 8;
+  const name = `${kind} ${stage.random.between(1, 2)} ${far} ${stage.palette.tone("#808080")}`;
+  return stage.sheet.stamp(name, () => DRAWN[kind](stage, 0, 0, STAMP_HEIGHT, far), x, y, height / STAMP_HEIGHT);
 }
 
 /** Half of a pine's outline, from the top to the foot. */
@@ -133,60 +132,57 @@ function drawPalm({ palette, random, side }: Stage, x: number, y: number, height
 
 function drawBirch({ palette, random, side }: Stage, x: number, y: number, height: number, distance: number): string {
   const bend = span(random, -0.06, 0.06) * height;
-  const trunk = stroke(
-    `M${Math.round(x)} ${Math.round(y)}Q${Math.round(x + bend)} ${Math.round(y - height * 0.5)} ${Math.round(x)} ${Math.round(y - height * 0.92)}`,
-    palette.tone("#efe9dd", 0.65, distance),
-    height * 0.028,
-  );
-  const leaves = (k: number, dx: number) =>
-    Array.from({ length: 7 }, (_, i) =>
-      ellipse(x + Math.sin(i * 2.4) * height * 0.13 + dx, y - height * (0.5 + i * 0.075), height * 0.12 * k, height * 0.085 * k),
-    ).join("");
+  const path = `M${Math.round(x)} ${Math.round(y)}q${Math.round(bend)} ${Math.round(-height * 0.5)} 0 ${Math.round(-height * 0.92)}`;
+  const trunk = stroke(path, palette.tone("#efe9dd", 0.65, distance), height * 0.022);
+  const leaves = (count: number, size: number, shift: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const sway = Math.sin(i * 2.4) * height * 0.12 * Math.sin(((i + 2) / (count + 3)) * Math.PI);
+      return ellipse(x + sway + shift, y - height * (0.42 + (i / count) * 0.56), height * 0.074 * size, height * 0.052 * size);
+    }).join("");
   return (
     trunk +
-    fill(leaves(1, 0), palette.tone("#6f8f4f", 0.3, distance), 0.95) +
-    fill(leaves(0.74, side * height * 0.03), palette.tone("#a3b565", 0.75, distance), 0.9)
+    fill(leaves(11, 1.15, 0), palette.tone("#6f8f4f", 0.25, distance)) +
+    fill(leaves(6, 0.95, side * height * 0.035), palette.tone("#9fb361", 0.75, distance))
   );
 }
 
 function drawLeafy({ palette, random, side }: Stage, x: number, y: number, height: number, distance: number): string {
-  const trunk = stroke(
-    `M${Math.round(x)} ${Math.round(y)}v${-Math.round(height * 0.5)}`,
-    palette.tone("#6a4d38", 0.4, distance),
-    height * 0.05,
-  );
-  const seeds = Array.from({ length: 7 }, (_, i) => ({
-    dx: Math.cos(i * 2.4) * 0.2 * (i ? 1 : 0),
-    dy: Math.sin(i * 2.4) * 0.17 * (i ? 1 : 0),
-    r: span(random, 0.15, 0.22),
-  }));
-  const crown = (k: number, ox: number, oy: number) =>
-    seeds.map(({ dx, dy, r }) => circle(x + (dx + ox) * height, y - height * 0.66 + (dy + oy) * height, r * height * k)).join("");
+  const trunk = stroke(`M${Math.round(x)} ${Math.round(y)}v${-Math.round(height * 0.5)}`, palette.tone("#6a4d38", 0.4, distance), height * 0.04);
+  const crown = (count: number, reach: number, size: number, shift: number, lift: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const away = i ? Math.sqrt(i / count) * reach : 0;
+      const r = height * size * span(random, 0.75, 1.15);
+      return circle(x + (Math.cos(i * 2.4) * away + shift) * height, y - height * (0.64 + lift) + Math.sin(i * 2.4) * away * 0.85 * height, r);
+    }).join("");
   return (
     trunk +
-    fill(crown(1, 0, 0), palette.tone("#48744c", 0.22, distance)) +
-    fill(crown(0.72, side * 0.05, -0.06), palette.tone("#6f9a58", 0.72, distance))
+    fill(crown(13, 0.27, 0.1, 0, 0), palette.tone("#41704a", 0.18, distance)) +
+    fill(crown(10, 0.21, 0.085, side * 0.035, 0.05), palette.tone("#5d8c52", 0.5, distance)) +
+    fill(crown(6, 0.14, 0.062, side * 0.075, 0.1), palette.tone("#85ab60", 0.85, distance))
   );
 }
 
-/** Low growth along a line, in clumps with lit tops. */
+/** Low growth along a line: one scalloped edge, lit from above. */
 export function drawShrubs(
-  stage: Stage,
+  { random, palette, sheet }: Stage,
   from: number,
   to: number,
   base: (x: number) => number,
   size: number,
-  colour = stage.palette.foliage,
+  colour = palette.foliage,
 ): string {
-  const { random, palette, side } = stage;
-  const [dark, light]: [string[], string[]] = [[], []];
-  for (let x = from; x < to; x += size * span(random, 0.5, 1.2)) {
-    const r = size * span(random, 0.45, 1);
-    const y = base(x);
-    dark.push(ellipse(x, y, r, r * 0.72));
-    light.push(ellipse(x + side * r * 0.18, y - r * 0.2, r * 0.66, r * 0.44));
+  const foot = Math.round(base(from) + size * 0.35);
+  let [x, y] = [Math.round(from), foot];
+  let path = `M${x} ${y}`;
+  while (x < to) {
+    const across = Math.round(Math.min(to - x + 2, size * span(random, 0.5, 0.9)));
+    const rise = Math.sin(Math.min(1, (x - from + across * 0.7) / (to - from)) * Math.PI) * size * 0.9;
+    const down = Math.round(base(x + across) + size * 0.35 - rise) - y;
+    path += `a${short(across * 0.56)} ${short(across * 0.6)} 0 0 1 ${across} ${down}`;
+    [x, y] = [x + across, y + down];
   }
-  return fill(dark.join(""), palette.tone(colour, 0.18)) + fill(light.join(""), palette.tone(lighter(colour, 0.1), 0.72));
+  const stops = [[0, palette.tone(lighter(colour, 0.12), 0.85)], [0.45, palette.tone(colour, 0.5)], [1, palette.tone(darker(colour, 0.25), 0.2)]] as const;
+  return fill(`${path}V${Math.round(base(to) + size * 0.35)}Z`, sheet.fade(stops));
 }
 
 /** Blades of grass or reed. */
@@ -206,13 +202,13 @@ export function drawGrass(
   return stroke(path, palette.tone(colour, 0.6), 4, 0.9);
 }
 
-/** What grows where. */
-export const TREES: Record<Stage["setting"], readonly Tree[]> = {
-  sea: ["pine", "leafy", "palm"],
-  lake: ["pine", "birch", "leafy"],
-  fjord: ["pine", "birch"],
-  forest: ["pine", "pine", "birch", "leafy"],
-  "city-harbour": ["leafy"],
-  mediterranean: ["cypress", "stone-pine", "palm"],
-  nordic: ["pine", "birch"],
+/** What grows where: one group to a place. */
+export const FLORA: Record<Stage["setting"], readonly (readonly Tree[])[]> = {
+  sea: [["pine", "leafy"], ["palm"], ["leafy"], ["pine"]],
+  lake: [["pine", "birch"], ["pine", "leafy"], ["birch", "leafy"]],
+  fjord: [["pine", "birch"], ["pine"]],
+  forest: [["pine"], ["pine", "birch"], ["pine", "leafy"]],
+  "city-harbour": [["leafy"]],
+  mediterranean: [["cypress", "stone-pine"], ["palm", "cypress"], ["stone-pine"]],
+  nordic: [["pine", "birch"], ["birch"]],
 };

@@ -39,7 +39,7 @@ function drawLightRoad({ random, palette, sun, horizon, sheet }: Stage, to: numb
     ]),
   );
   let dashes = "";
-  for (let part = 0.004; part < 0.9; part += 0.012 + part * 0.055) {
+  for (let part = 0.004; part < 0.9; part += 0.016 + part * 0.07) {
     const width = (34 + part * 170) * span(random, 0.4, 1.1);
     dashes += dash(sun.x - width / 2 + span(random, -0.5, 0.5) * (30 + part * 200), horizon + 3 + part * depth + span(random, 0, 5), width);
   }
@@ -52,7 +52,7 @@ export function drawRipples({ random, palette, horizon }: Stage, from: number, t
   const dark = mix(palette.water[2], "#08161f", 0.25);
   const depth = HEIGHT - horizon;
   const strokes: Record<"thin" | "bold" | "dark", string> = { thin: "", bold: "", dark: "" };
-  const count = Math.round(60 * ((right - left) / WIDTH));
+  const count = Math.round(44 * ((right - left) / WIDTH));
   for (let n = 0; n < count; n++) {
     const part = random.next() ** 1.5;
     const y = from + part * (to - from);
@@ -70,15 +70,17 @@ export function reflected(id: string, x: number, y: number, slope: number, opaci
   return `<use href="#${id}" transform="matrix(1 ${round(2 * slope)} 0 -1 0 ${round(2 * (y - slope * x))})" opacity="${opacity}"/>`;
 }
 
-/** Strokes of water over a reflection, so that it trembles. */
-export function drawTremble({ random, palette }: Stage, left: number, right: number, from: number, to: number): string {
+/** Water over a reflection: it trembles, and is lost in the deep. */
+export function drawTremble({ random, palette, sheet }: Stage, left: number, right: number, from: number, to: number): string {
   const paint = mix(palette.water[1], palette.water[0], 0.35);
+  const deep = palette.water[2];
   let path = "";
-  for (let y = from + 8; y < to; y += 9 + (y - from) * 0.055) {
+  for (let y = from + 8; y < to; y += 10 + (y - from) * 0.06) {
     const length = (right - left) * span(random, 0.18, 0.6);
     path += dash(left + span(random, -0.15, 0.85) * (right - left), y, length);
   }
-  return stroke(path, paint, 5, 0.55);
+  const fading = sheet.fade([[0, deep, 0], [0.25, deep, 0.2], [1, deep, 0.92]]);
+  return fill(rectangle(0, from, WIDTH, HEIGHT - from), fading, 0.75) + stroke(path, paint, 5, 0.5);
 }
 
 /** Foam where water meets a shore. */

@@ -1,1 +1,5 @@
-export { LocationMap, PlaceSuggestions, SearchMap } from "./stub.tsx";
+export type { MapPin } from "./map/group-pins.ts";
+export { LocationMap } from "./map/location-map.tsx";
+export type { MapBox } from "./map/map-box.ts";
+export { SearchMap } from "./map/search-map.tsx";
+export { PlaceSuggestions } from "./suggestions/place-suggestions.tsx";

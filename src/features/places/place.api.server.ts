@@ -1,16 +1,50 @@
+import { gunzipSync } from "node:zlib";
+import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
-import { Place, SuggestPlacesInput } from "./place.schema.ts";
+import { drawTile } from "./basemap/draw-tile.server.ts";
+import { Place, SuggestPlacesInput, TilePath } from "./place.schema.ts";
 import { suggestPlaces } from "./suggest-places.server.ts";
 
-export const placeApi: Endpoint[] = [
-  endpoint({
-    tag: "Places",
-    method: "get",
-    path: "/places",
-    summary: "Towns and ZIP codes that begin with a text, or that it may be a misspelling of",
-    query: SuggestPlacesInput,
-    answer: z.array(Place),
-    run: (ctx, { query }) => suggestPlaces(ctx, query),
-  }),
-];
+const TILE_TYPE = "application/vnd.mapbox-vector-tile";
+
+const suggestions = endpoint({
+  tag: "Places",
+  method: "get",
+  path: "/places",
+  summary: "Towns and ZIP codes that begin with a text, or that it may be a misspelling of",
+  query: SuggestPlacesInput,
+  answer: z.array(Place),
+  run: (ctx, { query }) => suggestPlaces(ctx, query),
+});
+
+const tileRoute = createRoute({
+  method: "get",
+  path: "/places/tiles/{z}/{x}/{y}",
+  tags: ["Places"],
+  summary: "A vector tile of the map that ships with the product",
+  request: { params: TilePath },
+  responses: {
+    200: { description: "The tile", content: { [TILE_TYPE]: { schema: { type: "string", format: "binary" } } } },
+    400: { description: "There is no such tile" },
+  },
+});
+
+const tiles: Endpoint = {
+  addTo(api) {
+    api.openapi(tileRoute, async (c) => {
+      const tile = await drawTile(c.get("ctx"), c.req.valid("param"));
+      const takesGzip = c.req.header("accept-encoding")?.includes("gzip") ?? false;
+      return new Response(new Uint8Array(takesGzip ? tile : gunzipSync(tile)), {
+        headers: {
+          "content-type": TILE_TYPE,
+          ...(takesGzip ? { "content-encoding": "gzip" } : {}),
+          vary: "accept-encoding",
+          "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+        },
+      });
+    });
+  },
+};
+
+export const placeApi: Endpoint[] = [suggestions, tiles];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LAST_TILE_ZOOM } from "./basemap/tile-address.ts";
 
 export const PLACE_KINDS = ["city", "zip"] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
@@ -28,6 +29,12 @@ export const Place = z.object({
   longitude: z.number(),
 });
 export type Place = z.infer<typeof Place>;
+
+const tileNumber = z.coerce.number("That is no tile.").int("That is no tile.").min(0, "That is no tile.");
+
+export const TilePath = z
+  .object({ z: tileNumber.max(LAST_TILE_ZOOM, "That is no tile."), x: tileNumber, y: tileNumber })
+  .refine(({ z: zoom, x, y }) => x < 2 ** zoom && y < 2 ** zoom, "That is no tile.");
 
 /** An address as a host types it; parts may be empty. */
 export type PostalAddress = { streetAddress?: string; city: string; state: string; zipCode: string; country: string };

@@ -13,7 +13,8 @@ export function cellsOf(box: Box): bigint[] | null {
   for (const { kind, degrees } of SIZES) {
     const rows = range(box.south + 90, box.north + 90, degrees, 180);
     const columns = longitudesOf(box).flatMap(([west, east]) => range(west + 180, east + 180, degrees, 360));
-    if (rows.length * columns.length <= MOST_CELLS) return columns.flatMap((x) => rows.map((y) => (kind << 56n) | (BigInt(x) << 28n) | BigInt(y)));
+    if (rows.length * columns.length <= MOST_CELLS)
+      return columns.flatMap((x) => rows.map((y) => (kind << 56n) | (BigInt(x) << 28n) | BigInt(y)));
   }
   return null;
 }

@@ -10,12 +10,26 @@ export function FilterChips({ query, name }: { query: SearchQuery; name: string 
   const chips = chipsOf(query);
   if (chips.length === 0) return null;
   const to = (left: SearchQuery) => `/search?${writeAddress({ ...left, name: left.host ? (name ?? undefined) : undefined })}`;
-  const cleared = { ...query, minPrice: undefined, maxPrice: undefined, categories: [], amenities: [], box: undefined, guests: undefined, checkIn: undefined, checkOut: undefined };
+  const cleared = {
+    ...query,
+    minPrice: undefined,
+    maxPrice: undefined,
+    categories: [],
+    amenities: [],
+    box: undefined,
+    guests: undefined,
+    checkIn: undefined,
+    checkOut: undefined,
+  };
   return (
     <ul aria-label="Filters in use" className="flex flex-wrap gap-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <Link to={to(without)} preventScrollReset className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-paper pr-2 pl-3 text-sm text-ink no-underline hover:border-ink">
+          <Link
+            to={to(without)}
+            preventScrollReset
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-paper pr-2 pl-3 text-sm text-ink no-underline hover:border-ink"
+          >
             <span className="sr-only">Remove: </span>
             {label}
             <X aria-hidden className="size-4" />
@@ -34,12 +48,19 @@ export function FilterChips({ query, name }: { query: SearchQuery; name: string 
 function chipsOf(query: SearchQuery): Chip[] {
   const chips: Chip[] = [];
   const { checkIn, checkOut, guests, minPrice, maxPrice, box } = query;
-  if (checkIn && checkOut) chips.push({ label: `${checkIn} to ${checkOut}`, without: { ...query, checkIn: undefined, checkOut: undefined } });
+  if (checkIn && checkOut)
+    chips.push({ label: `${checkIn} to ${checkOut}`, without: { ...query, checkIn: undefined, checkOut: undefined } });
   if (guests) chips.push({ label: guests === 1 ? "1 guest" : `${guests} guests`, without: { ...query, guests: undefined } });
   const high = maxPrice !== undefined && maxPrice < PRICE_LIMIT ? maxPrice : undefined;
-  if (minPrice || high !== undefined) chips.push({ label: `$${minPrice ?? 0} to ${high === undefined ? `$${PRICE_LIMIT}+` : `$${high}`}`, without: { ...query, minPrice: undefined, maxPrice: undefined } });
-  for (const category of query.categories) chips.push({ label: category, without: { ...query, categories: query.categories.filter((other) => other !== category) } });
-  for (const amenity of query.amenities) chips.push({ label: amenity, without: { ...query, amenities: query.amenities.filter((other) => other !== amenity) } });
+  if (minPrice || high !== undefined)
+    chips.push({
+      label: `$${minPrice ?? 0} to ${high === undefined ? `$${PRICE_LIMIT}+` : `$${high}`}`,
+      without: { ...query, minPrice: undefined, maxPrice: undefined },
+    });
+  for (const category of query.categories)
+    chips.push({ label: category, without: { ...query, categories: query.categories.filter((other) => other !== category) } });
+  for (const amenity of query.amenities)
+    chips.push({ label: amenity, without: { ...query, amenities: query.amenities.filter((other) => other !== amenity) } });
   if (box) chips.push({ label: "This part of the map", without: { ...query, box: undefined } });
   return chips;
 }

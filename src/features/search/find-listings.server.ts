@@ -20,7 +20,11 @@ export async function findListings(ctx: Ctx, query: SearchQuery): Promise<Search
   const [first, last] = [shown.at(0), shown.at(-1)];
   const stay = query.checkIn && query.checkOut ? { checkIn: query.checkIn, checkOut: query.checkOut } : null;
   return {
-    listings: await listingCards(ctx, shown.map((hit) => hit.property_id), stay),
+    listings: await listingCards(
+      ctx,
+      shown.map((hit) => hit.property_id),
+      stay,
+    ),
     next: last && (backwards || more) ? writeCursor(last) : null,
     previous: first && (backwards ? more : cursor !== null) ? writeCursor(first) : null,
   };

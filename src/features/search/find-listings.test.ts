@@ -20,11 +20,16 @@ const titles = async (query: Record<string, unknown>) => (await find(query)).lis
 const ids = async (query: Record<string, unknown>) => (await find(query)).listings.map(({ id }) => id);
 
 describe("text", () => {
-  test.each(["Quimper", "quimper", "QUIMPER", "bretagne", "France Quimper", "rue du frout", "29000", "moulin vert", "quimpre", "quim"])("%j finds it by place or title", async (q) => {
-    const place = { city: "Quimper", state: "Bretagne", streetAddress: "12 Rue du Frout", zipCode: "29000", country: "France" };
-    const { id } = (await services.db.select().from(properties).where(eq(properties.title, "Le Moulin Vert")))[0] ?? (await newListing(services, { title: "Le Moulin Vert", ...place }));
-    expect(await ids({ q })).toContain(id);
-  });
+  test.each(["Quimper", "quimper", "QUIMPER", "bretagne", "France Quimper", "rue du frout", "29000", "moulin vert", "quimpre", "quim"])(
+    "%j finds it by place or title",
+    async (q) => {
+      const place = { city: "Quimper", state: "Bretagne", streetAddress: "12 Rue du Frout", zipCode: "29000", country: "France" };
+      const { id } =
+        (await services.db.select().from(properties).where(eq(properties.title, "Le Moulin Vert")))[0] ??
+        (await newListing(services, { title: "Le Moulin Vert", ...place }));
+      expect(await ids({ q })).toContain(id);
+    },
+  );
 
   test("finds a place with accents by its name without, and the other way round", async () => {
     await newListing(services, { title: "Casa", city: "Málaga" });
@@ -44,12 +49,30 @@ describe("text", () => {
     expect(await titles({ q: "alpha gammatown" })).toEqual([]);
   });
 
-  test.each(["%", "_", "'", "\"; drop table properties; --", "\\", "(((", "&&&", "𝕊𝕖𝕒𝕥𝕥𝕝𝕖", "﷽", "\u0000".replace("\u0000", "\u200b"), "a".repeat(200)])("strange text no. %# is only text", async (q) => {
+  test.each([
+    "%",
+    "_",
+    "'",
+    '"; drop table properties; --',
+    "\\",
+    "(((",
+    "&&&",
+    "𝕊𝕖𝕒𝕥𝕥𝕝𝕖",
+    "﷽",
+    "\u0000".replace("\u0000", "\u200b"),
+    "a".repeat(200),
+  ])("strange text no. %# is only text", async (q) => {
     await expect(find({ q })).resolves.toMatchObject({ listings: expect.any(Array) });
   });
 
   test("does not find the street of a host who shows only the approximate place", async () => {
-    const { id } = await newListing(services, { title: "Hidden", streetAddress: "7 Secretstreet", placePrecision: "approximate", latitude: -40.12345, longitude: -140.98765 });
+    const { id } = await newListing(services, {
+      title: "Hidden",
+      streetAddress: "7 Secretstreet",
+      placePrecision: "approximate",
+      latitude: -40.12345,
+      longitude: -140.98765,
+    });
     expect(await ids({ q: "secretstreet" })).not.toContain(id);
     const hidden = (await find({ q: "hidden" })).listings.find((listing) => listing.id === id);
     expect(hidden).toMatchObject({ latitude: -40.12, longitude: -140.99 });
@@ -60,9 +83,24 @@ describe("text", () => {
 describe("filters", () => {
   test("price, type, category, guests and amenities narrow the results", async () => {
     const city = "Filterville";
-    await newListing(services, { title: "Cheap flat", category: "Apartment", city, pricePerNight: 5_000, capacity: 2, amenities: ["WiFi"] });
+    await newListing(services, {
+      title: "Cheap flat",
+      category: "Apartment",
+      city,
+      pricePerNight: 5_000,
+      capacity: 2,
+      amenities: ["WiFi"],
+    });
     await newListing(services, { title: "Dear house", city, pricePerNight: 150_000, capacity: 10, amenities: ["wifi", "POOL"] });
-    await newListing(services, { title: "Sloop", type: "boat", category: "Boat", city, pricePerNight: 30_000, capacity: 6, amenities: ["Kitchen"] });
+    await newListing(services, {
+      title: "Sloop",
+      type: "boat",
+      category: "Boat",
+      city,
+      pricePerNight: 30_000,
+      capacity: 6,
+      amenities: ["Kitchen"],
+    });
     expect(await titles({ q: city, maxPrice: 100 })).toEqual(["Cheap flat"]);
     expect(await titles({ q: city, minPrice: 200, maxPrice: 400 })).toEqual(["Sloop"]);
     expect((await titles({ q: city, minPrice: 200, maxPrice: 1000 })).toSorted()).toEqual(["Dear house", "Sloop"]);
@@ -87,7 +125,9 @@ describe("filters", () => {
 
   test("the bits of the amenities are the same here and in the database", async () => {
     for (const [bit, name] of AMENITY_FILTERS.entries()) {
-      const { rows } = await services.db.execute<{ mask: string }>(sql`select amenity_mask(${sql.param([name.toUpperCase()])}::text[])::text as mask`);
+      const { rows } = await services.db.execute<{ mask: string }>(
+        sql`select amenity_mask(${sql.param([name.toUpperCase()])}::text[])::text as mask`,
+      );
       expect(rows[0]?.mask).toBe(String(1n << BigInt(bit)));
     }
   });
@@ -128,43 +168,61 @@ describe("the map", () => {
 });
 
 describe("pages", () => {
-  test.each(["recommended", "newest", "price-low", "price-high", "rating"])("by %s go forth and back over every listing once, while new ones arrive", async (sort) => {
-    const city = `Paging ${sort}`;
-    const made = [];
-    for (let i = 0; i < 53; i++) made.push((await newListing(services, { title: `No. ${i}`, city, pricePerNight: 1_000 * (i % 7) })).id);
-    const first = await find({ q: city, sort });
-    await newListing(services, { title: "Newcomer", city, pricePerNight: 0 });
-    const second = await find({ q: city, sort, after: first.next });
-    const third = await find({ q: city, sort, after: second.next });
-    const seen = [first, second, third].flatMap(({ listings }) => listings.map(({ id }) => id)).filter((id) => made.includes(id));
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.toSorted()).toEqual(made.toSorted());
-    expect(third.next).toBeNull();
-    expect(first.previous).toBeNull();
-    expect((await find({ q: city, sort, before: second.previous })).listings.map(({ id }) => id)).toEqual(first.listings.map(({ id }) => id));
-  });
+  test.each(["recommended", "newest", "price-low", "price-high", "rating"])(
+    "by %s go forth and back over every listing once, while new ones arrive",
+    async (sort) => {
+      const city = `Paging ${sort}`;
+      const made: string[] = [];
+      for (let i = 0; i < 53; i++) made.push((await newListing(services, { title: `No. ${i}`, city, pricePerNight: 1_000 * (i % 7) })).id);
+      const first = await find({ q: city, sort });
+      await newListing(services, { title: "Newcomer", city, pricePerNight: 2_500 });
+      const second = await find({ q: city, sort, after: first.next });
+      const third = await find({ q: city, sort, after: second.next });
+      const seen = [first, second, third].flatMap(({ listings }) => listings.map(({ id }) => id)).filter((id) => made.includes(id));
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.toSorted()).toEqual(made.toSorted());
+      expect(third.next).toBeNull();
+      expect(first.previous).toBeNull();
+      expect((await find({ q: city, sort, before: second.previous })).listings.map(({ id }) => id)).toEqual(
+        first.listings.map(({ id }) => id),
+      );
+    },
+  );
 
   test("are in the order that was asked for", async () => {
     const prices = (await find({ sort: "price-low" })).listings.map(({ nightlyPriceCents }) => nightlyPriceCents);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  test.each(["x", "W10", "bm90IGpzb24", Buffer.from('["1 or 1=1",2]').toString("base64url")])("an invented page %j is refused", async (after) => {
-    await expect(find({ after })).rejects.toMatchObject({ code: "invalid_input" });
-  });
+  test.each(["x", "W10", "bm90IGpzb24", Buffer.from('["1 or 1=1",2]').toString("base64url")])(
+    "an invented page %j is refused",
+    async (after) => {
+      await expect(find({ after })).rejects.toMatchObject({ code: "invalid_input" });
+    },
+  );
 
   test("the total is exact", async () => {
-    expect(await summariseResults(testCtx(services), SearchQuery.parse({ q: "Paging newest" }))).toMatchObject({ total: 54, totalIsCapped: false });
+    expect(await summariseResults(testCtx(services), SearchQuery.parse({ q: "Paging newest" }))).toMatchObject({
+      total: 54,
+      totalIsCapped: false,
+    });
   });
 });
 
 describe("what the search knows", () => {
   test("is always what a recount from the listings gives", async () => {
     const { id } = await newListing(services, { title: "Changing", city: "Before" });
-    await services.db.update(properties).set({ city: "After", latitude: 10, longitude: 10, pricePerNight: 99 }).where(eq(properties.id, id));
+    await services.db
+      .update(properties)
+      .set({ city: "After", latitude: 10, longitude: 10, pricePerNight: 99 })
+      .where(eq(properties.id, id));
     await services.db.delete(properties).where(eq(properties.id, (await newListing(services, { city: "Gone" })).id));
     const snapshot = async () =>
-      (await services.db.execute(sql`select l.property_id, l.score, l.price, l.rating, l.words, l.latitude, array(select term from listing_postings p where p.no = l.no order by term) as terms from listing_index l order by 1`)).rows;
+      (
+        await services.db.execute(
+          sql`select l.property_id, l.score, l.price, l.rating, l.words, l.latitude, array(select term from listing_postings p where p.no = l.no order by term) as terms from listing_index l order by 1`,
+        )
+      ).rows;
     const before = await snapshot();
     await services.db.execute(sql`select index_listing(id) from properties`);
     expect(await snapshot()).toEqual(before);

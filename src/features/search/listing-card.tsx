@@ -25,7 +25,11 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
       onMouseEnter={() => onActivate?.(card.id)}
       onMouseLeave={() => onActivate?.(null)}
     >
-      {card.cover ? <ListingPhoto photo={card.cover} sizes={sizes} priority={priority} className="aspect-4/3" /> : <div className="aspect-4/3 bg-sand-deep" />}
+      {card.cover ? (
+        <ListingPhoto photo={card.cover} sizes={sizes} priority={priority} className="aspect-4/3" />
+      ) : (
+        <div className="aspect-4/3 bg-sand-deep" />
+      )}
       <div className="absolute top-3 right-3 z-10">
         <SaveButton listingId={card.id} title={card.title} look="heart" />
       </div>
@@ -37,7 +41,11 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
           <RatingMark rating={card.rating} count={card.reviewCount} />
         </div>
         <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal">
-          <Link to={`/properties/${card.id}${search}`} prefetch="intent" className="text-ink no-underline after:absolute after:inset-0 group-hover:text-sea">
+          <Link
+            to={`/properties/${card.id}${search}`}
+            prefetch="intent"
+            className="text-ink no-underline after:absolute after:inset-0 group-hover:text-sea"
+          >
             {card.title}
           </Link>
         </h3>
@@ -59,7 +67,8 @@ export function PriceLine({ card }: { card: Pick<Card, "nightlyPriceCents" | "st
     <p className="numbers mt-auto pt-1">
       {card.stay ? (
         <>
-          <strong>{formatMoney(money(card.stay.totalCents))}</strong> <span className="text-muted">in all for {card.stay.nights === 1 ? "1 night" : `${card.stay.nights} nights`}</span>
+          <strong>{formatMoney(money(card.stay.totalCents))}</strong>{" "}
+          <span className="text-muted">in all for {card.stay.nights === 1 ? "1 night" : `${card.stay.nights} nights`}</span>
         </>
       ) : (
         <>

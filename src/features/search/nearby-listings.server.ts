@@ -11,7 +11,12 @@ const REACHES = [0.4, 2];
 export async function nearbyListings(ctx: Ctx, { id, type, location: { latitude, longitude } }: ListingView): Promise<ListingCard[]> {
   if (latitude === null || longitude === null) return [];
   for (const reach of REACHES) {
-    const box = { west: wrap(longitude - reach), south: Math.max(-90, latitude - reach), east: wrap(longitude + reach), north: Math.min(90, latitude + reach) };
+    const box = {
+      west: wrap(longitude - reach),
+      south: Math.max(-90, latitude - reach),
+      east: wrap(longitude + reach),
+      north: Math.min(90, latitude + reach),
+    };
     const { listings } = await findListings(ctx, { ...SearchQuery.parse({ type }), box });
     const others = listings.filter((card) => card.id !== id);
     if (others.length >= SHOWN || reach === REACHES.at(-1)) return others.slice(0, SHOWN);

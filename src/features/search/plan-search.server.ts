@@ -23,4 +23,5 @@ export async function planSearch(ctx: Ctx, query: SearchQuery): Promise<SearchPl
   return { wanted, terms: byMap ? cells : wordTerms };
 }
 
-const maskOf = (amenities: SearchQuery["amenities"]): bigint => amenities.reduce((mask, name) => mask | (1n << BigInt(AMENITY_FILTERS.indexOf(name))), 0n);
+const maskOf = (amenities: SearchQuery["amenities"]): bigint =>
+  amenities.reduce((mask, name) => mask | (1n << BigInt(AMENITY_FILTERS.indexOf(name))), 0n);

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { PRICE_LIMIT } from "./search.schema.ts";
 
-type Props = { minPrice: number | undefined; maxPrice: number | undefined; histogram: number[]; onCommit(): void };
+type Props = { minPrice: number | undefined; maxPrice: number | undefined; histogram: number[]; form: string; onCommit(): void };
 
 const STEP = 25;
 const THUMB = "price-thumb pointer-events-none absolute inset-x-0 top-0 h-6 w-full appearance-none bg-transparent";
 
 /** Two handles over the spread of prices. 1000 means 1000 and above. */
-export function PriceFilter({ minPrice, maxPrice, histogram, onCommit }: Props) {
+export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: Props) {
   const [low, setLow] = useState(Math.min(minPrice ?? 0, PRICE_LIMIT));
   const [high, setHigh] = useState(Math.min(maxPrice ?? PRICE_LIMIT, PRICE_LIMIT));
   const label = (dollars: number) => (dollars >= PRICE_LIMIT ? `$${PRICE_LIMIT}+` : `$${dollars}`);
@@ -16,8 +16,38 @@ export function PriceFilter({ minPrice, maxPrice, histogram, onCommit }: Props) 
       <Histogram bars={histogram} low={low} high={high} />
       <div className="relative h-6">
         <div className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-line" />
-        <input type="range" name="minPrice" aria-label="Lowest price per night" min={0} max={PRICE_LIMIT} step={STEP} value={low} aria-valuetext={label(low)} className={THUMB} onChange={(event) => { setLow(Math.min(Number(event.target.value), high)); onCommit(); }} />
-        <input type="range" name="maxPrice" aria-label="Highest price per night" min={0} max={PRICE_LIMIT} step={STEP} value={high} aria-valuetext={label(high)} className={THUMB} onChange={(event) => { setHigh(Math.max(Number(event.target.value), low)); onCommit(); }} />
+        <input
+          type="range"
+          form={form}
+          name="minPrice"
+          aria-label="Lowest price per night"
+          min={0}
+          max={PRICE_LIMIT}
+          step={STEP}
+          value={low}
+          aria-valuetext={label(low)}
+          className={THUMB}
+          onChange={(event) => {
+            setLow(Math.min(Number(event.target.value), high));
+            onCommit();
+          }}
+        />
+        <input
+          type="range"
+          form={form}
+          name="maxPrice"
+          aria-label="Highest price per night"
+          min={0}
+          max={PRICE_LIMIT}
+          step={STEP}
+          value={high}
+          aria-valuetext={label(high)}
+          className={THUMB}
+          onChange={(event) => {
+            setHigh(Math.max(Number(event.target.value), low));
+            onCommit();
+          }}
+        />
       </div>
       <p className="numbers flex justify-between text-sm">
         <span>{label(low)}</span>
@@ -35,7 +65,16 @@ function Histogram({ bars, low, high }: { bars: number[]; low: number; high: num
       {bars.map((count, index) => {
         const height = count === 0 ? 0 : 3 + (37 * count) / most;
         const within = (index + 1) * step > low && index * step < high;
-        return <rect key={index * step} x={index * 10 + 1} y={40 - height} width={8} height={height} fill={within ? "var(--sea)" : "var(--line)"} />;
+        return (
+          <rect
+            key={index * step}
+            x={index * 10 + 1}
+            y={40 - height}
+            width={8}
+            height={height}
+            fill={within ? "var(--sea)" : "var(--line)"}
+          />
+        );
       })}
     </svg>
   );

@@ -9,7 +9,10 @@ export const FILTER_KEYS = ["minPrice", "maxPrice", "categories", "amenities"] a
 export function readAddress(params: URLSearchParams): Record<string, string | string[]> {
   const raw: Record<string, string | string[]> = Object.fromEntries(params);
   for (const key of LISTS) {
-    const values = params.getAll(key).flatMap((value) => value.split(",")).filter(Boolean);
+    const values = params
+      .getAll(key)
+      .flatMap((value) => value.split(","))
+      .filter(Boolean);
     if (values.length > 0) raw[key] = [...new Set(values)];
     else delete raw[key];
   }
@@ -31,7 +34,10 @@ export function writeAddress(query: Partial<SearchQuery> & { name?: string }): U
   set("maxPrice", query.maxPrice !== undefined && query.maxPrice < PRICE_LIMIT ? query.maxPrice : undefined);
   set("categories", query.categories?.join(","));
   set("amenities", query.amenities?.join(","));
-  set("box", query.box && [query.box.west, query.box.south, query.box.east, query.box.north].map((degrees) => degrees.toFixed(4)).join(","));
+  set(
+    "box",
+    query.box && [query.box.west, query.box.south, query.box.east, query.box.north].map((degrees) => degrees.toFixed(4)).join(","),
+  );
   set("sort", query.sort === "recommended" ? undefined : query.sort);
   return params;
 }

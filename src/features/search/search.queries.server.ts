@@ -41,7 +41,12 @@ export type Page = { order: Order; cursor: Cursor | null; limit: number };
 /** One page in the wanted order. With terms, only listings under one of them are looked at. */
 export async function selectPage(ctx: Ctx, wanted: Wanted, terms: bigint[] | null, page: Page): Promise<Hit[]> {
   const s = new Statement();
-  const text = terms === null ? wholeIndex(s, wanted, page) : page.order.key === "l.score" ? bestOfTerms(s, wanted, terms, page) : allOfTerms(s, wanted, terms, page);
+  const text =
+    terms === null
+      ? wholeIndex(s, wanted, page)
+      : page.order.key === "l.score"
+        ? bestOfTerms(s, wanted, terms, page)
+        : allOfTerms(s, wanted, terms, page);
   return queryPrepared<Hit>(ctx.db, text, s.values);
 }
 
@@ -61,7 +66,9 @@ function wholeIndex(s: Statement, wanted: Wanted, page: Page): string {
 function bestOfTerms(s: Statement, wanted: Wanted, terms: bigint[], page: Page): string {
   const { direction } = page.order;
   const limit = s.param(page.limit, "int");
-  const from = page.cursor ? `(p.score, p.no) ${direction === "asc" ? ">" : "<"} (${s.param(page.cursor.key, "int")}, ${s.param(page.cursor.no, "int")})` : "true";
+  const from = page.cursor
+    ? `(p.score, p.no) ${direction === "asc" ? ">" : "<"} (${s.param(page.cursor.key, "int")}, ${s.param(page.cursor.no, "int")})`
+    : "true";
   return `select distinct best.property_id, best.score::text as key, best.no, best.score from unnest(${s.param(terms.map(String), "bigint[]")}) as wanted (term)
     cross join lateral (
       select l.property_id, p.score, p.no from listing_postings p join listing_index l on l.no = p.no

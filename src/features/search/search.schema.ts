@@ -9,9 +9,16 @@ export const SORTS = ["recommended", "newest", "price-low", "price-high", "ratin
 export type Sort = (typeof SORTS)[number];
 
 const Day = z.string().refine(isDay, "must be a date such as 2027-06-30");
-const Dollars = z.coerce.number("must be a whole number of dollars").int("must be a whole number of dollars").min(0, "must not be negative").max(100_000, "is too high");
+const Dollars = z.coerce
+  .number("must be a whole number of dollars")
+  .int("must be a whole number of dollars")
+  .min(0, "must not be negative")
+  .max(100_000, "is too high");
 const several = <T extends z.ZodType>(item: T, most: number) =>
-  z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : String(value).split(",").filter(Boolean)), z.array(item).max(most, `must be at most ${most}`));
+  z.preprocess(
+    (value) => (value === undefined ? [] : Array.isArray(value) ? value : String(value).split(",").filter(Boolean)),
+    z.array(item).max(most, `must be at most ${most}`),
+  );
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 /** What to look for. Everything may be left out. */
@@ -22,7 +29,9 @@ export const SearchQuery = z
     host: optional(z.uuid("must be a host's id")),
     checkIn: optional(Day),
     checkOut: optional(Day),
-    guests: optional(z.coerce.number("must be a whole number").int("must be a whole number").min(1, "must be at least 1").max(100, "must be at most 100")),
+    guests: optional(
+      z.coerce.number("must be a whole number").int("must be a whole number").min(1, "must be at least 1").max(100, "must be at most 100"),
+    ),
     minPrice: optional(Dollars),
     maxPrice: optional(Dollars),
     categories: several(z.enum(CATEGORIES, `must be some of ${CATEGORIES.join(", ")}`), CATEGORIES.length),
@@ -32,7 +41,10 @@ export const SearchQuery = z
         .string()
         .transform((text) => text.split(",").map(Number))
         .pipe(
-          z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90), z.number().min(-180).max(180), z.number().min(-90).max(90)], "must be west,south,east,north in degrees"),
+          z.tuple(
+            [z.number().min(-180).max(180), z.number().min(-90).max(90), z.number().min(-180).max(180), z.number().min(-90).max(90)],
+            "must be west,south,east,north in degrees",
+          ),
         )
         .transform(([west, south, east, north]) => ({ west, south, east, north }))
         .refine(({ south, north }) => south <= north, "must have its south below its north"),
@@ -41,10 +53,22 @@ export const SearchQuery = z
     after: optional(z.string().max(100)),
     before: optional(z.string().max(100)),
   })
-  .refine(({ checkIn, checkOut }) => (checkIn === undefined) === (checkOut === undefined), { path: ["checkOut"], message: "Give both dates, or none." })
-  .refine(({ checkIn, checkOut }) => !checkIn || !checkOut || checkIn < checkOut, { path: ["checkOut"], message: "Check-out date must be after check-in date" })
-  .refine(({ checkIn, checkOut }) => !checkIn || !checkOut || nightsBetween({ checkIn, checkOut }) <= LONGEST_STAY, { path: ["checkOut"], message: `must be at most ${LONGEST_STAY} nights away` })
-  .refine(({ minPrice, maxPrice }) => minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice, { path: ["maxPrice"], message: "must not be below the lowest price" });
+  .refine(({ checkIn, checkOut }) => (checkIn === undefined) === (checkOut === undefined), {
+    path: ["checkOut"],
+    message: "Give both dates, or none.",
+  })
+  .refine(({ checkIn, checkOut }) => !checkIn || !checkOut || checkIn < checkOut, {
+    path: ["checkOut"],
+    message: "Check-out date must be after check-in date",
+  })
+  .refine(({ checkIn, checkOut }) => !checkIn || !checkOut || nightsBetween({ checkIn, checkOut }) <= LONGEST_STAY, {
+    path: ["checkOut"],
+    message: `must be at most ${LONGEST_STAY} nights away`,
+  })
+  .refine(({ minPrice, maxPrice }) => minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice, {
+    path: ["maxPrice"],
+    message: "must not be below the lowest price",
+  });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
 /** A listing among others: what it is, how it is rated, and what it costs for the dates that were asked for. */

@@ -36,12 +36,15 @@ export function conditions(s: Statement, wanted: Wanted, without: readonly Facet
   if (wanted.checkIn && wanted.checkOut) {
     const [checkIn, checkOut] = [s.param(wanted.checkIn, "date"), s.param(wanted.checkOut, "date")];
     all.push(`l.minimum_nights <= ${checkOut} - ${checkIn}`);
-    all.push(`not exists (select 1 from occupied_nights o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkOut})`);
+    all.push(
+      `not exists (select 1 from occupied_nights o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkOut})`,
+    );
   }
   return all.join(" and ");
 }
 
-export const categoryCondition = (s: Statement, { categories }: Wanted): string => (categories.length > 0 ? `l.category = any(${s.param(categories, "text[]")})` : "true");
+export const categoryCondition = (s: Statement, { categories }: Wanted): string =>
+  categories.length > 0 ? `l.category = any(${s.param(categories, "text[]")})` : "true";
 
 /** The slider's end means "and above". */
 export function priceCondition(s: Statement, { minPrice, maxPrice }: Wanted): string {

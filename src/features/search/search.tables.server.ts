@@ -10,8 +10,12 @@ export const listingIndex = pgTable(
   "listing_index",
   {
     no: integer("no").primaryKey().generatedAlwaysAsIdentity(),
-    propertyId: uuid("property_id").notNull().references(() => properties.id, { onDelete: "cascade" }),
-    hostId: uuid("host_id").notNull().references(() => profiles.id, { onDelete: "cascade" }),
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    hostId: uuid("host_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
     /** The order in which listings are recommended: well rated first. */
     score: integer("score").notNull(),
     type: text("type").$type<ListingType>().notNull(),
@@ -41,7 +45,13 @@ export const listingIndex = pgTable(
 /** Every listing under each of its terms (a word, or a cell of the map at one of three sizes), best first. */
 export const listingPostings = pgTable(
   "listing_postings",
-  { term: bigint("term", { mode: "bigint" }).notNull(), score: integer("score").notNull(), no: integer("no").notNull().references(() => listingIndex.no, { onDelete: "cascade" }) },
+  {
+    term: bigint("term", { mode: "bigint" }).notNull(),
+    score: integer("score").notNull(),
+    no: integer("no")
+      .notNull()
+      .references(() => listingIndex.no, { onDelete: "cascade" }),
+  },
   (t) => [primaryKey({ columns: [t.term, t.score, t.no] }), index("listing_postings_listing").on(t.no)],
 );
 
@@ -49,5 +59,9 @@ export const listingPostings = pgTable(
 export const searchWords = pgTable(
   "search_words",
   { id: integer("id").primaryKey().generatedAlwaysAsIdentity(), word: text("word").notNull() },
-  (t) => [uniqueIndex("search_words_word").on(t.word), index("search_words_prefix").using("btree", t.word.op("text_pattern_ops")), index("search_words_trigrams").using("gin", sql`word gin_trgm_ops`)],
+  (t) => [
+    uniqueIndex("search_words_word").on(t.word),
+    index("search_words_prefix").using("btree", t.word.op("text_pattern_ops")),
+    index("search_words_trigrams").using("gin", sql`word gin_trgm_ops`),
+  ],
 );

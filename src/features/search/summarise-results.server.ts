@@ -29,11 +29,16 @@ async function countTotal(ctx: Ctx, plan: SearchPlan): Promise<number> {
 
 type FacetRow = { counted: number; categories: Record<string, number> | null; prices: number[]; amenities: number[] };
 
-async function countFacets(ctx: Ctx, plan: SearchPlan): Promise<Pick<SearchSummary, "categories" | "amenities" | "prices" | "countsAreCapped">> {
+async function countFacets(
+  ctx: Ctx,
+  plan: SearchPlan,
+): Promise<Pick<SearchSummary, "categories" | "amenities" | "prices" | "countsAreCapped">> {
   const s = new Statement();
   const base = `select l.* from listing_index l where ${source(s, plan)} and ${conditions(s, plan.wanted, ["price", "categories"])} limit ${COUNTED_CAP}`;
   const [inPrice, inCategories] = [priceCondition(s, plan.wanted), categoryCondition(s, plan.wanted)];
-  const bits = AMENITY_FILTERS.map((_, bit) => `count(*) filter (where ${inPrice} and ${inCategories} and l.amenity_mask & ${1n << BigInt(bit)} <> 0)::int`);
+  const bits = AMENITY_FILTERS.map(
+    (_, bit) => `count(*) filter (where ${inPrice} and ${inCategories} and l.amenity_mask & ${1n << BigInt(bit)} <> 0)::int`,
+  );
   const steps = Array.from({ length: PRICE_STEPS }, (_, step) => `count(*) filter (where ${inCategories} and ${priceStep(step)})::int`);
   const text = `with l as materialized (${base}) select count(*)::int as counted, array[${steps.join(", ")}] as prices, array[${bits.join(", ")}] as amenities,
     (select jsonb_object_agg(category, n) from (select category, count(*)::int as n from l where ${inPrice} group by category) as by_category) as categories from l`;

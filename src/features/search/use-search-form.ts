@@ -12,7 +12,10 @@ export function useSearchForm() {
   const navigate = useNavigate();
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const go = useCallback((query: Parameters<typeof writeAddress>[0]) => void navigate(`/search?${writeAddress(query)}`, { preventScrollReset: true }), [navigate]);
+  const go = useCallback(
+    (query: Parameters<typeof writeAddress>[0]) => void navigate(`/search?${writeAddress(query)}`, { preventScrollReset: true }),
+    [navigate],
+  );
 
   const now = useCallback(() => {
     clearTimeout(timer.current);
@@ -46,7 +49,9 @@ export function useSearchForm() {
 
 /** What the form says now; dates count only together. The map's box and the page do not survive another question. */
 function queryOf(form: HTMLFormElement): Parameters<typeof writeAddress>[0] {
-  const raw = readAddress(new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string")));
+  const raw = readAddress(
+    new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string")),
+  );
   const number = (key: string) => (raw[key] ? Number(raw[key]) : undefined);
   const bothDates = raw.checkIn && raw.checkOut && raw.checkIn < raw.checkOut;
   return {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { makeRetriesDue, runJobs, tryJobs } from "../../../tests/support/run-jobs.ts";
@@ -87,6 +88,7 @@ test("a worker takes up a job as soon as it is queued, and finishes it before it
   carry = async (parcel) => {
     start(parcel);
     await permission;
+    await services.db.execute(sql`select pg_sleep(0.2)`);
     finished = true;
   };
   const worker = await workJobs(database.url, services, jobs);

@@ -52,20 +52,20 @@ export function Footer({ site }: { site: SiteData | undefined }) {
         ))}
       </div>
       <div className="border-t border-line">
-      <div className="page flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-muted">
-        <p>
-          © {brand}
-          {outboxIsReadable && (
-            <>
-              {" · "}
-              <Link to="/dev/outbox" className="link">
-                Outbox of this demo
-              </Link>
-            </>
-          )}
-        </p>
-        <ThemeSwitch theme={theme} />
-      </div>
+        <div className="page flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-muted">
+          <p>
+            © {brand}
+            {outboxIsReadable && (
+              <>
+                {" · "}
+                <Link to="/dev/outbox" className="link">
+                  Outbox of this demo
+                </Link>
+              </>
+            )}
+          </p>
+          <ThemeSwitch theme={theme} />
+        </div>
       </div>
     </footer>
   );

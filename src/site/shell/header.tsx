@@ -15,7 +15,7 @@ export function Header({ site }: { site: SiteData | undefined }) {
   const user = site?.user ?? null;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-sand/95 backdrop-blur-sm">
-      <div className="page flex h-16 items-center gap-2 sm:gap-6">
+      <div className="page flex h-16 max-w-[104rem] items-center gap-2 sm:gap-6">
         <Link to="/" className="mr-auto flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold text-ink no-underline">
           <LogoMark className="size-9" />
           <span>{site?.brand ?? "Home"}</span>
@@ -32,9 +32,7 @@ export function Header({ site }: { site: SiteData | undefined }) {
             </Link>
           ))}
         </nav>
-        <div className="hidden sm:block">
-          {user ? <UserMenu user={user} /> : <SignInButton from={pathname + search} />}
-        </div>
+        <div className="hidden sm:block">{user ? <UserMenu user={user} /> : <SignInButton from={pathname + search} />}</div>
         <button
           type="button"
           className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sea-wash sm:hidden"
@@ -50,4 +48,6 @@ export function Header({ site }: { site: SiteData | undefined }) {
   );
 }
 
-const SignInButton = ({ from }: { from: string }) => <LinkButton to={/^\/(login|register)/.test(from) ? "/login" : signInPath(from)}>Sign In</LinkButton>;
+const SignInButton = ({ from }: { from: string }) => (
+  <LinkButton to={/^\/(login|register)/.test(from) ? "/login" : signInPath(from)}>Sign In</LinkButton>
+);

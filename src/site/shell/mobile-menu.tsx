@@ -43,7 +43,12 @@ export function MobileMenu({ dialog, user, from }: Props) {
       </div>
       <nav aria-label="Site" className="grid border-t border-line py-2">
         {[...MAIN_ENTRIES, ...(user ? personalEntries(user) : [])].map(({ to, label }) => (
-          <Link key={to} to={to} onClick={close} className="flex min-h-12 items-center rounded-md px-3 text-lg text-ink no-underline hover:bg-sea-wash">
+          <Link
+            key={to}
+            to={to}
+            onClick={close}
+            className="flex min-h-12 items-center rounded-md px-3 text-lg text-ink no-underline hover:bg-sea-wash"
+          >
             {label}
           </Link>
         ))}

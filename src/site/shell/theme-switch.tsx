@@ -2,7 +2,11 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { useFetcher, useLocation } from "react-router";
 import { type Theme, THEMES } from "./theme.ts";
 
-const LOOKS = { auto: { label: "Like my device", Icon: Monitor }, light: { label: "Light", Icon: Sun }, dark: { label: "Dark", Icon: Moon } } as const;
+const LOOKS = {
+  auto: { label: "Like my device", Icon: Monitor },
+  light: { label: "Light", Icon: Sun },
+  dark: { label: "Dark", Icon: Moon },
+} as const;
 
 /** Three buttons of a plain form: it works before and without JavaScript. */
 export function ThemeSwitch({ theme }: { theme: Theme }) {
@@ -10,7 +14,13 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
   const fetcher = useFetcher();
   const shown = (fetcher.formData?.get("theme") as Theme | null) ?? theme;
   return (
-    <fetcher.Form method="post" action="/theme" role="group" aria-label="Colours" className="inline-flex rounded-md border border-line bg-paper p-1">
+    <fetcher.Form
+      method="post"
+      action="/theme"
+      role="group"
+      aria-label="Colours"
+      className="inline-flex rounded-md border border-line bg-paper p-1"
+    >
       <input type="hidden" name="from" value={pathname + search} />
       {THEMES.map((choice) => {
         const { label, Icon } = LOOKS[choice];

@@ -25,7 +25,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         ref={menu}
         id="user-menu"
         popover="auto"
-        className="float-menu fixed inset-auto top-[4.25rem] right-[max(1rem,calc((100vw-76rem)/2+1rem))] w-72 rounded-lg border border-line bg-paper p-2 shadow-float"
+        className="float-menu fixed inset-auto top-[4.25rem] right-[max(1rem,calc((100vw-104rem)/2+1rem))] w-72 rounded-lg border border-line bg-paper p-2 shadow-float"
       >
         <div className="flex items-center gap-3 border-b border-line px-3 pt-2 pb-4">
           <Avatar name={user.fullName} url={user.avatarUrl} />

@@ -21,14 +21,24 @@ export function loft(look: HouseLook, setting: Setting): House {
   const heights = [7.6 + (look.variant % 3) * 1.3, 9 + (look.variant % 2) * 1.4] as const;
   return {
     parts: [
-      box({ x: [-26, 26], y: [-1.6, 0], z: [-8, 7] }, { colour: look.stone, texture: "stone" }, { top: { colour: lighter(look.stone, 0.25) } }, -2),
+      box(
+        { x: [-26, 26], y: [-1.6, 0], z: [-8, 7] },
+        { colour: look.stone, texture: "stone" },
+        { top: { colour: lighter(look.stone, 0.25) } },
+        -2,
+      ),
       ...neighbour(-21.5, -15.6, heights[1] - 1.5, right, look, style),
       ...neighbour(-15.6, -6.6, heights[0], left, look, style),
       ...ownHouse({ ...look, wall: own }, style),
       ...neighbour(6.6, 14.6, heights[1], right, look, style),
       ...neighbour(14.6, 21.5, heights[0] + 1, left, look, style),
     ],
-    ground: [[-26, 0, -8], [26, 0, -8], [26, 0, 7], [-26, 0, 7]],
+    ground: [
+      [-26, 0, -8],
+      [26, 0, -8],
+      [26, 0, 7],
+      [-26, 0, 7],
+    ],
     height: 13,
     width: 34,
     chimney: null,
@@ -37,33 +47,70 @@ export function loft(look: HouseLook, setting: Setting): House {
 
 function ownHouse({ wall, trim, roof, accent, variant }: HouseLook, style: "brick" | "south" | "north"): Part[] {
   const block: Block = { x: [-6.6, 6.6], y: [0, 11.2], z: [-7, 2] };
-  const skin = { colour: wall, ...(style === "brick" ? { texture: "bricks" as const } : style === "north" ? { texture: "boards" as const } : {}) };
+  const skin = {
+    colour: wall,
+    ...(style === "brick" ? { texture: "bricks" as const } : style === "north" ? { texture: "boards" as const } : {}),
+  };
   const shutters = style === "south" ? { shutters: accent } : {};
-  const floors = [3.4, 6.2].flatMap((v) => row(style === "brick" ? 4 : 3, 13.2, v, style === "brick" ? 2 : 1.5, 1.8, { panes: style === "brick" ? [3, 3] : [2, 2], ...shutters }));
-  const top = row(style === "brick" ? 3 : 3, 13.2, 8.9, style === "brick" ? 3 : 1.8, 1.9, { panes: style === "brick" ? [4, 2] : [2, 2], arched: style === "south" });
+  const floors = [3.4, 6.2].flatMap((v) =>
+    row(style === "brick" ? 4 : 3, 13.2, v, style === "brick" ? 2 : 1.5, 1.8, { panes: style === "brick" ? [2, 3] : [2, 2], ...shutters }),
+  );
+  const top = row(style === "brick" ? 3 : 3, 13.2, 8.9, style === "brick" ? 3 : 1.8, 1.9, {
+    panes: style === "brick" ? [4, 2] : [2, 2],
+    arched: style === "south",
+  });
   const shop = row(4, 13.2, 0.1, 2, 2.1, { arched: style !== "north", panes: [2, 2] });
   const front = all(windows([...shop, ...floors, ...top], trim), door(5.9, 1.4, 2.5, accent), eaveShade(0.5));
-  const side = windows([3.4, 6.2, 8.9].flatMap((v) => row(3, 9, v, 1.4, 1.8, { panes: [2, 2] })), trim);
-  const body = box(block, skin, { front: { ...skin, details: front }, left: { ...skin, details: side }, right: { ...skin, details: side } });
+  const side = windows(
+    row(3, 9, 8.9, 1.4, 1.8, { panes: [2, 1] }),
+    trim,
+  );
+  const body = box(block, skin, {
+    front: { ...skin, details: front },
+    left: { ...skin, details: side },
+    right: { ...skin, details: side },
+  });
   const tiles = { colour: style === "south" ? "#bd6440" : roof, texture: "tiles" as const, edge: trim };
-  if (style === "north") return [body, gable(block, 3.4, "along", tiles, { ...skin, details: windows([{ u: 5.6, v: 0.6, w: 2, h: 1.4 }], trim) }, 0.3)];
+  if (style === "north")
+    return [body, gable(block, 3.4, "along", tiles, { ...skin, details: windows([{ u: 5.6, v: 0.6, w: 2, h: 1.4 }], trim) }, 0.3)];
   if (style === "south") return [body, hip(block, 1.6, tiles)];
   const terrace: Block = { x: [-4.6, 4.6], y: [11.8, 14.4], z: [-6, -0.4] };
   return [
     body,
     box({ x: [-6.9, 6.9], y: [11.2, 11.8], z: [-7.2, 2.3] }, { colour: trim }, {}, 1),
-    box(terrace, { colour: darker(wall, 0.3) }, { front: { colour: "#2b3a44", details: windows(row(4, 9.2, 0.2, 2, 2.1, { panes: [1, 1] }), "#2b3a44") } }, 2),
+    box(
+      terrace,
+      { colour: darker(wall, 0.3) },
+      { front: { colour: "#2b3a44", details: windows(row(4, 9.2, 0.2, 2, 2.1, { panes: [1, 1] }), "#2b3a44") } },
+      2,
+    ),
     box({ x: [-5.2, 5.2], y: [14.4, 14.7], z: [-6.4, variant % 2 ? 1 : 0.2] }, { colour: trim }, {}, 3),
   ];
 }
 
-function neighbour(from: number, to: number, height: number, colour: string, { trim, roof }: HouseLook, style: "brick" | "south" | "north"): Part[] {
+function neighbour(
+  from: number,
+  to: number,
+  height: number,
+  colour: string,
+  { trim, roof }: HouseLook,
+  style: "brick" | "south" | "north",
+): Part[] {
   const block: Block = { x: [from, to], y: [0, height], z: [-7, 1.4] };
   const count = Math.max(2, Math.round((to - from) / 2.6));
   const floors = Math.floor(height / 2.8);
-  const openings = Array.from({ length: floors }, (_, n) => row(count, to - from, 0.7 + n * 2.7, 1.1, 1.6, { dark: (n + count) % 3 === 0 })).flat();
-  const side = { colour, details: windows(Array.from({ length: floors }, (_, n) => row(2, 8.4, 0.7 + n * 2.7, 1.1, 1.6, { dark: n % 2 === 0 })).flat(), trim) };
+  const openings = Array.from({ length: floors }, (_, n) =>
+    row(count, to - from, 0.7 + n * 2.7, 1.1, 1.6, { panes: [1, 1], dark: (n + count) % 3 === 0 }),
+  ).flat();
   const tiles = { colour: style === "south" ? "#b9603e" : darker(roof, 0.05), texture: "tiles" as const, edge: trim };
-  const body = box(block, { colour }, { front: { colour, details: windows(openings, trim) }, left: side, right: side }, -1);
-  return [body, { ...(style === "north" || (style === "brick" && count % 2) ? gable(block, 2.6, "along", tiles, { colour }, 0.2) : hip(block, 1.7, tiles, 0.3)), layer: -1 }];
+  const body = box(block, { colour }, { front: { colour, details: windows(openings, trim) } }, -1);
+  return [
+    body,
+    {
+      ...(style === "north" || (style === "brick" && count % 2)
+        ? gable(block, 2.6, "along", tiles, { colour }, 0.2)
+        : hip(block, 1.7, tiles, 0.3)),
+      layer: -1,
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 import { darker, lighter } from "../colour.ts";
-import { all, door, eaveShade, type Opening, row, windows } from "../openings.ts";
+import { all, eaveShade, type Opening, row, windows } from "../openings.ts";
 import { type Block, box, gable, hip } from "../shapes.ts";
 import type { Part } from "../solid.ts";
 import type { House, HouseLook } from "./house.ts";
@@ -16,36 +16,130 @@ function southernVilla({ wall, trim, roof, accent, stone, variant }: HouseLook):
   const front = all(eaveShade(0.5), windows([...row(3, 11, 3.9, 1.2, 1.7, shutters), ...archesOf(3, 11, variant % 3 === 0)], trim));
   const parts: Part[] = [
     box({ x: [-12, 13.5], y: [-1.3, 0], z: [-5, 7] }, { colour: stone, texture: "stone" }, { top: { colour: lighter(stone, 0.25) } }, -1),
-    box(main, { colour: wall }, { front: { colour: wall, details: front }, left: { colour: wall, details: windows(row(2, 7, 3.9, 1.1, 1.6, shutters), trim) }, right: { colour: wall, details: windows([{ u: 4.2, v: 4.2, w: 1.1, h: 1.4, ...shutters }], trim) } }),
+    box(
+      main,
+      { colour: wall },
+      {
+        front: { colour: wall, details: front },
+        left: { colour: wall, details: windows(row(2, 7, 3.9, 1.1, 1.6, shutters), trim) },
+        right: { colour: wall, details: windows([{ u: 4.2, v: 4.2, w: 1.1, h: 1.4, ...shutters }], trim) },
+      },
+    ),
     hip(main, 1.9, tiles),
-    box(wing, { colour: lighter(wall, 0.15) }, { front: { colour: lighter(wall, 0.15), details: all(eaveShade(0.4), windows(row(2, 6.5, 0.1, 1.7, 2.1, { arched: true }), trim)) }, right: { colour: wall, details: windows(row(2, 5.8, 1, 1, 1.5, shutters), trim) } }),
+    box(
+      wing,
+      { colour: lighter(wall, 0.15) },
+      {
+        front: { colour: lighter(wall, 0.15), details: all(eaveShade(0.4), windows(row(2, 6.5, 0.1, 1.7, 2.1, { arched: true }), trim)) },
+        right: { colour: wall, details: windows(row(2, 5.8, 1, 1, 1.5, shutters), trim) },
+      },
+    ),
     variant % 2 ? hip(wing, 1.2, tiles) : box({ x: [5.4, 12.2], y: [3.6, 4.4], z: [-3.5, 2.5] }, { colour: trim }),
-    box(tall, { colour: wall }, { front: { colour: wall, details: all(eaveShade(0.4), windows(variant % 2 ? [{ u: 1.4, v: 5.6, w: 1.2, h: 1.2, arched: true }, { u: 1.4, v: 2.2, w: 1.1, h: 1.6, ...shutters }] : row(2, 5.1, 0.9, 1.1, 1.6, shutters), trim)) }, left: { colour: wall, details: windows([{ u: 1.6, v: 0.9, w: 1.1, h: 1.6, ...shutters }], trim) } }),
+    box(
+      tall,
+      { colour: wall },
+      {
+        front: {
+          colour: wall,
+          details: all(
+            eaveShade(0.4),
+            windows(
+              variant % 2
+                ? [
+                    { u: 1.4, v: 5.6, w: 1.2, h: 1.2, arched: true },
+                    { u: 1.4, v: 2.2, w: 1.1, h: 1.6, ...shutters },
+                  ]
+                : row(2, 5.1, 0.9, 1.1, 1.6, shutters),
+              trim,
+            ),
+          ),
+        },
+        left: { colour: wall, details: windows([{ u: 1.6, v: 0.9, w: 1.1, h: 1.6, ...shutters }], trim) },
+      },
+    ),
     variant % 2 ? hip(tall, 1.3, tiles) : gable(tall, 1.4, "across", tiles, { colour: wall }),
   ];
-  return { parts, ground: [[-12, 0, -5], [13.5, 0, -5], [13.5, 0, 7], [-12, 0, 7]], height: 8, width: 27, chimney: null };
+  return {
+    parts,
+    ground: [
+      [-12, 0, -5],
+      [13.5, 0, -5],
+      [13.5, 0, 7],
+      [-12, 0, 7],
+    ],
+    height: 8,
+    width: 27,
+    chimney: null,
+  };
 }
 
-const archesOf = (count: number, width: number, doors: boolean): Opening[] => row(count, width, 0.05, doors ? 1.6 : 2.1, doors ? 2 : 1.9, { arched: true, panes: [2, 2] });
+const archesOf = (count: number, width: number, doors: boolean): Opening[] =>
+  row(count, width, 0.05, doors ? 1.6 : 2.1, doors ? 2 : 1.9, { arched: true, panes: [2, 2] });
 
 function modernVilla({ wall, trim, wood, stone, accent, variant }: HouseLook): House {
   const white = lighter(wall, 0.55);
   const frame = "#2b3a44";
-  const glazed = (count: number, width: number, height: number) => windows(row(count, width, 0.15, width / count - 0.3, height, { panes: [1, 1] }), frame);
+  const glazed = (count: number, width: number, height: number) =>
+    windows(row(count, width, 0.15, width / count - 0.3, height, { panes: [1, 1] }), frame);
   const ground: Block = { x: [-8, 8], y: [0, 3.2], z: [-4, 3] };
   const upper: Block = variant % 2 ? { x: [-9.5, 2.5], y: [3.6, 6.7], z: [-4, 4.4] } : { x: [-3, 9.8], y: [3.6, 6.7], z: [-4, 4.2] };
-  const slab = (block: Block, y: number, over: number) => box({ x: [block.x[0] - over, block.x[1] + over], y: [y, y + 0.4], z: [block.z[0] - over, block.z[1] + over] }, { colour: white });
+  const slab = (block: Block, y: number, over: number) =>
+    box({ x: [block.x[0] - over, block.x[1] + over], y: [y, y + 0.4], z: [block.z[0] - over, block.z[1] + over] }, { colour: white });
   const wooden = { colour: wood, texture: "upright" as const };
   const width = upper.x[1] - upper.x[0];
   const parts: Part[] = [
-    box({ x: [-13, 13], y: [-1, 0], z: [-5, 9] }, { colour: stone, texture: "stone" }, { top: { colour: lighter(stone, 0.4), details: pool(variant % 2 ? 12 : 2) } }, -1),
-    box(ground, { colour: white }, { front: { colour: white, details: all(glazed(5, 16, 2.8), eaveShade(0.7)) }, right: { ...wooden, details: windows([{ u: 1, v: 0.2, w: 3.4, h: 2.6, panes: [2, 1] }], frame) }, left: { colour: lighter(stone, 0.1), texture: "stone" } }),
+    box(
+      { x: [-13, 13], y: [-1, 0], z: [-5, 9] },
+      { colour: stone, texture: "stone" },
+      { top: { colour: lighter(stone, 0.4), details: pool(variant % 2 ? 12 : 2) } },
+      -1,
+    ),
+    box(
+      ground,
+      { colour: white },
+      {
+        front: { colour: white, details: all(glazed(5, 16, 2.8), eaveShade(0.7)) },
+        right: { ...wooden, details: windows([{ u: 1, v: 0.2, w: 3.4, h: 2.6, panes: [2, 1] }], frame) },
+        left: { colour: lighter(stone, 0.1), texture: "stone" },
+      },
+    ),
     slab(ground, 3.2, 0.7),
-    box(upper, wooden, { front: { ...wooden, details: all(windows([{ u: 0.7, v: 0.3, w: width * 0.56, h: 2.5, panes: [3, 1] }, { u: width * 0.7, v: 0.9, w: width * 0.2, h: 1.6, panes: [1, 1] }], frame), eaveShade(0.4)) }, left: { ...wooden, details: windows([{ u: 3, v: 0.4, w: 3.6, h: 2.3, panes: [2, 1] }], frame) }, right: { ...wooden, details: windows([{ u: 2, v: 0.4, w: 3.6, h: 2.3, panes: [2, 1] }], frame) } }),
+    box(upper, wooden, {
+      front: {
+        ...wooden,
+        details: all(
+          windows(
+            [
+              { u: 0.7, v: 0.3, w: width * 0.56, h: 2.5, panes: [3, 1] },
+              { u: width * 0.7, v: 0.9, w: width * 0.2, h: 1.6, panes: [1, 1] },
+            ],
+            frame,
+          ),
+          eaveShade(0.4),
+        ),
+      },
+      left: { ...wooden, details: windows([{ u: 3, v: 0.4, w: 3.6, h: 2.3, panes: [2, 1] }], frame) },
+      right: { ...wooden, details: windows([{ u: 2, v: 0.4, w: 3.6, h: 2.3, panes: [2, 1] }], frame) },
+    }),
     slab(upper, 6.7, 0.6),
-    box(variant % 2 ? { x: [7.2, 7.6], y: [0, 3.2], z: [5, 5.4] } : { x: [-7.6, -7.2], y: [0, 3.2], z: [5, 5.4] }, { colour: trim }, { front: { colour: accent } }),
+    box(
+      variant % 2 ? { x: [7.2, 7.6], y: [0, 3.2], z: [5, 5.4] } : { x: [-7.6, -7.2], y: [0, 3.2], z: [5, 5.4] },
+      { colour: trim },
+      { front: { colour: accent } },
+    ),
   ];
-  return { parts, ground: [[-13, 0, -5], [13, 0, -5], [13, 0, 9], [-13, 0, 9]], height: 7, width: 26, chimney: null };
+  return {
+    parts,
+    ground: [
+      [-13, 0, -5],
+      [13, 0, -5],
+      [13, 0, 9],
+      [-13, 0, 9],
+    ],
+    height: 7,
+    width: 26,
+    chimney: null,
+  };
 }
 
 /** A pool in the terrace before the house. */
@@ -55,7 +149,8 @@ const pool =
     const corners = [on(u, 1), on(u + 11, 1), on(u + 11, 4.2), on(u, 4.2)];
     const path = corners.map(([x, y], i) => `${i ? "L" : "M"}${Math.round(x)} ${Math.round(y)}`).join("");
     const { palette, sheet } = stage;
-    return `<path d="${path}Z" fill="${sheet.fade([[0, palette.time === "night" ? "#4fb9bd" : palette.tone("#8fdad4", 0.9)], [1, palette.tone("#2f9fa6", 0.8)]])}" stroke="${palette.tone("#fffaf0", 0.9)}" stroke-width="5"/>`;
+    return `<path d="${path}Z" fill="${sheet.fade([
+      [0, palette.time === "night" ? "#4fb9bd" : palette.tone("#8fdad4", 0.9)],
+      [1, palette.tone("#2f9fa6", 0.8)],
+    ])}" stroke="${palette.tone("#fffaf0", 0.9)}" stroke-width="5"/>`;
   };
-
-export { door };

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { GeometryCollection } from "topojson-specification";
 import { projectPath } from "../../../platform/project.server.ts";
 import { mercatorX, mercatorY } from "../mercator.ts";
 import { type Box, boxOf, type Points } from "./clip.ts";
-import { joinLines, type Line, polygonsOf, readLines, sharedLines, type Topology } from "./topology.ts";
+import { type Geometries, type Geometry, joinLines, type Line, polygonsOf, readLines, sharedLines, type Topology } from "./topology.ts";
 
 export type Shape = { points: Points; box: Box };
 /** The outer ring first, then its holes. */
@@ -13,10 +12,7 @@ export type NamedPoint = { name: string; x: number; y: number; /** How wide it i
 export type WorldAtlas = { land: readonly Area[]; borders: readonly Shape[] };
 export type UnitedStatesAtlas = { nation: readonly Area[]; states: readonly Shape[]; counties: readonly Shape[]; names: readonly NamedPoint[] };
 
-type Named = { name: string };
-type Objects = GeometryCollection<Named>;
-
-const readAtlas = <Names extends string>(file: string) => JSON.parse(readFileSync(projectPath("node_modules", file), "utf8")) as Topology<Names, Named>;
+const readAtlas = <Names extends string>(file: string) => JSON.parse(readFileSync(projectPath("node_modules", file), "utf8")) as Topology<Names>;
 const readCountries = (scale: string) => readAtlas<"countries" | "land">(`world-atlas/countries-${scale}.json`);
 
 export function readWorldAtlas(scale: "110m" | "50m" | "10m"): WorldAtlas {
@@ -44,13 +40,29 @@ export function readUnitedStatesAtlas(): UnitedStatesAtlas {
   };
 }
 
+/** Shores that are written as "longitude,latitude …" in hundredths of a degree. */
+export const readShores = (shores: Record<string, string>): Area[] =>
+  Object.values(shores).map((shore) => [shapeOf(project(smooth(Float64Array.from(shore.split(/[ ,]/), (number) => Number(number) / 100))))]);
+
+/** Cuts the corners of a ring twice, so that few points make a shore. */
+function smooth(ring: Line, times = 2): Line {
+  if (times === 0) return ring;
+  const softer = new Float64Array(ring.length * 2);
+  for (let i = 0; i < ring.length; i += 2) {
+    const next = (i + 2) % ring.length;
+    const [x = 0, y = 0, nextX = 0, nextY = 0] = [ring[i], ring[i + 1], ring[next], ring[next + 1]];
+    softer.set([x * 0.75 + nextX * 0.25, y * 0.75 + nextY * 0.25, x * 0.25 + nextX * 0.75, y * 0.25 + nextY * 0.75], i * 2);
+  }
+  return smooth(softer, times - 1);
+}
+
 const shapeOf = (points: Points): Shape => ({ points, box: boxOf(points) });
 
 const shapesOf = (lines: readonly Line[], wanted: readonly number[]): Shape[] => wanted.map((part) => shapeOf(project(unwrap(joinLines(lines, [part])))));
 
-const areasOf = (lines: readonly Line[], { geometries }: Objects): Area[] => geometries.flatMap((geometry) => areasIn(lines, geometry));
+const areasOf = (lines: readonly Line[], { geometries }: Geometries): Area[] => geometries.flatMap((geometry) => areasIn(lines, geometry));
 
-const areasIn = (lines: readonly Line[], geometry: Objects["geometries"][number]): Area[] =>
+const areasIn = (lines: readonly Line[], geometry: Geometry): Area[] =>
   polygonsOf(geometry).flatMap((rings) => copiesOf(rings.map((parts) => ringOf(joinLines(lines, parts)))));
 
 /** A ring without its repeated last point; one that goes round a pole is closed along it. */
@@ -60,7 +72,10 @@ function ringOf(ring: Line): Points {
   const last = unwrapped.at(-2) ?? 0;
   if (Math.abs(last - first) < 180) return project(unwrapped.subarray(0, -2));
   const pole = latitude < 0 ? -90 : 90;
-  return project(Float64Array.of(...unwrapped, last, pole, first, pole));
+  const closed = new Float64Array(unwrapped.length + 4);
+  closed.set(unwrapped);
+  closed.set([last, pole, first, pole], unwrapped.length);
+  return project(closed);
 }
 
 /** The atlas is made for a sphere: where a line crosses the date line, its longitudes go on beyond 180 here. */
@@ -87,7 +102,7 @@ function copiesOf(rings: Points[]): Area[] {
 }
 
 /** A name stands in the middle of the largest part. */
-function namesOf(lines: readonly Line[], { geometries }: Objects): NamedPoint[] {
+function namesOf(lines: readonly Line[], { geometries }: Geometries): NamedPoint[] {
   return geometries.flatMap((geometry) => {
     const outlines = areasIn(lines, geometry).flatMap(([outer]) => outer ?? []);
     const [largest] = outlines.toSorted((a, b) => sizeOf(b) - sizeOf(a));

@@ -1,7 +1,8 @@
-import { type Area, type NamedPoint, readCountryNames, readUnitedStatesAtlas, readWorldAtlas, type Shape } from "./atlas.server.ts";
+import { type Area, type NamedPoint, readCountryNames, readShores, readUnitedStatesAtlas, readWorldAtlas, type Shape } from "./atlas.server.ts";
 import { clipLine, clipRing, meets } from "./clip.ts";
-import { boxOfTile, inTile, type Tile } from "./tile.ts";
-import { areaOf, EXTENT, type TileFeature, type TileLayer } from "./vector-tile.ts";
+import { GREAT_LAKES, LAKE_ISLANDS, LAKES } from "./lakes.ts";
+import { boxOfTile, inTile, type Tile } from "./tile.server.ts";
+import { areaOf, EXTENT, type TileFeature, type TileLayer } from "./vector-tile.server.ts";
 
 const STATES_FROM = 3;
 const COUNTIES_FROM = 7;
@@ -18,6 +19,9 @@ const middleWorld = once(() => readWorldAtlas("50m"));
 const nearWorld = once(() => readWorldAtlas("10m"));
 const unitedStates = once(readUnitedStatesAtlas);
 const countryNames = once(readCountryNames);
+const greatLakes = once(() => readShores(GREAT_LAKES));
+const lakeIslands = once(() => readShores(LAKE_ISLANDS));
+const lakes = once(() => readShores(LAKES));
 
 const worldAt = (zoom: number) => (zoom < 3 ? farWorld() : zoom < 6 ? middleWorld() : nearWorld());
 
@@ -27,6 +31,9 @@ export function drawLand(tile: Tile): TileLayer[] {
   const states = tile.z >= STATES_FROM ? unitedStates() : null;
   return [
     { name: "land", features: drawAreas(tile, land) },
+    { name: "great-lakes", features: drawAreas(tile, greatLakes()) },
+    { name: "lake-shores", features: drawAreas(tile, [...lakeIslands(), ...nearGreatLakes(tile)]) },
+    { name: "lakes", features: drawAreas(tile, lakes()) },
     { name: "borders", features: drawLines(tile, borders) },
     { name: "states", features: drawLines(tile, states?.states ?? []) },
     { name: "counties", features: drawLines(tile, tile.z >= COUNTIES_FROM && states ? states.counties : []) },
@@ -35,14 +42,20 @@ export function drawLand(tile: Tile): TileLayer[] {
   ];
 }
 
-export function drawAreas(tile: Tile, areas: readonly Area[]): TileFeature[] {
+/** The land of the United States once more, over the lakes that were drawn across it. */
+function nearGreatLakes(tile: Tile): readonly Area[] {
   const box = boxOfTile(tile);
-  return areas.flatMap((area) => {
-    const clipped = area.map((ring) => (meets(ring.box, box) ? inTile(tile, clipRing(ring.points, ring.box, box)) : []));
-    const [outer, ...holes] = clipped.map(withoutRepeat);
-    if (!outer || !isVisible(outer)) return [];
-    return [{ geometry: { kind: "polygon" as const, rings: [outer, ...holes.filter(isVisible)] }, properties: {} }];
-  });
+  return greatLakes().some(([shore]) => shore && meets(shore.box, box)) ? unitedStates().nation : [];
+}
+
+function drawAreas(tile: Tile, areas: readonly Area[]): TileFeature[] {
+  const box = boxOfTile(tile);
+  const isNear = (ring: Shape | undefined) => ring !== undefined && meets(ring.box, box);
+  return areas
+    .filter(([outer]) => isNear(outer))
+    .map((area) => area.filter(isNear).map((ring) => withoutRepeat(inTile(tile, clipRing(ring.points, ring.box, box)))))
+    .filter(([outer]) => outer && isVisible(outer))
+    .map(([outer = [], ...holes]) => ({ geometry: { kind: "polygon", rings: [outer, ...holes.filter(isVisible)] }, properties: {} }));
 }
 
 const isVisible = (ring: readonly number[]) => ring.length >= 6 && Math.abs(areaOf(ring)) > 0;

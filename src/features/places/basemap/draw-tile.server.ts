@@ -4,8 +4,9 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { mercatorX, mercatorY } from "../mercator.ts";
 import { findLabels } from "../place.queries.server.ts";
 import { drawLand } from "./draw-land.server.ts";
-import { degreesOfTile, inTile, LAST_TILE_ZOOM, type Tile } from "./tile.ts";
-import { encodeTile, type TileFeature } from "./vector-tile.ts";
+import { LAST_TILE_ZOOM } from "./tile-address.ts";
+import { degreesOfTile, inTile, type Tile } from "./tile.server.ts";
+import { encodeTile, type TileFeature } from "./vector-tile.server.ts";
 
 const compress = promisify(gzip);
 const MOST_BYTES = 16 * 1024 * 1024;

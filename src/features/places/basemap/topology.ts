@@ -1,20 +1,23 @@
-import type { GeometryCollection, MultiPolygon, Polygon, Topology as TopologyFile } from "topojson-specification";
-
-type Owner<P> = (Polygon<P> | MultiPolygon<P>) & { id?: string | number };
+type Owned = { id?: string | number; properties?: { name: string } };
+export type Geometry = ({ type: "Polygon"; arcs: number[][] } | { type: "MultiPolygon"; arcs: number[][][] }) & Owned;
+export type Geometries = { geometries: Geometry[] };
 
 /** Areas that share their lines, as TopoJSON keeps them: a line between two neighbours is there once. */
-export type Topology<Objects extends string, P> = TopologyFile<Record<Objects, GeometryCollection<P>>>;
+export type Topology<Names extends string = string> = {
+  arcs: [number, number][][];
+  transform: { scale: [number, number]; translate: [number, number] };
+  objects: Record<Names, Geometries>;
+};
 
 /** Degrees one after the other: longitude, latitude … */
 export type Line = Float64Array;
 
 /** Takes the lines out of their steps. */
-export function readLines({ arcs, transform }: Pick<TopologyFile, "arcs" | "transform">): Line[] {
-  const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
+export function readLines({ arcs, transform: { scale, translate } }: Pick<Topology, "arcs" | "transform">): Line[] {
   return arcs.map((steps) => {
     const line = new Float64Array(steps.length * 2);
     let [x, y] = [0, 0];
-    for (const [index, [stepX = 0, stepY = 0]] of steps.entries()) {
+    for (const [index, [stepX, stepY]] of steps.entries()) {
       x += stepX;
       y += stepY;
       line[index * 2] = x * scale[0] + translate[0];
@@ -25,10 +28,7 @@ export function readLines({ arcs, transform }: Pick<TopologyFile, "arcs" | "tran
 }
 
 /** The polygons of an object, each as the lines of its rings; ~n is line n backwards. */
-export function polygonsOf<P>(geometry: GeometryCollection<P>["geometries"][number]): number[][][] {
-  if (geometry.type === "Polygon") return [geometry.arcs];
-  return geometry.type === "MultiPolygon" ? geometry.arcs : [];
-}
+export const polygonsOf = (geometry: Geometry): number[][][] => (geometry.type === "Polygon" ? [geometry.arcs] : geometry.arcs);
 
 /** Joins lines to a ring; its last point is its first. */
 export function joinLines(lines: readonly Line[], parts: readonly number[]): Line {
@@ -48,14 +48,13 @@ export function joinLines(lines: readonly Line[], parts: readonly number[]): Lin
 const lineAt = (lines: readonly Line[], part: number) => lines[part < 0 ? ~part : part];
 
 /** The lines that two different areas share, if the pair is wanted. */
-export function sharedLines<P>({ geometries }: GeometryCollection<P>, isWanted: (a: Owner<P>, b: Owner<P>) => boolean = () => true): number[] {
-  const owners = new Map<number, Owner<P>>();
+export function sharedLines({ geometries }: Geometries, isWanted: (a: Geometry, b: Geometry) => boolean = () => true): number[] {
+  const owners = new Map<number, Geometry>();
   const shared = new Set<number>();
-  for (const geometry of geometries) {
-    for (const part of polygonsOf(geometry).flat(2)) {
+  for (const owner of geometries) {
+    for (const part of polygonsOf(owner).flat(2)) {
       const line = part < 0 ? ~part : part;
       const other = owners.get(line);
-      const owner = geometry as Owner<P>;
       if (other && other !== owner && isWanted(other, owner)) shared.add(line);
       owners.set(line, owner);
     }

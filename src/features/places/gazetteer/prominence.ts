@@ -1,11 +1,14 @@
-const LARGE_CITY = 90;
+const LARGEST_CITY = 100;
+const LEAST_LARGE_CITY = 88;
 const DESTINATION = 80;
+const MOST_FOR_DESTINATIONS = 87;
 const ZONE_CITY = 70;
 const MOST_FOR_REGIONS = 60;
 
 /** What is known about a place that tells how well people know it. */
 export type Renown = {
-  isLargeCity: boolean;
+  /** Its place in the list of its country's large cities, from 0; null if it is none of them. */
+  cityRank: number | null;
   isDestination: boolean;
   /** Its time zone is named after it. */
   namesTimeZone: boolean;
@@ -20,11 +23,12 @@ export type Renown = {
  * cities and of destinations.
  */
 export function prominenceOf(renown: Renown): number {
+  if (renown.cityRank !== null) return Math.max(LEAST_LARGE_CITY, LARGEST_CITY - renown.cityRank);
   const byZipCodes = renown.zipCodes > 0 ? 9 * Math.log2(renown.zipCodes) : 0;
   const byNamesakes = renown.placesInNamesakes.map((count) => 8 * Math.log2(count));
   const counted = Math.min(MOST_FOR_REGIONS, Math.round(Math.max(0, byZipCodes, ...byNamesakes)));
-  const listed = Math.max(renown.isLargeCity ? LARGE_CITY : 0, renown.isDestination ? DESTINATION : 0, renown.namesTimeZone ? ZONE_CITY : 0);
-  return Math.max(counted, listed && listed + Math.floor(counted / 7));
+  if (renown.isDestination) return Math.min(MOST_FOR_DESTINATIONS, DESTINATION + Math.floor(counted / 7));
+  return renown.namesTimeZone ? Math.max(counted, ZONE_CITY) : counted;
 }
 
 /** Whether a region such as "provincia de malaga" bears the name of the place; both folded. */

@@ -1,7 +1,7 @@
 /** Names by country, or by country and region ("US-WA"), as the gazetteer spells them. */
 type NamesByArea = Record<string, string>;
 
-/** Large cities: the gazetteer does not say how many people live in a place. */
+/** Large cities, the largest first: the gazetteer does not say how many people live in a place. */
 export const LARGE_CITIES: NamesByArea = {
   AE: "Dubai, Abu Dhabi",
   AR: "Buenos Aires, Córdoba, Rosario, Mar del Plata",
@@ -55,7 +55,7 @@ export const LARGE_CITIES: NamesByArea = {
   RS: "Belgrade",
   RU: "Moscow, Saint Petersburg, Novosibirsk, Yekaterinburg, Kazan, Vladivostok, Sochi",
   SA: "Riyadh, Jeddah",
-  SE: "Stockholm, Gothenburg, Malmö, Uppsala",
+  SE: "Stockholm, Gothenburg, Malmö",
   SG: "Singapore",
   SI: "Ljubljana",
   TH: "Bangkok, Chiang Mai",

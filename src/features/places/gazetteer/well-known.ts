@@ -3,10 +3,10 @@ import { DESTINATIONS, LARGE_CITIES, OTHER_NAMES } from "./well-known-places.ts"
 
 type Named = { foldedName: string; foldedRegion: string; regionCode: string; countryCode: string };
 
-export type Fame = { isLargeCity: boolean; isDestination: boolean; otherNames: readonly string[] };
-type Entry = { area: string; key: string; otherName: string };
+export type Fame = { cityRank: number | null; isDestination: boolean; otherNames: readonly string[] };
+type Entry = { area: string; index: number; key: string; otherName: string };
 
-const UNKNOWN: Fame = { isLargeCity: false, isDestination: false, otherNames: [] };
+const UNKNOWN: Fame = { cityRank: null, isDestination: false, otherNames: [] };
 
 /** Finds what the written lists say about a place. */
 export function readWellKnown(): (place: Named) => Fame {
@@ -18,7 +18,7 @@ export function readWellKnown(): (place: Named) => Fame {
     if (!names.has(place.foldedName)) return UNKNOWN;
     const keys = keysOf(place);
     return {
-      isLargeCity: keys.some((key) => large.has(key)),
+      cityRank: keys.flatMap((key) => large.get(key) ?? [])[0]?.index ?? null,
       isDestination: keys.some((key) => destinations.has(key)),
       otherNames: keys.flatMap((key) => others.get(key) ?? []).map(({ otherName }) => otherName),
     };
@@ -41,9 +41,9 @@ const keysOf = ({ foldedName, foldedRegion, regionCode, countryCode }: Named) =>
 /** Reads "Other name=Name (Region)", of which only the name must be there. */
 function entriesOf(lists: Record<string, string>): Entry[] {
   return Object.entries(lists).flatMap(([area, list]) =>
-    list.split(", ").map((entry) => {
+    list.split(", ").map((entry, index) => {
       const [, otherName = "", name = "", region = ""] = /^(?:(.+)=)?(.+?)(?: \((.+)\))?$/.exec(entry) ?? [];
-      return { area, key: keyOf(area, foldText(name), foldText(region)), otherName };
+      return { area, index, key: keyOf(area, foldText(name), foldText(region)), otherName };
     }),
   );
 }

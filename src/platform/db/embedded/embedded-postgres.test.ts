@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
@@ -98,5 +98,7 @@ test("recovers when the owner and the database were both killed", async () => {
 test("works from a directory whose name is too long for a socket", async () => {
   const dataDir = join(dataDirectory(), "a-very-long-name".repeat(6));
   const { url } = await start(dataDir);
+  const socketDir = new URL(url).searchParams.get("host") ?? "";
+  onTestFinished(() => rmSync(socketDir, { recursive: true, force: true }));
   expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
 });

@@ -1,11 +1,9 @@
 import { latitudeAt, longitudeAt } from "../mercator.ts";
 import type { Box, Points } from "./clip.ts";
-import { EXTENT } from "./vector-tile.ts";
+import { EXTENT } from "./vector-tile.server.ts";
 
 export type Tile = { z: number; x: number; y: number };
 
-/** The last zoom that has tiles of its own; nearer ones are drawn from it. */
-export const LAST_TILE_ZOOM = 10;
 /** How far a tile knows beyond its sides, of its side. */
 const MARGIN = 1 / 32;
 

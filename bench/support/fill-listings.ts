@@ -1,0 +1,56 @@
+import pg from "pg";
+
+const PLACES = 2000;
+const NIGHTS_PER_BOOKING = 3;
+
+/**
+ * Fills so many listings with twelve bookings each, set by set inside the database. A few places have many listings and
+ * most have few; what the triggers would write row by row is written at once.
+ */
+export async function fillListings(url: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements(count)) await client.query(statement);
+  await client.end();
+}
+
+const statements = (count: number): string[] => [
+  "set synchronous_commit = off",
+  "set maintenance_work_mem = '1GB'",
+  "select setseed(0.42)",
+  "alter table properties disable trigger user",
+  "alter table occupied_nights disable trigger user",
+  `insert into profiles (full_name, email, is_host, host_since) select 'Host ' || i, 'host-' || i || '@bench.test', true, now() from generate_series(1, 1000) i`,
+  `create temp table host_ids as select id, row_number() over () as n from profiles`,
+  `create temp table towns as select i as n, 'Port' || i || 'x' as city, 'Region' || (i % 60) as state, 'Country' || (i % 25) as country, lpad(i::text, 5, '0') as zip,
+     -55 + 120 * random() as latitude, -179 + 358 * random() as longitude from generate_series(0, ${PLACES - 1}) i`,
+  `insert into properties (host_id, type, category, title, description, price_per_night, cleaning_fee, street_address, city, state, zip_code, country, latitude, longitude, time_zone, amenities, capacity, minimum_nights, created_at)
+     select h.id, case when i % 3 = 0 then 'boat' else 'property' end, case when i % 3 = 0 then 'Boat' else 'House' end, 'Home ' || (i % 5000) || ' by the ' || (array['bay','pier','lake','point','marina'])[1 + i % 5],
+       'A place to stay.', 4000 + (120000 * random() ^ 2)::int, 8500, (i % 300) || ' Shore Road', t.city, t.state, t.zip, t.country, t.latitude + (random() - 0.5) * 0.4, t.longitude + (random() - 0.5) * 0.4, 'UTC',
+       (array['{WiFi,Kitchen}','{WiFi,Pool}','{Kitchen}','{WiFi,Kitchen,Pool,Heating}','{WiFi,TV}'])[1 + (random() * 4)::int]::text[], 1 + (random() * 9)::int, 1 + (random() * 2)::int, now() - i * interval '1 second'
+     from (select i, floor(${PLACES} * random() ^ 2)::int as town from generate_series(1, ${count}) i) made
+     join towns t on t.n = made.town join host_ids h on h.n = 1 + i % 1000`,
+  // The same words as search_words_of finds in this plain text, many times faster.
+  `create unlogged table bench_words as select distinct p.id, word from properties p
+     cross join unnest(string_to_array(lower(concat_ws(' ', p.title, p.city, p.state, p.country, p.zip_code, p.street_address)), ' ')) word`,
+  `insert into search_words (word) select distinct word from bench_words`,
+  "analyze search_words",
+  `insert into listing_index (property_id, host_id, score, type, category, price, capacity, minimum_nights, amenity_mask, latitude, longitude, rating, words, created_at)
+     select p.id, p.host_id, 3000 + (2000 * random())::int, p.type, p.category, p.price_per_night, p.capacity, p.minimum_nights, m.mask, p.latitude, p.longitude, 400 + (100 * random())::int, w.ids, p.created_at
+     from properties p join (select b.id, array_agg(s.id) as ids from bench_words b join search_words s using (word) group by b.id) w on w.id = p.id
+     join (select distinct amenities, amenity_mask(amenities) as mask from properties) m on m.amenities = p.amenities`,
+  "drop table bench_words",
+  "alter table listing_postings drop constraint listing_postings_term_score_no_pk",
+  `insert into listing_postings (term, score, no)
+     select word_term(w), l.score, l.no from listing_index l cross join unnest(l.words) w
+     union all select cell_term(size, l.latitude, l.longitude), l.score, l.no from listing_index l cross join generate_series(1, 3) size`,
+  "alter table listing_postings add constraint listing_postings_term_score_no_pk primary key (term, score, no)",
+  "alter table occupied_nights drop constraint occupied_nights_property_id_night_pk",
+  `insert into occupied_nights (property_id, night, kind)
+     select p.id, date '2027-01-01' + (booking * 29 + (hashtext(p.id::text || booking) & 15) + night), 'block'
+     from properties p cross join generate_series(0, 11) booking cross join generate_series(0, ${NIGHTS_PER_BOOKING - 1}) night`,
+  "alter table occupied_nights add constraint occupied_nights_property_id_night_pk primary key (property_id, night)",
+  "alter table properties enable trigger user",
+  "alter table occupied_nights enable trigger user",
+  "vacuum analyze",
+];

@@ -1,0 +1,108 @@
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
+import { LAST_TILE_ZOOM, TILE_PATH } from "../basemap/tile-address.ts";
+import type { Palette } from "./palette.ts";
+
+/** Without an address for glyphs the library draws these with the page's own fonts. */
+const PLAIN = ["Figtree Medium", "Figtree"];
+const STRONG = ["Figtree Semibold", "Figtree"];
+const SOURCE = "basemap";
+/** The shores are good to some hundred metres: nearer than this the map does not claim to know what is water. */
+const BLURRED_FROM = 12.5;
+const BLURRED_AT = 14;
+
+const byZoom = (...stops: number[]): ExpressionSpecification => ["interpolate", ["exponential", 1.5], ["zoom"], ...stops] as unknown as ExpressionSpecification;
+const whileTrue: ExpressionSpecification = ["interpolate", ["linear"], ["zoom"], BLURRED_FROM, 1, BLURRED_AT, 0];
+const isDue: ExpressionSpecification = ["<=", ["get", "zoom"], ["zoom"]];
+
+/** The map that ships with the product: land and water, borders, states, counties and the names of places. */
+export function basemapStyle(palette: Palette): StyleSpecification {
+  return {
+    version: 8,
+    sources: {
+      [SOURCE]: {
+        type: "vector",
+        tiles: [new URL(TILE_PATH, location.origin).href.replaceAll("%7B", "{").replaceAll("%7D", "}")],
+        maxzoom: LAST_TILE_ZOOM,
+        attribution: '<a href="https://www.geonames.org/">GeoNames</a> · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · US Census',
+      },
+    },
+    layers: [
+      { id: "water", type: "background", paint: { "background-color": ["interpolate", ["linear"], ["zoom"], BLURRED_FROM, palette.water, BLURRED_AT, palette.land] } },
+      ...groundLayers(palette),
+      ...nameLayers(palette),
+    ],
+  };
+}
+
+function groundLayers(palette: Palette): LayerSpecification[] {
+  const line = (id: string, layer: string, paint: Extract<LayerSpecification, { type: "line" }>["paint"], minzoom = 0): LayerSpecification => ({
+    id,
+    type: "line",
+    source: SOURCE,
+    "source-layer": layer,
+    minzoom,
+    layout: { "line-join": "round", "line-cap": "round" },
+    paint,
+  });
+  const fill = (id: string, layer: string, colour: string, outline: string): LayerSpecification => ({
+    id,
+    type: "fill",
+    source: SOURCE,
+    "source-layer": layer,
+    maxzoom: BLURRED_AT,
+    paint: { "fill-color": colour, "fill-outline-color": outline, "fill-opacity": whileTrue },
+  });
+  return [
+    line("shallows", "land", { "line-color": palette.shallows, "line-width": byZoom(2, 3, 6, 12, 10, 34), "line-blur": byZoom(2, 2, 6, 8, 10, 24), "line-opacity": whileTrue }),
+    fill("land", "land", palette.land, palette.coast),
+    line("beach", "land", { "line-color": palette.beach, "line-width": byZoom(4, 2, 7, 8, 11, 22), "line-offset": byZoom(4, 1, 7, 4, 11, 11), "line-blur": byZoom(4, 1, 7, 5, 11, 16), "line-opacity": whileTrue }, 4),
+    fill("great-lakes", "great-lakes", palette.water, palette.coast),
+    fill("lake-shores", "lake-shores", palette.land, palette.coast),
+    fill("lakes", "lakes", palette.water, palette.coast),
+    line("counties", "counties", { "line-color": palette.county, "line-width": byZoom(7, 0.6, 11, 1.4) }, 7),
+    line("states", "states", { "line-color": palette.state, "line-width": byZoom(3, 0.6, 9, 1.8) }, 3),
+    line("borders", "borders", { "line-color": palette.border, "line-width": byZoom(1, 0.5, 6, 1.4, 10, 2), "line-dasharray": [3, 1.5] }, 1),
+  ];
+}
+
+function nameLayers(palette: Palette): LayerSpecification[] {
+  const halo = { "text-halo-color": palette.land, "text-halo-width": 1.4, "text-halo-blur": 0.4 };
+  const areaNames = (layer: string, size: ExpressionSpecification, minzoom: number, maxzoom: number): LayerSpecification => ({
+    id: layer,
+    type: "symbol",
+    source: SOURCE,
+    "source-layer": layer,
+    minzoom,
+    maxzoom,
+    filter: isDue,
+    layout: { "text-field": ["get", "name"], "text-font": STRONG, "text-size": size, "text-transform": "uppercase", "text-letter-spacing": 0.14, "text-max-width": 7 },
+    paint: { "text-color": palette["area-name"], ...halo },
+  });
+  const isCity: ExpressionSpecification = [">=", ["get", "prominence"], 70];
+  return [
+    {
+      id: "places",
+      type: "symbol",
+      source: SOURCE,
+      "source-layer": "places",
+      minzoom: 3,
+      filter: isDue,
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": PLAIN,
+        "text-size": ["interpolate", ["linear"], ["zoom"], 3, ["case", isCity, 11, 10], 8, ["case", isCity, 14, 11.5], 14, ["case", isCity, 20, 14]],
+        "text-max-width": 8,
+        "text-padding": 4,
+        "text-variable-anchor": ["top", "bottom", "left", "right"],
+        "text-radial-offset": 0.35,
+        "text-justify": "auto",
+        "icon-image": "dot",
+        "icon-size": ["interpolate", ["linear"], ["zoom"], 3, 0.7, 9, 1],
+        "symbol-sort-key": ["-", 100, ["get", "prominence"]],
+      },
+      paint: { "text-color": ["case", isCity, palette["place-name"], palette["town-name"]], "icon-color": palette["town-name"], "icon-halo-color": palette.land, "icon-halo-width": 1, ...halo },
+    },
+    areaNames("state-names", byZoom(4, 9, 7, 13), 4, 8),
+    areaNames("country-names", byZoom(2, 9, 6, 15), 1, 7),
+  ];
+}

@@ -1,0 +1,44 @@
+import { type Map as MapLibreMap, Marker, Popup } from "maplibre-gl";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Position } from "./map-box.ts";
+
+type OnMap = Position & { map: MapLibreMap; children: ReactNode };
+
+/** Puts its children at a place of the map. */
+export function MapMarker({ map, latitude, longitude, isAbove = false, anchor = "center", children }: OnMap & { isAbove?: boolean; anchor?: "center" | "bottom" }) {
+  const [element] = useState(() => document.createElement("div"));
+  useEffect(() => {
+    const marker = new Marker({ element, anchor }).setLngLat([longitude, latitude]).addTo(map);
+    return () => void marker.remove();
+  }, [map, element, anchor, latitude, longitude]);
+  useEffect(() => void element.classList.toggle("z-10", isAbove), [element, isAbove]);
+  return createPortal(children, element);
+}
+
+/** Opens its children in a bubble over a place of the map. Escape closes it, and focus goes back to where it came from. */
+export function MapPopup({ map, latitude, longitude, offset, onClose, takesFocus = true, children }: OnMap & { offset: number; onClose: () => void; takesFocus?: boolean }) {
+  const [element] = useState(() => document.createElement("div"));
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const opener = document.activeElement;
+    const popup = new Popup({ offset, closeButton: false, maxWidth: "18rem", focusAfterOpen: takesFocus }).setLngLat([longitude, latitude]).setDOMContent(element).addTo(map);
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      close.current();
+    };
+    popup.on("close", () => close.current());
+    element.addEventListener("keydown", onEscape);
+    return () => {
+      const hadFocus = element.contains(document.activeElement);
+      element.removeEventListener("keydown", onEscape);
+      popup.remove();
+      if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [map, element, latitude, longitude, offset, takesFocus]);
+  return createPortal(children, element);
+}

@@ -1,0 +1,79 @@
+import { AttributionControl, Map as MapLibreMap, type MapOptions, ScaleControl, setWorkerUrl } from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
+import "maplibre-gl/dist/maplibre-gl.css";
+import { basemapStyle } from "./basemap-style.ts";
+import { provideDot } from "./dot.ts";
+import "./map.css";
+import { readPalette, watchTheme } from "./palette.ts";
+
+setWorkerUrl(workerUrl);
+
+export const LAST_ZOOM = 17;
+const NARROW = 480;
+
+type PaintName = Parameters<MapLibreMap["setPaintProperty"]>[1];
+
+export type OpenMapOptions = Pick<MapOptions, "center" | "zoom" | "bounds" | "fitBoundsOptions" | "cooperativeGestures"> & {
+  container: HTMLElement;
+  title: string;
+  styleUrl: string | null;
+  /** A picture only: without controls, and nothing happens on it. */
+  isStill?: boolean;
+  onReady: (map: MapLibreMap) => void;
+  onFail: () => void;
+};
+
+/** Opens a map in the container; gives back how to close it. Fails where the browser cannot draw it or its style does not come. */
+export function openMap({ container, title, styleUrl, isStill = false, onReady, onFail, ...view }: OpenMapOptions): () => void {
+  let map: MapLibreMap;
+  try {
+    map = new MapLibreMap({
+      container,
+      style: styleUrl ?? basemapStyle(readPalette(container)),
+      minZoom: 1,
+      maxZoom: LAST_ZOOM,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      interactive: !isStill,
+      attributionControl: false,
+      locale: { "Map.Title": title },
+      ...view,
+    });
+  } catch {
+    onFail();
+    return () => {};
+  }
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  if (!styleUrl) provideDot(map);
+  if (!isStill) {
+    map.addControl(new AttributionControl({ compact: true }), "bottom-right");
+    map.addControl(new ScaleControl({ unit: "imperial", maxWidth: 90 }), "bottom-right");
+  }
+  let hasStyle = false;
+  map.once("style.load", () => (hasStyle = true));
+  map.on("error", () => hasStyle || onFail());
+  map.once("load", () => {
+    if (container.clientWidth < NARROW) foldAttribution(container);
+    onReady(map);
+  });
+  const stopWatching = styleUrl ? () => {} : watchTheme(() => repaint(map, container));
+  return () => {
+    stopWatching();
+    map.remove();
+  };
+}
+
+/** On a small map the sources' names wait behind their button. */
+function foldAttribution(container: HTMLElement): void {
+  const attribution = container.querySelector(".maplibregl-ctrl-attrib");
+  attribution?.removeAttribute("open");
+  attribution?.classList.remove("maplibregl-compact-show");
+}
+
+function repaint(map: MapLibreMap, container: HTMLElement): void {
+  for (const { id, paint = {} } of basemapStyle(readPalette(container)).layers) {
+    if (map.getLayer(id)) for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintName, value as never);
+  }
+}
