@@ -15,4 +15,11 @@ export const endpoints: readonly Endpoint[] = [...accountApi, ...listingApi, ...
 
 export const subscribers: readonly Subscriber[] = [...accountSubscribers];
 
-export const jobs: readonly Job[] = [...factJobs(subscribers), sweepRateLimits, sweepIdempotencyKeys, deliverMail, ...accountJobs, ...photoJobs];
+export const jobs: readonly Job[] = [
+  ...factJobs(subscribers),
+  sweepRateLimits,
+  sweepIdempotencyKeys,
+  deliverMail,
+  ...accountJobs,
+  ...photoJobs,
+];

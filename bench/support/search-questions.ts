@@ -16,7 +16,18 @@ function question(place: { city: string; latitude: number; longitude: number } |
   if (!place) throw new Error("there are too few listings to ask about");
   const day = new Date(Date.UTC(2027, 0, 5 + (index % 300))).toISOString().slice(0, 10);
   const later = new Date(Date.parse(day) + (2 + (index % 5)) * 86_400_000).toISOString().slice(0, 10);
-  const [w, s, e, n] = [place.longitude - 0.15, place.latitude - 0.15, place.longitude + 0.15, place.latitude + 0.15].map((degrees) => degrees.toFixed(4));
-  const params = new URLSearchParams({ q: place.city, box: `${w},${s},${e},${n}`, minPrice: "50", maxPrice: String(250 + (index % 10) * 50), amenities: "WiFi", checkIn: day, checkOut: later, guests: String(1 + (index % 4)) });
+  const [w, s, e, n] = [place.longitude - 0.15, place.latitude - 0.15, place.longitude + 0.15, place.latitude + 0.15].map((degrees) =>
+    degrees.toFixed(4),
+  );
+  const params = new URLSearchParams({
+    q: place.city,
+    box: `${w},${s},${e},${n}`,
+    minPrice: "50",
+    maxPrice: String(250 + (index % 10) * 50),
+    amenities: "WiFi",
+    checkIn: day,
+    checkOut: later,
+    guests: String(1 + (index % 4)),
+  });
   return `/api/listings?${params}`;
 }

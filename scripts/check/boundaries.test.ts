@@ -15,7 +15,7 @@ const oneFile = (path: string, target: string, words = "{ x }") => faults({ [pat
 test("lets a page ask a feature's door, and a feature the platform and the design system", () => {
   expect(
     faults({
-      "src/site/home.page.tsx": `import { x } from "../features/listings/index.server.ts"; import { y } from "../ui/button.tsx";`,
+      "src/site/home.page.tsx": `import { x } from "../features/listings/index.server.ts"; import { y } from "../features/listings/parts.ts"; import { z } from "../ui/button.tsx";`,
       "src/features/listings/listing-card.tsx": `import { x } from "../../ui/button.tsx"; import { y } from "../../platform/money.ts";`,
       "src/features/bookings/reserve-dates.server.ts": `import { x } from "../listings/index.server.ts"; import { eq } from "drizzle-orm";`,
       "src/features/bookings/booking.api.server.ts": `import { Hono } from "hono";`,
@@ -55,6 +55,12 @@ test("refuses to ask a feature against the declared graph, also by a re-export o
 
 test("refuses a feature that is not in the graph", () => {
   expect(faults({ "src/features/weather/x.ts": "" })).toEqual(["the feature weather is not in the graph of features"]);
+});
+
+test("refuses a graph in which two features ask each other", () => {
+  expect(boundaryFaults([], { bookings: ["reviews"], reviews: ["bookings"] })).toEqual([
+    "the graph of features has a cycle: bookings -> reviews -> bookings",
+  ]);
 });
 
 test.each([

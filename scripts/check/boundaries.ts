@@ -9,7 +9,7 @@ type Rule = (path: string, imported: Import) => string | null;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isServerOnly = (path: string) => /\.server\.tsx?$/.test(path);
 const isTable = (path: string) => path.endsWith(".tables.server.ts");
-const isDoor = (path: string) => /^src\/features\/[^/]+\/index(\.server)?\.ts$/.test(path);
+const isDoor = (path: string) => /^src\/features\/[^/]+\/(index|index\.server|parts)\.ts$/.test(path);
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 const layerOf = (path: string) => /^src\/(site|features|ui|platform)\//.exec(path)?.[1] ?? (path.startsWith("src/") ? "root" : "outside");
 
@@ -37,14 +37,16 @@ export function boundaryFaults(files: SourceFile[], graph: Graph = FEATURE_GRAPH
   const edges = new Map(
     [...imports].map(([path, list]) => [path, list.filter(({ isPackage, isType }) => !isPackage && !isType).map(({ target }) => target)]),
   );
-  return [...unlisted(files, graph), ...broken, ...findCycles(edges).map((cycle) => `a cycle: ${cycle.join(" -> ")}`)];
+  return [...graphFaults(files, graph), ...broken, ...findCycles(edges).map((cycle) => `a cycle: ${cycle.join(" -> ")}`)];
 }
 
-function unlisted(files: SourceFile[], graph: Graph): string[] {
+function graphFaults(files: SourceFile[], graph: Graph): string[] {
   const features = new Set(files.flatMap(({ path }) => featureOf(path) ?? []));
-  return [...features]
-    .filter((feature) => !Object.hasOwn(graph, feature))
-    .map((feature) => `the feature ${feature} is not in the graph of features`);
+  const unlisted = [...features].filter((feature) => !Object.hasOwn(graph, feature));
+  return [
+    ...unlisted.map((feature) => `the feature ${feature} is not in the graph of features`),
+    ...findCycles(new Map(Object.entries(graph))).map((cycle) => `the graph of features has a cycle: ${cycle.join(" -> ")}`),
+  ];
 }
 
 const layers: Rule = (path, { target, isPackage }) => {
@@ -60,7 +62,7 @@ const doors =
     if (to === undefined || from === to) return null;
     // A foreign key names the other feature's table; nothing else does.
     const isForeignKey = isTable(path) && isTable(target);
-    if (!isDoor(target) && !isForeignKey) return "a feature is reached through its index.ts or index.server.ts only";
+    if (!isDoor(target) && !isForeignKey) return "a feature is reached through its doors only: index.ts, index.server.ts, parts.ts";
     return from !== undefined && !graph[from]?.includes(to) ? `${from} may not ask ${to}` : null;
   };
 

@@ -1,22 +1,28 @@
 import { fillDemoWorld } from "../../db/demo/demo-world.ts";
+import { addPhotos } from "../../db/demo/listings/add-photos.ts";
+import { fillGazetteer } from "../../src/features/places/index.server.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import type { Config } from "../../src/platform/config.server.ts";
 import { openDatabase } from "../../src/platform/db/database.server.ts";
 import { migrateDatabase } from "../../src/platform/db/migrate.server.ts";
 import { installJobs } from "../../src/platform/jobs/jobs.server.ts";
 import { openLog } from "../../src/platform/log.server.ts";
+import { openStorage } from "../../src/platform/storage/storage.server.ts";
 import { jobs } from "../../src/product.server.ts";
 import type { Say } from "./say.ts";
 
-/** Brings the database to what this code needs, and fills the demo world where it is wanted and not there yet. */
+/** Brings the database to what this code needs, with the gazetteer, and the demo world where it is wanted and not there yet. */
 export async function prepareData(config: Config, say: Say): Promise<void> {
   const { url } = config.database;
   await migrateDatabase(url);
   await installJobs(url, jobs);
-  if (!config.demo) return;
-  const database = openDatabase(url, { log: openLog(config, "start"), max: 1, name: "demo" });
+  const database = openDatabase(url, { log: openLog(config, "start"), max: 1, name: "prepare" });
+  const tools = { db: database.db, clock: systemClock, storage: openStorage(config) };
   try {
-    await fillDemoWorld({ db: database.db, clock: systemClock }, () => say("Filling the demo world"));
+    await fillGazetteer(tools, undefined, () => say("Filling the gazetteer"));
+    if (!config.demo) return;
+    await fillDemoWorld(tools, () => say("Filling the demo world"));
+    await addPhotos(tools, () => say("Drawing the demo's photos"));
   } finally {
     await database.close();
   }

@@ -16,6 +16,8 @@ export type Config = {
   mailFrom: string;
   brandName: string;
   contact: { email: string; videoChannelUrl: string; photoProfileUrl: string };
+  /** A MapLibre style with streets, instead of the map that ships with the product. */
+  mapStyleUrl: string | null;
   isTrustedProxy: (address: string) => boolean;
   secret: string;
   demo: boolean;
@@ -74,6 +76,7 @@ const Environment = z.object({
   CONTACT_EMAIL: optional(z.email("must be an e-mail address")),
   VIDEO_CHANNEL_URL: optional(urlOf(["https:"])),
   PHOTO_PROFILE_URL: optional(urlOf(["https:"])),
+  MAP_STYLE_URL: optional(urlOf(["https:", "http:"])),
   TRUSTED_PROXY: optional(z.string()),
   SECRET: optional(z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 48")),
   DEMO: optional(onOff),
@@ -114,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       videoChannelUrl: e.VIDEO_CHANNEL_URL ?? "https://www.youtube.com/@hearthandhull",
       photoProfileUrl: e.PHOTO_PROFILE_URL ?? "https://www.instagram.com/hearthandhull",
     },
+    mapStyleUrl: e.MAP_STYLE_URL ?? null,
     isTrustedProxy: proxyMatcher(e.TRUSTED_PROXY ?? ""),
     secret: e.SECRET ?? "",
     demo,

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import type { z } from "zod";
 import { signInPath } from "../features/accounts/index.ts";
 import type { Ctx } from "../platform/context.server.ts";
-import { AppError, requestError } from "../platform/errors.ts";
+import { type AppError, requestError } from "../platform/errors.ts";
 import { toAppError } from "../platform/http/problem.server.ts";
 import { limitWrites } from "../platform/http/write-limits.server.ts";
 import { fieldMessages } from "../platform/input.ts";

@@ -18,7 +18,7 @@ export function ReserveCard({ listing, today, stay, quote, guests, isSignedIn }:
         <strong>{formatMoney(money(listing.nightlyPriceCents))}</strong> <span className="text-base text-muted">per night</span>
       </p>
       <Form method="get" preventScrollReset className="grid gap-4">
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <TextField
             key={`in ${stay?.checkIn}`}
             label="Check-in"

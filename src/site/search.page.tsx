@@ -39,8 +39,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   useKeptFilters(query);
   const { state, location } = useNavigation();
   const [active, setActive] = useState<string | null>(null);
-  const [mapIsOpen, setMapIsOpen] = useState(false);
-  const [filtersAreOpen, setFiltersAreOpen] = useState(false);
+  // A small screen shows one of them at a time.
+  const [shown, setShown] = useState<"list" | "filters" | "map">("list");
+  const toggle = (part: "filters" | "map") => setShown(shown === part ? "list" : part);
   const isWaiting = state === "loading" && location?.pathname === "/search";
   const stay = writeAddress({ checkIn: query.checkIn, checkOut: query.checkOut, guests: query.guests }).toString();
   const count = `${summary.total.toLocaleString("en-US")}${summary.totalIsCapped ? "+" : ""}`;
@@ -92,7 +93,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             onChange={form.soon}
           />
           <SortSelect value={query.sort} onChange={form.now} />
-          <Button type="submit">
+          <Button type="submit" className="max-lg:col-span-2">
             Search
           </Button>
         </div>
@@ -109,20 +110,20 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 : `${count} ${summary.total === 1 ? "place" : "places"}`}
           </p>
           <div className="flex gap-2 lg:hidden">
-            <Button look="quiet" onClick={() => setFiltersAreOpen(!filtersAreOpen)} aria-expanded={filtersAreOpen}>
+            <Button look="quiet" onClick={() => toggle("filters")} aria-expanded={shown === "filters"}>
               <SlidersHorizontal aria-hidden className="size-4" /> Filters
             </Button>
-            <Button look="quiet" onClick={() => setMapIsOpen(!mapIsOpen)} aria-expanded={mapIsOpen}>
+            <Button look="quiet" onClick={() => toggle("map")} aria-expanded={shown === "map"}>
               <MapIcon aria-hidden className="size-4" /> Map
             </Button>
           </div>
         </div>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,26rem)] 2xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,38rem)]">
-        <aside aria-label="Filters" className={`${filtersAreOpen ? "" : "max-lg:hidden"} lg:sticky lg:top-20`}>
+        <aside aria-label="Filters" className={`${shown === "filters" ? "" : "max-lg:hidden"} lg:sticky lg:top-20`}>
           <SearchFilters query={query} summary={summary} form={FORM} onChange={form.soon} />
-          {filtersAreOpen && (
-            <Button className="mt-5 w-full lg:hidden" onClick={() => setFiltersAreOpen(false)}>
+          {shown === "filters" && (
+            <Button className="mt-5 w-full lg:hidden" onClick={() => setShown("list")}>
               Show {count} {summary.total === 1 ? "place" : "places"}
             </Button>
           )}
@@ -130,7 +131,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <section
           aria-label="Results"
           aria-busy={isWaiting}
-          className={`grid gap-6 transition-opacity duration-150 ${isWaiting ? "opacity-60" : ""} ${filtersAreOpen ? "max-lg:hidden" : ""}`}
+          className={`grid gap-6 transition-opacity duration-150 ${isWaiting ? "opacity-60" : ""} ${shown === "list" ? "" : "max-lg:hidden"}`}
         >
           {results.listings.length === 0 ? (
             <NothingFound />
@@ -139,7 +140,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           )}
           <Pages query={query} name={name} next={results.next} previous={results.previous} />
         </section>
-        <div className={`${mapIsOpen ? "" : "max-lg:hidden"} lg:max-xl:col-span-2 xl:sticky xl:top-20`}>
+        <div className={`${shown === "map" ? "" : "max-lg:hidden"} lg:max-xl:col-span-2 xl:sticky xl:top-20`}>
           <SearchMap
             pins={pinsOf(results.listings, stay)}
             activeId={active}

@@ -27,7 +27,14 @@ export function SubmitButton({ busy, children, intent, ...rest }: ButtonProps & 
     navigation.formAction?.split("?")[0] === action.split("?")[0] &&
     (intent === undefined || navigation.formData?.get("intent") === intent);
   return (
-    <Button type="submit" name={intent && "intent"} value={intent} aria-disabled={sending || undefined} onClick={(event) => sending && event.preventDefault()} {...rest}>
+    <Button
+      type="submit"
+      name={intent && "intent"}
+      value={intent}
+      aria-disabled={sending || undefined}
+      onClick={(event) => sending && event.preventDefault()}
+      {...rest}
+    >
       {sending ? (busy ?? "Processing...") : children}
     </Button>
   );

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FormResult } from "./form-result.ts";
 
 export const CONTROL =
-  "w-full min-h-11 rounded-md border border-line-strong bg-paper px-3.5 py-2 text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-brick";
+  "w-full min-w-0 min-h-11 rounded-md border border-line-strong bg-paper px-3.5 py-2 text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-brick";
 
 type FieldProps = { label: string; hint?: ReactNode; result?: FormResult; name: string };
 
@@ -14,9 +14,21 @@ function useField({ name, hint, result }: FieldProps) {
   return { id, error, controlProps: { id, name, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined } };
 }
 
-function FieldFrame({ id, label, hint, error, children }: { id: string; label: string; hint?: ReactNode; error?: string; children: ReactNode }) {
+function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  children: ReactNode;
+}) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid min-w-0 gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -57,7 +69,14 @@ export function Checkbox({ label, hint, name, ...rest }: { label: string; hint?:
   const id = useId();
   return (
     <div className="flex items-start gap-3">
-      <input type="checkbox" id={id} name={name} aria-describedby={hint && `${id}-hint`} className="mt-0.5 size-5 shrink-0 accent-sea" {...rest} />
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        aria-describedby={hint && `${id}-hint`}
+        className="mt-0.5 size-5 shrink-0 accent-sea"
+        {...rest}
+      />
       <div>
         <label htmlFor={id} className="font-medium">
           {label}

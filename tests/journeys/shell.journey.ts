@@ -82,7 +82,9 @@ test.describe("on a phone", () => {
     await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
     for (let i = 0; i < 14; i++) {
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null),
+      ).toBe(true);
     }
     await expect(menu.getByRole("link", { name: "Manage Properties" })).toBeVisible();
     await page.keyboard.press("Escape");
@@ -129,5 +131,6 @@ test("robots, sitemap and manifest", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: ");
   expect(await (await request.get("/sitemap.xml")).text()).toContain("<urlset");
   expect(await (await request.get("/manifest.webmanifest")).json()).toMatchObject({ name: "Hearth & Hull", icons: expect.any(Array) });
-  for (const icon of ["/favicon.ico", "/favicon.svg", "/icon-192.png", "/social-card.png"]) expect((await request.get(icon)).status()).toBe(200);
+  for (const icon of ["/favicon.ico", "/favicon.svg", "/icon-192.png", "/social-card.png"])
+    expect((await request.get(icon)).status()).toBe(200);
 });

@@ -4,7 +4,7 @@ import { properties } from "../../src/features/listings/listing.tables.server.ts
 import type { Services } from "../../src/platform/context.server.ts";
 import { demoId } from "../../db/demo/demo-id.ts";
 
-export const DEMO_HOST = demoId("person", "host@demo.test");
+const DEMO_HOST = demoId("person", "host@demo.test");
 
 type Listing = typeof properties.$inferSelect;
 

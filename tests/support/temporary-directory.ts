@@ -5,8 +5,8 @@ import { join } from "node:path";
 export type TemporaryDirectory = { path: string; remove(): void };
 
 /** A directory of its own, that other users can enter unless a mode says otherwise. */
-export function temporaryDirectory(name: string, mode = 0o755): TemporaryDirectory {
-  const path = mkdtempSync(join(tmpdir(), `hearth-${name}-`));
+export function temporaryDirectory(name: string, mode = 0o755, parent = tmpdir()): TemporaryDirectory {
+  const path = mkdtempSync(join(parent, `hearth-${name}-`));
   chmodSync(path, mode);
   return {
     path,

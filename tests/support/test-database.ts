@@ -9,11 +9,11 @@ export type TestDatabase = Omit<Database, "close"> & { url: string; dataDir: str
 
 /** A database and a data directory of this test file's own; the database is a copy of the template. Both go after the file's last test. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const template = inject("templateUrl");
+  const { templateUrl: template, runDirectory } = inject("run");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await asAdministrator(template, `create database ${name} template ${databaseName(template)}`);
   const url = withDatabase(template, name);
-  const directory = temporaryDirectory("test-data");
+  const directory = temporaryDirectory("test-data", 0o755, runDirectory);
   const { close, ...database } = openDatabase(url, { log: silentLog, name: "test" });
   afterAll(async () => {
     await close();

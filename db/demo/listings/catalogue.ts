@@ -6,7 +6,10 @@ import { daysAgo } from "../demo-days.ts";
 import { demoId } from "../demo-id.ts";
 import { personId } from "../people.ts";
 import { type Random, randomOf } from "../random.ts";
-import { type Destination, destinations } from "./destinations.ts";
+import type { Subject } from "../scenes/scene.ts";
+import { americanDestinations } from "./american-destinations.ts";
+import type { Destination } from "./destination.ts";
+import { europeanDestinations } from "./european-destinations.ts";
 import * as words from "./words.ts";
 
 export type DemoListing = typeof properties.$inferInsert & {
@@ -16,7 +19,17 @@ export type DemoListing = typeof properties.$inferInsert & {
   capacity: number;
   pricePerNight: number;
 };
-export type DemoEntry = { listing: DemoListing; destination: Destination; seed: string };
+export type DemoEntry = { listing: DemoListing; destination: Destination; seed: string; subject?: Subject };
+
+/** What each kind of boat looks like. */
+const SUBJECTS: Record<string, Subject> = {
+  sloop: "sailboat",
+  ketch: "classic-yacht",
+  trawler: "motor-yacht",
+  catamaran: "catamaran",
+  "motor yacht": "motor-yacht",
+  "sailing yacht": "classic-yacht",
+};
 
 const HOME_AMENITIES = [
   "WiFi",
@@ -46,7 +59,7 @@ export function catalogue(clock: Clock): DemoEntry[] {
     boat: [...words.BOAT_NAMES],
   };
   let number = 0;
-  return destinations.flatMap((destination) => {
+  return [...americanDestinations, ...europeanDestinations].flatMap((destination) => {
     const random = randomOf(`destination ${destination.city}`);
     const categories = [
       "House",
@@ -63,9 +76,14 @@ export function catalogue(clock: Clock): DemoEntry[] {
         category === "Boat" || category === "Yacht"
           ? boat(randomOf(seed), destination, category, name)
           : home(randomOf(seed), destination, category, name);
-      const created = daysAgo(clock, 400 - number * 3);
+      const created = daysAgo(clock, 2 + ((number * 47) % 131) * 3);
       const id = demoId("listing", seed);
-      return { seed, destination, listing: { ...made, id, hostId: personId(host), createdAt: created, updatedAt: created } };
+      return {
+        seed,
+        destination,
+        subject: SUBJECTS[made.title.replace(/^.* ft /, "")],
+        listing: { ...made, id, hostId: personId(host), createdAt: created, updatedAt: created },
+      };
     });
   });
 }
@@ -100,7 +118,13 @@ const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 const tell = (random: Random, { city, near }: Destination, sentences: readonly string[]) =>
   sentences.map((sentence) => sentence.replace("{near}", random.pick(near)).replace("{city}", city)).join(" ");
 
-function story(random: Random, destination: Destination, openings: readonly string[], middles: readonly string[], closings: readonly string[]): string {
+function story(
+  random: Random,
+  destination: Destination,
+  openings: readonly string[],
+  middles: readonly string[],
+  closings: readonly string[],
+): string {
   return `${tell(random, destination, [random.pick(openings), ...random.some(middles, 2)])}\n\n${tell(random, destination, [random.pick(closings)])}`;
 }
 

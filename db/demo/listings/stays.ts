@@ -105,7 +105,10 @@ function review(random: Random, { listing }: DemoEntry, stay: Booking): typeof r
   const createdAt = new Date(Date.parse(stay.checkOut) + random.between(1, 3) * 24 * 3600 * 1000);
   const isBoat = listing.type === "boat";
   const praise = [...words.PRAISE, ...(isBoat ? words.BOAT_PRAISE : words.HOME_PRAISE)];
-  const said = [...random.some(praise, rating > 3 ? 2 : 1), ...(rating < 5 ? [random.pick(isBoat ? words.BOAT_GRUMBLES : words.HOME_GRUMBLES)] : [])];
+  const said = [
+    ...random.some(praise, rating > 3 ? 2 : 1),
+    ...(rating < 5 ? [random.pick(isBoat ? words.BOAT_GRUMBLES : words.HOME_GRUMBLES)] : []),
+  ];
   return {
     id: demoId("review", stay.id),
     bookingId: stay.id,

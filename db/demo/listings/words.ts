@@ -88,7 +88,17 @@ export const APARTMENT_NAMES = [
   "Sunrise Studio",
   "The Clock Tower Flat",
   "Bakery Street Apartment",
-  "The Signal Room", "Third Floor with Gulls", "The Harbourmaster's Flat", "Flat above the Bookshop", "The Ice House Loft", "Studio by the Swing Bridge", "The Sailcloth Loft", "Bay Window Apartment", "The Regatta Flat", "Courtyard Apartment", "The Lighthouse View Flat",
+  "The Signal Room",
+  "Third Floor with Gulls",
+  "The Harbourmaster's Flat",
+  "Flat above the Bookshop",
+  "The Ice House Loft",
+  "Studio by the Swing Bridge",
+  "The Sailcloth Loft",
+  "Bay Window Apartment",
+  "The Regatta Flat",
+  "Courtyard Apartment",
+  "The Lighthouse View Flat",
 ];
 export const BOAT_NAMES = [
   "Sea Wren",

@@ -5,16 +5,27 @@ import { drawPlot, drawShallows, grown, type Plot, roundPlot } from "./ground.ts
 import { buildHouse } from "./houses/index.ts";
 import type { HomeSubject, HouseLook } from "./houses/house.ts";
 import { drawLampGlow, jetty, shrub, tree } from "./props.ts";
+import { box, gable } from "./shapes.ts";
 import { drawParts, drawShadow, lookThrough, type Part, type View } from "./solid.ts";
 import { span, type Stage } from "./stage.ts";
-import { dash, fill, HEIGHT, type Point, polygon, rectangle, soft, straight, stroke, WIDTH } from "./svg.ts";
+import { dash, fill, HEIGHT, type Point, polygon, rectangle, soft, straight, stroke, WIDTH, spots } from "./svg.ts";
 
 /** Water without a horizon: deep in one corner, and the light on its ripples. */
 function drawDeep({ palette, sheet, random, side }: Stage): string {
   const [far, middle, near] = palette.water;
-  const body = fill(rectangle(0, 0, WIDTH, HEIGHT), sheet.fade([[0, mix(middle, far, 0.3)], [0.5, middle], [1, near]], side > 0 ? [0, 0, 1, 1] : [1, 0, 0, 1]));
+  const body = fill(
+    rectangle(0, 0, WIDTH, HEIGHT),
+    sheet.fade(
+      [
+        [0, mix(middle, far, 0.3)],
+        [0.5, middle],
+        [1, near],
+      ],
+      side > 0 ? [0, 0, 1, 1] : [1, 0, 0, 1],
+    ),
+  );
   let path = "";
-  for (let n = 0; n < 46; n++) path += dash(span(random, -40, WIDTH), span(random, 0, HEIGHT), span(random, 20, 90));
+  for (let n = 0; n < 34; n++) path += dash(span(random, -40, WIDTH), span(random, 0, HEIGHT), span(random, 20, 90));
   return body + stroke(path, lighter(far, 0.3), 3.5, 0.3);
 }
 
@@ -28,10 +39,18 @@ export function drawHomeFromAbove(stage: Stage, subject: HomeSubject, look: Hous
   const view = lookThrough({ target: [0, 2, 0], at, turn: span(random, 20, 42) * side, tilt: span(random, 32, 42), away: 85, scale }, side);
   const outline = isRow ? QUAY : roundPlot(stage, [side * 16, -14], span(random, 34, 42), span(random, 25, 29), 0.1, 26);
   const sandy = subject === "beach-house" || stage.setting === "sea" || stage.setting === "mediterranean";
-  const land: Plot = { outline, y: isRow ? -1.6 : -1, drop: 1, top: palette.foliage, bank: sandy ? palette.sand : palette.rock };
+  const land: Plot = {
+    outline,
+    y: isRow ? -1.6 : -1,
+    drop: 1,
+    top: isRow ? lighter(look.stone, 0.05) : palette.foliage,
+    bank: sandy ? palette.sand : palette.rock,
+  };
   const beach: Plot = { outline: grown(outline, 1.1), y: -2, drop: 0.4, top: sandy ? palette.sand : palette.rock, bank: palette.rock };
   const front = frontOf(outline);
-  const around = isRow ? [] : [...woods(stage, outline, house.width / 2 + 2), ...jetty(-side * 6, [front - 1, front + 12], -1.2, -2.4, look.wood)];
+  const around = isRow
+    ? rooftops(stage, look)
+    : [...woods(stage, outline, house.width / 2 + 2), ...jetty(-side * 6, [front - 1, front + 12], -1.2, -2.4, look.wood)];
   return (
     drawDeep(stage) +
     drawShallows(stage, view, beach) +
@@ -44,12 +63,12 @@ export function drawHomeFromAbove(stage: Stage, subject: HomeSubject, look: Hous
   );
 }
 
-const QUAY: readonly Point[] = [[34, -30], [34, 7.5], [-34, 7.5], [-34, -30]];
+const QUAY: readonly Point[] = spots("60 -60, 60 7.5, -60 7.5, -60 -60");
 const frontOf = (outline: readonly Point[]) => Math.max(...outline.map(([, z]) => z)) - 2;
 
 function woods(stage: Stage, outline: readonly Point[], clear: number): Part[] {
   const { random, flora } = stage;
-  return Array.from({ length: 46 }, (_, i) => {
+  return Array.from({ length: 40 }, (_, i) => {
     const [x, z] = outline[i % outline.length] ?? [0, 0];
     const inward = i < outline.length ? span(random, 0.82, 0.97) : span(random, 0.5, 0.84);
     return { x: x * inward, z: z * inward };
@@ -57,9 +76,32 @@ function woods(stage: Stage, outline: readonly Point[], clear: number): Part[] {
     .filter(({ x, z }) => (Math.abs(x) > clear || z < -8) && z < 13)
     .map(({ x, z }, i) => {
       const layer = z > 3 ? 8 : -5;
-      return i % 3 === 2 ? shrub([x, -1, z], span(random, 1.2, 2.2), layer) : tree(random.pick(flora), [x, -1, z], span(random, 5, 8.5), layer);
+      return i % 3 === 2
+        ? shrub([x, -1, z], span(random, 1.2, 2.2), layer)
+        : tree(random.pick(flora), [x, -1, z], span(random, 5, 8.5), layer);
     })
     .toSorted((a, b) => a.middle[2] - b.middle[2]);
+}
+
+/** The roofs of the streets behind the quay. */
+function rooftops({ random }: Stage, { roof }: HouseLook): Part[] {
+  return [-13, -24].flatMap((back) =>
+    [-30, -17, -4, 9, 22].map((x): Part => {
+      const [width, height] = [span(random, 9, 12), span(random, 4, 8)];
+      const block = { x: [x, x + width], y: [-1, height], z: [back - 7, back] } as const;
+      const colour = random.pick(["#c9b59a", "#b98d74", "#8f9aa0", "#d9c7a8", "#a8705a"]);
+      const walls = box(block, { colour }, {});
+      const top = gable(
+        block,
+        2.4,
+        random.chance(0.5) ? "across" : "along",
+        { colour: mix(roof, "#9c5a42", random.next() * 0.6), edge: roof },
+        { colour },
+        0.2,
+      );
+      return { faces: [...walls.faces.slice(0, 4), ...top.faces.slice(0, 2), ...top.faces.slice(-2)], middle: top.middle, layer: -4 };
+    }),
+  );
 }
 
 /** Mown and unmown, sun and shade: a lawn is never one green. */
@@ -73,7 +115,11 @@ const drawLawn = ({ palette, random }: Stage, view: View, outline: readonly Poin
     .join("");
 
 const drawPath = ({ palette, random }: Stage, view: View, to: number): string => {
-  const bends = [[2, 7], [span(random, -4, 6), to * 0.7], [span(random, -8, 2), to + 1]] as const;
+  const bends = [
+    [2, 7],
+    [span(random, -4, 6), to * 0.7],
+    [span(random, -8, 2), to + 1],
+  ] as const;
   return stroke(soft(bends.map(([x, z]) => view.project([x, -0.95, z]))), palette.tone(lighter(palette.sand, 0.2), 0.8), 20, 0.9);
 };
 
@@ -82,16 +128,49 @@ export function drawBoatFromAbove(stage: Stage, subject: BoatSubject, look: Boat
   const { random, palette, side } = stage;
   const moving = random.chance(0.5) && subject !== "houseboat";
   const boat = buildBoat(subject, look, false);
-  const view = lookThrough({ target: [0, 1, 0], at: [800, 610], turn: span(random, 24, 62) * side + (random.chance(0.5) ? 180 : 0), tilt: span(random, 48, 58), away: boat.length * 3.4, scale: Math.min(760 / boat.length, 52) }, side);
+  const view = lookThrough(
+    {
+      target: [0, 1, 0],
+      at: [800, 610],
+      turn: span(random, 24, 62) * side + (random.chance(0.5) ? 180 : 0),
+      tilt: span(random, 48, 58),
+      away: boat.length * 3.4,
+      scale: Math.min(760 / boat.length, 52),
+    },
+    side,
+  );
   const bottoms = Array.from({ length: 5 }, () => {
-    const patch = roundPlot(stage, [span(random, -1.6, 1.6) * boat.length, span(random, -1.1, 1.1) * boat.length], boat.length * span(random, 0.3, 0.9), boat.length * span(random, 0.16, 0.5), 0.16, 12);
-    return fill(`${soft([...patch, ...patch.slice(0, 2)].map(([x, z]) => view.project([x, -3, z])))}Z`, random.chance(0.6) ? palette.tone("#bfe6d6", 0.8) : palette.tone("#1f5f68", 0.5), 0.22);
+    const patch = roundPlot(
+      stage,
+      [span(random, -1.6, 1.6) * boat.length, span(random, -1.1, 1.1) * boat.length],
+      boat.length * span(random, 0.3, 0.9),
+      boat.length * span(random, 0.16, 0.5),
+      0.16,
+      12,
+    );
+    return fill(
+      `${soft([...patch, ...patch.slice(0, 2)].map(([x, z]) => view.project([x, -3, z])))}Z`,
+      random.chance(0.6) ? palette.tone("#bfe6d6", 0.8) : palette.tone("#1f5f68", 0.5),
+      0.22,
+    );
   }).join("");
-  const shade = fill(`${straight(outlineOf(boat.length).map(([x, z]) => view.project([x - view.sun[0] * 3, -2.4, z - view.sun[2] * 3])))}Z`, "#06202e", 0.26);
-  return drawDeep(stage) + bottoms + (moving ? drawWake(stage, view, boat.length) : "") + shade + drawParts(stage, view, boat.parts) + drawLampGlow(stage, ...view.project([0, 1, 0]), 380, 260);
+  const shade = fill(
+    `${straight(outlineOf(boat.length).map(([x, z]) => view.project([x - view.sun[0] * 3, -2.4, z - view.sun[2] * 3])))}Z`,
+    "#06202e",
+    0.26,
+  );
+  return (
+    drawDeep(stage) +
+    bottoms +
+    (moving ? drawWake(stage, view, boat.length) : "") +
+    shade +
+    drawParts(stage, view, boat.parts) +
+    drawLampGlow(stage, ...view.project([0, 1, 0]), 380, 260)
+  );
 }
 
-const outlineOf = (length: number): Point[] => [[-0.5, -0.14], [-0.5, 0.14], [0.1, 0.17], [0.4, 0.08], [0.52, 0], [0.4, -0.08], [0.1, -0.17]].map(([x = 0, z = 0]) => [x * length, z * length]);
+const outlineOf = (length: number): Point[] =>
+  spots("-0.5 -0.14, -0.5 0.14, 0.1 0.17, 0.4 0.08, 0.52 0, 0.4 -0.08, 0.1 -0.17").map(([x = 0, z = 0]) => [x * length, z * length]);
 
 /** Foam behind a boat under way: a bright middle between two spreading edges. */
 function drawWake({ palette, sheet }: Stage, view: View, length: number): string {
@@ -102,6 +181,22 @@ function drawWake({ palette, sheet }: Stage, view: View, length: number): string
     });
   const foam = lighter(palette.water[0], 0.75);
   const fan = `${soft([...arm(-1, 0, 1), ...arm(1, 0, 1).toReversed()])}Z`;
-  const inner = [view.project([-length * 0.45, 0, -1.1]), view.project([-length * 0.45, 0, 1.1]), view.project([-length * 1.7, 0, 2.6]), view.project([-length * 1.7, 0, -2.6])];
-  return fill(fan, foam, 0.12) + stroke(soft(arm(-1, 0, 1)) + soft(arm(1, 0, 1)), foam, 5, 0.45) + fill(polygon(inner), sheet.glow([[0, foam, 0.6], [1, foam, 0.1]]), 0.8);
+  const inner = [
+    view.project([-length * 0.45, 0, -1.1]),
+    view.project([-length * 0.45, 0, 1.1]),
+    view.project([-length * 1.7, 0, 2.6]),
+    view.project([-length * 1.7, 0, -2.6]),
+  ];
+  return (
+    fill(fan, foam, 0.12) +
+    stroke(soft(arm(-1, 0, 1)) + soft(arm(1, 0, 1)), foam, 5, 0.45) +
+    fill(
+      polygon(inner),
+      sheet.glow([
+        [0, foam, 0.6],
+        [1, foam, 0.1],
+      ]),
+      0.8,
+    )
+  );
 }

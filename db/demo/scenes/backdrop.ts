@@ -3,7 +3,7 @@ import { drawTown } from "./town.ts";
 import { broken, drawHills, drawIsland, drawMountains, rolling } from "./land.ts";
 import { drawSky } from "./sky.ts";
 import { span, type Stage } from "./stage.ts";
-import { dash, fill, polygon, stroke, WIDTH } from "./svg.ts";
+import { dash, fill, pen, polygon, stroke, WIDTH } from "./svg.ts";
 import { drawPineEdge } from "./trees.ts";
 import { drawWater } from "./water.ts";
 
@@ -82,14 +82,11 @@ function drawWalls(stage: Stage): string {
     const lit = side === stage.side ? 0.3 : 0.72;
     const body = fill(
       polygon([[edge, horizon + 4], ...steps, [edge - side * reach, horizon + 4]]),
-      sheet.fade([
-        [0, palette.tone(rock, lit, distance)],
-        [1, palette.tone(palette.foliage, lit, distance + 0.08)],
-      ]),
+      sheet.blend(palette.tone(rock, lit, distance), palette.tone(palette.foliage, lit, distance + 0.08)),
     );
     const gullies = steps
       .slice(0, 5)
-      .map(([x, y], i) => `M${Math.round(x)} ${Math.round(y)}l${Math.round(-side * (26 + i * 6))} ${Math.round((horizon - y) * 0.6)}`)
+      .map(([x, y], i) => pen`M${x} ${y}l${-side * (26 + i * 6)} ${(horizon - y) * 0.6}`)
       .join("");
     return body + stroke(gullies, palette.tone(rock, 0.1, distance), 7, 0.3);
   };

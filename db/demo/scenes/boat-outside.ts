@@ -18,12 +18,20 @@ export function drawBoatOutside(stage: Stage, subject: BoatSubject, look: BoatLo
   const underSail = sails && !atJetty;
   const boat = buildBoat(subject, look, underSail);
   const away = boat.length * span(random, 2.3, 3.1);
-  const scale = Math.min((span(random, 840, 1020) * (atJetty ? 1.05 : 1)) / boat.length, 860 / boat.height);
-  const at: Point = [800 + stage.side * span(random, -40, 120), stage.horizon + span(random, 30, 90) - (boat.height > 12 ? 130 : 0)];
+  const scale = Math.min((span(random, 840, 1020) * (sails ? 1 : 1.2)) / boat.length, 860 / boat.height);
+  const at: Point = [800 - stage.side * span(random, -40, 120), stage.horizon + span(random, 30, 90) - (boat.height > 12 ? 130 : 0)];
   const turn = span(random, 22, 48) * (random.chance(0.5) ? 1 : -1) + (random.chance(0.3) ? 180 : 0);
-  const view = lookThrough({ target: [0, boat.height * 0.36, 0], at, turn, tilt: tiltFor(at, stage.horizon, scale, away), away, scale }, stage.side);
+  const view = lookThrough(
+    { target: [0, boat.height * 0.36, 0], at, turn, tilt: tiltFor(at, stage.horizon, scale, away), away, scale },
+    stage.side,
+  );
   const shore = atJetty ? mooring(stage, view, boat) : { behind: "", around: [] };
-  return drawBackdrop(stage) + shore.behind + drawAfloat(stage, view, boat, shore.around, underSail && subject !== "catamaran") + (angle === 0 ? drawFrame(stage) : "");
+  return (
+    drawBackdrop(stage) +
+    shore.behind +
+    drawAfloat(stage, view, boat, shore.around, underSail && subject !== "catamaran") +
+    (angle === 0 ? drawFrame(stage) : "")
+  );
 }
 
 function drawAfloat(stage: Stage, view: View, boat: Boat, around: Part[], heels: boolean): string {
@@ -52,7 +60,8 @@ function drawFoam({ random, palette }: Stage, stern: Point, bow: Point, moving: 
     path += dash(stern[0] + (bow[0] - stern[0]) * part - length / 2, stern[1] + (bow[1] - stern[1]) * part + span(random, 0, 12), length);
   }
   const back = bow[0] > stern[0] ? -1 : 1;
-  for (let n = 1; moving && n < 12; n++) path += dash(stern[0] + back * n * 34 - 40, stern[1] + n * 3 + span(random, -14, 14), span(random, 40, 110));
+  for (let n = 1; moving && n < 12; n++)
+    path += dash(stern[0] + back * n * 34 - 40, stern[1] + n * 3 + span(random, -14, 14), span(random, 40, 110));
   return stroke(path, lighter(palette.water[0], 0.6), 5, palette.time === "night" ? 0.4 : 0.75);
 }
 
@@ -63,10 +72,19 @@ function mooring(stage: Stage, view: View, boat: Boat): { behind: string; around
   const across = far * (boat.length * 0.22 + 2);
   const outline = roundPlot(stage, [span(random, -20, 20), far * boat.length * 1.25], boat.length * 2.6, boat.length * 0.72, 0.06, 28);
   const trees = Array.from({ length: 8 }, (_, i) =>
-    tree(random.pick(stage.flora), [(i - 3.5) * boat.length * 0.42 + span(random, -2, 2), 0.8, far * boat.length * span(random, 0.85, 1.5)], boat.length * span(random, 0.34, 0.6), -9),
+    tree(
+      random.pick(stage.flora),
+      [(i - 3.5) * boat.length * 0.42 + span(random, -2, 2), 0.8, far * boat.length * span(random, 0.85, 1.5)],
+      boat.length * span(random, 0.34, 0.6),
+      -9,
+    ),
   ).toSorted((a, b) => view.depth(b.middle) - view.depth(a.middle));
-  const bushes = Array.from({ length: 5 }, (_, i) => shrub([(i - 2) * boat.length * 0.6, 0.8, far * boat.length * 0.72], span(random, 1, 2), -8));
-  const behind = drawPlot(stage, view, { outline, y: 0.8, drop: 0.9, top: palette.foliage, bank: palette.rock }) + drawParts(stage, view, [...trees, ...bushes]);
+  const bushes = Array.from({ length: 5 }, (_, i) =>
+    shrub([(i - 2) * boat.length * 0.6, 0.8, far * boat.length * 0.72], span(random, 1, 2), -8),
+  );
+  const behind =
+    drawPlot(stage, view, { outline, y: 0.8, drop: 0.9, top: palette.foliage, bank: palette.rock }) +
+    drawParts(stage, view, [...trees, ...bushes]);
   const plank = jetty(0, [-boat.length * 0.75, boat.length * 0.75], 0.7, 0, "#9d7a55").map((part) => turned(part, across));
   return { behind, around: plank };
 }
@@ -79,6 +97,8 @@ function turned(part: Part, z: number): Part {
     layer: -1,
     middle: place(part.middle),
     faces: part.faces.map((face) => ({ ...face, spots: face.spots.map(place) })),
-    ...(part.draw ? { draw: (stage: Stage, view: View) => part.draw?.(stage, { ...view, project: (spot) => view.project(place(spot)) }) ?? "" } : {}),
+    ...(part.draw
+      ? { draw: (stage: Stage, view: View) => part.draw?.(stage, { ...view, project: (spot) => view.project(place(spot)) }) ?? "" }
+      : {}),
   };
 }

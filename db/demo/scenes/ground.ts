@@ -21,6 +21,17 @@ export const grown = (outline: readonly Point[], factor: number): Point[] => {
   return outline.map(([x, z]) => [cx + (x - cx) * factor, cz + (z - cz) * factor]);
 };
 
+/** Whether a place is on the land, not closer to the edge than a tenth. */
+export function isOn(outline: readonly Point[], [x, z]: Point): boolean {
+  const inner = grown(outline, 0.9);
+  let inside = false;
+  inner.forEach(([x0, z0], index) => {
+    const [x1, z1] = inner[(index + 1) % inner.length] ?? [x0, z0];
+    if (z0 > z !== z1 > z && x < ((x1 - x0) * (z - z0)) / (z1 - z0) + x0) inside = !inside;
+  });
+  return inside;
+}
+
 /** The land's top and the banks that face us; a high bank breaks into an upper and a lower ledge. */
 export function drawPlot(stage: Stage, view: View, plot: Plot): string {
   const { palette, sheet } = stage;
@@ -36,12 +47,15 @@ export function drawPlot(stage: Stage, view: View, plot: Plot): string {
     .flatMap(({ index, light }) =>
       levels.slice(1).map((low, n) => {
         const path = polygon([spot(index, low), spot(index + 1, low), spot(index + 1, levels[n] ?? 0), spot(index, levels[n] ?? 0)]);
-        return { path, tone: palette.tone(n ? darker(bank, 0.14) : bank, Math.round((light - n * 0.16 + ((index + n) % 3) * 0.05) * 7) / 7) };
+        return {
+          path,
+          tone: palette.tone(n ? darker(bank, 0.14) : bank, Math.round((light - n * 0.16 + ((index + n) % 3) * 0.05) * 7) / 7),
+        };
       }),
     )
     .map(({ path, tone }) => fill(path, tone))
     .join("");
-  const fade = sheet.fade([[0, palette.tone(top, 0.6, 0.12)], [1, palette.tone(lighter(top, 0.08), 0.85)]]);
+  const fade = sheet.blend(palette.tone(top, 0.6, 0.12), palette.tone(lighter(top, 0.08), 0.85));
   return banks + fill(polygon(outline.map((_, index) => spot(index, 0))), fade);
 }
 

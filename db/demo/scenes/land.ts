@@ -1,6 +1,6 @@
 import { lighter, mix } from "./colour.ts";
 import { span, type Stage } from "./stage.ts";
-import { fill, type Point, polygon, soft, stroke, WIDTH } from "./svg.ts";
+import { fill, pen, type Point, polygon, soft, stroke, WIDTH } from "./svg.ts";
 
 export type Ridge = Point[];
 
@@ -40,13 +40,7 @@ const closed = (line: string, base: number) => `${line}V${Math.round(base)}H-60Z
 export function drawHills(stage: Stage, ridge: Ridge, base: number, colour: string, distance: number): string {
   const { sheet, palette } = stage;
   const top = palette.tone(colour, 0.72, distance);
-  return fill(
-    closed(soft(ridge), base),
-    sheet.fade([
-      [0, top],
-      [1, mix(palette.tone(colour, 0.5, distance), palette.haze, 0.25)],
-    ]),
-  );
+  return fill(closed(soft(ridge), base), sheet.blend(top, mix(palette.tone(colour, 0.5, distance), palette.haze, 0.25)));
 }
 
 /** Mountains with a lit and a shaded flank, and snow where they are high. */
@@ -54,10 +48,7 @@ export function drawMountains(stage: Stage, ridge: Ridge, base: number, colour: 
   const { sheet, palette, side } = stage;
   const body = fill(
     closed(polygon(ridge).slice(0, -1), base),
-    sheet.fade([
-      [0, palette.tone(colour, 0.62, distance)],
-      [1, palette.tone(colour, 0.55, Math.min(1, distance + 0.34))],
-    ]),
+    sheet.blend(palette.tone(colour, 0.62, distance), palette.tone(colour, 0.55, Math.min(1, distance + 0.34))),
   );
   const peaks = ridge.flatMap((point, index) => {
     const [before, after] = [ridge[index - 1], ridge[index + 1]];
@@ -134,6 +125,6 @@ export function drawIsland(stage: Stage, x: number, width: number, height: numbe
   });
   return (
     fill(`${soft(crest)}Z`, palette.tone(colour, 0.6, distance)) +
-    stroke(`M${Math.round(x)} ${horizon + 3}h${Math.round(width)}`, lighter(palette.haze, 0.4), 3, 0.6)
+    stroke(pen`M${x} ${horizon + 3}h${width}`, lighter(palette.haze, 0.4), 3, 0.6)
   );
 }

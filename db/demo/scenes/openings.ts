@@ -40,14 +40,11 @@ export const windows =
         for (const x of [u - w * 0.52 - 0.1, u + w + 0.1])
           shutters.set(opening.shutters, (shutters.get(opening.shutters) ?? "") + outline(draw, x, v, w * 0.5, h, false));
     }
-    const glass = stage.sheet.fade([
-      [0, mix(palette.sky[0], "#17354a", palette.time === "day" ? 0.45 : 0.6)],
-      [1, mix(palette.sky[2], "#34607a", 0.45)],
-    ]);
-    const lamp = stage.sheet.fade([
-      [0, lighter(palette.lamp, 0.35)],
-      [1, mix(palette.lamp, "#e98b45", 0.55)],
-    ]);
+    const glass = stage.sheet.blend(
+      mix(palette.sky[0], "#17354a", palette.time === "day" ? 0.45 : 0.6),
+      mix(palette.sky[2], "#34607a", 0.45),
+    );
+    const lamp = stage.sheet.blend(lighter(palette.lamp, 0.35), mix(palette.lamp, "#e98b45", 0.55));
     const framed = palette.tone(frame, light);
     const unit = Math.abs(draw.on(1, 0)[0] - draw.on(0, 0)[0]) + Math.abs(draw.on(0, 1)[1] - draw.on(0, 0)[1]);
     const thick = Math.min(9, Math.max(2, unit * 0.085));

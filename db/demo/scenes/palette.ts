@@ -57,7 +57,7 @@ export type Palette = Mood & {
 const LIGHT: Record<Time, { key: string; keyPart: number; shade: string; shadePart: number; all: string; allPart: number }> = {
   day: { key: "#fff4d8", keyPart: 0.2, shade: "#2f4f70", shadePart: 0.46, all: "#ffffff", allPart: 0 },
   dusk: { key: "#ffb477", keyPart: 0.34, shade: "#33284f", shadePart: 0.56, all: "#7a4a58", allPart: 0.16 },
-  night: { key: "#8fb4c9", keyPart: 0.3, shade: "#081522", shadePart: 0.5, all: "#12304a", allPart: 0.5 },
+  night: { key: "#8fb4c9", keyPart: 0.3, shade: "#081522", shadePart: 0.5, all: "#15354f", allPart: 0.44 },
 };
 
 /** The colours of a place at an hour; the seed decides the weather. */

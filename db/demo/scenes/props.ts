@@ -2,7 +2,7 @@ import { darker, lighter } from "./colour.ts";
 import { type Block, box } from "./shapes.ts";
 import type { Part, Spot, View } from "./solid.ts";
 import { span, type Stage } from "./stage.ts";
-import { dash, ellipse, exact, fill, HEIGHT, polygon, stroke, WIDTH } from "./svg.ts";
+import { dash, ellipse, exact, fill, HEIGHT, pen, polygon, stroke, WIDTH } from "./svg.ts";
 import { drawShrubs, drawTree, type Tree } from "./trees.ts";
 
 /** Picture units for a metre at this spot. */
@@ -22,15 +22,18 @@ export const tree = (kind: Tree, spot: Spot, height: number, layer: number): Par
   },
 });
 
+const SHRUB_SIZE = 60;
+
 /** A clump of low growth. */
-export const shrub = (spot: Spot, size: number, layer: number, colour?: string): Part => ({
+export const shrub = (spot: Spot, size: number, layer: number): Part => ({
   faces: [],
   middle: spot,
   layer,
   draw(stage, view) {
     const [x, y] = view.project(spot);
-    const s = size * scaleAt(view, spot);
-    return drawShrubs(stage, x - s, x + s, () => y, s * 0.8, colour);
+    const name = `shrub ${stage.random.between(1, 3)}`;
+    const drawn = () => drawShrubs(stage, -SHRUB_SIZE, SHRUB_SIZE, () => 0, SHRUB_SIZE * 0.8);
+    return stage.sheet.stamp(name, drawn, x, y, (size * scaleAt(view, spot)) / SHRUB_SIZE);
   },
 });
 
@@ -60,17 +63,11 @@ export function jetty(x: number, z: readonly [number, number], y: number, water:
 
 /** A rowing boat, drawn from the side. */
 export function drawSkiff({ palette, sheet }: Stage, x: number, y: number, s: number, colour: string): string {
-  const body = `M${Math.round(x - s)} ${Math.round(y - s * 0.3)}q${Math.round(s)} ${Math.round(s * 0.22)} ${Math.round(s * 2)} ${Math.round(-s * 0.06)}q${Math.round(-s * 0.16)} ${Math.round(s * 0.44)} ${Math.round(-s * 0.5)} ${Math.round(s * 0.46)}h${Math.round(-s * 1.1)}q${Math.round(-s * 0.32)} ${Math.round(-s * 0.06)} ${Math.round(-s * 0.4)} ${Math.round(-s * 0.62)}Z`;
-  const inside = `M${Math.round(x - s)} ${Math.round(y - s * 0.3)}q${Math.round(s)} ${Math.round(s * 0.22)} ${Math.round(s * 2)} ${Math.round(-s * 0.06)}q${Math.round(-s)} ${Math.round(-s * 0.12)} ${Math.round(-s * 2)} ${Math.round(s * 0.06)}Z`;
+  const body = pen`M${x - s} ${y - s * 0.3}q${s} ${s * 0.22} ${s * 2} ${-s * 0.06}q${-s * 0.16} ${s * 0.44} ${-s * 0.5} ${s * 0.46}h${-s * 1.1}q${-s * 0.32} ${-s * 0.06} ${-s * 0.4} ${-s * 0.62}Z`;
+  const inside = pen`M${x - s} ${y - s * 0.3}q${s} ${s * 0.22} ${s * 2} ${-s * 0.06}q${-s} ${-s * 0.12} ${-s * 2} ${s * 0.06}Z`;
   return (
     fill(ellipse(x, y + s * 0.16, s * 1.05, s * 0.1), "#0b1e2e", 0.22) +
-    fill(
-      body,
-      sheet.fade([
-        [0, palette.tone(colour, 0.8)],
-        [1, palette.tone(darker(colour, 0.25), 0.35)],
-      ]),
-    ) +
+    fill(body, sheet.blend(palette.tone(colour, 0.8), palette.tone(darker(colour, 0.25), 0.35))) +
     fill(inside, palette.tone("#6d4a36", 0.3)) +
     stroke(dash(x - s * 0.9, y - s * 0.2, s * 1.7), palette.tone("#fbf3e2", 0.7), Math.max(2, s * 0.05), 0.8)
   );
@@ -83,21 +80,35 @@ export function drawSmoke({ sheet, palette, side }: Stage, view: View, spot: Spo
   const step = (...parts: number[]) => parts.map((part, i) => Math.round(part * unit * (i % 2 ? 1 : -side))).join(" ");
   const path = `M${Math.round(x)} ${Math.round(y)}c${step(0.2, -1, -0.9, -1.6, 0.2, -2.8)}s${step(1.4, -1.4, 1.5, -3.2)}c${step(1.2, 1.2, 0.4, 2.6, -0.5, 3.8)}s${step(-0.7, 1.2, -0.8, 2.2)}Z`;
   const colour = palette.tone("#f3efe6", 0.8);
-  return fill(path, sheet.fade([[0, colour, 0], [0.6, colour, 0.4], [1, colour, 0.7]]));
+  return fill(
+    path,
+    sheet.fade([
+      [0, colour, 0],
+      [0.6, colour, 0.4],
+      [1, colour, 0.7],
+    ]),
+  );
 }
 
 /** The warm air around a house whose lamps are lit. */
 export function drawLampGlow({ sheet, palette }: Stage, x: number, y: number, rx: number, ry: number): string {
   if (!palette.lampsAreLit) return "";
   const strength = palette.time === "night" ? 0.42 : 0.24;
-  return fill(ellipse(x, y, rx, ry), sheet.glow([[0, "#ffc56e", strength], [0.5, "#ffb45a", strength * 0.3], [1, "#ffb45a", 0]]));
+  return fill(
+    ellipse(x, y, rx, ry),
+    sheet.glow([
+      [0, "#ffc56e", strength],
+      [0.5, "#ffb45a", strength * 0.3],
+      [1, "#ffb45a", 0],
+    ]),
+  );
 }
 
 /** Something dark and near in a corner, so that the eye goes past it. */
 export function drawFrame(stage: Stage): string {
   const { random, palette, side } = stage;
   const dark = palette.tone(darker(palette.foliage, 0.55), 0.15);
-  const left = side > 0;
+  const left = side < 0;
   const at = (x: number) => (left ? x : WIDTH - x);
   switch (stage.setting) {
     case "forest":
@@ -118,10 +129,10 @@ export function drawFrame(stage: Stage): string {
       return fill(leaves, dark) + fill(blossoms, palette.tone(random.pick(["#d8487a", "#e8794a", "#f2c14b"]), 0.7));
     }
     default: {
-      const blades = Array.from({ length: 26 }, () => {
+      const blades = Array.from({ length: 15 }, () => {
         const [x, h] = [at(span(random, -20, 330)), span(random, 70, 220)];
         const bend = span(random, -50, 50);
-        return `M${Math.round(x)} ${HEIGHT + 10}q${Math.round(bend * 0.2)} ${-Math.round(h * 0.7)} ${Math.round(bend)} ${-Math.round(h)}q${Math.round(-bend * 0.4)} ${Math.round(h * 0.4)} ${Math.round(-bend + 12)} ${Math.round(h)}Z`;
+        return pen`M${x} ${HEIGHT + 10}q${bend * 0.2} ${-h * 0.7} ${bend} ${-h}q${-bend * 0.4} ${h * 0.4} ${-bend + 12} ${h}Z`;
       }).join("");
       return fill(
         polygon([

@@ -45,10 +45,12 @@ export function box(block: Block, skin: Skin, others: Partial<Record<Side, Skin>
       [x0, y1, z0],
     ],
   };
-  const faces = (Object.keys(sides) as Side[]).map(
-    (side): Face =>
-      ({ spots: sides[side], ...skin, ...(side === "top" ? { texture: undefined, details: undefined } : {}), ...others[side] }) as Face,
-  );
+  const faces = (Object.keys(sides) as Side[]).map((side): Face => ({
+    spots: sides[side],
+    ...skin,
+    ...(side === "top" ? { texture: undefined, details: undefined } : {}),
+    ...others[side],
+  }));
   return { faces, middle: middleOf(block), ...(layer === undefined ? {} : { layer }) };
 }
 

@@ -1,6 +1,6 @@
 import { lighter, mix } from "./colour.ts";
 import { span, type Stage } from "./stage.ts";
-import { circle, dash, fill, HEIGHT, type Point, rectangle, short, soft, stroke, WIDTH } from "./svg.ts";
+import { circle, dash, fill, HEIGHT, pen, type Point, rectangle, short, soft, stroke, WIDTH } from "./svg.ts";
 
 /** Air, sun or moon, and what floats in it, down to the horizon. */
 export function drawSky(stage: Stage): string {
@@ -66,7 +66,7 @@ function drawBanks({ random, sheet, palette, horizon }: Stage): string {
     const x = span(random, -100, WIDTH - 100);
     const y = span(random, horizon * 0.12, horizon * 0.66);
     const heaps = random.between(5, 8);
-    let outline = `M${Math.round(x)} ${Math.round(y)}`;
+    let outline = pen`M${x} ${y}`;
     for (let i = 0; i < heaps; i++) {
       const rise = Math.sin(((i + 1) / (heaps + 1)) * Math.PI);
       const across = (50 + 70 * rise * span(random, 0.7, 1.2)) * size;
@@ -86,7 +86,7 @@ function drawStreaks({ random, palette, horizon }: Stage): string {
     const length = span(random, 240, 760) * (1.15 - part * 0.6);
     const x = span(random, -200, WIDTH - 150);
     const thick = span(random, 7, 24) * (1.2 - part);
-    const lens = `M${Math.round(x)} ${Math.round(y)}q${Math.round(length * 0.35)} ${Math.round(-thick * 2)} ${Math.round(length * 0.6)} ${Math.round(-thick * 0.6)}t${Math.round(length * 0.4)} ${Math.round(thick * 0.6)}q${Math.round(-length * 0.5)} ${Math.round(thick)} ${-Math.round(length)} 0Z`;
+    const lens = pen`M${x} ${y}q${length * 0.35} ${-thick * 2} ${length * 0.6} ${-thick * 0.6}t${length * 0.4} ${thick * 0.6}q${-length * 0.5} ${thick} ${-length} 0Z`;
     return fill(lens, palette.cloud, span(random, 0.35, 0.75));
   }).join("");
 }

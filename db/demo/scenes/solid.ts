@@ -98,8 +98,9 @@ function drawFace(stage: Stage, view: View, face: Face): string {
   const points = face.spots.map(view.project);
   const draw = { stage, light, width: Math.hypot(...a), height: Math.hypot(...up), on };
   return (
-    (face.soft ? cushion(`${exact(points)}Z`, top, face.soft) : "") +
-    fill(`${exact(points)}Z`, face.texture || isSmall(points) ? top : sheet.fade([[0, top], [1, bottom]])) +
+    (face.soft
+      ? cushion(`${exact(points)}Z`, top, face.soft)
+      : fill(`${exact(points)}Z`, face.texture || isSmall(points) ? top : sheet.blend(top, bottom))) +
     (face.texture ? drawTexture(draw, face.texture, face.colour, face.spots.length === 3) : "") +
     (face.details?.(draw) ?? "")
   );
@@ -121,14 +122,15 @@ const SPACING: Record<Texture, number> = { boards: 0.42, logs: 0.5, upright: 0.7
 
 function drawTexture({ stage, light, width, height, on }: FaceDraw, texture: Texture, colour: string, isGable: boolean): string {
   const along = texture === "upright" ? width : height;
-  const step = Math.max(SPACING[texture], along / 11);
+  const step = Math.max(SPACING[texture], along / (width < 2.5 ? 5 : 10));
   let path = "";
   for (let at = step; at < along - 0.1; at += step) {
     const row = Math.round(at / step);
     const [from, to] = isGable ? [(width * at) / height / 2, width - (width * at) / height / 2] : [0, width];
     if (texture === "upright") path += straight([on(at, 0), on(at, isGable ? height * (1 - Math.abs((2 * at) / width - 1)) : height)]);
     else if (texture === "bricks" || texture === "stone") {
-      for (const part of [(row * 0.37) % 0.9, (row * 0.37 + 0.5) % 0.9]) path += straight([on(width * part, at), on(width * (part + 0.1), at)]);
+      for (const part of [(row * 0.37) % 0.9, (row * 0.37 + 0.5) % 0.9])
+        path += straight([on(width * part, at), on(width * (part + 0.1), at)]);
     } else path += straight([on(from, at), on(to, at)]);
   }
   const heavy = texture === "logs" || texture === "tiles";

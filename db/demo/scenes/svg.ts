@@ -8,6 +8,16 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 export const short = (value: number): string => String(Math.abs(value) < 24 ? Math.round(value * 10) / 10 : Math.round(value));
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
+/** Points written as "x y, x y". */
+export const spots = (text: string): Point[] =>
+  text.split(",").map((pair) => {
+    const [x = 0, y = 0] = pair.trim().split(" ").map(Number);
+    return [x, y];
+  });
+
+/** Writes a path with its numbers rounded. */
+export const pen = (parts: TemplateStringsArray, ...numbers: number[]): string => String.raw({ raw: parts }, ...numbers.map(short));
+
 /** A line from point to point, written as steps in whole parts of a unit: that is the shortest way to write it. */
 function stepped(points: readonly Point[], parts: number): string {
   const whole = points.map(([x, y]) => [Math.round(x * parts), Math.round(y * parts)] as const);
@@ -22,8 +32,8 @@ function stepped(points: readonly Point[], parts: number): string {
 
 export const straight = (points: readonly Point[]): string => stepped(points, 1);
 export const polygon = (points: readonly Point[]): string => `${straight(points)}Z`;
-/** For what is built with care: to a tenth. */
-export const exact = (points: readonly Point[]): string => stepped(points, 10);
+/** For what is built with care: to half a unit. */
+export const exact = (points: readonly Point[]): string => stepped(points, 2);
 
 /** A soft line through the middles between the points. */
 export function soft(points: readonly Point[]): string {
@@ -60,6 +70,10 @@ export const stroke = (path: string, paint: string, width: number, opacity = 1, 
     ? `<path d="${packed(path)}" fill="none" stroke="${paint}" stroke-width="${short(width)}"${cap === "butt" ? ' stroke-linecap="butt"' : ""}${seeThrough("opacity", opacity)}/>`
     : "";
 
+/** Equal round spots; each is the round end of a line without length. */
+export const dots = (spots: readonly Point[], radius: number, paint: string): string =>
+  stroke(spots.map((spot) => `M${at(spot)}h0`).join(""), paint, radius * 2);
+
 /** A stroke in pieces: a row of windows, a rope. */
 export const dashed = (path: string, paint: string, width: number, pieces: string, opacity = 1): string =>
   path
@@ -83,6 +97,14 @@ export class Sheet {
   fade(stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 0, 1]): string {
     const direction = [x1 ? ` x1="${x1}"` : "", y1 ? ` y1="${y1}"` : "", x2 === 1 ? "" : ` x2="${x2}"`, y2 ? ` y2="${y2}"` : ""].join("");
     return this.#url(`<linearGradient id="%"${direction}>${stopsOf(stops)}</linearGradient>`);
+  }
+
+  /** A fade from one colour at the top to another at the bottom. */
+  blend(top: string, bottom: string): string {
+    return this.fade([
+      [0, top],
+      [1, bottom],
+    ]);
   }
 
   glow(stops: readonly Stop[]): string {

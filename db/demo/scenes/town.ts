@@ -33,13 +33,7 @@ function drawTowers({ random, palette, sheet }: Stage, base: number): string {
   }
   const colour = mix("#6f8697", palette.sky[1], 0.3);
   return (
-    fill(
-      bodies,
-      sheet.fade([
-        [0, palette.tone(colour, 0.6, 0.42)],
-        [1, palette.tone(colour, 0.6, 0.72)],
-      ]),
-    ) +
+    fill(bodies, sheet.blend(palette.tone(colour, 0.6, 0.42), palette.tone(colour, 0.6, 0.72))) +
     fill(shades, palette.tone(colour, 0.1, 0.5), 0.4) +
     stroke(lamps, palette.lamp, 5, 0.8, "butt")
   );

@@ -1,6 +1,6 @@
 import { darker, lighter } from "./colour.ts";
 import { span, type Stage } from "./stage.ts";
-import { circle, ellipse, fill, type Point, polygon, short, stroke } from "./svg.ts";
+import { dots, ellipse, fill, pen, type Point, polygon, short, stroke } from "./svg.ts";
 
 export type Tree = "pine" | "cypress" | "stone-pine" | "palm" | "birch" | "leafy";
 
@@ -16,7 +16,7 @@ const DRAWN: Record<Tree, (stage: Stage, x: number, y: number, height: number, d
 
 /** One tree, its foot at the point. Trees of a kind are two in a picture, repeated. */
 export function drawTree(stage: Stage, kind: Tree, x: number, y: number, height: number, distance = 0): string {
-  const far = Math.round(distance * 8) / 8;
+  const far = Math.round(distance * 4) / 4;
   const name = `${kind} ${stage.random.between(1, 2)} ${far} ${stage.palette.tone("#808080")}`;
   return stage.sheet.stamp(name, () => DRAWN[kind](stage, 0, 0, STAMP_HEIGHT, far), x, y, height / STAMP_HEIGHT);
 }
@@ -63,7 +63,7 @@ export function drawPineEdge(
   colour = "#2f5a4a",
 ): string {
   const notched = height > 60;
-  let path = `M${Math.round(from)} ${Math.round(base(from) + 10)}`;
+  let path = pen`M${from} ${base(from) + 10}`;
   for (let x = Math.round(from); x < to;) {
     const size = Math.round(height * span(random, 0.45, 1.15));
     const w = Math.round(size * span(random, 0.14, 0.2)) + 1;
@@ -72,22 +72,21 @@ export function drawPineEdge(
       ? `l${w}-${low}-${Math.round(w * 0.4)} 0 ${w}-${high} ${w} ${high}-${Math.round(w * 0.4)} 0 ${w} ${low}`
       : `l${w}-${size} ${w} ${size}`;
     x += notched ? w * 4 - 2 * Math.round(w * 0.4) : w * 2;
-    path += `V${Math.round(base(x) + 10)}`;
+    if (base(x) !== base(from)) path += `V${Math.round(base(x) + 10)}`;
   }
   return fill(`${path}Z`, palette.tone(colour, 0.35, distance));
 }
 
 function drawCypress({ palette, side }: Stage, x: number, y: number, height: number, distance: number): string {
   const w = height * 0.1;
-  const half = (s: number) =>
-    `M${Math.round(x)} ${Math.round(y)}C${Math.round(x + s * w * 1.5)} ${Math.round(y - height * 0.2)} ${Math.round(x + s * w)} ${Math.round(y - height * 0.72)} ${Math.round(x)} ${Math.round(y - height)}Z`;
+  const half = (s: number) => pen`M${x} ${y}C${x + s * w * 1.5} ${y - height * 0.2} ${x + s * w} ${y - height * 0.72} ${x} ${y - height}Z`;
   return fill(half(-1) + half(1), palette.tone("#345c41", 0.25, distance)) + fill(half(side), palette.tone("#4c7a4a", 0.75, distance));
 }
 
 function drawStonePine({ palette, side, random }: Stage, x: number, y: number, height: number, distance: number): string {
   const lean = span(random, -0.1, 0.1) * height;
   const trunk = stroke(
-    `M${Math.round(x)} ${Math.round(y)}q${Math.round(lean * 0.1)} ${-Math.round(height * 0.45)} ${Math.round(lean)} ${-Math.round(height * 0.78)}`,
+    pen`M${x} ${y}q${lean * 0.1} ${-height * 0.45} ${lean} ${-height * 0.78}`,
     palette.tone("#7a5138", 0.45, distance),
     height * 0.035,
   );
@@ -112,14 +111,14 @@ function drawPalm({ palette, random, side }: Stage, x: number, y: number, height
   const lean = span(random, 0.08, 0.26) * height * (random.chance(0.5) ? 1 : -1);
   const [tx, ty] = [x + lean, y - height];
   const trunk = stroke(
-    `M${Math.round(x)} ${Math.round(y)}Q${Math.round(x + lean * 0.15)} ${Math.round(y - height * 0.6)} ${Math.round(tx)} ${Math.round(ty)}`,
+    pen`M${x} ${y}Q${x + lean * 0.15} ${y - height * 0.6} ${tx} ${ty}`,
     palette.tone("#8a6a4b", 0.5, distance),
     Math.max(5, height * 0.035),
   );
   const frond = (angle: number, length: number) => {
     const [ex, ey] = [tx + Math.cos(angle) * length, ty + Math.sin(angle) * length * 0.55 + length * 0.34];
     const [mx, my] = [tx + Math.cos(angle) * length * 0.55, ty + Math.sin(angle) * length * 0.5 - length * 0.2];
-    return `M${Math.round(tx)} ${Math.round(ty)}Q${Math.round(mx)} ${Math.round(my - length * 0.1)} ${Math.round(ex)} ${Math.round(ey)}Q${Math.round(mx)} ${Math.round(my + length * 0.16)} ${Math.round(tx)} ${Math.round(ty)}Z`;
+    return pen`M${tx} ${ty}Q${mx} ${my - length * 0.1} ${ex} ${ey}Q${mx} ${my + length * 0.16} ${tx} ${ty}Z`;
   };
   const fan = (from: number, count: number) =>
     Array.from({ length: count }, (_, i) => frond(from + (i / (count - 1)) * Math.PI * 1.1, height * span(random, 0.34, 0.46))).join("");
@@ -132,33 +131,35 @@ function drawPalm({ palette, random, side }: Stage, x: number, y: number, height
 
 function drawBirch({ palette, random, side }: Stage, x: number, y: number, height: number, distance: number): string {
   const bend = span(random, -0.06, 0.06) * height;
-  const path = `M${Math.round(x)} ${Math.round(y)}q${Math.round(bend)} ${Math.round(-height * 0.5)} 0 ${Math.round(-height * 0.92)}`;
-  const trunk = stroke(path, palette.tone("#efe9dd", 0.65, distance), height * 0.022);
-  const leaves = (count: number, size: number, shift: number) =>
-    Array.from({ length: count }, (_, i) => {
-      const sway = Math.sin(i * 2.4) * height * 0.12 * Math.sin(((i + 2) / (count + 3)) * Math.PI);
-      return ellipse(x + sway + shift, y - height * (0.42 + (i / count) * 0.56), height * 0.074 * size, height * 0.052 * size);
-    }).join("");
+  const trunk = stroke(
+    pen`M${x} ${y}q${bend} ${-height * 0.5} 0 ${-height * 0.92}`,
+    palette.tone("#efe9dd", 0.65, distance),
+    height * 0.022,
+  );
+  const leaves = (count: number, shift: number) =>
+    Array.from({ length: count }, (_, i): Point => {
+      const sway = Math.sin(i * 2.4) * height * 0.13 * Math.sin(((i + 2) / (count + 3)) * Math.PI) * span(random, 0.8, 1.2);
+      return [x + sway + shift, y - height * (0.42 + (i / count) * 0.56)];
+    });
   return (
     trunk +
-    fill(leaves(11, 1.15, 0), palette.tone("#6f8f4f", 0.25, distance)) +
-    fill(leaves(6, 0.95, side * height * 0.035), palette.tone("#9fb361", 0.75, distance))
+    dots(leaves(14, 0), height * 0.068, palette.tone("#6f8f4f", 0.25, distance)) +
+    dots(leaves(9, side * height * 0.035), height * 0.05, palette.tone("#9fb361", 0.75, distance))
   );
 }
 
 function drawLeafy({ palette, random, side }: Stage, x: number, y: number, height: number, distance: number): string {
-  const trunk = stroke(`M${Math.round(x)} ${Math.round(y)}v${-Math.round(height * 0.5)}`, palette.tone("#6a4d38", 0.4, distance), height * 0.04);
-  const crown = (count: number, reach: number, size: number, shift: number, lift: number) =>
-    Array.from({ length: count }, (_, i) => {
-      const away = i ? Math.sqrt(i / count) * reach : 0;
-      const r = height * size * span(random, 0.75, 1.15);
-      return circle(x + (Math.cos(i * 2.4) * away + shift) * height, y - height * (0.64 + lift) + Math.sin(i * 2.4) * away * 0.85 * height, r);
-    }).join("");
+  const trunk = stroke(pen`M${x} ${y}v${-height * 0.5}`, palette.tone("#6a4d38", 0.4, distance), height * 0.04);
+  const crown = (count: number, reach: number, shift: number, lift: number) =>
+    Array.from({ length: count }, (_, i): Point => {
+      const away = i ? Math.sqrt(i / count) * reach * span(random, 0.85, 1.1) : 0;
+      return [x + (Math.cos(i * 2.4) * away + shift) * height, y - height * (0.64 + lift) + Math.sin(i * 2.4) * away * 0.85 * height];
+    });
   return (
     trunk +
-    fill(crown(13, 0.27, 0.1, 0, 0), palette.tone("#41704a", 0.18, distance)) +
-    fill(crown(10, 0.21, 0.085, side * 0.035, 0.05), palette.tone("#5d8c52", 0.5, distance)) +
-    fill(crown(6, 0.14, 0.062, side * 0.075, 0.1), palette.tone("#85ab60", 0.85, distance))
+    dots(crown(15, 0.27, 0, 0), height * 0.1, palette.tone("#41704a", 0.18, distance)) +
+    dots(crown(12, 0.22, side * 0.035, 0.045), height * 0.082, palette.tone("#5d8c52", 0.5, distance)) +
+    dots(crown(8, 0.16, side * 0.075, 0.1), height * 0.058, palette.tone("#85ab60", 0.85, distance))
   );
 }
 
@@ -181,7 +182,11 @@ export function drawShrubs(
     path += `a${short(across * 0.56)} ${short(across * 0.6)} 0 0 1 ${across} ${down}`;
     [x, y] = [x + across, y + down];
   }
-  const stops = [[0, palette.tone(lighter(colour, 0.12), 0.85)], [0.45, palette.tone(colour, 0.5)], [1, palette.tone(darker(colour, 0.25), 0.2)]] as const;
+  const stops = [
+    [0, palette.tone(lighter(colour, 0.12), 0.85)],
+    [0.45, palette.tone(colour, 0.5)],
+    [1, palette.tone(darker(colour, 0.25), 0.2)],
+  ] as const;
   return fill(`${path}V${Math.round(base(to) + size * 0.35)}Z`, sheet.fade(stops));
 }
 
@@ -197,7 +202,7 @@ export function drawGrass(
   let path = "";
   for (let x = from; x < to; x += span(random, 9, 24)) {
     const h = height * span(random, 0.5, 1.2);
-    path += `M${Math.round(x)} ${Math.round(base(x) + 6)}q${Math.round(span(random, -6, 6))} ${-Math.round(h * 0.6)} ${Math.round(span(random, -22, 22))} ${-Math.round(h)}`;
+    path += pen`M${x} ${base(x) + 6}q${span(random, -6, 6)} ${-h * 0.6} ${span(random, -22, 22)} ${-h}`;
   }
   return stroke(path, palette.tone(colour, 0.6), 4, 0.9);
 }
@@ -205,7 +210,11 @@ export function drawGrass(
 /** What grows where: one group to a place. */
 export const FLORA: Record<Stage["setting"], readonly (readonly Tree[])[]> = {
   sea: [["pine", "leafy"], ["palm"], ["leafy"], ["pine"]],
-  lake: [["pine", "birch"], ["pine", "leafy"], ["birch", "leafy"]],
+  lake: [
+    ["pine", "birch"],
+    ["pine", "leafy"],
+    ["birch", "leafy"],
+  ],
   fjord: [["pine", "birch"], ["pine"]],
   forest: [["pine"], ["pine", "birch"], ["pine", "leafy"]],
   "city-harbour": [["leafy"]],

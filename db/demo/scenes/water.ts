@@ -52,7 +52,7 @@ export function drawRipples({ random, palette, horizon }: Stage, from: number, t
   const dark = mix(palette.water[2], "#08161f", 0.25);
   const depth = HEIGHT - horizon;
   const strokes: Record<"thin" | "bold" | "dark", string> = { thin: "", bold: "", dark: "" };
-  const count = Math.round(44 * ((right - left) / WIDTH));
+  const count = Math.round(36 * ((right - left) / WIDTH));
   for (let n = 0; n < count; n++) {
     const part = random.next() ** 1.5;
     const y = from + part * (to - from);
@@ -79,7 +79,11 @@ export function drawTremble({ random, palette, sheet }: Stage, left: number, rig
     const length = (right - left) * span(random, 0.18, 0.6);
     path += dash(left + span(random, -0.15, 0.85) * (right - left), y, length);
   }
-  const fading = sheet.fade([[0, deep, 0], [0.25, deep, 0.2], [1, deep, 0.92]]);
+  const fading = sheet.fade([
+    [0, deep, 0],
+    [0.25, deep, 0.2],
+    [1, deep, 0.92],
+  ]);
   return fill(rectangle(0, from, WIDTH, HEIGHT - from), fading, 0.75) + stroke(path, paint, 5, 0.5);
 }
 

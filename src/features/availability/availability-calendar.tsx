@@ -5,7 +5,8 @@ import { addDays } from "./stay.rules.ts";
 type Props = { today: string; taken: string[]; months: number };
 
 const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
-const monthName = (first: string) => new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(first));
+const monthName = (first: string) =>
+  new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(first));
 const firstOfMonth = (today: string, offset: number) => {
   const date = new Date(today);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1)).toISOString().slice(0, 10);
@@ -15,7 +16,8 @@ const firstOfMonth = (today: string, offset: number) => {
 export function AvailabilityCalendar({ today, taken, months }: Props) {
   const [offset, setOffset] = useState(0);
   const takenNights = new Set(taken);
-  const arrow = "inline-flex size-11 cursor-pointer items-center justify-center rounded-md border border-line bg-paper hover:border-ink disabled:cursor-default disabled:opacity-40";
+  const arrow =
+    "inline-flex size-11 cursor-pointer items-center justify-center rounded-md border border-line bg-paper hover:border-ink disabled:cursor-default disabled:opacity-40";
   return (
     <div className="grid gap-4">
       <div className="flex justify-end gap-2">
@@ -69,7 +71,7 @@ function Month({ first, today, taken }: { first: string; today: string; taken: R
 }
 
 function Day({ day, isFree }: { day: string | null; isFree: boolean }) {
-  if (day === null) return <td />;
+  if (day === null) return <td aria-hidden />;
   return (
     <td className={`h-10 rounded-md ${isFree ? "font-medium" : "text-muted line-through"}`}>
       {Number(day.slice(8))}

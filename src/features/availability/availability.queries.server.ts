@@ -4,13 +4,23 @@ import { occupiedNights, propertyCustomPrices } from "./availability.tables.serv
 import type { Stay } from "./stay.rules.ts";
 
 /** The custom prices of these listings within the stay, by listing and night. */
-export async function customPricesOf(ctx: Ctx, listingIds: string[], { checkIn, checkOut }: Stay): Promise<Map<string, Map<string, number>>> {
+export async function customPricesOf(
+  ctx: Ctx,
+  listingIds: string[],
+  { checkIn, checkOut }: Stay,
+): Promise<Map<string, Map<string, number>>> {
   const byListing = new Map<string, Map<string, number>>();
   if (listingIds.length === 0) return byListing;
   const rows = await ctx.db
     .select()
     .from(propertyCustomPrices)
-    .where(and(inArray(propertyCustomPrices.propertyId, listingIds), gte(propertyCustomPrices.date, checkIn), lt(propertyCustomPrices.date, checkOut)));
+    .where(
+      and(
+        inArray(propertyCustomPrices.propertyId, listingIds),
+        gte(propertyCustomPrices.date, checkIn),
+        lt(propertyCustomPrices.date, checkOut),
+      ),
+    );
   for (const { propertyId, date, price } of rows) {
     const prices = byListing.get(propertyId) ?? new Map<string, number>();
     byListing.set(propertyId, prices.set(date, price));

@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-
 import { day } from "../../platform/db/columns.server.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 
-const ofListing = () => uuid("property_id").notNull().references(() => properties.id, { onDelete: "cascade" });
+const ofListing = () =>
+  uuid("property_id")
+    .notNull()
+    .references(() => properties.id, { onDelete: "cascade" });
 
 /** What holds a night: a booking, a host's block or an imported calendar. */
 export type NightHolder = "booking" | "block" | "import";
@@ -20,7 +23,9 @@ export const occupiedNights = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.propertyId, t.night] }),
-    index("occupied_nights_holder").on(t.holderId).where(sql`holder_id is not null`),
+    index("occupied_nights_holder")
+      .on(t.holderId)
+      .where(sql`holder_id is not null`),
     check("occupied_nights_kind_is_known", sql`kind in ('booking', 'block', 'import')`),
     check("occupied_nights_block_has_no_holder", sql`(kind = 'block') = (holder_id is null)`),
   ],

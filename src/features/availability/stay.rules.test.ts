@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { addDays, isDay, nightsBetween, nightsOf, quoteStay, todayAt } from "./stay.rules.ts";
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays("2000-01-01", offset));
-const stays = fc.tuple(days, fc.integer({ min: 1, max: 400 })).map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights), nights }));
+const stays = fc
+  .tuple(days, fc.integer({ min: 1, max: 400 }))
+  .map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights), nights }));
 
 describe("nights", () => {
   test("are counted on dates, over any clock change", () => {
@@ -34,21 +36,32 @@ describe("nights", () => {
 describe("the price of a stay", () => {
   test("is the naive sum: each night, the cleaning, and 12% of the nights to a whole dollar, halves up", () => {
     fc.assert(
-      fc.property(stays, fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 50_000 }), fc.array(fc.integer({ min: 0, max: 500_000 })), (stay, nightlyPriceCents, cleaningFeeCents, custom) => {
-        const nights = nightsOf(stay);
-        const customPrices = new Map(custom.slice(0, nights.length).map((price, index) => [nights[index * 2] ?? "2099-01-01", price]));
-        let subtotal = 0;
-        for (const night of nights) subtotal += customPrices.get(night) ?? nightlyPriceCents;
-        const dollars = (BigInt(subtotal) * 12n * 2n + 10_000n) / 20_000n;
-        const quote = quoteStay(stay, { nightlyPriceCents, cleaningFeeCents, customPrices });
-        expect(quote.subtotal.cents).toBe(subtotal);
-        expect(quote.serviceFee.cents).toBe(Number(dollars) * 100);
-        expect(quote.total.cents).toBe(subtotal + cleaningFeeCents + Number(dollars) * 100);
-      }),
+      fc.property(
+        stays,
+        fc.integer({ min: 0, max: 500_000 }),
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.array(fc.integer({ min: 0, max: 500_000 })),
+        (stay, nightlyPriceCents, cleaningFeeCents, custom) => {
+          const nights = nightsOf(stay);
+          const customPrices = new Map(custom.slice(0, nights.length).map((price, index) => [nights[index * 2] ?? "2099-01-01", price]));
+          let subtotal = 0;
+          for (const night of nights) subtotal += customPrices.get(night) ?? nightlyPriceCents;
+          const dollars = (BigInt(subtotal) * 12n * 2n + 10_000n) / 20_000n;
+          const quote = quoteStay(stay, { nightlyPriceCents, cleaningFeeCents, customPrices });
+          expect(quote.subtotal.cents).toBe(subtotal);
+          expect(quote.serviceFee.cents).toBe(Number(dollars) * 100);
+          expect(quote.total.cents).toBe(subtotal + cleaningFeeCents + Number(dollars) * 100);
+        },
+      ),
     );
   });
 
   test("a cleaning fee of 0 stays 0", () => {
-    expect(quoteStay({ checkIn: "2027-01-01", checkOut: "2027-01-02" }, { nightlyPriceCents: 10_000, cleaningFeeCents: 0, customPrices: new Map() }).total.cents).toBe(11_200);
+    expect(
+      quoteStay(
+        { checkIn: "2027-01-01", checkOut: "2027-01-02" },
+        { nightlyPriceCents: 10_000, cleaningFeeCents: 0, customPrices: new Map() },
+      ).total.cents,
+    ).toBe(11_200);
   });
 });

@@ -7,17 +7,20 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Nights from check-in until, not including, check-out. Days are `YYYY-MM-DD`. */
 export type Stay = { checkIn: string; checkOut: string };
 
-export const isDay = (value: string): boolean => ISO_DAY.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
+export const isDay = (value: string): boolean =>
+  ISO_DAY.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
 
 export const addDays = (day: string, count: number): string => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 export const nightsBetween = ({ checkIn, checkOut }: Stay): number => Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS);
 
 /** The nights of a stay, counted on dates: no clock change can add or lose one. */
-export const nightsOf = (stay: Stay): string[] => Array.from({ length: Math.max(0, nightsBetween(stay)) }, (_, index) => addDays(stay.checkIn, index));
+export const nightsOf = (stay: Stay): string[] =>
+  Array.from({ length: Math.max(0, nightsBetween(stay)) }, (_, index) => addDays(stay.checkIn, index));
 
 /** Today's date where the listing is. */
-export const todayAt = (timeZone: string, now: Date): string => new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
+export const todayAt = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
 
 export type PriceParts = { nightlyPriceCents: number; cleaningFeeCents: number; customPrices: ReadonlyMap<string, number> };
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { day, instant, rowId } from "../../platform/db/columns.server.ts";
 import { profiles } from "../accounts/account.tables.server.ts";
-import type { CancellationPolicy } from "../listings/listing.rules.ts";
+import type { CancellationPolicy } from "../listings/index.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 
 /** A stay from check-in to check-out, as it was priced. Money is in cents. */
@@ -11,8 +11,12 @@ export const bookings = pgTable(
   {
     id: rowId(),
     reservationId: text("reservation_id").notNull(),
-    propertyId: uuid("property_id").notNull().references(() => properties.id, { onDelete: "cascade" }),
-    guestId: uuid("guest_id").notNull().references(() => profiles.id, { onDelete: "cascade" }),
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    guestId: uuid("guest_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
     checkIn: day("check_in").notNull(),
     checkOut: day("check_out").notNull(),
     guests: smallint("guests").notNull(),

@@ -2,8 +2,5 @@ export { listingApi } from "./listing.api.server.ts";
 export { listingError } from "./listing.errors.ts";
 export { selectNewestIds as newestListingIds } from "./listing.queries.server.ts";
 export { listingSummaries, readListing } from "./listing.view.server.ts";
-export { keepPhoto, type KeepPhotoInput } from "./photos/keep-photo.server.ts";
 export { photoJobs } from "./photos/photo.jobs.server.ts";
-export { photoVariantsWanted } from "./photos/photo.queues.ts";
 export { readPhotoVariant } from "./photos/read-photo-variant.server.ts";
-export { removePhotos } from "./photos/remove-photos.server.ts";

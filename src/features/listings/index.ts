@@ -1,7 +1,6 @@
 export {
   AMENITY_FILTERS,
   type AmenityFilter,
-  CANCELLATION_POLICIES,
   type CancellationPolicy,
   CATEGORIES,
   type Category,
@@ -11,5 +10,5 @@ export {
   type ListingType,
 } from "./listing.rules.ts";
 export { type BoatParticulars, ListingPath, ListingSummary, ListingView, type Location } from "./listing.schema.ts";
-export { Photo, photoUrl, srcSet } from "./photos/photo.schema.ts";
+export { photoUrl } from "./photos/photo.schema.ts";
 export { particularsOf, POLICY_WORDS, sizesOf } from "./listing-words.ts";

@@ -7,19 +7,31 @@ const many = (count: number, one: string, more = `${one}s`) => `${count} ${count
 export function sizesOf({ capacity, bedrooms, beds, bathrooms, boat }: ListingView): string[] {
   if (boat) {
     const { lengthFeet, cabins } = boat;
-    return [many(capacity, "guest"), ...(lengthFeet ? [`${lengthFeet} ft`] : []), ...(cabins ? [many(cabins, "cabin")] : []), many(bathrooms, "head")];
+    return [
+      many(capacity, "guest"),
+      ...(lengthFeet ? [`${lengthFeet} ft`] : []),
+      ...(cabins ? [many(cabins, "cabin")] : []),
+      many(bathrooms, "head"),
+    ];
   }
   return [many(capacity, "guest"), many(bedrooms, "bedroom"), many(beds, "bed"), many(bathrooms, "bath")];
 }
 
-export const CREW_WORDS: Record<Crew, string> = {
+const CREW_WORDS: Record<Crew, string> = {
   captained: "With a captain",
   bareboat: "Bareboat: you are the captain",
   either: "With a captain or bareboat, as you like",
 };
 
 /** What a boat's guests decide by. */
-export function particularsOf({ crew, licenceNeeded, lengthFeet, cabins, fuelPolicy, marina }: NonNullable<ListingView["boat"]>): { label: string; value: string }[] {
+export function particularsOf({
+  crew,
+  licenceNeeded,
+  lengthFeet,
+  cabins,
+  fuelPolicy,
+  marina,
+}: NonNullable<ListingView["boat"]>): { label: string; value: string }[] {
   const rows = [
     { label: "Crew", value: crew && CREW_WORDS[crew] },
     { label: "Licence", value: licenceNeeded === null ? null : licenceNeeded ? "Needed when you sail without a captain" : "Not needed" },

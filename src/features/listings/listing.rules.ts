@@ -4,19 +4,16 @@ export type ListingType = (typeof LISTING_TYPES)[number];
 export const CATEGORIES = ["House", "Apartment", "Boat", "Yacht"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export const typeOf = (category: Category): ListingType => (category === "House" || category === "Apartment" ? "property" : "boat");
-
 export const CANCELLATION_POLICIES = ["flexible", "moderate", "strict"] as const;
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
 
 export const CREWS = ["captained", "bareboat", "either"] as const;
 export type Crew = (typeof CREWS)[number];
 
-export const LISTING_STATUSES = ["active", "paused"] as const;
-export type ListingStatus = (typeof LISTING_STATUSES)[number];
+export type ListingStatus = "active" | "paused";
 
-export const PLACE_PRECISIONS = ["exact", "approximate"] as const;
-export type PlacePrecision = (typeof PLACE_PRECISIONS)[number];
+/** Whether others see the exact place before they book. */
+export type PlacePrecision = "exact" | "approximate";
 
 export const DEFAULT_CAPACITY = 8;
 

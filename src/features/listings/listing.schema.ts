@@ -48,7 +48,14 @@ export const BoatParticulars = z.object({
 export type BoatParticulars = z.infer<typeof BoatParticulars>;
 
 /** A listing as its page shows it. */
-export const ListingView = ListingSummary.omit({ city: true, state: true, country: true, latitude: true, longitude: true, cover: true }).extend({
+export const ListingView = ListingSummary.omit({
+  city: true,
+  state: true,
+  country: true,
+  latitude: true,
+  longitude: true,
+  cover: true,
+}).extend({
   description: z.string(),
   location: Location,
   timeZone: z.string(),

@@ -2,14 +2,16 @@ import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { instant, rowId } from "../../platform/db/columns.server.ts";
 import { profiles } from "../accounts/account.tables.server.ts";
-import type { CancellationPolicy, Category, Crew, ListingStatus, ListingType, PlacePrecision } from "./listing.rules.ts";
+import { type CancellationPolicy, type Category, type Crew, DEFAULT_CAPACITY, type ListingStatus, type ListingType, type PlacePrecision } from "./listing.rules.ts";
 
 /** A home or a boat as its host describes it. Money is in cents. */
 export const properties = pgTable(
   "properties",
   {
     id: rowId(),
-    hostId: uuid("host_id").notNull().references(() => profiles.id, { onDelete: "cascade" }),
+    hostId: uuid("host_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
     type: text("type").$type<ListingType>().notNull().default("boat"),
     category: text("category").$type<Category>().notNull(),
     status: text("status").$type<ListingStatus>().notNull().default("active"),
@@ -26,8 +28,11 @@ export const properties = pgTable(
     longitude: doublePrecision("longitude"),
     timeZone: text("time_zone").notNull(),
     placePrecision: text("place_precision").$type<PlacePrecision>().notNull().default("exact"),
-    amenities: text("amenities").array().notNull().default(sql`'{}'`),
-    capacity: smallint("capacity").notNull().default(8),
+    amenities: text("amenities")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    capacity: smallint("capacity").notNull().default(DEFAULT_CAPACITY),
     bedrooms: smallint("bedrooms").notNull().default(1),
     beds: smallint("beds").notNull().default(1),
     /** Half bathrooms exist, so they are counted in halves. */
@@ -41,23 +46,37 @@ export const properties = pgTable(
     minimumNights: smallint("minimum_nights").notNull().default(1),
     checkInTime: text("check_in_time").notNull().default("15:00"),
     checkOutTime: text("check_out_time").notNull().default("11:00"),
-    houseRules: text("house_rules").array().notNull().default(sql`'{}'`),
+    houseRules: text("house_rules")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     cancellationPolicy: text("cancellation_policy").$type<CancellationPolicy>().notNull().default("moderate"),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (t) => [
     index("properties_host").on(t.hostId, t.createdAt),
-    index("properties_newest").on(t.createdAt.desc(), t.id).where(sql`status = 'active'`),
-    check("properties_type_fits_category", sql`(type = 'property' and category in ('House', 'Apartment')) or (type = 'boat' and category in ('Boat', 'Yacht'))`),
+    index("properties_newest")
+      .on(t.createdAt.desc(), t.id)
+      .where(sql`status = 'active'`),
+    check(
+      "properties_type_fits_category",
+      sql`(type = 'property' and category in ('House', 'Apartment')) or (type = 'boat' and category in ('Boat', 'Yacht'))`,
+    ),
     check("properties_status_is_known", sql`status in ('active', 'paused')`),
     check("properties_place_precision_is_known", sql`place_precision in ('exact', 'approximate')`),
     check("properties_policy_is_known", sql`cancellation_policy in ('flexible', 'moderate', 'strict')`),
     check("properties_crew_is_a_boats", sql`crew is null or (type = 'boat' and crew in ('captained', 'bareboat', 'either'))`),
     check("properties_title_fits", sql`char_length(title) between 1 and 100`),
     check("properties_prices_are_not_negative", sql`price_per_night >= 0 and cleaning_fee >= 0`),
-    check("properties_sizes_make_sense", sql`capacity between 1 and 100 and minimum_nights between 1 and 365 and bedrooms >= 0 and beds >= 0 and half_bathrooms >= 0`),
-    check("properties_coordinates_are_whole", sql`(latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180`),
+    check(
+      "properties_sizes_make_sense",
+      sql`capacity between 1 and 100 and minimum_nights between 1 and 365 and bedrooms >= 0 and beds >= 0 and half_bathrooms >= 0`,
+    ),
+    check(
+      "properties_coordinates_are_whole",
+      sql`(latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180`,
+    ),
     check("properties_amenities_are_few", sql`cardinality(amenities) <= 100`),
   ],
 );

@@ -14,7 +14,14 @@ beforeAll(async () => {
 
 describe("a listing", () => {
   test("is shown with its host, place and particulars", async () => {
-    const { id } = await newListing(services, { type: "boat", category: "Yacht", crew: "either", lengthFeet: 50, marina: "Port", halfBathrooms: 3 });
+    const { id } = await newListing(services, {
+      type: "boat",
+      category: "Yacht",
+      crew: "either",
+      lengthFeet: 50,
+      marina: "Port",
+      halfBathrooms: 3,
+    });
     expect(await readListing(testCtx(services), id)).toMatchObject({
       host: { fullName: "Tomás Herrera", isCertified: true },
       location: { streetAddress: "1 Nowhere Road", latitude: -40, isApproximate: false },
@@ -24,7 +31,13 @@ describe("a listing", () => {
   });
 
   test("whose host shows only the approximate place gives nobody the exact one", async () => {
-    const { id } = await newListing(services, { placePrecision: "approximate", latitude: 48.53431, longitude: -123.01709, streetAddress: "7 Secret Lane", zipCode: "98250" });
+    const { id } = await newListing(services, {
+      placePrecision: "approximate",
+      latitude: 48.53431,
+      longitude: -123.01709,
+      streetAddress: "7 Secret Lane",
+      zipCode: "98250",
+    });
     const view = await readListing(testCtx(services), id);
     expect(view.location).toMatchObject({ streetAddress: "", zipCode: "", latitude: 48.53, longitude: -123.02, isApproximate: true });
     expect(JSON.stringify([view, await listingSummaries(testCtx(services), [id])])).not.toMatch(/Secret|48\.534|123\.017/);
@@ -32,7 +45,11 @@ describe("a listing", () => {
 
   test("that is paused or gone is not found, but its host still sees it", async () => {
     const listing = await newListing(services, { status: "paused" });
-    await expect(readListing(testCtx(services), listing.id)).rejects.toMatchObject({ code: "listing_not_found", status: 404, message: "Property not found" });
+    await expect(readListing(testCtx(services), listing.id)).rejects.toMatchObject({
+      code: "listing_not_found",
+      status: 404,
+      message: "Property not found",
+    });
     const host = { id: listing.hostId, sessionId: "", isHost: true, supportRole: null };
     await expect(readListing(testCtx(services, { actor: host }), listing.id)).resolves.toMatchObject({ id: listing.id });
     await expect(readListing(testCtx(services), crypto.randomUUID())).rejects.toMatchObject({ code: "listing_not_found" });
@@ -49,8 +66,15 @@ describe("a listing", () => {
 describe("the newest listings", () => {
   test("come first, without paused ones", async () => {
     const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-    const made = [await newListing(services, { createdAt: later(1) }), await newListing(services, { createdAt: later(2) }), await newListing(services, { createdAt: later(3) })];
-    await services.db.update(properties).set({ status: "paused" }).where(eq(properties.id, made[1]?.id ?? ""));
+    const made = [
+      await newListing(services, { createdAt: later(1) }),
+      await newListing(services, { createdAt: later(2) }),
+      await newListing(services, { createdAt: later(3) }),
+    ];
+    await services.db
+      .update(properties)
+      .set({ status: "paused" })
+      .where(eq(properties.id, made[1]?.id ?? ""));
     expect((await selectNewestIds(testCtx(services), 6)).slice(0, 2)).toEqual([made[2]?.id, made[0]?.id]);
   });
 });

@@ -67,7 +67,15 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
   const { listing: row, photos } = found;
   const host = (await publicProfiles(ctx, [row.hostId])).get(row.hostId);
   if (!host) throw listingError("listing_not_found");
-  const { cover: _cover, city: _city, state: _state, country: _country, latitude: _lat, longitude: _lng, ...summary } = summaryView(row, null);
+  const {
+    cover: _cover,
+    city: _city,
+    state: _state,
+    country: _country,
+    latitude: _lat,
+    longitude: _lng,
+    ...summary
+  } = summaryView(row, null);
   return {
     ...summary,
     description: row.description,

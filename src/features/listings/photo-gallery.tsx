@@ -19,14 +19,32 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
   return (
     <>
       <div className="grid gap-2 overflow-hidden rounded-lg sm:grid-cols-4 sm:grid-rows-2">
-        <GalleryLink photo={first} label={`Photo 1 of ${photos.length}: ${first.description}`} onOpen={() => open(0)} className="sm:col-span-2 sm:row-span-2">
-          <ListingPhoto photo={first} sizes="(min-width: 76rem) 38rem, (min-width: 40rem) 50vw, 100vw" priority className="aspect-4/3 size-full" />
+        <GalleryLink
+          photo={first}
+          label={`Photo 1 of ${photos.length}: ${first.description}`}
+          onOpen={() => open(0)}
+          className="sm:col-span-2 sm:row-span-2"
+        >
+          <ListingPhoto
+            photo={first}
+            sizes="(min-width: 76rem) 38rem, (min-width: 40rem) 50vw, 100vw"
+            priority
+            className="aspect-4/3 size-full"
+          />
         </GalleryLink>
         {others.map((photo, index) => (
-          <GalleryLink key={photo.id} photo={photo} label={`Photo ${index + 2} of ${photos.length}: ${photo.description}`} onOpen={() => open(index + 1)} className="max-sm:hidden">
+          <GalleryLink
+            key={photo.id}
+            photo={photo}
+            label={`Photo ${index + 2} of ${photos.length}: ${photo.description}`}
+            onOpen={() => open(index + 1)}
+            className="max-sm:hidden"
+          >
             <ListingPhoto photo={photo} sizes="(min-width: 76rem) 19rem, 25vw" className="aspect-4/3 size-full" />
             {index === SHOWN - 2 && photos.length > SHOWN && (
-              <span className="absolute inset-0 grid place-content-center bg-[rgb(8_18_28/0.55)] text-lg font-semibold text-[#fff]">+{photos.length - SHOWN} photos</span>
+              <span className="absolute inset-0 grid place-content-center bg-[rgb(8_18_28/0.55)] text-lg font-semibold text-[#fff]">
+                +{photos.length - SHOWN} photos
+              </span>
             )}
           </GalleryLink>
         ))}
@@ -54,7 +72,13 @@ function GalleryLink({ photo, label, onOpen, className, children }: LinkProps) {
   );
 }
 
-type FullScreenProps = { dialog: React.RefObject<HTMLDialogElement | null>; photos: Photo[]; title: string; current: number; onChange(index: number): void };
+type FullScreenProps = {
+  dialog: React.RefObject<HTMLDialogElement | null>;
+  photos: Photo[];
+  title: string;
+  current: number;
+  onChange(index: number): void;
+};
 
 /** The browser's own modal dialog: it traps the focus and closes by Escape. Arrow keys and swipes turn the page. */
 function FullScreen({ dialog, photos, title, current, onChange }: FullScreenProps) {
@@ -70,7 +94,8 @@ function FullScreen({ dialog, photos, title, current, onChange }: FullScreenProp
     if (touchedAt.current !== null && Math.abs(moved) > SWIPE_PIXELS) step(moved < 0 ? 1 : -1);
     touchedAt.current = null;
   };
-  const control = "inline-flex size-12 cursor-pointer items-center justify-center rounded-full bg-[rgb(8_18_28/0.7)] text-[#fff] hover:bg-[rgb(8_18_28/0.9)]";
+  const control =
+    "inline-flex size-12 cursor-pointer items-center justify-center rounded-full bg-[rgb(8_18_28/0.7)] text-[#fff] hover:bg-[rgb(8_18_28/0.9)]";
   return (
     <dialog
       ref={dialog}

@@ -19,7 +19,10 @@ export function ShareButton({ title, brand, address }: Props) {
   const open = async () => {
     const isPhone = matchMedia("(pointer: coarse)").matches;
     if (isPhone && "share" in navigator) {
-      const done = await navigator.share({ title, text, url: address }).then(() => true, (error: unknown) => error instanceof DOMException && error.name === "AbortError");
+      const done = await navigator.share({ title, text, url: address }).then(
+        () => true,
+        (error: unknown) => error instanceof DOMException && error.name === "AbortError",
+      );
       if (done) return;
     }
     dialog.current?.showModal();
@@ -28,18 +31,28 @@ export function ShareButton({ title, brand, address }: Props) {
     await navigator.clipboard.writeText(address);
     setCopied(true);
   };
-  const way = "flex min-h-12 w-full cursor-pointer items-center rounded-md border border-line px-4 font-medium text-ink no-underline hover:border-ink";
+  const way =
+    "flex min-h-12 w-full cursor-pointer items-center rounded-md border border-line px-4 font-medium text-ink no-underline hover:border-ink";
   return (
     <>
       <Button look="quiet" onClick={() => void open()}>
         <Share2 aria-hidden className="size-5" /> Share
       </Button>
-      <dialog ref={dialog} aria-labelledby="share-title" onClose={() => setCopied(false)} className="m-auto w-[min(26rem,92vw)] rounded-lg border border-line bg-paper p-6 shadow-float backdrop:bg-[rgb(8_18_28/0.5)]">
+      <dialog
+        ref={dialog}
+        aria-labelledby="share-title"
+        onClose={() => setCopied(false)}
+        className="m-auto w-[min(26rem,92vw)] rounded-lg border border-line bg-paper p-6 shadow-float backdrop:bg-[rgb(8_18_28/0.5)]"
+      >
         <div className="mb-4 flex items-center justify-between gap-4">
           <h2 id="share-title" className="text-xl">
             Share this property
           </h2>
-          <button type="button" className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sea-wash" onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sea-wash"
+            onClick={() => dialog.current?.close()}
+          >
             <X aria-hidden className="size-6" />
             <span className="sr-only">Close</span>
           </button>

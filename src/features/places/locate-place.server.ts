@@ -26,6 +26,7 @@ async function findZip(ctx: Pick<Ctx, "db">, zipCode: string, countryCode: strin
   return zip;
 }
 
-const isIn = ({ region, regionCode }: PlaceRow, state: string) => state === "" || foldText(region) === state || foldText(regionCode) === state;
+const isIn = ({ region, regionCode }: PlaceRow, state: string) =>
+  state === "" || foldText(region) === state || foldText(regionCode) === state;
 
 const locationOf = ({ latitude, longitude, kind }: PlaceRow): Location => ({ latitude, longitude, precision: kind });

@@ -31,16 +31,20 @@ const PROMINENT_BY_PREFIX = `${SELECT} where ${BEGINS} and prominence >= 20 and 
 const BY_PREFIX = `${SELECT} where ${BEGINS} and ${IN_AREA} ${BEST_FIRST}`;
 const BY_NAME = `${SELECT} where search_name = $1 and ${IN_AREA} ${BEST_FIRST}`;
 const BY_INNER_WORD = `${SELECT} where kind = 'city' and search_name like ('% ' || $1 || '%') and ${IN_AREA} ${BEST_FIRST}`;
-const BY_SIMILARITY = `${SELECT} where kind = 'city' and search_name % $1 and similarity(search_name, $1) + prominence / 250.0 >= 0.45 and ${IN_AREA}
+const SIMILAR = `search_name % $1 and similarity(search_name, $1) + prominence / 250.0 >= 0.45 and ${IN_AREA}
   order by similarity(search_name, $1) + prominence / 250.0 desc, id limit ${MOST}`;
+const PROMINENT_BY_SIMILARITY = `${SELECT} where prominence > 0 and ${SIMILAR}`;
+const BY_SIMILARITY = `${SELECT} where kind = 'city' and ${SIMILAR}`;
 
 /** Names and words are folded: they hold nothing but letters, digits and spaces. */
-const finder = (text: string) => (ctx: Db, name: string, area: readonly string[]) => queryPrepared<PlaceRow>(ctx.db, text, [name, areaPatterns(area)]);
+const finder = (text: string) => (ctx: Db, name: string, area: readonly string[]) =>
+  queryPrepared<PlaceRow>(ctx.db, text, [name, areaPatterns(area)]);
 
 export const findProminentByPrefix = finder(PROMINENT_BY_PREFIX);
 export const findByPrefix = finder(BY_PREFIX);
 export const findByName = finder(BY_NAME);
 export const findByInnerWord = finder(BY_INNER_WORD);
+export const findProminentBySimilarity = finder(PROMINENT_BY_SIMILARITY);
 export const findBySimilarity = finder(BY_SIMILARITY);
 
 const IN_COUNTRY = `${SELECT} where kind = $2 and search_name = $1 and ($3::text is null or country_code = $3) order by prominence desc, id limit 200`;

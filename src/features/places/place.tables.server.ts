@@ -29,9 +29,18 @@ export const places = pgTable(
   },
   (t) => [
     index("places_search_name").on(t.searchName.op("text_pattern_ops")),
-    index("places_prominent").on(t.searchName.op("text_pattern_ops")).where(sql`prominence >= 20`),
-    index("places_similar_name").using("gin", t.searchName.op("gin_trgm_ops")).where(sql`kind = 'city'`),
-    index("places_label").on(t.labelZoom, t.latitude, t.longitude).where(sql`label_zoom is not null`),
+    index("places_prominent")
+      .on(t.searchName.op("text_pattern_ops"))
+      .where(sql`prominence >= 20`),
+    index("places_similar_name")
+      .using("gin", t.searchName.op("gin_trgm_ops"))
+      .where(sql`kind = 'city'`),
+    index("places_similar_prominent")
+      .using("gin", t.searchName.op("gin_trgm_ops"))
+      .where(sql`prominence > 0`),
+    index("places_label")
+      .on(t.labelZoom, t.latitude, t.longitude)
+      .where(sql`label_zoom is not null`),
     check("places_kind_is_known", sql`kind in ('city', 'zip')`),
     check("places_prominence_fits", sql`prominence between 0 and 100`),
   ],

@@ -1,10 +1,20 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { foldText } from "./gazetteer/fold-text.ts";
-import { findByInnerWord, findByName, findByPrefix, findBySimilarity, findProminentByPrefix, type PlaceRow } from "./place.queries.server.ts";
+import {
+  findByInnerWord,
+  findByName,
+  findByPrefix,
+  findBySimilarity,
+  findProminentByPrefix,
+  findProminentBySimilarity,
+  type PlaceRow,
+} from "./place.queries.server.ts";
 import type { Place, SuggestPlacesInput } from "./place.schema.ts";
 
-/** Shorter texts are still being typed. */
-const SHORTEST_GUESS = 3;
+/** Shorter texts are still being typed, and names in other letters are hardly there. */
+const MAY_BE_GUESSED = /^(?=.{3})[a-z0-9 ]+$/;
+/** Several short words resemble too many names to look through all of them. */
+const RESEMBLES_FEW = /^\S{4,20}$/;
 
 type Wanted = { name: string; area: string[] };
 
@@ -27,9 +37,10 @@ export async function suggestPlaces(ctx: Pick<Ctx, "db">, { text, limit }: Sugge
   add(await findProminentByPrefix(ctx, name, area));
   if (found.size < limit) add(await findByPrefix(ctx, name, area));
   if (found.size < limit) for (const split of splitsOf({ name, area })) add(await findByName(ctx, split.name, split.area));
-  if (name.length < SHORTEST_GUESS || found.size >= limit) return [...found.values()];
+  if (found.size >= limit || !MAY_BE_GUESSED.test(name)) return [...found.values()];
   add(await findByInnerWord(ctx, name, area));
-  if (isRare && found.size < limit) add(await findBySimilarity(ctx, name, area));
+  if (isRare && found.size < limit) add(await findProminentBySimilarity(ctx, name, area));
+  if (found.size === 0 && RESEMBLES_FEW.test(name)) add(await findBySimilarity(ctx, name, area));
   return [...found.values()];
 }
 

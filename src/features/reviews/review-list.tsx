@@ -7,7 +7,8 @@ import type { ReviewPage, ReviewSummary, ReviewView } from "./review.schema.ts";
 
 type Props = { listingId: string; summary: ReviewSummary; first: ReviewPage };
 
-const monthName = (month: string) => new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01`));
+const monthName = (month: string) =>
+  new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01`));
 
 /** Averages, the spread of stars, and the reviews a page at a time. */
 export function ReviewList({ listingId, summary, first }: Props) {
@@ -15,7 +16,8 @@ export function ReviewList({ listingId, summary, first }: Props) {
   const [pages, setPages] = useState([first]);
   useEffect(() => setPages([first]), [first]);
   useEffect(() => {
-    if (fetcher.data) setPages((before) => (before.includes(fetcher.data as ReviewPage) ? before : [...before, fetcher.data as ReviewPage]));
+    if (fetcher.data)
+      setPages((before) => (before.includes(fetcher.data as ReviewPage) ? before : [...before, fetcher.data as ReviewPage]));
   }, [fetcher.data]);
   const next = pages.at(-1)?.next;
   if (summary.count === 0) return <p className="text-muted">Nobody has reviewed this yet. New places start without stars.</p>;
@@ -26,7 +28,9 @@ export function ReviewList({ listingId, summary, first }: Props) {
           <p className="numbers flex items-center gap-2 font-serif text-3xl font-semibold">
             <Star aria-hidden className="size-7 fill-ember text-ember" />
             {summary.average?.toFixed(1)}
-            <span className="font-sans text-base font-normal text-muted">{summary.count === 1 ? "1 review" : `${summary.count} reviews`}</span>
+            <span className="font-sans text-base font-normal text-muted">
+              {summary.count === 1 ? "1 review" : `${summary.count} reviews`}
+            </span>
           </p>
           <Histogram stars={summary.stars} count={summary.count} />
         </div>
@@ -40,9 +44,11 @@ export function ReviewList({ listingId, summary, first }: Props) {
         </dl>
       </div>
       <ul className="grid gap-6 sm:grid-cols-2">
-        {pages.flatMap((page) => page.reviews).map((review) => (
-          <Review key={review.id} review={review} />
-        ))}
+        {pages
+          .flatMap((page) => page.reviews)
+          .map((review) => (
+            <Review key={review.id} review={review} />
+          ))}
       </ul>
       {next && (
         <fetcher.Form method="get" action={`/properties/${listingId}/reviews`}>

@@ -26,5 +26,3 @@ export type ReviewSummary = z.infer<typeof ReviewSummary>;
 
 export const ReviewPage = z.object({ reviews: z.array(ReviewView), next: z.string().nullable() });
 export type ReviewPage = z.infer<typeof ReviewPage>;
-
-export const ReviewPageQuery = z.object({ after: z.string().max(100).optional() });

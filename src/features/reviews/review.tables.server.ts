@@ -10,9 +10,15 @@ export const reviews = pgTable(
   "reviews",
   {
     id: rowId(),
-    bookingId: uuid("booking_id").notNull().references(() => bookings.id, { onDelete: "cascade" }),
-    propertyId: uuid("property_id").notNull().references(() => properties.id, { onDelete: "cascade" }),
-    authorId: uuid("author_id").notNull().references(() => profiles.id, { onDelete: "cascade" }),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    authorId: uuid("author_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
     rating: smallint("rating").notNull(),
     cleanliness: smallint("cleanliness").notNull(),
     accuracy: smallint("accuracy").notNull(),
@@ -28,8 +34,13 @@ export const reviews = pgTable(
   },
   (t) => [
     uniqueIndex("reviews_booking").on(t.bookingId),
-    index("reviews_listing").on(t.propertyId, t.createdAt.desc()).where(sql`revealed_at is not null`),
-    check("reviews_ratings_are_stars", sql`rating between 1 and 5 and cleanliness between 1 and 5 and accuracy between 1 and 5 and communication between 1 and 5 and value between 1 and 5`),
+    index("reviews_listing")
+      .on(t.propertyId, t.createdAt.desc())
+      .where(sql`revealed_at is not null`),
+    check(
+      "reviews_ratings_are_stars",
+      sql`rating between 1 and 5 and cleanliness between 1 and 5 and accuracy between 1 and 5 and communication between 1 and 5 and value between 1 and 5`,
+    ),
     check("reviews_location_or_condition", sql`num_nonnulls(location, condition) = 1 and coalesce(location, condition) between 1 and 5`),
   ],
 );

@@ -28,7 +28,10 @@ export async function listReviews(ctx: Ctx, listingId: string, after?: string): 
   const rows = await selectReviews(ctx, listingId, after ? readCursor(after) : null, REVIEWS_PER_PAGE + 1);
   const shown = rows.slice(0, REVIEWS_PER_PAGE);
   const last = shown.at(-1);
-  const authors = await publicProfiles(ctx, shown.map(({ authorId }) => authorId));
+  const authors = await publicProfiles(
+    ctx,
+    shown.map(({ authorId }) => authorId),
+  );
   return {
     reviews: shown.map((review) => ({
       id: review.id,

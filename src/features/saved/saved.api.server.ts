@@ -5,7 +5,29 @@ import { SavedIds, SavedPath } from "./saved.schema.ts";
 const saved = { tag: "Saved", signedIn: true };
 
 export const savedApi: Endpoint[] = [
-  endpoint({ ...saved, method: "get", path: "/saved", summary: "What I saved, the latest first", answer: SavedIds, run: async (ctx) => ({ listingIds: await savedListingIds(ctx) }) }),
-  endpoint({ ...saved, method: "put", path: "/saved/{listingId}", summary: "Save a listing", params: SavedPath, refusals: [404], run: (ctx, { params }) => saveListing(ctx, params) }),
-  endpoint({ ...saved, method: "delete", path: "/saved/{listingId}", summary: "Take a listing off my list", params: SavedPath, run: (ctx, { params }) => unsaveListing(ctx, params) }),
+  endpoint({
+    ...saved,
+    method: "get",
+    path: "/saved",
+    summary: "What I saved, the latest first",
+    answer: SavedIds,
+    run: async (ctx) => ({ listingIds: await savedListingIds(ctx) }),
+  }),
+  endpoint({
+    ...saved,
+    method: "put",
+    path: "/saved/{listingId}",
+    summary: "Save a listing",
+    params: SavedPath,
+    refusals: [404],
+    run: (ctx, { params }) => saveListing(ctx, params),
+  }),
+  endpoint({
+    ...saved,
+    method: "delete",
+    path: "/saved/{listingId}",
+    summary: "Take a listing off my list",
+    params: SavedPath,
+    run: (ctx, { params }) => unsaveListing(ctx, params),
+  }),
 ];

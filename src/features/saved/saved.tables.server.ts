@@ -6,8 +6,12 @@ import { properties } from "../listings/listing.tables.server.ts";
 export const savedProperties = pgTable(
   "saved_properties",
   {
-    userId: uuid("user_id").notNull().references(() => profiles.id, { onDelete: "cascade" }),
-    propertyId: uuid("property_id").notNull().references(() => properties.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.propertyId] }), index("saved_properties_listing").on(t.propertyId)],

@@ -42,6 +42,9 @@ describe("saving", () => {
     const { id: listingId } = await newListing(services);
     await expect(saveListing(testCtx(services), { listingId })).rejects.toMatchObject({ code: "sign_in_required" });
     const visit = await visitOf(services, await newPerson(services));
-    await expect(saveListing(visit, { listingId: crypto.randomUUID() })).rejects.toMatchObject({ code: "listing_not_found", message: "Property not found" });
+    await expect(saveListing(visit, { listingId: crypto.randomUUID() })).rejects.toMatchObject({
+      code: "listing_not_found",
+      message: "Property not found",
+    });
   });
 });

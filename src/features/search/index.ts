@@ -1,9 +1,7 @@
-export { correctQuery, FILTER_KEYS, searchTitle, writeAddress } from "./search-url.ts";
+export { correctQuery, searchTitle, writeAddress } from "./search-url.ts";
 export {
   type ListingCard as ListingCardView,
-  PAGE_SIZE,
   SearchQuery,
   type SearchResults,
   type SearchSummary,
-  SORTS,
 } from "./search.schema.ts";

@@ -61,7 +61,7 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
 }
 
 /** The all-in price for the dates, or the nightly price without any. */
-export function PriceLine({ card }: { card: Pick<Card, "nightlyPriceCents" | "stay"> }) {
+function PriceLine({ card }: { card: Pick<Card, "nightlyPriceCents" | "stay"> }) {
   const nightly = formatMoney(money(card.nightlyPriceCents));
   return (
     <p className="numbers mt-auto pt-1">

@@ -63,11 +63,12 @@ function Histogram({ bars, low, high }: { bars: number[]; low: number; high: num
   return (
     <svg viewBox={`0 0 ${bars.length * 10} 40`} preserveAspectRatio="none" className="h-12 w-full" aria-hidden>
       {bars.map((count, index) => {
+        const from = index * step;
         const height = count === 0 ? 0 : 3 + (37 * count) / most;
-        const within = (index + 1) * step > low && index * step < high;
+        const within = (index + 1) * step > low && from < high;
         return (
           <rect
-            key={index * step}
+            key={`from ${from}`}
             x={index * 10 + 1}
             y={40 - height}
             width={8}

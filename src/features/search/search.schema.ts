@@ -4,8 +4,8 @@ import { AMENITY_FILTERS, CATEGORIES, LISTING_TYPES, ListingSummary } from "../l
 
 export const PAGE_SIZE = 24;
 export const PRICE_LIMIT = 1000;
-export const LONGEST_STAY = 365;
-export const SORTS = ["recommended", "newest", "price-low", "price-high", "rating"] as const;
+const LONGEST_STAY = 365;
+const SORTS = ["recommended", "newest", "price-low", "price-high", "rating"] as const;
 export type Sort = (typeof SORTS)[number];
 
 const Day = z.string().refine(isDay, "must be a date such as 2027-06-30");

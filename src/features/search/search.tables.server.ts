@@ -3,7 +3,7 @@ import { bigint, doublePrecision, index, integer, pgTable, primaryKey, smallint,
 import { instant } from "../../platform/db/columns.server.ts";
 import { profiles } from "../accounts/account.tables.server.ts";
 import { properties } from "../listings/listing.tables.server.ts";
-import type { Category, ListingType } from "../listings/listing.rules.ts";
+import type { Category, ListingType } from "../listings/index.ts";
 
 /** What the search filters and sorts by, one narrow row for each active listing. Triggers keep it true. */
 export const listingIndex = pgTable(

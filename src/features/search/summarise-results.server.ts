@@ -5,9 +5,9 @@ import { planSearch, type SearchPlan } from "./plan-search.server.ts";
 import { PRICE_LIMIT, type SearchQuery, type SearchSummary } from "./search.schema.ts";
 import { categoryCondition, conditions, priceCondition, Statement } from "./search.statements.server.ts";
 
-export const TOTAL_CAP = 1000;
+const TOTAL_CAP = 1000;
 const COUNTED_CAP = 5000;
-export const PRICE_STEP = 50;
+const PRICE_STEP = 50;
 const PRICE_STEPS = PRICE_LIMIT / PRICE_STEP;
 
 /** How many listings fit, exactly up to a thousand, and how many each filter would leave. */

@@ -35,15 +35,16 @@ const isSecure = (config: Config) => config.appOrigin.startsWith("https:");
 export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 function pagePolicy(config: Config, scriptHashes: string[]): string {
-  const { development } = config;
+  const { development, mapStyleUrl } = config;
+  const maps = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
   const policy: Record<string, string> = {
     "default-src": "'self'",
     "script-src": ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" "),
     // The development server injects style elements; the product never does.
     "style-src": development ? "'self' 'unsafe-inline'" : "'self'",
-    "img-src": "'self' data: blob:",
+    "img-src": `'self' data: blob:${maps}`,
     "font-src": "'self'",
-    "connect-src": development ? "'self' ws:" : "'self'",
+    "connect-src": `${development ? "'self' ws:" : "'self'"}${maps}`,
     "worker-src": "'self' blob:",
     "object-src": "'none'",
     "base-uri": "'none'",

@@ -33,6 +33,13 @@ describe("a sealed page", () => {
     expect(sealPage(plain, "", NONCE).policy).not.toContain("unsafe-inline");
   });
 
+  test("lets the map reach the style that the operator names, and nobody else", () => {
+    const { policy } = sealPage(readConfig({ MAP_STYLE_URL: "https://maps.example.com/styles/coast.json?key=k" }), "", NONCE);
+    expect(policy).toContain("connect-src 'self' https://maps.example.com;");
+    expect(policy).toContain("img-src 'self' data: blob: https://maps.example.com;");
+    expect(sealPage(plain, "", NONCE).policy).toContain("connect-src 'self';");
+  });
+
   test("asks for TLS only where the site is reached by it", () => {
     expect(sealPage(overTls, "", NONCE).policy).toContain("upgrade-insecure-requests");
     expect(sealPage(plain, "", NONCE).policy).not.toContain("upgrade-insecure-requests");

@@ -3,7 +3,7 @@ export type Theme = (typeof THEMES)[number];
 
 const YEAR = 365 * 24 * 3600;
 
-export const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
 /** The reader's choice, which the server must know to paint the first page right. */
 export function readTheme(cookie: string | null): Theme {

@@ -83,13 +83,7 @@ export function hull(shape: HullShape, look: BoatLook): Part {
       return (
         paintSide(stage, view, shape, far, look, false) +
         transom +
-        fill(
-          deck,
-          sheet.fade([
-            [0, palette.tone(look.deck, 0.75)],
-            [1, palette.tone(lighter(look.deck, 0.2), 0.9)],
-          ]),
-        ) +
+        fill(deck, sheet.blend(palette.tone(look.deck, 0.75), palette.tone(lighter(look.deck, 0.2), 0.9))) +
         planks +
         paintSide(stage, view, shape, near, look, true) +
         rail
@@ -133,10 +127,7 @@ export function sideGlass(outline: readonly (readonly [number, number])[], half:
       fill(
         `${exact([on(0, 0), on(width, 0), on(width, height), on(0, height)])}Z`,
         stage.palette.lampsAreLit
-          ? stage.sheet.fade([
-              [0, "#ffe2a6"],
-              [1, "#eda65e"],
-            ])
+          ? stage.sheet.blend("#ffe2a6", "#eda65e")
           : stage.sheet.fade(
               [
                 [0, "#ffffff", 0.05],

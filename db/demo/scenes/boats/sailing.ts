@@ -1,3 +1,4 @@
+import { spots } from "../svg.ts";
 import { lighter } from "../colour.ts";
 import { box, slice } from "../shapes.ts";
 import type { Part, Spot } from "../solid.ts";
@@ -74,45 +75,17 @@ function sloopRig({ mast, height, boomEnd, forestay, beam }: Rig, look: BoatLook
 
 export function sailboat(look: BoatLook, underSail: boolean): Boat {
   const shape: HullShape = { length: 12.4, beam: 4, freeboard: 1.25, sheer: [0.05, 0.4], rake: 1, counter: 0.3, stern: 0.78 };
-  const trunk = [
-    [-2.2, 1.2],
-    [4, 1.35],
-    [2.6, 1.95],
-    [-2, 2.05],
-  ] as const;
-  const hood = [
-    [-3.4, 2],
-    [-2, 2],
-    [-2.1, 2.7],
-    [-3.2, 2.8],
-  ] as const;
+  const trunk = spots("-2.2 1.2, 4 1.35, 2.6 1.95, -2 2.05");
+  const hood = spots("-3.4 2, -2 2, -2.1 2.7, -3.2 2.8");
   const parts: Part[] = [
     hull(shape, look),
     { ...slice(trunk, [-1.2, 1.2], { colour: look.house }, { colour: lighter(look.house, 0.3) }), layer: 1 },
-    sideGlass(
-      [
-        [-1.7, 1.55],
-        [2.4, 1.6],
-        [2, 1.85],
-        [-1.6, 1.88],
-      ],
-      1.22,
-      2,
-    ),
+    sideGlass(spots("-1.7 1.55, 2.4 1.6, 2 1.85, -1.6 1.88"), 1.22, 2),
     { ...slice(hood, [-1.3, 1.3], { colour: look.canvas }), layer: 3 },
     ...(look.variant % 2
       ? [
           {
-            ...slice(
-              [
-                [-5.8, 3.1],
-                [-3.5, 3.1],
-                [-3.6, 3.25],
-                [-5.7, 3.25],
-              ],
-              [-1.4, 1.4],
-              { colour: look.canvas },
-            ),
+            ...slice(spots("-5.8 3.1, -3.5 3.1, -3.6 3.25, -5.7 3.25"), [-1.4, 1.4], { colour: look.canvas }),
             layer: 3,
           },
           sticks(
@@ -145,26 +118,12 @@ export function catamaran(look: BoatLook, underSail: boolean): Boat {
     glass: [0.4, 0.68],
   });
   const near = each(3, 2);
-  const saloon = [
-    [-4.6, 1.7],
-    [3, 1.7],
-    [1.6, 3.3],
-    [-4.4, 3.4],
-  ] as const;
+  const saloon = spots("-4.6 1.7, 3 1.7, 1.6 3.3, -4.4 3.4");
   const parts: Part[] = [
     nearest([hull(each(-3, 0), look), hull(near, look)]),
     box({ x: [-5.6, 2.9], y: [0.9, 1.75], z: [-2.6, 2.6] }, { colour: look.house }, { top: { colour: look.deck } }, 1),
     { ...slice(saloon, [-2.5, 2.5], { colour: look.house }, { colour: lighter(look.house, 0.2) }), layer: 3 },
-    sideGlass(
-      [
-        [-4.1, 2.2],
-        [2.2, 2.2],
-        [1.5, 3],
-        [-4, 3.05],
-      ],
-      2.52,
-      4,
-    ),
+    sideGlass(spots("-4.1 2.2, 2.2 2.2, 1.5 3, -4 3.05"), 2.52, 4),
     windscreen([2.75, 2], [1.75, 3.15], 2.3),
     box({ x: [-6.2, -1.5], y: [3.45, 3.65], z: [-2.7, 2.7] }, { colour: look.house }, {}, 5),
     sticks(

@@ -131,7 +131,7 @@ const steps = (wood: string, trim: string): Part => ({
   middle: [0, 1, 8],
   layer: 4,
   draw(stage, view) {
-    const count = 7;
+    const count = 6;
     const treads = Array.from({ length: count }, (_, i) => ({ y: FLOOR * (1 - (i + 0.6) / count), z: 5.8 + (i + 0.6) * 0.5 }));
     const boards = treads.map(({ y, z }) => exact([view.project([-1.1, y, z]), view.project([1.1, y, z])])).join("");
     const sides = [-1.2, 1.2]

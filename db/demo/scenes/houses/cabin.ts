@@ -2,7 +2,7 @@ import { darker, lighter } from "../colour.ts";
 import { all, door, eaveShade, row, windows } from "../openings.ts";
 import { type Block, box, gable, slice } from "../shapes.ts";
 import type { FaceDraw, Part } from "../solid.ts";
-import { exact, fill, stroke } from "../svg.ts";
+import { exact, fill, stroke, spots } from "../svg.ts";
 import type { House, HouseLook } from "./house.ts";
 
 /** A wooden house under a steep roof: with a porch, with a glass gable, or all roof. */
@@ -39,17 +39,7 @@ function porchCabin({ wall, trim, roof, accent, stone, wood, variant }: HouseLoo
   );
   const side = windows(row(2, 7, 0.9, 1.4, 1.4), trim);
   const porch: Part[] = [
-    slice(
-      [
-        [-6.6, 2.7],
-        [6.6, 2.7],
-        [6.6, 2.95],
-        [-6.6, 2.95],
-      ],
-      [2.5, 5.4],
-      { colour: trim },
-      { colour: roof, texture: "upright" },
-    ),
+    slice(spots("-6.6 2.7, 6.6 2.7, 6.6 2.95, -6.6 2.95"), [2.5, 5.4], { colour: trim }, { colour: roof, texture: "upright" }),
     ...[-6.2, -2.2, 2.2, 6.2].map((x) => box({ x: [x - 0.12, x + 0.12], y: [0, 2.7], z: [5, 5.25] }, { colour: trim }, {}, 2)),
     rail([-6.2, -2.2], 5.1, trim),
     rail([2.2, 6.2], 5.1, trim),
@@ -143,14 +133,8 @@ const triangleGlass = (draw: FaceDraw, from: number, to: number, low: number, ri
   const top = (u: number) => low + rise * (1 - Math.abs(u - middle) / ((to - from) / 2));
   const outline = `${exact([on(from, low), on(to, low), on(middle, low + rise)])}Z`;
   const glass = palette.lampsAreLit
-    ? sheet.fade([
-        [0, "#ffe6b0"],
-        [1, "#f0a55c"],
-      ])
-    : sheet.fade([
-        [0, palette.tone("#3c6478", 0.5)],
-        [1, palette.tone("#a9cdd0", 0.7)],
-      ]);
+    ? sheet.blend("#ffe6b0", "#f0a55c")
+    : sheet.blend(palette.tone("#3c6478", 0.5), palette.tone("#a9cdd0", 0.7));
   const lines = Array.from({ length: bars }, (_, i) => from + ((to - from) * (i + 1)) / (bars + 1))
     .map((u) => exact([on(u, low), on(u, top(u))]))
     .join("");
@@ -177,7 +161,7 @@ export function rail([from, to]: readonly [number, number], z: number, colour: s
     middle: [(from + to) / 2, y + 0.5, z],
     layer: 3,
     draw(stage, view) {
-      const posts = Math.max(2, Math.round((to - from) / 0.6));
+      const posts = Math.max(2, Math.round((to - from) / 0.9));
       const uprights = Array.from({ length: posts + 1 }, (_, i) => from + ((to - from) * i) / posts)
         .map((x) => exact([view.project([x, y, z]), view.project([x, y + height, z])]))
         .join("");

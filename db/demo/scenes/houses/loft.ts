@@ -61,10 +61,7 @@ function ownHouse({ wall, trim, roof, accent, variant }: HouseLook, style: "bric
   });
   const shop = row(4, 13.2, 0.1, 2, 2.1, { arched: style !== "north", panes: [2, 2] });
   const front = all(windows([...shop, ...floors, ...top], trim), door(5.9, 1.4, 2.5, accent), eaveShade(0.5));
-  const side = windows(
-    row(3, 9, 8.9, 1.4, 1.8, { panes: [2, 1] }),
-    trim,
-  );
+  const side = windows(row(3, 9, 8.9, 1.4, 1.8, { panes: [2, 1] }), trim);
   const body = box(block, skin, {
     front: { ...skin, details: front },
     left: { ...skin, details: side },

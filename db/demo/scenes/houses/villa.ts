@@ -149,8 +149,5 @@ const pool =
     const corners = [on(u, 1), on(u + 11, 1), on(u + 11, 4.2), on(u, 4.2)];
     const path = corners.map(([x, y], i) => `${i ? "L" : "M"}${Math.round(x)} ${Math.round(y)}`).join("");
     const { palette, sheet } = stage;
-    return `<path d="${path}Z" fill="${sheet.fade([
-      [0, palette.time === "night" ? "#4fb9bd" : palette.tone("#8fdad4", 0.9)],
-      [1, palette.tone("#2f9fa6", 0.8)],
-    ])}" stroke="${palette.tone("#fffaf0", 0.9)}" stroke-width="5"/>`;
+    return `<path d="${path}Z" fill="${sheet.blend(palette.time === "night" ? "#4fb9bd" : palette.tone("#8fdad4", 0.9), palette.tone("#2f9fa6", 0.8))}" stroke="${palette.tone("#fffaf0", 0.9)}" stroke-width="5"/>`;
   };

@@ -3,14 +3,22 @@ import { expect, test } from "vitest";
 import { ListingPhoto } from "./listing-photo.tsx";
 import { photoUrl, srcSet } from "./photo.schema.ts";
 
-const photo = { id: "0b9c5f4e-6c0e-4f0a-9d51-0a4c6f5b2f11", width: 1000, height: 750, preview: "data:image/webp;base64,UklGRg==", description: 'The "blue" quay' };
+const photo = {
+  id: "0b9c5f4e-6c0e-4f0a-9d51-0a4c6f5b2f11",
+  width: 1000,
+  height: 750,
+  preview: "data:image/webp;base64,UklGRg==",
+  description: 'The "blue" quay',
+};
 
 test("an address names the photo, the width and the format", () => {
   expect(photoUrl(photo, 480, "avif")).toBe(`/media/${photo.id}/480.avif`);
 });
 
 test("offers every width up to the photo's own, the last as wide as it really is", () => {
-  const widths = srcSet(photo, "webp").split(", ").map((each) => each.split(" ")[1]);
+  const widths = srcSet(photo, "webp")
+    .split(", ")
+    .map((each) => each.split(" ")[1]);
   expect(widths).toEqual(["320w", "480w", "640w", "960w", "1000w"]);
   expect(srcSet(photo, "webp")).toContain(`/media/${photo.id}/1280.webp 1000w`);
 });

@@ -5,7 +5,10 @@ import { filesOf, variantKey } from "./photo-files.ts";
 import { findPhotoWidth, readOriginal } from "./photo.queries.server.ts";
 
 /** Makes what is missing of the photo's variants. A photo that was removed in the meantime gets none. */
-export async function makePhotoVariants(ctx: Ctx, { photoId, widths = [...PHOTO_WIDTHS] }: { photoId: string; widths?: PhotoWidth[] | undefined }): Promise<void> {
+export async function makePhotoVariants(
+  ctx: Ctx,
+  { photoId, widths = [...PHOTO_WIDTHS] }: { photoId: string; widths?: PhotoWidth[] | undefined },
+): Promise<void> {
   const photoWidth = await findPhotoWidth(ctx, photoId);
   const original = photoWidth && (await readOriginal(ctx, photoId));
   if (!original) return;

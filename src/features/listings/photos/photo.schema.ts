@@ -12,7 +12,8 @@ export const Photo = z.object({
 export type Photo = z.infer<typeof Photo>;
 
 /** Where the photo is in this width; never the same address for another picture. */
-export const photoUrl = (photo: Pick<Photo, "id">, width: PhotoWidth, format: PhotoFormat): string => `/media/${photo.id}/${width}.${format}`;
+export const photoUrl = (photo: Pick<Photo, "id">, width: PhotoWidth, format: PhotoFormat): string =>
+  `/media/${photo.id}/${width}.${format}`;
 
 /** Every width of the photo, for the browser to choose from. */
 export const srcSet = (photo: Pick<Photo, "id" | "width">, format: PhotoFormat): string =>

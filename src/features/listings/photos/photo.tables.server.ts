@@ -8,7 +8,9 @@ export const propertyPhotos = pgTable(
   "property_photos",
   {
     id: rowId(),
-    propertyId: uuid("property_id").notNull().references(() => properties.id, { onDelete: "cascade" }),
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
     position: smallint("position").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),

@@ -26,17 +26,33 @@ beforeAll(async () => {
 });
 
 async function newListing(): Promise<string> {
-  const [host] = await services.db.insert(profiles).values({ fullName: "Host", email: `${randomUUID()}@example.com` }).returning();
+  const [host] = await services.db
+    .insert(profiles)
+    .values({ fullName: "Host", email: `${randomUUID()}@example.com` })
+    .returning();
   const place = { streetAddress: "1 Quay", city: "Camden", state: "ME", zipCode: "04843", country: "US", timeZone: "America/New_York" };
   const [listing] = await services.db
     .insert(properties)
-    .values({ hostId: host?.id ?? "", type: "property", category: "House", title: "House", description: "", pricePerNight: 1, cleaningFee: 0, ...place })
+    .values({
+      hostId: host?.id ?? "",
+      type: "property",
+      category: "House",
+      title: "House",
+      description: "",
+      pricePerNight: 1,
+      cleaningFee: 0,
+      ...place,
+    })
     .returning();
   return listing?.id ?? "";
 }
 
-const picture = (width = 700, height = 500) => sharp({ create: { width, height, channels: 3, background: "#0b6e75" } }).jpeg().toBuffer();
-const keepOne = async (size?: [number, number], to = propertyId) => keepPhoto(testCtx(services), { propertyId: to, bytes: await picture(...(size ?? [])), position: 0, description: "The quay" });
+const picture = (width = 700, height = 500) =>
+  sharp({ create: { width, height, channels: 3, background: "#0b6e75" } })
+    .jpeg()
+    .toBuffer();
+const keepOne = async (size?: [number, number], to = propertyId) =>
+  keepPhoto(testCtx(services), { propertyId: to, bytes: await picture(...(size ?? [])), position: 0, description: "The quay" });
 const photoRow = async (id: string) => (await services.db.select().from(propertyPhotos).where(eq(propertyPhotos.id, id)))[0];
 
 async function filesOfPhoto(photoId: string): Promise<string[]> {
@@ -54,7 +70,14 @@ function counting(storage: Storage): Storage & { written: string[] } {
 describe("keeping a photo", () => {
   test("stores it cleaned, with its size, its preview and what is on it", async () => {
     const photo = await keepOne();
-    expect(await photoRow(photo.id)).toMatchObject({ propertyId, position: 0, width: 700, height: 500, preview: photo.preview, description: "The quay" });
+    expect(await photoRow(photo.id)).toMatchObject({
+      propertyId,
+      position: 0,
+      width: 700,
+      height: 500,
+      preview: photo.preview,
+      description: "The quay",
+    });
     const original = await services.storage.get("public", originalKey(photo.id));
     expect(await sharp(original?.bytes).metadata()).toMatchObject({ format: "webp", width: 700, height: 500 });
   });
@@ -70,7 +93,9 @@ describe("keeping a photo", () => {
   test("refuses what is no photo and leaves nothing behind", async () => {
     const before = await services.db.$count(propertyPhotos);
     const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");
-    await expect(keepPhoto(testCtx(services), { propertyId, bytes: svg, position: 0, description: "" })).rejects.toMatchObject({ code: "photo_format_unsupported" });
+    await expect(keepPhoto(testCtx(services), { propertyId, bytes: svg, position: 0, description: "" })).rejects.toMatchObject({
+      code: "photo_format_unsupported",
+    });
     expect(await services.db.$count(propertyPhotos)).toBe(before);
   });
 
@@ -104,7 +129,8 @@ describe("making variants", () => {
 });
 
 describe("reading a variant", () => {
-  const read = (photoId: string, width = 480, format = "webp", storage = services.storage) => readPhotoVariant({ ...testCtx(services), storage }, { photoId, width, format });
+  const read = (photoId: string, width = 480, format = "webp", storage = services.storage) =>
+    readPhotoVariant({ ...testCtx(services), storage }, { photoId, width, format });
 
   test("makes it when nobody has, and keeps it", async () => {
     const photo = await keepOne();
@@ -125,9 +151,12 @@ describe("reading a variant", () => {
 
   test("draws it from a drawing where the original is one", async () => {
     const id = randomUUID();
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1440" viewBox="0 0 4 3"><rect width="4" height="3" fill="#c8502b"/></svg>';
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1440" viewBox="0 0 4 3"><rect width="4" height="3" fill="#c8502b"/></svg>';
     await services.storage.put("public", drawingKey(id), Buffer.from(drawing), "image/svg+xml");
-    await services.db.insert(propertyPhotos).values({ id, propertyId, position: 1, width: 1920, height: 1440, preview: "", description: "" });
+    await services.db
+      .insert(propertyPhotos)
+      .values({ id, propertyId, position: 1, width: 1920, height: 1440, preview: "", description: "" });
     expect(await sharp((await read(id, 1280, "avif"))?.bytes).metadata()).toMatchObject({ width: 1280, height: 960 });
     await makePhotoVariants(testCtx(services), { photoId: id, widths: [320] });
     expect(await filesOfPhoto(id)).toEqual(["1280.avif", "320.avif", "320.webp", "original.svg"]);

@@ -20,7 +20,11 @@ export async function readPhotoVariant(ctx: Ctx, input: { photoId: string; width
   return onceAtATime(ctx.storage, key, () => makeMissing(ctx, key, wanted));
 }
 
-async function makeMissing(ctx: Ctx, key: string, { photoId, width, format }: { photoId: string; width: PhotoWidth; format: PhotoFormat }): Promise<StoredFile | null> {
+async function makeMissing(
+  ctx: Ctx,
+  key: string,
+  { photoId, width, format }: { photoId: string; width: PhotoWidth; format: PhotoFormat },
+): Promise<StoredFile | null> {
   const photoWidth = await findPhotoWidth(ctx, photoId);
   if (!photoWidth || !widthsFor(photoWidth).includes(width)) return null;
   const original = await readOriginal(ctx, photoId);

@@ -21,5 +21,8 @@ export async function sweepOrphanPhotos(ctx: Ctx): Promise<void> {
 async function removeOrphans(ctx: Ctx, keys: string[]): Promise<void> {
   const owners = new Set(keys.map((key) => photoOf(key) ?? ""));
   const existing = await existingPhotos(ctx, [...owners]);
-  await ctx.storage.remove("public", keys.filter((key) => !existing.has(photoOf(key) ?? "")));
+  await ctx.storage.remove(
+    "public",
+    keys.filter((key) => !existing.has(photoOf(key) ?? "")),
+  );
 }

@@ -10,9 +10,15 @@ export type Area = readonly Shape[];
 export type NamedPoint = { name: string; x: number; y: number; /** How wide it is, of the whole world. */ width: number };
 
 export type WorldAtlas = { land: readonly Area[]; borders: readonly Shape[] };
-export type UnitedStatesAtlas = { nation: readonly Area[]; states: readonly Shape[]; counties: readonly Shape[]; names: readonly NamedPoint[] };
+export type UnitedStatesAtlas = {
+  nation: readonly Area[];
+  states: readonly Shape[];
+  counties: readonly Shape[];
+  names: readonly NamedPoint[];
+};
 
-const readAtlas = <Names extends string>(file: string) => JSON.parse(readFileSync(projectPath("node_modules", file), "utf8")) as Topology<Names>;
+const readAtlas = <Names extends string>(file: string) =>
+  JSON.parse(readFileSync(projectPath("node_modules", file), "utf8")) as Topology<Names>;
 const readCountries = (scale: string) => readAtlas<"countries" | "land">(`world-atlas/countries-${scale}.json`);
 
 export function readWorldAtlas(scale: "110m" | "50m" | "10m"): WorldAtlas {
@@ -35,14 +41,19 @@ export function readUnitedStatesAtlas(): UnitedStatesAtlas {
   return {
     nation: areasOf(lines, nation),
     states: shapesOf(lines, sharedLines(states)),
-    counties: shapesOf(lines, sharedLines(counties, (a, b) => stateOf(a) === stateOf(b))),
+    counties: shapesOf(
+      lines,
+      sharedLines(counties, (a, b) => stateOf(a) === stateOf(b)),
+    ),
     names: namesOf(lines, states),
   };
 }
 
 /** Shores that are written as "longitude,latitude …" in hundredths of a degree. */
 export const readShores = (shores: Record<string, string>): Area[] =>
-  Object.values(shores).map((shore) => [shapeOf(project(smooth(Float64Array.from(shore.split(/[ ,]/), (number) => Number(number) / 100))))]);
+  Object.values(shores).map((shore) => [
+    shapeOf(project(smooth(Float64Array.from(shore.split(/[ ,]/), (number) => Number(number) / 100)))),
+  ]);
 
 /** Cuts the corners of a ring twice, so that few points make a shore. */
 function smooth(ring: Line, times = 2): Line {
@@ -58,7 +69,8 @@ function smooth(ring: Line, times = 2): Line {
 
 const shapeOf = (points: Points): Shape => ({ points, box: boxOf(points) });
 
-const shapesOf = (lines: readonly Line[], wanted: readonly number[]): Shape[] => wanted.map((part) => shapeOf(project(unwrap(joinLines(lines, [part])))));
+const shapesOf = (lines: readonly Line[], wanted: readonly number[]): Shape[] =>
+  wanted.map((part) => shapeOf(project(unwrap(joinLines(lines, [part])))));
 
 const areasOf = (lines: readonly Line[], { geometries }: Geometries): Area[] => geometries.flatMap((geometry) => areasIn(lines, geometry));
 
@@ -98,7 +110,9 @@ function copiesOf(rings: Points[]): Area[] {
   const [outer = []] = rings;
   const { minX, maxX } = boxOf(outer);
   const turns = [0, ...(maxX > 1 ? [-1] : []), ...(minX < 0 ? [1] : [])];
-  return turns.map((turn) => rings.map((ring) => shapeOf(turn === 0 ? ring : ring.map((value, index) => (index % 2 === 0 ? value + turn : value)))));
+  return turns.map((turn) =>
+    rings.map((ring) => shapeOf(turn === 0 ? ring : ring.map((value, index) => (index % 2 === 0 ? value + turn : value)))),
+  );
 }
 
 /** A name stands in the middle of the largest part. */

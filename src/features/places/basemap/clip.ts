@@ -14,7 +14,8 @@ const edgesOf = ({ minX, minY, maxX, maxY }: Box): Edge[] => [
 
 export const meets = (a: Box, b: Box): boolean => a.minX <= b.maxX && a.maxX >= b.minX && a.minY <= b.maxY && a.maxY >= b.minY;
 
-const lies = (a: Box, within: Box): boolean => a.minX >= within.minX && a.maxX <= within.maxX && a.minY >= within.minY && a.maxY <= within.maxY;
+const lies = (a: Box, within: Box): boolean =>
+  a.minX >= within.minX && a.maxX <= within.maxX && a.minY >= within.minY && a.maxY <= within.maxY;
 
 export function boxOf(points: Points): Box {
   const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };

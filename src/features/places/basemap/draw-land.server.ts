@@ -1,4 +1,12 @@
-import { type Area, type NamedPoint, readCountryNames, readShores, readUnitedStatesAtlas, readWorldAtlas, type Shape } from "./atlas.server.ts";
+import {
+  type Area,
+  type NamedPoint,
+  readCountryNames,
+  readShores,
+  readUnitedStatesAtlas,
+  readWorldAtlas,
+  type Shape,
+} from "./atlas.server.ts";
 import { clipLine, clipRing, meets } from "./clip.ts";
 import { GREAT_LAKES, LAKE_ISLANDS, LAKES } from "./lakes.ts";
 import { boxOfTile, inTile, type Tile } from "./tile.server.ts";
@@ -60,7 +68,8 @@ function drawAreas(tile: Tile, areas: readonly Area[]): TileFeature[] {
 
 const isVisible = (ring: readonly number[]) => ring.length >= 6 && Math.abs(areaOf(ring)) > 0;
 
-const withoutRepeat = (ring: number[]) => (ring.length > 2 && ring[0] === ring.at(-2) && ring[1] === ring.at(-1) ? ring.slice(0, -2) : ring);
+const withoutRepeat = (ring: number[]) =>
+  ring.length > 2 && ring[0] === ring.at(-2) && ring[1] === ring.at(-1) ? ring.slice(0, -2) : ring;
 
 function drawLines(tile: Tile, lines: readonly Shape[]): TileFeature[] {
   const box = boxOfTile(tile);

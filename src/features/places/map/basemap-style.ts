@@ -10,7 +10,8 @@ const SOURCE = "basemap";
 const BLURRED_FROM = 12.5;
 const BLURRED_AT = 14;
 
-const byZoom = (...stops: number[]): ExpressionSpecification => ["interpolate", ["exponential", 1.5], ["zoom"], ...stops] as unknown as ExpressionSpecification;
+const byZoom = (...stops: number[]): ExpressionSpecification =>
+  ["interpolate", ["exponential", 1.5], ["zoom"], ...stops] as unknown as ExpressionSpecification;
 const whileTrue: ExpressionSpecification = ["interpolate", ["linear"], ["zoom"], BLURRED_FROM, 1, BLURRED_AT, 0];
 const isDue: ExpressionSpecification = ["<=", ["get", "zoom"], ["zoom"]];
 
@@ -23,11 +24,16 @@ export function basemapStyle(palette: Palette): StyleSpecification {
         type: "vector",
         tiles: [new URL(TILE_PATH, location.origin).href.replaceAll("%7B", "{").replaceAll("%7D", "}")],
         maxzoom: LAST_TILE_ZOOM,
-        attribution: '<a href="https://www.geonames.org/">GeoNames</a> · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · US Census',
+        attribution:
+          '<a href="https://www.geonames.org/">GeoNames</a> · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · US Census',
       },
     },
     layers: [
-      { id: "water", type: "background", paint: { "background-color": ["interpolate", ["linear"], ["zoom"], BLURRED_FROM, palette.water, BLURRED_AT, palette.land] } },
+      {
+        id: "water",
+        type: "background",
+        paint: { "background-color": ["interpolate", ["linear"], ["zoom"], BLURRED_FROM, palette.water, BLURRED_AT, palette.land] },
+      },
       ...groundLayers(palette),
       ...nameLayers(palette),
     ],
@@ -35,7 +41,12 @@ export function basemapStyle(palette: Palette): StyleSpecification {
 }
 
 function groundLayers(palette: Palette): LayerSpecification[] {
-  const line = (id: string, layer: string, paint: Extract<LayerSpecification, { type: "line" }>["paint"], minzoom = 0): LayerSpecification => ({
+  const line = (
+    id: string,
+    layer: string,
+    paint: Extract<LayerSpecification, { type: "line" }>["paint"],
+    minzoom = 0,
+  ): LayerSpecification => ({
     id,
     type: "line",
     source: SOURCE,
@@ -53,15 +64,36 @@ function groundLayers(palette: Palette): LayerSpecification[] {
     paint: { "fill-color": colour, "fill-outline-color": outline, "fill-opacity": whileTrue },
   });
   return [
-    line("shallows", "land", { "line-color": palette.shallows, "line-width": byZoom(2, 3, 6, 12, 10, 34), "line-blur": byZoom(2, 2, 6, 8, 10, 24), "line-opacity": whileTrue }),
+    line("shallows", "land", {
+      "line-color": palette.shallows,
+      "line-width": byZoom(2, 3, 6, 12, 10, 34),
+      "line-blur": byZoom(2, 2, 6, 8, 10, 24),
+      "line-opacity": whileTrue,
+    }),
     fill("land", "land", palette.land, palette.coast),
-    line("beach", "land", { "line-color": palette.beach, "line-width": byZoom(4, 2, 7, 8, 11, 22), "line-offset": byZoom(4, 1, 7, 4, 11, 11), "line-blur": byZoom(4, 1, 7, 5, 11, 16), "line-opacity": whileTrue }, 4),
+    line(
+      "beach",
+      "land",
+      {
+        "line-color": palette.beach,
+        "line-width": byZoom(4, 2, 7, 6, 11, 12),
+        "line-offset": byZoom(4, 1, 7, 3, 11, 6),
+        "line-blur": byZoom(4, 1, 7, 4, 11, 9),
+        "line-opacity": whileTrue,
+      },
+      4,
+    ),
     fill("great-lakes", "great-lakes", palette.water, palette.coast),
     fill("lake-shores", "lake-shores", palette.land, palette.coast),
     fill("lakes", "lakes", palette.water, palette.coast),
     line("counties", "counties", { "line-color": palette.county, "line-width": byZoom(7, 0.6, 11, 1.4) }, 7),
     line("states", "states", { "line-color": palette.state, "line-width": byZoom(3, 0.6, 9, 1.8) }, 3),
-    line("borders", "borders", { "line-color": palette.border, "line-width": byZoom(1, 0.5, 6, 1.4, 10, 2), "line-dasharray": [3, 1.5] }, 1),
+    line(
+      "borders",
+      "borders",
+      { "line-color": palette.border, "line-width": byZoom(1, 0.5, 6, 1.4, 10, 2), "line-dasharray": [3, 1.5] },
+      1,
+    ),
   ];
 }
 
@@ -75,7 +107,14 @@ function nameLayers(palette: Palette): LayerSpecification[] {
     minzoom,
     maxzoom,
     filter: isDue,
-    layout: { "text-field": ["get", "name"], "text-font": STRONG, "text-size": size, "text-transform": "uppercase", "text-letter-spacing": 0.14, "text-max-width": 7 },
+    layout: {
+      "text-field": ["get", "name"],
+      "text-font": STRONG,
+      "text-size": size,
+      "text-transform": "uppercase",
+      "text-letter-spacing": 0.14,
+      "text-max-width": 7,
+    },
     paint: { "text-color": palette["area-name"], ...halo },
   });
   const isCity: ExpressionSpecification = [">=", ["get", "prominence"], 70];
@@ -90,7 +129,17 @@ function nameLayers(palette: Palette): LayerSpecification[] {
       layout: {
         "text-field": ["get", "name"],
         "text-font": PLAIN,
-        "text-size": ["interpolate", ["linear"], ["zoom"], 3, ["case", isCity, 11, 10], 8, ["case", isCity, 14, 11.5], 14, ["case", isCity, 20, 14]],
+        "text-size": [
+          "interpolate",
+          ["linear"],
+          ["zoom"],
+          3,
+          ["case", isCity, 11, 10],
+          8,
+          ["case", isCity, 14, 11.5],
+          14,
+          ["case", isCity, 20, 14],
+        ],
         "text-max-width": 8,
         "text-padding": 4,
         "text-variable-anchor": ["top", "bottom", "left", "right"],
@@ -100,7 +149,13 @@ function nameLayers(palette: Palette): LayerSpecification[] {
         "icon-size": ["interpolate", ["linear"], ["zoom"], 3, 0.7, 9, 1],
         "symbol-sort-key": ["-", 100, ["get", "prominence"]],
       },
-      paint: { "text-color": ["case", isCity, palette["place-name"], palette["town-name"]], "icon-color": palette["town-name"], "icon-halo-color": palette.land, "icon-halo-width": 1, ...halo },
+      paint: {
+        "text-color": ["case", isCity, palette["place-name"], palette["town-name"]],
+        "icon-color": palette["town-name"],
+        "icon-halo-color": palette.land,
+        "icon-halo-width": 1,
+        ...halo,
+      },
     },
     areaNames("state-names", byZoom(4, 9, 7, 13), 4, 8),
     areaNames("country-names", byZoom(2, 9, 6, 15), 1, 7),

@@ -18,10 +18,33 @@ const RINGS = [
  * Gives back how to take it away.
  */
 export function drawChart(map: MapLibreMap, place: Position, hasRings: boolean): () => void {
-  const label = { "text-field": ["get", "label"], "text-font": ["Figtree Medium", "Figtree"], "text-size": 10.5, "symbol-placement": "line", "symbol-spacing": 420, "text-offset": [0, -0.7] };
-  map.addSource("chart", { type: "geojson", data: { type: "FeatureCollection", features: [...gridAround(place), ...(hasRings ? ringsAround(place) : [])] } satisfies FeatureCollection });
+  const label = {
+    "text-field": ["get", "label"],
+    "text-font": ["Figtree Medium", "Figtree"],
+    "text-size": 10.5,
+    "symbol-placement": "line",
+    "symbol-spacing": 420,
+    "text-offset": [0, -0.7],
+  };
+  map.addSource("chart", {
+    type: "geojson",
+    data: {
+      type: "FeatureCollection",
+      features: [...gridAround(place), ...(hasRings ? ringsAround(place) : [])],
+    } satisfies FeatureCollection,
+  });
   map.addLayer({ id: "chart-grid", type: "line", source: "chart", minzoom: 13, filter: ["==", ["get", "kind"], "grid"] }, "places");
-  map.addLayer({ id: "chart-rings", type: "line", source: "chart", minzoom: 13, filter: ["==", ["get", "kind"], "ring"], paint: { "line-dasharray": [3, 3], "line-opacity": 0.55, "line-width": 1.2 } }, "places");
+  map.addLayer(
+    {
+      id: "chart-rings",
+      type: "line",
+      source: "chart",
+      minzoom: 13,
+      filter: ["==", ["get", "kind"], "ring"],
+      paint: { "line-dasharray": [3, 3], "line-opacity": 0.55, "line-width": 1.2 },
+    },
+    "places",
+  );
   map.addLayer({ id: "chart-labels", type: "symbol", source: "chart", minzoom: 14, layout: label as never }, "places");
   const paint = () => {
     const palette = readPalette(map.getContainer());
@@ -51,7 +74,11 @@ function gridAround({ latitude, longitude }: Position): Feature[] {
   const reach = STEP * STEPS;
   const steps = Array.from({ length: 2 * STEPS + 1 }, (_, index) => (index - STEPS) * STEP);
   const nearest = (degrees: number) => Math.round(degrees / STEP) * STEP;
-  const line = (label: string, coordinates: number[][]): Feature => ({ type: "Feature", properties: { kind: "grid", label }, geometry: { type: "LineString", coordinates } });
+  const line = (label: string, coordinates: number[][]): Feature => ({
+    type: "Feature",
+    properties: { kind: "grid", label },
+    geometry: { type: "LineString", coordinates },
+  });
   return steps.flatMap((step) => {
     const row = nearest(latitude) + step;
     const column = nearest(longitude) + step;

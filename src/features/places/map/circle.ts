@@ -12,5 +12,9 @@ export function circleAround({ latitude, longitude }: Position, metres: number):
     const angle = (index / CORNERS) * 2 * Math.PI;
     return [longitude + width * Math.cos(angle), latitude + height * Math.sin(angle)];
   };
-  return { type: "Feature", properties: {}, geometry: { type: "Polygon", coordinates: [Array.from({ length: CORNERS + 1 }, (_, index) => corner(index % CORNERS))] } };
+  return {
+    type: "Feature",
+    properties: {},
+    geometry: { type: "Polygon", coordinates: [Array.from({ length: CORNERS + 1 }, (_, index) => corner(index % CORNERS))] },
+  };
 }

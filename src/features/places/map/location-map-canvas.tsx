@@ -16,7 +16,15 @@ const APPROXIMATE_ZOOM = 14;
 const OVERVIEW_ZOOM = 7.5;
 const ABOUT_METRES = 500;
 
-export function LocationMapCanvas({ latitude, longitude, approximate = false, address, styleUrl = null, onReady, onFail }: LocationMapProps & CanvasCalls) {
+export function LocationMapCanvas({
+  latitude,
+  longitude,
+  approximate = false,
+  address,
+  styleUrl = null,
+  onReady,
+  onFail,
+}: LocationMapProps & CanvasCalls) {
   const place = { latitude, longitude };
   const { element, map } = useMap({
     title: "Map of the location",
@@ -40,9 +48,21 @@ export function LocationMapCanvas({ latitude, longitude, approximate = false, ad
 
 /** The coast around, small, because the large map is too near to show it. */
 function Overview({ latitude, longitude }: Position) {
-  const { element } = useMap({ title: "Overview", styleUrl: null, isStill: true, center: [longitude, latitude], zoom: OVERVIEW_ZOOM, onReady: ignore, onFail: ignore });
+  const { element } = useMap({
+    title: "Overview",
+    styleUrl: null,
+    isStill: true,
+    center: [longitude, latitude],
+    zoom: OVERVIEW_ZOOM,
+    onReady: ignore,
+    onFail: ignore,
+  });
   return (
-    <div aria-hidden inert className="absolute bottom-3 left-3 z-10 h-28 w-36 overflow-hidden rounded-md border-2 border-paper shadow-float max-xs:hidden sm:h-32 sm:w-44">
+    <div
+      aria-hidden
+      inert
+      className="absolute bottom-3 left-3 z-10 h-28 w-36 overflow-hidden rounded-md border-2 border-paper shadow-float max-xs:hidden sm:h-32 sm:w-44"
+    >
       <div ref={element} className="size-full" />
       <span className="absolute top-1/2 left-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-paper bg-ember" />
     </div>
@@ -63,9 +83,20 @@ function ExactPlace({ map, latitude, longitude, address }: PlaceOnMap & { addres
   return (
     <>
       <MapMarker map={map} latitude={latitude} longitude={longitude} anchor="bottom">
-        <button type="button" aria-label={`Address: ${address}`} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="block cursor-pointer rounded-full">
+        <button
+          type="button"
+          aria-label={`Address: ${address}`}
+          aria-expanded={isOpen}
+          onClick={(event) => (event.stopPropagation(), setIsOpen(!isOpen))}
+          className="block cursor-pointer rounded-full"
+        >
           <svg viewBox="0 0 40 52" className="h-13 w-10 drop-shadow-md" aria-hidden>
-            <path d="M20 51C14 42 3 32 3 19.5a17 17 0 0 1 34 0C37 32 26 42 20 51Z" fill="var(--sea)" stroke="var(--paper)" strokeWidth="2" />
+            <path
+              d="M20 51C14 42 3 32 3 19.5a17 17 0 0 1 34 0C37 32 26 42 20 51Z"
+              fill="var(--sea)"
+              stroke="var(--paper)"
+              strokeWidth="2"
+            />
             <path d="M20 11 10.5 19h2.8v7.5h13.4V19h2.8Z" fill="var(--on-sea)" />
           </svg>
         </button>

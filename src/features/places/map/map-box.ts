@@ -36,4 +36,6 @@ export const cornersOf = ({ west, south, east, north }: MapBox): [[number, numbe
 ];
 
 export const isInBox = ({ west, south, east, north }: MapBox, { latitude, longitude }: Position): boolean =>
-  latitude >= south && latitude <= north && (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east);
+  latitude >= south &&
+  latitude <= north &&
+  (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east);

@@ -47,7 +47,11 @@ export function MapFrame<P extends object>({ load, part, className = "" }: MapFr
   }, [load]);
 
   return (
-    <div ref={frame} aria-busy={stage === "waiting" || stage === "drawing"} className={`relative isolate overflow-hidden rounded-lg border border-line bg-sea-wash ${className}`}>
+    <div
+      ref={frame}
+      aria-busy={stage === "waiting" || stage === "drawing"}
+      className={`relative isolate overflow-hidden rounded-lg border border-line bg-sea-wash ${className}`}
+    >
       {stage === "failed" ? (
         <p role="alert" className="grid h-full place-items-center p-6 text-center text-muted">
           Failed to load map. Please try again later.
@@ -68,8 +72,17 @@ function Skeleton() {
       <p className="sr-only">Loading the map…</p>
       <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden className="absolute inset-0 size-full animate-pulse">
         <path d="M0 0h214c-8 26 18 40 12 70s-46 22-52 52 30 42 20 74-52 22-64 50 8 38-4 54H0Z" fill="var(--sand-deep)" />
-        <path d="M292 78c22-14 54-8 60 14s-14 44-40 42-46-38-20-56Zm26 128c14-8 34-4 36 12s-18 26-34 20-16-24-2-32Z" fill="var(--sand-deep)" />
-        <path d="M0 96c60 10 96-14 152 8M40 300c10-52 54-84 110-108" fill="none" stroke="var(--line)" strokeWidth="2" strokeDasharray="6 6" />
+        <path
+          d="M292 78c22-14 54-8 60 14s-14 44-40 42-46-38-20-56Zm26 128c14-8 34-4 36 12s-18 26-34 20-16-24-2-32Z"
+          fill="var(--sand-deep)"
+        />
+        <path
+          d="M0 96c60 10 96-14 152 8M40 300c10-52 54-84 110-108"
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth="2"
+          strokeDasharray="6 6"
+        />
       </svg>
     </>
   );

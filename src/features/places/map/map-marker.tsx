@@ -1,12 +1,19 @@
 import { type Map as MapLibreMap, Marker, Popup } from "maplibre-gl";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Position } from "./map-box.ts";
 
 type OnMap = Position & { map: MapLibreMap; children: ReactNode };
 
 /** Puts its children at a place of the map. */
-export function MapMarker({ map, latitude, longitude, isAbove = false, anchor = "center", children }: OnMap & { isAbove?: boolean; anchor?: "center" | "bottom" }) {
+export function MapMarker({
+  map,
+  latitude,
+  longitude,
+  isAbove = false,
+  anchor = "center",
+  children,
+}: OnMap & { isAbove?: boolean; anchor?: "center" | "bottom" }) {
   const [element] = useState(() => document.createElement("div"));
   useEffect(() => {
     const marker = new Marker({ element, anchor }).setLngLat([longitude, latitude]).addTo(map);
@@ -17,15 +24,27 @@ export function MapMarker({ map, latitude, longitude, isAbove = false, anchor = 
 }
 
 /** Opens its children in a bubble over a place of the map. Escape closes it, and focus goes back to where it came from. */
-export function MapPopup({ map, latitude, longitude, offset, onClose, takesFocus = true, children }: OnMap & { offset: number; onClose: () => void; takesFocus?: boolean }) {
+export function MapPopup({
+  map,
+  latitude,
+  longitude,
+  offset,
+  onClose,
+  takesFocus = true,
+  children,
+}: OnMap & { offset: number; onClose: () => void; takesFocus?: boolean }) {
   const [element] = useState(() => document.createElement("div"));
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => {
+  // In time to see where the focus is while the children are still there.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
-    const popup = new Popup({ offset, closeButton: false, maxWidth: "18rem", focusAfterOpen: takesFocus }).setLngLat([longitude, latitude]).setDOMContent(element).addTo(map);
+    const popup = new Popup({ offset, closeButton: false, maxWidth: "18rem", focusAfterOpen: takesFocus })
+      .setLngLat([longitude, latitude])
+      .setDOMContent(element)
+      .addTo(map);
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();

@@ -8,7 +8,7 @@ import { readPalette, watchTheme } from "./palette.ts";
 
 setWorkerUrl(workerUrl);
 
-export const LAST_ZOOM = 17;
+const LAST_ZOOM = 17;
 const NARROW = 480;
 
 type PaintName = Parameters<MapLibreMap["setPaintProperty"]>[1];
@@ -30,7 +30,6 @@ export function openMap({ container, title, styleUrl, isStill = false, onReady, 
     map = new MapLibreMap({
       container,
       style: styleUrl ?? basemapStyle(readPalette(container)),
-      minZoom: 1,
       maxZoom: LAST_ZOOM,
       dragRotate: false,
       pitchWithRotate: false,

@@ -2,7 +2,8 @@ import { Heart } from "lucide-react";
 import { Link } from "react-router";
 import type { MapPin, PinGroup } from "./group-pins.ts";
 
-const SHAPE = "numbers inline-flex cursor-pointer items-center justify-center border font-semibold whitespace-nowrap shadow-float transition-transform duration-150 hover:scale-105";
+const SHAPE =
+  "numbers inline-flex cursor-pointer items-center justify-center border font-semibold whitespace-nowrap shadow-float transition-transform duration-150 hover:scale-105";
 const LOOKS = {
   pin: "mb-1.5 h-8 gap-1 rounded-full px-3 text-sm",
   group: "size-10 rounded-full text-sm",
@@ -11,7 +12,13 @@ const LOOKS = {
   active: "scale-110 border-ink bg-ink text-sand",
 };
 
-type GroupButtonProps = { group: PinGroup; isActive: boolean; isOpen: boolean; onActivate: (id: string | null) => void; onPress: (event: Event) => void };
+type GroupButtonProps = {
+  group: PinGroup;
+  isActive: boolean;
+  isOpen: boolean;
+  onActivate: (id: string | null) => void;
+  onPress: (event: Event) => void;
+};
 
 /** A price, or how many listings stand at this place. */
 export function GroupButton({ group, isActive, isOpen, onActivate, onPress }: GroupButtonProps) {
@@ -25,7 +32,11 @@ export function GroupButton({ group, isActive, isOpen, onActivate, onPress }: Gr
       aria-label={isSingle ? `${first.title}, ${first.label}` : `${group.pins.length} places here`}
       aria-expanded={isSingle || isOpen ? isOpen : undefined}
       className={`${SHAPE} ${isSingle ? LOOKS.pin : LOOKS.group} ${look}`}
-      onClick={({ nativeEvent }) => onPress(nativeEvent)}
+      onClick={(event) => {
+        // To the map a click on it would mean to close what opens here.
+        event.stopPropagation();
+        onPress(event.nativeEvent);
+      }}
       onPointerEnter={() => onActivate(id)}
       onPointerLeave={() => onActivate(null)}
       onFocus={() => onActivate(id)}

@@ -4,7 +4,6 @@ import { coincide, groupPins, type MapPin, type PinGroup } from "./group-pins.ts
 import { boxAround, cornersOf } from "./map-box.ts";
 import type { CanvasCalls } from "./map-frame.tsx";
 import { MapMarker, MapPopup } from "./map-marker.tsx";
-import { LAST_ZOOM } from "./open-map.ts";
 import { GroupButton, PinList } from "./pin-group.tsx";
 import type { SearchMapProps } from "./search-map.tsx";
 import { useChosenArea } from "./use-chosen-area.ts";
@@ -13,11 +12,22 @@ import { ZoomButtons } from "./zoom-buttons.tsx";
 
 const PADDING = 64;
 const NEAREST_FIT = 13;
-const WHOLE_WORLD = { center: [-30, 35] as [number, number], zoom: 1.5 };
+/** Groups that are still together here open as a list: nearer there is little to see. */
+const NEAREST_GROUP = 14;
+const WHOLE_WORLD = { center: [-30, 35] as [number, number], zoom: 1 };
 
 const ignore = () => {};
 
-export function SearchMapCanvas({ pins, activeId = null, onActivate = ignore, onChooseArea = ignore, area = null, styleUrl = null, onReady, onFail }: SearchMapProps & CanvasCalls) {
+export function SearchMapCanvas({
+  pins,
+  activeId = null,
+  onActivate = ignore,
+  onChooseArea = ignore,
+  area = null,
+  styleUrl = null,
+  onReady,
+  onFail,
+}: SearchMapProps & CanvasCalls) {
   const box = area ?? boxAround(pins);
   const view = box ? { bounds: cornersOf(box), fitBoundsOptions: { padding: area ? 0 : PADDING, maxZoom: NEAREST_FIT } } : WHOLE_WORLD;
   const { element, map } = useMap({ title: "Map of the results", styleUrl, onReady, onFail, ...view });
@@ -55,11 +65,11 @@ function Pins({ map, pins, activeId, onActivate }: PinsProps) {
   const opened = groups.find(({ key }) => key === openedKey);
   const press = (group: PinGroup, event: Event) => {
     const around = boxAround(group.pins);
-    const hasToOpen = group.pins.length === 1 || coincide(group.pins, LAST_ZOOM);
+    const hasToOpen = group.pins.length === 1 || coincide(group.pins, NEAREST_GROUP);
     if (hasToOpen || !around) return setOpenedKey(group.key === openedKey ? null : group.key);
     // The button goes with its group; who came by keyboard goes on from the map, whose next stops are the pins.
     map.getCanvas().focus({ preventScroll: true });
-    map.fitBounds(cornersOf(around), { padding: PADDING, maxZoom: LAST_ZOOM }, { originalEvent: event });
+    map.fitBounds(cornersOf(around), { padding: PADDING, maxZoom: NEAREST_GROUP }, { originalEvent: event });
   };
   return (
     <>
@@ -67,13 +77,32 @@ function Pins({ map, pins, activeId, onActivate }: PinsProps) {
         const isActive = group.pins.some(({ id }) => id === activeId);
         const isOpen = group.key === openedKey;
         return (
-          <MapMarker key={group.key} map={map} latitude={group.latitude} longitude={group.longitude} isAbove={isActive || isOpen} anchor={group.pins.length === 1 ? "bottom" : "center"}>
-            <GroupButton group={group} isActive={isActive} isOpen={isOpen} onActivate={onActivate} onPress={(event) => press(group, event)} />
+          <MapMarker
+            key={group.key}
+            map={map}
+            latitude={group.latitude}
+            longitude={group.longitude}
+            isAbove={isActive || isOpen}
+            anchor={group.pins.length === 1 ? "bottom" : "center"}
+          >
+            <GroupButton
+              group={group}
+              isActive={isActive}
+              isOpen={isOpen}
+              onActivate={onActivate}
+              onPress={(event) => press(group, event)}
+            />
           </MapMarker>
         );
       })}
       {opened && (
-        <MapPopup map={map} latitude={opened.latitude} longitude={opened.longitude} offset={opened.pins.length === 1 ? 40 : 26} onClose={() => setOpenedKey(null)}>
+        <MapPopup
+          map={map}
+          latitude={opened.latitude}
+          longitude={opened.longitude}
+          offset={opened.pins.length === 1 ? 40 : 26}
+          onClose={() => setOpenedKey(null)}
+        >
           <PinList pins={opened.pins} />
         </MapPopup>
       )}

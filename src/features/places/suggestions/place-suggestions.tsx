@@ -19,7 +19,18 @@ type PlaceSuggestionsProps = {
 };
 
 /** A text field that suggests places while one types. Without JavaScript it is a plain text field. */
-export function PlaceSuggestions({ name, label, placeholder, defaultValue = "", onChoose, onInput, id, className = "", inputClassName = "", labelIsHidden = false }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({
+  name,
+  label,
+  placeholder,
+  defaultValue = "",
+  onChoose,
+  onInput,
+  id,
+  className = "",
+  inputClassName = "",
+  labelIsHidden = false,
+}: PlaceSuggestionsProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const listId = `${inputId}-places`;
@@ -92,9 +103,22 @@ export function PlaceSuggestions({ name, label, placeholder, defaultValue = "", 
         onInput={onType}
         onKeyDown={onKeyDown}
       />
-      <ul id={listId} role="listbox" aria-label="Places" hidden={shown.length === 0} className="absolute inset-x-0 top-full z-30 mt-2 min-w-72 rounded-lg border border-line bg-paper p-2 text-left shadow-float">
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label="Places"
+        hidden={shown.length === 0}
+        className="absolute inset-x-0 top-full z-30 mt-2 min-w-72 rounded-lg border border-line bg-paper p-2 text-left shadow-float"
+      >
         {shown.map((place, index) => (
-          <Option key={place.id} id={`${listId}-${index}`} place={place} isActive={index === active} onChoose={() => choose(place)} onPoint={() => setActive(index)} />
+          <Option
+            key={place.id}
+            id={`${listId}-${index}`}
+            place={place}
+            isActive={index === active}
+            onChoose={() => choose(place)}
+            onPoint={() => setActive(index)}
+          />
         ))}
       </ul>
       <p role="status" className="sr-only">
@@ -104,7 +128,19 @@ export function PlaceSuggestions({ name, label, placeholder, defaultValue = "", 
   );
 }
 
-function Option({ id, place, isActive, onChoose, onPoint }: { id: string; place: Place; isActive: boolean; onChoose: () => void; onPoint: () => void }) {
+function Option({
+  id,
+  place,
+  isActive,
+  onChoose,
+  onPoint,
+}: {
+  id: string;
+  place: Place;
+  isActive: boolean;
+  onChoose: () => void;
+  onPoint: () => void;
+}) {
   return (
     <li
       id={id}

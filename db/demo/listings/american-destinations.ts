@@ -1,25 +1,9 @@
-export type Setting = "sea" | "lake" | "fjord" | "forest" | "city-harbour" | "mediterranean" | "nordic";
-
-export type Destination = {
-  city: string;
-  state: string;
-  zip: string;
-  country: string;
-  latitude: number;
-  longitude: number;
-  setting: Setting;
-  /** How dear the place is; 1 is usual. */
-  price: number;
-  streets: [string, string, string];
-  marina: string;
-  /** What one sees or does there, for texts. */
-  near: [string, string, string];
-};
+import type { Destination } from "./destination.ts";
 
 const US = "United States";
 
 /** Real places by the water, at their true coordinates. */
-export const destinations: Destination[] = [
+export const americanDestinations: Destination[] = [
   {
     city: "Friday Harbor",
     state: "WA",
@@ -357,122 +341,5 @@ export const destinations: Destination[] = [
     streets: ["Seawall Boulevard", "Strand Street", "Broadway"],
     marina: "Galveston Yacht Basin",
     near: ["the Strand", "the pleasure pier", "the pelicans"],
-  },
-  {
-    city: "Hvar",
-    state: "Split-Dalmatia",
-    zip: "21450",
-    country: "Croatia",
-    latitude: 43.1729,
-    longitude: 16.4411,
-    setting: "mediterranean",
-    price: 1.2,
-    streets: ["Riva", "Ulica Ivana Gundulića", "Put Pokonjeg Dola"],
-    marina: "ACI Palmižana",
-    near: ["the Pakleni islands", "the lavender fields", "the Spanish fortress"],
-  },
-  {
-    city: "Positano",
-    state: "Campania",
-    zip: "84017",
-    country: "Italy",
-    latitude: 40.628,
-    longitude: 14.485,
-    setting: "mediterranean",
-    price: 1.8,
-    streets: ["Via Pasitea", "Via Cristoforo Colombo", "Via Fornillo"],
-    marina: "Spiaggia Grande pier",
-    near: ["the lemon terraces", "the Path of the Gods", "Capri"],
-  },
-  {
-    city: "Palma",
-    state: "Balearic Islands",
-    zip: "07012",
-    country: "Spain",
-    latitude: 39.5669,
-    longitude: 2.6406,
-    setting: "mediterranean",
-    price: 1.3,
-    streets: ["Passeig Marítim", "Carrer de Sant Joan", "Carrer de Sant Feliu"],
-    marina: "Club de Mar",
-    near: ["the cathedral", "the coves of the Tramuntana", "the old town courtyards"],
-  },
-  {
-    city: "Corfu",
-    state: "Ionian Islands",
-    zip: "49100",
-    country: "Greece",
-    latitude: 39.6243,
-    longitude: 19.9217,
-    setting: "mediterranean",
-    price: 1.05,
-    streets: ["Kapodistriou", "Arseniou", "Garitsa Bay"],
-    marina: "Gouvia Marina",
-    near: ["the old fortress", "the olive groves", "Paxos"],
-  },
-  {
-    city: "Cassis",
-    state: "Provence-Alpes-Côte d'Azur",
-    zip: "13260",
-    country: "France",
-    latitude: 43.214,
-    longitude: 5.5396,
-    setting: "mediterranean",
-    price: 1.35,
-    streets: ["Quai des Baux", "Avenue de l'Amiral Ganteaume", "Rue Séverin Icard"],
-    marina: "Port de Cassis",
-    near: ["the calanques", "Cap Canaille", "the white wine of the hills"],
-  },
-  {
-    city: "Bergen",
-    state: "Vestland",
-    zip: "5003",
-    country: "Norway",
-    latitude: 60.3953,
-    longitude: 5.3235,
-    setting: "fjord",
-    price: 1.2,
-    streets: ["Strandgaten", "Nordnesveien", "Fjellveien"],
-    marina: "Bergen Guest Harbour",
-    near: ["Bryggen", "the funicular", "the Hardanger fjord"],
-  },
-  {
-    city: "Svolvær",
-    state: "Nordland",
-    zip: "8300",
-    country: "Norway",
-    latitude: 68.2343,
-    longitude: 14.5683,
-    setting: "nordic",
-    price: 1.25,
-    streets: ["Torggata", "Fiskergata", "Kirkegata"],
-    marina: "Svolvær Harbour",
-    near: ["the midnight sun", "the cod racks", "Trollfjord"],
-  },
-  {
-    city: "Fjällbacka",
-    state: "Västra Götaland",
-    zip: "457 40",
-    country: "Sweden",
-    latitude: 58.5992,
-    longitude: 11.2862,
-    setting: "nordic",
-    price: 1.1,
-    streets: ["Ingrid Bergmans torg", "Södra Hamngatan", "Kvarngatan"],
-    marina: "Fjällbacka Guest Harbour",
-    near: ["the Väderöarna islands", "the pink granite", "the oyster safaris"],
-  },
-  {
-    city: "Savonlinna",
-    state: "South Savo",
-    zip: "57130",
-    country: "Finland",
-    latitude: 61.8687,
-    longitude: 28.8773,
-    setting: "lake",
-    price: 0.9,
-    streets: ["Linnankatu", "Rantakatu", "Olavinkatu"],
-    marina: "Savonlinna Passenger Harbour",
-    near: ["the castle", "the opera festival", "the saunas on the shore"],
   },
 ];

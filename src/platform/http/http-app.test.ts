@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { openTestServices } from "../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import { requestError } from "../errors.ts";
+import { endpoint } from "./api.server.ts";
+import { createHttpApp } from "./http-app.server.ts";
+
+const database = await openTestDatabase();
+const services = await openTestServices(database);
+const Note = z.object({ text: z.string("Please write something.").max(20, "Please write less.") });
+let ready = true;
+
+const app = createHttpApp({
+  services,
+  identify: async () => null,
+  media: async () => null,
+  isReady: () => ready,
+  pages: async () => new Response("a page"),
+  api: [
+    endpoint({ method: "post", path: "/notes", tag: "Test", summary: "Note", body: Note, answer: Note, run: async (_, { body }) => body }),
+    endpoint({
+      method: "get",
+      path: "/broken",
+      tag: "Test",
+      summary: "Break",
+      run: () => Promise.reject(new Error("the password is swordfish")),
+    }),
+    endpoint({
+      method: "get",
+      path: "/busy",
+      tag: "Test",
+      summary: "Refuse",
+      run: () => Promise.reject(requestError("too_many_requests", { retryAfterSeconds: 42 })),
+    }),
+  ],
+});
+
+const get = (path: string) => app.request(path);
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  app.request(path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
+
+test("answers what the verb answers", async () => {
+  const answer = await post("/api/notes", JSON.stringify({ text: "hello" }));
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ text: "hello" });
+});
+
+test("tells a refusal as problem+json, with the seconds to wait and the request's number", async () => {
+  const answer = await get("/api/busy");
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  expect(answer.headers.get("retry-after")).toBe("42");
+  expect(await answer.json()).toMatchObject({ code: "too_many_requests", status: 429, requestId: answer.headers.get("x-request-id") });
+});
+
+test("tells nothing of what is inside an unexpected error", async () => {
+  const answer = await get("/api/broken");
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toMatch(/swordfish|Error|\.ts/);
+});
+
+test("marks each wrong field", async () => {
+  const answer = await post("/api/notes", JSON.stringify({ text: "x".repeat(21) }));
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: "invalid_input", fields: { text: "Please write less." } });
+});
+
+test("refuses what it cannot read, and what is too much", async () => {
+  expect((await post("/api/notes", "{not json")).status).toBe(400);
+  expect((await post("/api/notes", JSON.stringify({ text: "x".repeat(1024 * 1024) }))).status).toBe(413);
+});
+
+test("refuses a write from another site", async () => {
+  const answer = await post("/api/notes", JSON.stringify({ text: "hello" }), { origin: "https://evil.example" });
+  expect(answer.status).toBe(403);
+});
+
+test("says that an unknown address of the API is unknown, in the API's own way", async () => {
+  const answer = await get("/api/nothing");
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+});
+
+test("is alive, and is ready until it stops", async () => {
+  expect((await get("/healthz")).status).toBe(200);
+  expect((await get("/readyz")).status).toBe(200);
+  ready = false;
+  expect((await get("/readyz")).status).toBe(503);
+  expect((await get("/healthz")).status).toBe(200);
+});
+
+test("answers that are not pages allow nothing, and nobody may keep them", async () => {
+  const answer = await post("/api/notes", JSON.stringify({ text: "hello" }));
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("describes itself", async () => {
+  const answer = await get("/api/openapi.json");
+  expect(await answer.json()).toMatchObject({ openapi: "3.1.0", paths: { "/notes": { post: { summary: "Note" } } } });
+});

@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { axe, expect, freshAccount, signedInAs, test } from "../support/journey.ts";
+
+test("the home page shows the six newest listings, and each opens", async ({ page }) => {
+  await page.goto("/");
+  const featured = page.getByRole("region", { name: "Featured Properties" });
+  await expect(featured.getByRole("article")).toHaveCount(6);
+  const title = await featured.getByRole("heading", { level: 3 }).first().textContent();
+  await featured.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+  await axe(page);
+});
+
+test("searching by text narrows the list after a pause, and back brings everything back", async ({ page }) => {
+  await page.goto("/search");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Listings");
+  await page.getByPlaceholder("Search by city, state, or address...").fill("Newport");
+  await expect(page).toHaveURL(/q=Newport/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "Newport"');
+  await expect(page.getByText(/^Found \d+ properties$/)).toBeVisible();
+  for (const place of await page.getByRole("region", { name: "Results" }).getByRole("article").allTextContents())
+    expect(place).toContain("Newport");
+  await axe(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Listings");
+});
+
+test("a typing error is forgiven, and nothing found says so", async ({ page }) => {
+  await page.goto("/search?q=Nantuckett");
+  await expect(page.getByRole("region", { name: "Results" }).getByRole("article").first()).toContainText("Nantucket");
+  await page.goto("/search?q=zzzzzz");
+  await expect(page.getByRole("heading", { name: "No properties found matching your search criteria" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your search terms or filters")).toBeVisible();
+});
+
+test("the side filters work, stand in the address, survive a reload, and can be taken off as chips", async ({ page }) => {
+  await page.goto("/search?type=boat");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Charter Boats");
+  const filters = page.getByRole("button", { name: "Filters" });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByRole("checkbox", { name: /^Yachts/ }).check();
+  await expect(page).toHaveURL(/categories=Yacht/);
+  await page.reload();
+  const chips = page.getByRole("list", { name: "Filters in use" });
+  await expect(chips.getByRole("link", { name: "Remove: Yacht" })).toBeVisible();
+  await chips.getByRole("link", { name: "Remove: Yacht" }).click();
+  await expect(page).not.toHaveURL(/categories/);
+});
+
+test("kept filters come back with the next visit, as chips", async ({ page, context }) => {
+  await page.goto("/search?amenities=Pool");
+  await expect(page.getByRole("link", { name: "Remove: Pool" })).toBeVisible();
+  const next = await context.newPage();
+  await next.goto("/search");
+  await expect(next).toHaveURL(/amenities=Pool/);
+  await expect(next.getByRole("link", { name: "Remove: Pool" })).toBeVisible();
+});
+
+test("dates show the all-in price on the card and on the listing's page", async ({ page }) => {
+  await page.goto("/search?q=Camden&checkIn=2028-02-01&checkOut=2028-02-04");
+  const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
+  await expect(card).toContainText("in all for 3 nights");
+  const total = /\$[\d,.]+/.exec((await card.textContent()) ?? "")?.[0] ?? "";
+  await card.getByRole("link").first().click();
+  await expect(page).toHaveURL(/checkIn=2028-02-01/);
+  await expect(page.getByRole("complementary", { name: "Reserve" }).getByText(total, { exact: true })).toBeVisible();
+});
+
+test("an address with nonsense in it is corrected and says so", async ({ page }) => {
+  await page.goto("/search?type=castle&minPrice=abc&q=Hvar");
+  await expect(page.getByText("We left out what we could not use", { exact: false })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "Hvar"');
+});
+
+test("pages go forth and back", async ({ page }) => {
+  await page.goto("/search");
+  const results = page.getByRole("region", { name: "Results" });
+  const first = await results.getByRole("article").first().textContent();
+  await page.getByRole("link", { name: "Next", exact: true }).click();
+  await expect(results.getByRole("article").first()).not.toHaveText(first ?? "");
+  await page.getByRole("link", { name: "Previous", exact: true }).click();
+  await expect(results.getByRole("article").first()).toHaveText(first ?? "");
+});
+
+test("the photos open full-screen, turn by keys and close by Escape", async ({ page }) => {
+  await openListing(page, "Camden");
+  await page.getByRole("link", { name: /^Photo 1 of/ }).focus();
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: /^Photos of/ });
+  await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(page.getByRole("link", { name: /^Photo 1 of/ })).toBeFocused();
+});
+
+test("a listing is shared by link", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openListing(page, "Camden");
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this property" });
+  await axe(page);
+  for (const way of ["Email", "Facebook", "Twitter", "WhatsApp"]) await expect(dialog.getByRole("link", { name: way })).toBeVisible();
+  await dialog.getByRole("button", { name: "Copy Link" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Link copied to clipboard!");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url().split("?")[0]);
+});
+
+test("a visitor who saves signs in first, then it is saved and the dates are still there", async ({ page }) => {
+  const account = await freshAccount(page);
+  await page.context().clearCookies();
+  await openListing(page, "Savonlinna", "?checkIn=2028-03-01&checkOut=2028-03-04");
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page.getByRole("button", { name: `Save: ${title}` }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fproperties%2F/);
+  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/checkIn=2028-03-01/);
+  await expect(page.getByRole("button", { name: `Saved: ${title}` })).toBeVisible();
+});
+
+test("hearts are right everywhere at once", async ({ page }) => {
+  await freshAccount(page);
+  await page.goto("/saved-properties");
+  await expect(page.getByRole("link", { name: "Browse Properties" })).toBeVisible();
+  await page.goto("/search?q=Bergen");
+  const heart = page.getByRole("button", { name: /^Save / }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/saved-properties");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await axe(page);
+  await page.getByRole("button", { name: /^Save / }).click();
+  await expect(page.getByRole("link", { name: "Browse Properties" })).toBeVisible();
+});
+
+test("a listing that is not there says so with a true 404", async ({ page }) => {
+  for (const id of ["6f0b7b2c-1c66-4c5f-9a9e-0d5d0e6f1a11", "not-an-id"]) {
+    const response = await page.goto(`/properties/${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property not found");
+  }
+});
+
+test("more reviews come on request", async ({ page }) => {
+  await signedInAs(page, "guest@demo.test");
+  await page.goto("/search?sort=rating");
+  await page.goto(await mostReviewed(page));
+  const reviews = page.getByRole("region", { name: "Reviews" }).getByRole("listitem").filter({ hasText: "of 5 stars" });
+  await expect(reviews).toHaveCount(6);
+  await page.getByRole("button", { name: "Show more reviews" }).click();
+  await expect.poll(() => reviews.count()).toBeGreaterThan(6);
+});
+
+async function openListing(page: Page, city: string, search = ""): Promise<void> {
+  const answer = (await (await page.request.get(`/api/listings?q=${city}`)).json()) as { listings: { id: string }[] };
+  await page.goto(`/properties/${answer.listings[0]?.id}${search}`);
+}
+
+async function mostReviewed(page: Page): Promise<string> {
+  const answer = (await (await page.request.get("/api/listings")).json()) as { listings: { id: string; reviewCount: number }[] };
+  return `/properties/${answer.listings.toSorted((a, b) => b.reviewCount - a.reviewCount)[0]?.id}`;
+}
