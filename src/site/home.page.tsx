@@ -1,5 +1,6 @@
 import { Anchor, House } from "lucide-react";
 import { Link } from "react-router";
+import { todayAt } from "../features/availability/index.ts";
 import { newestListingIds } from "../features/listings/index.server.ts";
 import { listingCards } from "../features/search/index.server.ts";
 import { ListingCard } from "../features/search/parts.ts";
@@ -31,20 +32,23 @@ const CATEGORIES = [
   { to: "/search?type=boat", title: "Charter Boats", text: "Sailboats and yachts, with a captain or without.", Icon: Anchor },
 ];
 
-export const loader = loads(async (ctx) => ({ featured: await listingCards(ctx, await newestListingIds(ctx, FEATURED), null) }));
+export const loader = loads(async (ctx) => ({
+  featured: await listingCards(ctx, await newestListingIds(ctx, FEATURED), null),
+  today: todayAt("UTC", ctx.clock.now()),
+}));
 
-export default function Home({ loaderData: { featured } }: Route.ComponentProps) {
+export default function Home({ loaderData: { featured, today } }: Route.ComponentProps) {
   return (
     <>
       <section className="relative isolate flex min-h-[clamp(34rem,46vw,52rem)] flex-col overflow-hidden border-b border-line">
         <CoastScene className="absolute inset-0 -z-10 size-full" />
-        <div className="page grid max-w-4xl justify-items-center gap-6 pt-14 pb-72 text-center sm:pt-16">
+        <div className="page grid max-w-5xl justify-items-center gap-6 pt-14 pb-72 text-center sm:pt-16">
           <h1 className="text-4xl sm:text-6xl">Wake up by the water</h1>
           <p className="max-w-xl text-lg sm:text-xl">
             Homes on the shore and boats off it, at the price you see, on nights that are truly yours.
           </p>
-          <div className="w-full max-w-2xl">
-            <SearchBox />
+          <div className="w-full max-w-5xl">
+            <SearchBox today={today} />
           </div>
         </div>
       </section>

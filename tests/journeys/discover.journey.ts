@@ -128,8 +128,10 @@ test("hearts are right everywhere at once", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Browse Properties" })).toBeVisible();
   await page.goto("/search?q=Bergen");
   const heart = page.getByRole("button", { name: /^Save / }).first();
+  const kept = page.waitForResponse((response) => response.request().method() === "POST" && response.url().includes("/saved-properties"));
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await kept;
   await page.goto("/saved-properties");
   await expect(page.getByRole("article")).toHaveCount(1);
   await axe(page);

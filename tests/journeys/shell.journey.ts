@@ -36,7 +36,7 @@ test("the skip link leads to the content", async ({ page }) => {
 
 test("the home page's search goes to the search with text, and nowhere without", async ({ page }) => {
   await page.goto("/");
-  const box = page.getByRole("searchbox", { name: "Where do you want to go?" });
+  const box = page.getByRole("combobox", { name: "Where do you want to go?" });
   await box.fill("   ");
   await box.press("Enter");
   await expect(page).toHaveURL("/");

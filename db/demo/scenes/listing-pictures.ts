@@ -1,5 +1,5 @@
 import { type Random, randomOf } from "../random.ts";
-import type { Setting, Time } from "./palette.ts";
+import type { Setting, Time } from "./drawing/palette.ts";
 import { drawScene, isBoat, type SceneView, type Subject } from "./scene.ts";
 import { describeView } from "./words.ts";
 

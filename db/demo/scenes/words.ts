@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import type { Setting, Time } from "./palette.ts";
+import type { Setting, Time } from "./drawing/palette.ts";
 import { isBoat, type SceneView, type Subject } from "./scene.ts";
 
 const NOUNS: Record<Subject, string> = {

@@ -2,7 +2,15 @@ import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { instant, rowId } from "../../platform/db/columns.server.ts";
 import { profiles } from "../accounts/account.tables.server.ts";
-import { type CancellationPolicy, type Category, type Crew, DEFAULT_CAPACITY, type ListingStatus, type ListingType, type PlacePrecision } from "./listing.rules.ts";
+import {
+  type CancellationPolicy,
+  type Category,
+  type Crew,
+  DEFAULT_CAPACITY,
+  type ListingStatus,
+  type ListingType,
+  type PlacePrecision,
+} from "./listing.rules.ts";
 
 /** A home or a boat as its host describes it. Money is in cents. */
 export const properties = pgTable(

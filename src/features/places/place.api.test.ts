@@ -11,7 +11,14 @@ let app: ReturnType<typeof createHttpApp>;
 beforeAll(async () => {
   const services = await openTestServices(await openTestDatabase());
   await fillGazetteer(services, SMALL_GAZETTEER);
-  app = createHttpApp({ services, identify: async () => null, api: placeApi, pages: async () => new Response(), isReady: () => true });
+  app = createHttpApp({
+    services,
+    identify: async () => null,
+    media: async () => null,
+    api: placeApi,
+    pages: async () => new Response(),
+    isReady: () => true,
+  });
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
@@ -23,11 +30,14 @@ describe("GET /api/places", () => {
     expect(await response.json()).toMatchObject([{ label: "Friday Harbor, Washington, United States" }]);
   });
 
-  test.each(["", "?text=", "?text=%20", `?text=${"a".repeat(101)}`, "?text=a&limit=11", "?text=a&limit=x"])("explains what is wrong with %j", async (query) => {
-    const response = await get(`/api/places${query}`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: "invalid_input", fields: expect.any(Object) });
-  });
+  test.each(["", "?text=", "?text=%20", `?text=${"a".repeat(101)}`, "?text=a&limit=11", "?text=a&limit=x"])(
+    "explains what is wrong with %j",
+    async (query) => {
+      const response = await get(`/api/places${query}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: "invalid_input", fields: expect.any(Object) });
+    },
+  );
 
   test.each(["%00", "%25", "_", "%27%3B--", "%ED%A0%80", "%F0%9F%8F%96"])("takes %s for text", async (text) => {
     expect((await get(`/api/places?text=${text}`)).status).toBe(200);

@@ -1,38 +1,41 @@
 import { Search } from "lucide-react";
-import { type FormEvent, useId } from "react";
-import { Form } from "react-router";
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { PlaceSuggestions } from "../../features/places/parts.ts";
 import { Button } from "../../ui/button.tsx";
-import { CONTROL } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 
 /** Leads to the search with what was typed; nothing but spaces leads nowhere. */
-export function SearchBox() {
-  const id = useId();
-  const refuseEmpty = (event: FormEvent<HTMLFormElement>) => {
-    if (!String(new FormData(event.currentTarget).get("q") ?? "").trim()) event.preventDefault();
+export function SearchBox({ today }: { today?: string }) {
+  const navigate = useNavigate();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]).filter(([, value]) => value);
+    const params = new URLSearchParams(given);
+    if (params.has("q")) void navigate(`/search?${params}`);
   };
   return (
-    <Form
+    <form
       action="/search"
       role="search"
-      onSubmit={refuseEmpty}
-      className="flex w-full gap-2 rounded-lg border border-line bg-paper p-2 shadow-float"
+      aria-label="Places and boats"
+      onSubmit={onSubmit}
+      className={`grid w-full items-end gap-3 rounded-lg border border-line bg-paper p-3 text-left shadow-float ${today ? "grid-cols-2 sm:grid-cols-[1fr_9.5rem_9.5rem_5rem_auto]" : "grid-cols-[1fr_auto]"}`}
     >
-      <label htmlFor={id} className="sr-only">
-        Where do you want to go?
-      </label>
-      <input
-        id={id}
-        name="q"
-        type="search"
-        maxLength={200}
-        autoComplete="off"
-        placeholder="Where do you want to go?"
-        className={`${CONTROL} border-transparent hover:border-transparent`}
-      />
+      <div className={today ? "max-sm:col-span-2" : ""}>
+        <PlaceSuggestions name="q" label="Where do you want to go?" placeholder="Where do you want to go?" />
+      </div>
+      {today && (
+        <>
+          <TextField label="Check-in" name="checkIn" type="date" min={today} />
+          <TextField label="Check-out" name="checkOut" type="date" min={today} />
+          <TextField label="Guests" name="guests" type="number" inputMode="numeric" min={1} max={100} />
+        </>
+      )}
       <Button type="submit">
         <Search aria-hidden className="size-5" />
-        <span className="max-sm:sr-only">Search</span>
+        Search
       </Button>
-    </Form>
+    </form>
   );
 }

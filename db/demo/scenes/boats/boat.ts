@@ -1,5 +1,5 @@
 import type { Random } from "../../random.ts";
-import type { Part, Spot } from "../solid.ts";
+import type { Part, Spot } from "../drawing/solid.ts";
 
 export type BoatSubject = "sailboat" | "catamaran" | "motor-yacht" | "houseboat" | "classic-yacht";
 

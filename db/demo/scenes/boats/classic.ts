@@ -1,7 +1,7 @@
-import { spots } from "../svg.ts";
-import { lighter } from "../colour.ts";
-import { box } from "../shapes.ts";
-import type { Part, Spot } from "../solid.ts";
+import { lighter } from "../drawing/colour.ts";
+import { box } from "../drawing/shapes.ts";
+import type { Part, Spot } from "../drawing/solid.ts";
+import { spots } from "../drawing/svg.ts";
 import type { Boat, BoatLook } from "./boat.ts";
 import { hull, type HullShape, lifelines, onSide, sideGlass } from "./hull.ts";
 import { flag, furled, sail, type SailShape, sticks } from "./rig.ts";

@@ -1,7 +1,7 @@
-import { darker, lighter, mix } from "../colour.ts";
-import type { Face, Part, Spot, View } from "../solid.ts";
-import type { Stage } from "../stage.ts";
-import { exact, fill, stroke } from "../svg.ts";
+import { darker, lighter, mix } from "../drawing/colour.ts";
+import type { Face, Part, Spot, View } from "../drawing/solid.ts";
+import type { Stage } from "../drawing/stage.ts";
+import { exact, fill, stroke } from "../drawing/svg.ts";
 import type { BoatLook } from "./boat.ts";
 
 export type HullShape = {

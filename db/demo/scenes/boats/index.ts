@@ -1,7 +1,8 @@
 import type { Boat, BoatLook, BoatSubject } from "./boat.ts";
+import { catamaran } from "./catamaran.ts";
 import { classicYacht } from "./classic.ts";
 import { houseboat, motorYacht } from "./motor.ts";
-import { catamaran, sailboat } from "./sailing.ts";
+import { sailboat } from "./sailboat.ts";
 
 export function buildBoat(subject: BoatSubject, look: BoatLook, underSail: boolean): Boat {
   switch (subject) {

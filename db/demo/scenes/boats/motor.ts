@@ -1,12 +1,12 @@
-import { spots } from "../svg.ts";
-import { darker, lighter } from "../colour.ts";
-import { all, door, row, windows } from "../openings.ts";
-import { type Block, box, gable, slice } from "../shapes.ts";
-import type { Part, Spot } from "../solid.ts";
+import { darker, lighter } from "../drawing/colour.ts";
+import { all, door, row, windows } from "../drawing/openings.ts";
+import { type Block, box, gable, slice } from "../drawing/shapes.ts";
+import type { Part, Spot } from "../drawing/solid.ts";
+import { spots } from "../drawing/svg.ts";
 import type { Boat, BoatLook } from "./boat.ts";
+import { windscreen } from "./hull-glass.ts";
 import { hull, type HullShape, lifelines, onSide, sideGlass } from "./hull.ts";
 import { flag, sticks } from "./rig.ts";
-import { windscreen } from "./sailing.ts";
 
 /** Long and low with raked decks, or taller with a bridge above. */
 export function motorYacht(look: BoatLook): Boat {

@@ -1,6 +1,6 @@
-import { darker, lighter, mix } from "../colour.ts";
-import type { Part, Spot, View } from "../solid.ts";
-import { exact, fill, type Point, stroke } from "../svg.ts";
+import { darker, lighter, mix } from "../drawing/colour.ts";
+import type { Part, Spot, View } from "../drawing/solid.ts";
+import { exact, fill, type Point, stroke } from "../drawing/svg.ts";
 
 const between = (a: Spot, b: Spot, part: number, bow: Spot = [0, 0, 0]): Spot => {
   const swell = Math.sin(part * Math.PI);

@@ -1,8 +1,8 @@
-import { lighter } from "../colour.ts";
-import { all, door, eaveShade, row, windows } from "../openings.ts";
-import { type Block, box, gable, slice } from "../shapes.ts";
-import type { Part } from "../solid.ts";
-import { exact, stroke } from "../svg.ts";
+import { lighter } from "../drawing/colour.ts";
+import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
+import { type Block, box, gable, slice } from "../drawing/shapes.ts";
+import type { Part } from "../drawing/solid.ts";
+import { exact, stroke } from "../drawing/svg.ts";
 import { rail } from "./cabin.ts";
 import type { House, HouseLook } from "./house.ts";
 

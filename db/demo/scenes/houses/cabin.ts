@@ -1,8 +1,8 @@
-import { darker, lighter } from "../colour.ts";
-import { all, door, eaveShade, row, windows } from "../openings.ts";
-import { type Block, box, gable, slice } from "../shapes.ts";
-import type { FaceDraw, Part } from "../solid.ts";
-import { exact, fill, stroke, spots } from "../svg.ts";
+import { darker, lighter } from "../drawing/colour.ts";
+import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
+import { type Block, box, gable, slice } from "../drawing/shapes.ts";
+import type { FaceDraw, Part } from "../drawing/solid.ts";
+import { exact, fill, spots, stroke } from "../drawing/svg.ts";
 import type { House, HouseLook } from "./house.ts";
 
 /** A wooden house under a steep roof: with a porch, with a glass gable, or all roof. */

@@ -1,6 +1,6 @@
 import type { Random } from "../../random.ts";
-import type { Setting } from "../palette.ts";
-import type { Part, Spot } from "../solid.ts";
+import type { Setting } from "../drawing/palette.ts";
+import type { Part, Spot } from "../drawing/solid.ts";
 
 export type HomeSubject = "villa" | "cabin" | "loft" | "beach-house" | "lighthouse-cottage";
 

@@ -1,4 +1,4 @@
-import type { Setting } from "../palette.ts";
+import type { Setting } from "../drawing/palette.ts";
 import { beachHouse } from "./beach-house.ts";
 import { cabin } from "./cabin.ts";
 import type { HomeSubject, House, HouseLook } from "./house.ts";

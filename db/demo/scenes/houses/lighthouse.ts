@@ -1,9 +1,9 @@
-import { lighter } from "../colour.ts";
-import { all, door, eaveShade, row, windows } from "../openings.ts";
-import { type Block, box, gable } from "../shapes.ts";
-import type { Part, View } from "../solid.ts";
-import type { Stage } from "../stage.ts";
-import { circle, exact, fill, type Point, stroke } from "../svg.ts";
+import { lighter } from "../drawing/colour.ts";
+import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
+import { type Block, box, gable } from "../drawing/shapes.ts";
+import type { Part, View } from "../drawing/solid.ts";
+import type { Stage } from "../drawing/stage.ts";
+import { circle, exact, fill, type Point, stroke } from "../drawing/svg.ts";
 import type { House, HouseLook } from "./house.ts";
 
 /** The keeper's house beside its light. */

@@ -1,8 +1,8 @@
-import { darker, lighter } from "../colour.ts";
-import { all, door, eaveShade, row, windows } from "../openings.ts";
-import type { Setting } from "../palette.ts";
-import { type Block, box, gable, hip } from "../shapes.ts";
-import type { Part } from "../solid.ts";
+import { darker, lighter } from "../drawing/colour.ts";
+import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
+import type { Setting } from "../drawing/palette.ts";
+import { type Block, box, gable, hip } from "../drawing/shapes.ts";
+import type { Part } from "../drawing/solid.ts";
 import type { House, HouseLook } from "./house.ts";
 
 const NEIGHBOURS: Record<"brick" | "south" | "north", string[]> = {

@@ -1,7 +1,7 @@
-import { darker, lighter } from "../colour.ts";
-import { all, eaveShade, type Opening, row, windows } from "../openings.ts";
-import { type Block, box, gable, hip } from "../shapes.ts";
-import type { Part } from "../solid.ts";
+import { darker, lighter } from "../drawing/colour.ts";
+import { all, eaveShade, type Opening, row, windows } from "../drawing/openings.ts";
+import { type Block, box, gable, hip } from "../drawing/shapes.ts";
+import type { Part } from "../drawing/solid.ts";
 import type { House, HouseLook } from "./house.ts";
 
 /** A southern house of plaster and tiles, or a modern one of slabs and glass. */

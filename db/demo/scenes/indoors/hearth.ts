@@ -1,7 +1,7 @@
-import { lighter } from "../colour.ts";
-import type { Part, Spot, View } from "../solid.ts";
-import type { Stage } from "../stage.ts";
-import { circle, fill, pen, polygon, straight, stroke } from "../svg.ts";
+import { lighter } from "../drawing/colour.ts";
+import type { Part, Spot, View } from "../drawing/solid.ts";
+import type { Stage } from "../drawing/stage.ts";
+import { circle, fill, pen, polygon, straight, stroke } from "../drawing/svg.ts";
 
 /** A flame in three colours, its foot at the point. */
 export function drawFlame({ sheet }: Stage, x: number, y: number, size: number): string {

@@ -34,11 +34,11 @@ test("names prominent towns on the map before others, and ZIP codes never", asyn
 /** The small gazetteer, and how often it was read. */
 function counted() {
   const readings = { count: 0 };
-  const places = () => {
+  const read = () => {
     readings.count++;
     return SMALL_GAZETTEER.places();
   };
-  return { readings, source: { ...SMALL_GAZETTEER, places } };
+  return { readings, source: { ...SMALL_GAZETTEER, places: read } };
 }
 
 test("does not read the places again when they are there", async () => {

@@ -84,7 +84,7 @@ function groundLayers(palette: Palette): LayerSpecification[] {
       4,
     ),
     fill("great-lakes", "great-lakes", palette.water, palette.coast),
-    fill("lake-shores", "lake-shores", palette.land, palette.coast),
+    fill("lake-shores", "lake-shores", palette.land, palette.land),
     fill("lakes", "lakes", palette.water, palette.coast),
     line("counties", "counties", { "line-color": palette.county, "line-width": byZoom(7, 0.6, 11, 1.4) }, 7),
     line("states", "states", { "line-color": palette.state, "line-width": byZoom(3, 0.6, 9, 1.8) }, 3),

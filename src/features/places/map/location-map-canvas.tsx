@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { drawChart } from "./chart.ts";
 import { circleAround } from "./circle.ts";
 import type { LocationMapProps } from "./location-map.tsx";
@@ -80,6 +80,10 @@ type PlaceOnMap = Position & { map: MapLibreMap };
 
 function ExactPlace({ map, latitude, longitude, address }: PlaceOnMap & { address: string }) {
   const [isOpen, setIsOpen] = useState(true);
+  const toggle = (event: MouseEvent) => {
+    event.stopPropagation();
+    setIsOpen(!isOpen);
+  };
   return (
     <>
       <MapMarker map={map} latitude={latitude} longitude={longitude} anchor="bottom">
@@ -87,7 +91,7 @@ function ExactPlace({ map, latitude, longitude, address }: PlaceOnMap & { addres
           type="button"
           aria-label={`Address: ${address}`}
           aria-expanded={isOpen}
-          onClick={(event) => (event.stopPropagation(), setIsOpen(!isOpen))}
+          onClick={toggle}
           className="block cursor-pointer rounded-full"
         >
           <svg viewBox="0 0 40 52" className="h-13 w-10 drop-shadow-md" aria-hidden>

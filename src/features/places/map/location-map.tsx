@@ -14,5 +14,6 @@ const load = () => import("./location-map-canvas.tsx").then(({ LocationMapCanvas
 
 /** Where a listing is. */
 export function LocationMap({ className = "", ...part }: LocationMapProps & { className?: string }) {
-  return <MapFrame load={load} part={part} className={`h-[400px] ${className}`} />;
+  // Another listing is another map.
+  return <MapFrame key={`${part.latitude} ${part.longitude}`} load={load} part={part} className={`h-[400px] ${className}`} />;
 }

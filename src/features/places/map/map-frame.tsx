@@ -59,7 +59,9 @@ export function MapFrame<P extends object>({ load, part, className = "" }: MapFr
       ) : (
         <>
           {stage !== "ready" && <Skeleton />}
-          {Canvas && <Canvas {...part} onReady={onReady} onFail={onFail} />}
+          <div className={`absolute inset-0 transition-opacity duration-200 ${stage === "ready" ? "" : "opacity-0"}`}>
+            {Canvas && <Canvas {...part} onReady={onReady} onFail={onFail} />}
+          </div>
         </>
       )}
     </div>

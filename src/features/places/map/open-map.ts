@@ -1,6 +1,5 @@
 import { AttributionControl, Map as MapLibreMap, type MapOptions, ScaleControl, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
-import "maplibre-gl/dist/maplibre-gl.css";
 import { basemapStyle } from "./basemap-style.ts";
 import { provideDot } from "./dot.ts";
 import "./map.css";

@@ -29,7 +29,7 @@ export function GroupButton({ group, isActive, isOpen, onActivate, onPress }: Gr
   return (
     <button
       type="button"
-      aria-label={isSingle ? `${first.title}, ${first.label}` : `${group.pins.length} places here`}
+      aria-label={isSingle ? `${first.title}, ${first.label}${first.saved ? ", saved" : ""}` : `${group.pins.length} places here`}
       aria-expanded={isSingle || isOpen ? isOpen : undefined}
       className={`${SHAPE} ${isSingle ? LOOKS.pin : LOOKS.group} ${look}`}
       onClick={(event) => {
@@ -43,7 +43,7 @@ export function GroupButton({ group, isActive, isOpen, onActivate, onPress }: Gr
       onBlur={() => onActivate(null)}
     >
       {isSingle ? first.label : group.pins.length}
-      {isSingle && first.saved && <Heart aria-label="saved" className="size-3.5 fill-current text-ember" />}
+      {isSingle && first.saved && <Heart aria-hidden className="size-3.5 fill-current text-ember" />}
     </button>
   );
 }

@@ -29,7 +29,7 @@ export function SearchMapCanvas({
   onFail,
 }: SearchMapProps & CanvasCalls) {
   const box = area ?? boxAround(pins);
-  const view = box ? { bounds: cornersOf(box), fitBoundsOptions: { padding: area ? 0 : PADDING, maxZoom: NEAREST_FIT } } : WHOLE_WORLD;
+  const view = box ? { bounds: cornersOf(box), fitBoundsOptions: area ? {} : { padding: PADDING, maxZoom: NEAREST_FIT } } : WHOLE_WORLD;
   const { element, map } = useMap({ title: "Map of the results", styleUrl, onReady, onFail, ...view });
   const [isSearching, setIsSearching] = useState(true);
   useChosenArea({ map, pins, area, isSearching, onChooseArea });
