@@ -110,7 +110,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       <Part title="Reviews">
         <ReviewList listingId={listing.id} summary={summary} first={reviews} />
       </Part>
-      <Place location={location} />
+      <Place location={location} styleUrl={site?.mapStyleUrl} />
       {nearby.length > 0 && (
         <Part title="Similar places nearby">
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -180,13 +180,20 @@ function Rules({ listing }: { listing: ListingView }) {
   );
 }
 
-function Place({ location }: { location: ListingView["location"] }) {
+function Place({ location, styleUrl }: { location: ListingView["location"]; styleUrl: string | null | undefined }) {
   const { streetAddress, city, state, zipCode, country, latitude, longitude, isApproximate } = location;
   const address = [streetAddress, city, [state, zipCode].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
   return (
     <Part title="Location">
       {latitude !== null && longitude !== null ? (
-        <LocationMap latitude={latitude} longitude={longitude} approximate={isApproximate} address={address} className="h-[400px]" />
+        <LocationMap
+          styleUrl={styleUrl}
+          latitude={latitude}
+          longitude={longitude}
+          approximate={isApproximate}
+          address={address}
+          className="h-[400px]"
+        />
       ) : (
         <p className="card p-6 text-muted">The exact place on the map is not known.</p>
       )}

@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: config.appOrigin,
     contact: config.contact,
     outboxIsReadable: config.outboxIsReadable,
+    mapStyleUrl: config.mapStyleUrl,
     theme: readTheme(request.headers.get("cookie")),
     user: userOf(context),
     savedIds: await savedListingIds(ctx),

@@ -1,6 +1,6 @@
 import { Map as MapIcon, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { isRouteErrorResponse, Link, useNavigation } from "react-router";
+import { isRouteErrorResponse, Link, useNavigation, useRouteLoaderData } from "react-router";
 import { todayAt } from "../features/availability/index.ts";
 import { PlaceSuggestions, SearchMap } from "../features/places/parts.ts";
 import { correctQuery, type ListingCardView, searchTitle, writeAddress } from "../features/search/index.ts";
@@ -15,6 +15,7 @@ import { CARD_SIZES } from "./card-sizes.ts";
 import { loads } from "./edge.server.ts";
 import type { PageHandle } from "./entry.server.tsx";
 import { pageMeta, siteOf } from "./page-meta.ts";
+import type { SiteData } from "./root.tsx";
 
 export const handle: PageHandle = { shared: true };
 
@@ -34,6 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Search({ loaderData }: Route.ComponentProps) {
+  const site = useRouteLoaderData<SiteData>("root");
   const { query, name, leftOut, today, results, summary, title } = loaderData;
   const form = useSearchForm();
   useKeptFilters(query);
@@ -55,7 +57,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {name && <input type="hidden" name="name" value={name} />}
         <div className="grid grid-cols-2 items-end gap-3 *:first:col-span-2 lg:grid-cols-[2fr_1fr_1fr_7rem_11rem_auto] lg:*:first:col-span-1">
           <PlaceSuggestions
-            key={`q ${query.q}`}
             name="q"
             label="Where"
             placeholder="Search by city, state, or address..."
@@ -142,6 +143,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </section>
         <div className={`${shown === "map" ? "" : "max-lg:hidden"} lg:max-xl:col-span-2 xl:sticky xl:top-20`}>
           <SearchMap
+            area={query.box ?? null}
+            styleUrl={site?.mapStyleUrl}
             pins={pinsOf(results.listings, stay)}
             activeId={active}
             onActivate={setActive}

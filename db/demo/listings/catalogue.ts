@@ -109,7 +109,7 @@ function place(random: Random, { city, state, zip, country, latitude, longitude,
     zipCode: zip,
     country,
     ...at,
-    timeZone: timeZoneAt(at.latitude, at.longitude),
+    timeZone: timeZoneAt(at.latitude, at.longitude, country),
   };
 }
 

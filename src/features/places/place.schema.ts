@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LAST_TILE_ZOOM } from "./basemap/tile-address.ts";
 
-export const PLACE_KINDS = ["city", "zip"] as const;
+const PLACE_KINDS = ["city", "zip"] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 const MOST_SUGGESTIONS = 10;

@@ -14,13 +14,7 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
   const fetcher = useFetcher();
   const shown = (fetcher.formData?.get("theme") as Theme | null) ?? theme;
   return (
-    <fetcher.Form
-      method="post"
-      action="/theme"
-      role="group"
-      aria-label="Colours"
-      className="inline-flex rounded-md border border-line bg-paper p-1"
-    >
+    <fetcher.Form method="post" action="/theme" aria-label="Colours" className="inline-flex rounded-md border border-line bg-paper p-1">
       <input type="hidden" name="from" value={pathname + search} />
       {THEMES.map((choice) => {
         const { label, Icon } = LOOKS[choice];

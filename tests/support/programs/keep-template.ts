@@ -1,18 +1,28 @@
-import { prepareData } from "../../../scripts/product/prepare-data.ts";
-import { readConfig } from "../../../src/platform/config.server.ts";
+import { fillDemoWorld } from "../../../db/demo/demo-world.ts";
+import { fillGazetteer } from "../../../src/features/places/index.server.ts";
+import { systemClock } from "../../../src/platform/clock.ts";
+import { openDatabase } from "../../../src/platform/db/database.server.ts";
 import { startEmbeddedPostgres } from "../../../src/platform/db/embedded/embedded-postgres.server.ts";
+import { migrateDatabase } from "../../../src/platform/db/migrate.server.ts";
+import { installJobs } from "../../../src/platform/jobs/jobs.server.ts";
 import { untilStopped } from "../../../src/platform/process.server.ts";
+import { jobs } from "../../../src/product.server.ts";
+import { SMALL_GAZETTEER } from "../gazetteer.ts";
+import { silentLog } from "../silent-log.ts";
 import { temporaryDirectory } from "../temporary-directory.ts";
 import type { TestRun } from "../test-cluster.ts";
-import { TEST_SECRET } from "../test-secret.ts";
 
-/** Runs the template database until whoever asked for it is gone, however that ends. */
+/** Runs the template database, with a small gazetteer and the demo world without its photos, until whoever asked for it is gone. */
 const stopped = untilStopped();
 const directory = temporaryDirectory("test-database");
 const cluster = await startEmbeddedPostgres({ dataDir: directory.path, durable: false });
-const settings = { EMBEDDED_DATABASE_URL: cluster.url, DATA_DIR: directory.path, SECRET: TEST_SECRET, LOG_LEVEL: "silent" };
 try {
-  await prepareData(readConfig(settings), () => {});
+  await migrateDatabase(cluster.url);
+  await installJobs(cluster.url, jobs);
+  const database = openDatabase(cluster.url, { log: silentLog, name: "template" });
+  await fillGazetteer(database, SMALL_GAZETTEER);
+  await fillDemoWorld({ db: database.db, clock: systemClock });
+  await database.close();
   process.send?.({ templateUrl: cluster.url, runDirectory: directory.path } satisfies TestRun);
   await stopped;
 } finally {

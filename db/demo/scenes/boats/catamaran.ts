@@ -3,8 +3,8 @@ import { box, slice } from "../drawing/shapes.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 import { spots } from "../drawing/svg.ts";
 import type { Boat, BoatLook } from "./boat.ts";
-import { windscreen } from "./hull-glass.ts";
-import { hull, type HullShape, onSide, sideGlass } from "./hull.ts";
+import { sideGlass, windscreen } from "./fittings.ts";
+import { hull, type HullShape, onSide } from "./hull.ts";
 import { flag, sticks } from "./rig.ts";
 import { ALLOY, sloopRig } from "./sloop-rig.ts";
 

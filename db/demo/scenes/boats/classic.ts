@@ -3,7 +3,8 @@ import { box } from "../drawing/shapes.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 import { spots } from "../drawing/svg.ts";
 import type { Boat, BoatLook } from "./boat.ts";
-import { hull, type HullShape, lifelines, onSide, sideGlass } from "./hull.ts";
+import { lifelines, sideGlass } from "./fittings.ts";
+import { hull, type HullShape, onSide } from "./hull.ts";
 import { flag, furled, sail, type SailShape, sticks } from "./rig.ts";
 
 type Mast = { x: number; height: number; boom: number; gaff: number };

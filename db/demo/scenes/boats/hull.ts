@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from "../drawing/colour.ts";
-import type { Face, Part, Spot, View } from "../drawing/solid.ts";
+import type { Part, Spot, View } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
-import { exact, fill, stroke } from "../drawing/svg.ts";
+import { fill, polygon, straight, stroke } from "../drawing/svg.ts";
 import type { BoatLook } from "./boat.ts";
 
 export type HullShape = {
@@ -23,7 +23,7 @@ export type HullShape = {
 };
 
 const STATIONS = 14;
-const stations = Array.from({ length: STATIONS + 1 }, (_, i) => i / STATIONS);
+export const stations = Array.from({ length: STATIONS + 1 }, (_, i) => i / STATIONS);
 
 const widthAt = (s: number, stern: number) =>
   s < 0.42
@@ -67,7 +67,7 @@ export function hull(shape: HullShape, look: BoatLook): Part {
       const planks = stroke(
         [0.25, 0.5, 0.75]
           .map((part) =>
-            exact(
+            straight(
               stations
                 .slice(0, -1)
                 .map((s) => mixSpot(onSide(shape, 1, s, 0.97), onSide(shape, -1, s, 0.97), part))
@@ -79,7 +79,7 @@ export function hull(shape: HullShape, look: BoatLook): Part {
         2,
         0.35,
       );
-      const rail = stroke(exact(deckEdge(near).map(view.project)), palette.tone(look.wood, 0.7), 5);
+      const rail = stroke(straight(deckEdge(near).map(view.project)), palette.tone(look.wood, 0.7), 5);
       return (
         paintSide(stage, view, shape, far, look, false) +
         transom +
@@ -92,7 +92,7 @@ export function hull(shape: HullShape, look: BoatLook): Part {
   };
 }
 
-const shapeOf = (view: View, spots: readonly Spot[]) => `${exact(spots.map(view.project))}Z`;
+const shapeOf = (view: View, spots: readonly Spot[]) => polygon(spots.map(view.project));
 const mixSpot = (a: Spot, b: Spot, part: number): Spot => [
   a[0] + (b[0] - a[0]) * part,
   a[1] + (b[1] - a[1]) * part,
@@ -116,58 +116,4 @@ function paintSide({ palette, sheet }: Stage, view: View, shape: HullShape, side
     ? fill(shapeOf(view, strip(shape, side, 0.5, 0.7, ...shape.glass)), palette.lampsAreLit ? palette.lamp : "#1b3342", 0.92)
     : "";
   return whole + gleam + boot + stripe + glass;
-}
-
-/** Dark glass on both sides of a deckhouse, in the plane of x and y. */
-export function sideGlass(outline: readonly (readonly [number, number])[], half: number, layer: number): Part {
-  const at = (z: number) => outline.map(([x, y]) => [x, y, z] as const);
-  const paint: Pick<Face, "colour" | "details"> = {
-    colour: "#20394a",
-    details: ({ stage, on, width, height }) =>
-      fill(
-        `${exact([on(0, 0), on(width, 0), on(width, height), on(0, height)])}Z`,
-        stage.palette.lampsAreLit
-          ? stage.sheet.blend("#ffe2a6", "#eda65e")
-          : stage.sheet.fade(
-              [
-                [0, "#ffffff", 0.05],
-                [0.5, stage.palette.sky[1], 0.5],
-                [1, "#ffffff", 0.08],
-              ],
-              [0, 0, 1, 0.4],
-            ),
-        stage.palette.lampsAreLit ? 0.85 : 0.9,
-      ),
-  };
-  return {
-    faces: [
-      { spots: at(half), ...paint },
-      { spots: at(-half).toReversed(), ...paint },
-    ],
-    middle: [0, 1, 0],
-    layer,
-  };
-}
-
-/** Thin rails on stanchions along both edges of the deck. */
-export function lifelines(shape: HullShape, from: number, to: number, height: number, layer: number): Part {
-  return {
-    faces: [],
-    middle: [0, 1, 0],
-    layer,
-    draw(stage, view) {
-      const along = stations.filter((s) => s >= from && s <= to);
-      const up = (side: -1 | 1, s: number, h: number): Spot => {
-        const [x, y, z] = onSide(shape, side, s, 1);
-        return [x, y + h, z];
-      };
-      const lines = ([1, -1] as const)
-        .flatMap((side) => [
-          exact(along.map((s) => view.project(up(side, s, height)))),
-          ...along.filter((_, i) => i % 2 === 0).map((s) => exact([view.project(up(side, s, 0)), view.project(up(side, s, height))])),
-        ])
-        .join("");
-      return stroke(lines, stage.palette.tone("#e9eef0", 0.7), 2, 0.8);
-    },
-  };
 }

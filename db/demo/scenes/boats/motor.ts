@@ -1,11 +1,12 @@
 import { darker, lighter } from "../drawing/colour.ts";
 import { all, door, row, windows } from "../drawing/openings.ts";
-import { type Block, box, gable, slice } from "../drawing/shapes.ts";
+import { gable } from "../drawing/roofs.ts";
+import { type Block, box, slice } from "../drawing/shapes.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 import { spots } from "../drawing/svg.ts";
 import type { Boat, BoatLook } from "./boat.ts";
-import { windscreen } from "./hull-glass.ts";
-import { hull, type HullShape, lifelines, onSide, sideGlass } from "./hull.ts";
+import { lifelines, sideGlass, windscreen } from "./fittings.ts";
+import { hull, type HullShape, onSide } from "./hull.ts";
 import { flag, sticks } from "./rig.ts";
 
 /** Long and low with raked decks, or taller with a bridge above. */

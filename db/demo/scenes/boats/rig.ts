@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from "../drawing/colour.ts";
 import type { Part, Spot, View } from "../drawing/solid.ts";
-import { exact, fill, type Point, stroke } from "../drawing/svg.ts";
+import { fill, type Point, polygon, straight, stroke } from "../drawing/svg.ts";
 
 const between = (a: Spot, b: Spot, part: number, bow: Spot = [0, 0, 0]): Spot => {
   const swell = Math.sin(part * Math.PI);
@@ -42,9 +42,9 @@ export function sail({ corners, swell, colour, seams = 4 }: SailShape, layer: nu
       const lines = Array.from({ length: seams }, (_, i) => {
         const part = (i + 1) / (seams + 1);
         const [a, b] = [luff[Math.round(part * 7)], leech[Math.round((1 - part) * 7)]];
-        return a && b ? exact([a, b]) : "";
+        return a && b ? straight([a, b]) : "";
       }).join("");
-      return fill(`${exact(outline)}Z`, sheet.fade(stops, [0, 0.1, 1, 0])) + stroke(lines, palette.tone(darker(colour, 0.3), 0.5), 2, 0.35);
+      return fill(polygon(outline), sheet.fade(stops, [0, 0.1, 1, 0])) + stroke(lines, palette.tone(darker(colour, 0.3), 0.5), 2, 0.35);
     },
   };
 }
@@ -57,7 +57,7 @@ export function sticks(lines: readonly { from: Spot; to: Spot; width: number; co
     layer,
     draw: ({ palette }, view) =>
       lines
-        .map(({ from, to, width, colour }) => stroke(exact([view.project(from), view.project(to)]), palette.tone(colour, 0.6), width))
+        .map(({ from, to, width, colour }) => stroke(straight([view.project(from), view.project(to)]), palette.tone(colour, 0.6), width))
         .join(""),
   };
 }
@@ -71,11 +71,13 @@ export function furled(from: Spot, to: Spot, colour: string, layer: number): Par
     draw({ palette }, view) {
       const [a, b] = [view.project(from), view.project(to)];
       const thick = Math.max(8, Math.hypot(b[0] - a[0], b[1] - a[1]) * 0.06);
-      const top = exact([
+      const top = straight([
         [a[0], a[1] - thick * 0.3],
         [b[0], b[1] - thick * 0.3],
       ]);
-      return stroke(exact([a, b]), palette.tone(colour, 0.35), thick) + stroke(top, palette.tone(lighter(colour, 0.12), 0.8), thick * 0.4);
+      return (
+        stroke(straight([a, b]), palette.tone(colour, 0.35), thick) + stroke(top, palette.tone(lighter(colour, 0.12), 0.8), thick * 0.4)
+      );
     },
   };
 }
@@ -93,7 +95,7 @@ export function flag(at: Spot, size: number, colour: string, layer: number): Par
         [at[0] - size * 0.9, at[1] - size * 0.5, at[2]],
         [at[0], at[1] - size * 0.55, at[2]],
       ] as const;
-      return fill(`${exact(points.map((spot) => view.project(spot)))}Z`, palette.tone(mix(colour, "#c8502b", 0.2), 0.8));
+      return fill(polygon(points.map((spot) => view.project(spot))), palette.tone(mix(colour, "#c8502b", 0.2), 0.8));
     },
   };
 }

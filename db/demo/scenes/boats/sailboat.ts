@@ -3,7 +3,8 @@ import { box, slice } from "../drawing/shapes.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 import { spots } from "../drawing/svg.ts";
 import type { Boat, BoatLook } from "./boat.ts";
-import { hull, type HullShape, lifelines, onSide, sideGlass } from "./hull.ts";
+import { lifelines, sideGlass } from "./fittings.ts";
+import { hull, type HullShape, onSide } from "./hull.ts";
 import { flag, sticks } from "./rig.ts";
 import { ALLOY, sloopRig } from "./sloop-rig.ts";
 

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from "./colour.ts";
 import type { FaceDraw } from "./solid.ts";
-import { exact, fill, type Point, stroke } from "./svg.ts";
+import { fill, type Point, polygon, straight, stroke } from "./svg.ts";
 
 export type Opening = {
   /** Metres from the wall's lower left corner. */
@@ -28,14 +28,14 @@ export const windows =
       const { u, v, w, h, panes = [2, 2], arched = false } = opening;
       (palette.lampsAreLit && !opening.dark ? lit : dark).push(outline(draw, u, v, w, h, arched));
       if (w * h > 2.4) {
-        shades.push(`${exact([draw.on(u, v + h), draw.on(u + w, v + h), draw.on(u + w, v + h * 0.86), draw.on(u, v + h * 0.86)])}Z`);
+        shades.push(polygon([draw.on(u, v + h), draw.on(u + w, v + h), draw.on(u + w, v + h * 0.86), draw.on(u, v + h * 0.86)]));
         sheen.push(
-          `${exact([draw.on(u + w * 0.12, v), draw.on(u + w * 0.36, v), draw.on(u + w * 0.74, v + h), draw.on(u + w * 0.5, v + h)])}Z`,
+          polygon([draw.on(u + w * 0.12, v), draw.on(u + w * 0.36, v), draw.on(u + w * 0.74, v + h), draw.on(u + w * 0.5, v + h)]),
         );
       }
       for (let n = 1; n < panes[0]; n++)
-        bars.push(exact([draw.on(u + (w * n) / panes[0], v), draw.on(u + (w * n) / panes[0], v + h * (arched ? 1.14 : 1))]));
-      for (let n = 1; n < panes[1]; n++) bars.push(exact([draw.on(u, v + (h * n) / panes[1]), draw.on(u + w, v + (h * n) / panes[1])]));
+        bars.push(straight([draw.on(u + (w * n) / panes[0], v), draw.on(u + (w * n) / panes[0], v + h * (arched ? 1.14 : 1))]));
+      for (let n = 1; n < panes[1]; n++) bars.push(straight([draw.on(u, v + (h * n) / panes[1]), draw.on(u + w, v + (h * n) / panes[1])]));
       if (opening.shutters)
         for (const x of [u - w * 0.52 - 0.1, u + w + 0.1])
           shutters.set(opening.shutters, (shutters.get(opening.shutters) ?? "") + outline(draw, x, v, w * 0.5, h, false));
@@ -62,12 +62,12 @@ const framedGlass = (path: string, glass: string, frame: string, thick: number) 
   path ? `<path d="${path.replaceAll(" -", "-")}" fill="${glass}" stroke="${frame}" stroke-width="${thick.toFixed(1)}"/>` : "";
 
 function outline({ on }: FaceDraw, u: number, v: number, w: number, h: number, arched: boolean): string {
-  if (!arched) return `${exact([on(u, v), on(u + w, v), on(u + w, v + h), on(u, v + h)])}Z`;
+  if (!arched) return polygon([on(u, v), on(u + w, v), on(u + w, v + h), on(u, v + h)]);
   const arch: Point[] = Array.from({ length: 9 }, (_, i) => {
     const angle = (i / 8) * Math.PI;
     return on(u + w / 2 + (Math.cos(angle) * w) / 2, v + h + (Math.sin(angle) * w) / 2);
   });
-  return `${exact([on(u, v), on(u + w, v), ...arch])}Z`;
+  return polygon([on(u, v), on(u + w, v), ...arch]);
 }
 
 export const door =
@@ -78,8 +78,8 @@ export const door =
       fill(outline(draw, u - 0.12, v, w + 0.24, h + 0.12, false), palette.tone(lighter(colour, 0.55), draw.light)) +
       fill(outline(draw, u, v, w, h, false), palette.tone(colour, draw.light)) +
       stroke(
-        exact([draw.on(u + w * 0.25, v + 0.3), draw.on(u + w * 0.25, v + h - 0.3)]) +
-          exact([draw.on(u + w * 0.75, v + 0.3), draw.on(u + w * 0.75, v + h - 0.3)]),
+        straight([draw.on(u + w * 0.25, v + 0.3), draw.on(u + w * 0.25, v + h - 0.3)]) +
+          straight([draw.on(u + w * 0.75, v + 0.3), draw.on(u + w * 0.75, v + h - 0.3)]),
         palette.tone(darker(colour, 0.3), draw.light),
         2,
         0.7,
@@ -92,7 +92,7 @@ export const eaveShade =
   (depth: number) =>
   ({ on, width, height, stage }: FaceDraw): string =>
     fill(
-      `${exact([on(0, height), on(width, height), on(width, height - depth), on(0, height - depth)])}Z`,
+      polygon([on(0, height), on(width, height), on(width, height - depth), on(0, height - depth)]),
       stage.palette.time === "dusk" ? "#331f3c" : "#0c2438",
       0.24,
     );

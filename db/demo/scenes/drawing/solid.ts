@@ -1,6 +1,6 @@
 import { darker, mix } from "./colour.ts";
 import type { Stage } from "./stage.ts";
-import { cushion, exact, fill, type Point, polygon, straight, stroke } from "./svg.ts";
+import { cushion, fill, type Point, polygon, straight, stroke } from "./svg.ts";
 
 /** Metres: x to the right, y up, z towards the front. */
 export type Spot = readonly [x: number, y: number, z: number];
@@ -99,9 +99,9 @@ function drawFace(stage: Stage, view: View, face: Face): string {
   const draw = { stage, light, width: Math.hypot(...a), height: Math.hypot(...up), on };
   return (
     (face.soft
-      ? cushion(`${exact(points)}Z`, top, face.soft)
-      : fill(`${exact(points)}Z`, face.texture || isSmall(points) ? top : sheet.blend(top, bottom))) +
-    (face.texture ? drawTexture(draw, face.texture, face.colour, face.spots.length === 3) : "") +
+      ? cushion(polygon(points), top, face.soft)
+      : fill(polygon(points), face.texture || isSmall(points) ? top : sheet.blend(top, bottom))) +
+    (face.texture ? drawTexture(draw, face.texture, face.colour, face.spots.map(view.project)) : "") +
     (face.details?.(draw) ?? "")
   );
 }
@@ -120,18 +120,23 @@ function lightOn(normal: Spot, sun: Spot, fromBehind: boolean): number {
 
 const SPACING: Record<Texture, number> = { boards: 0.42, logs: 0.5, upright: 0.7, bricks: 0.45, tiles: 0.55, stone: 0.6 };
 
-function drawTexture({ stage, light, width, height, on }: FaceDraw, texture: Texture, colour: string, isGable: boolean): string {
+/** Lines along the face, from its left edge to its right one, or from its foot to its top. */
+function drawTexture({ stage, light, width, height, on }: FaceDraw, texture: Texture, colour: string, points: readonly Point[]): string {
+  const [first = [0, 0], second = first, third = second] = points;
+  const last = points.at(-1) ?? first;
+  const between = (a: Point, b: Point, part: number): Point => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
   const along = texture === "upright" ? width : height;
   const step = Math.max(SPACING[texture], along / (width < 2.5 ? 5 : 10));
   let path = "";
   for (let at = step; at < along - 0.1; at += step) {
+    const part = at / along;
     const row = Math.round(at / step);
-    const [from, to] = isGable ? [(width * at) / height / 2, width - (width * at) / height / 2] : [0, width];
-    if (texture === "upright") path += straight([on(at, 0), on(at, isGable ? height * (1 - Math.abs((2 * at) / width - 1)) : height)]);
+    if (texture === "upright")
+      path += straight([on(at, 0), points.length === 3 ? on(at, height * (1 - Math.abs(2 * part - 1))) : between(last, third, part)]);
     else if (texture === "bricks" || texture === "stone") {
-      for (const part of [(row * 0.37) % 0.9, (row * 0.37 + 0.5) % 0.9])
-        path += straight([on(width * part, at), on(width * (part + 0.1), at)]);
-    } else path += straight([on(from, at), on(to, at)]);
+      for (const from of [(row * 0.37) % 0.9, (row * 0.37 + 0.5) % 0.9])
+        path += straight([on(width * from, at), on(width * (from + 0.1), at)]);
+    } else path += straight([between(first, last, part), between(second, third, part)]);
   }
   const heavy = texture === "logs" || texture === "tiles";
   return stroke(path, stage.palette.tone(darker(mix(colour, "#4a3020", 0.15), 0.4), light), heavy ? 3 : 2, heavy ? 0.4 : 0.26, "butt");
@@ -144,11 +149,11 @@ export function drawShadow(stage: Stage, view: View, corners: readonly Spot[], h
     view.project([x, ground, z]),
     view.project([x - view.sun[0] * height * reach, ground, z - view.sun[2] * height * reach]),
   ]);
-  return fill(polygon(hull(cast)), stage.palette.time === "dusk" ? "#2b1c38" : "#0b1e2e", stage.palette.time === "night" ? 0.3 : 0.26);
+  return fill(polygon(around(cast)), stage.palette.time === "dusk" ? "#2b1c38" : "#0b1e2e", stage.palette.time === "night" ? 0.3 : 0.26);
 }
 
 /** The line around the points (Andrew's monotone chain). */
-export function hull(points: readonly Point[]): Point[] {
+export function around(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: readonly Point[]) => {
     const chain: Point[] = [];

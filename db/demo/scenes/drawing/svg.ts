@@ -18,22 +18,18 @@ export const spots = (text: string): Point[] =>
 /** Writes a path with its numbers rounded. */
 export const pen = (parts: TemplateStringsArray, ...numbers: number[]): string => String.raw({ raw: parts }, ...numbers.map(short));
 
-/** A line from point to point, written as steps in whole parts of a unit: that is the shortest way to write it. */
-function stepped(points: readonly Point[], parts: number): string {
-  const whole = points.map(([x, y]) => [Math.round(x * parts), Math.round(y * parts)] as const);
-  const step = (value: number) => String(value / parts).replace(/^(-?)0\./, "$1.");
+/** A line from point to point, written as steps in whole units: that is the shortest way to write it. */
+export function straight(points: readonly Point[]): string {
+  const whole = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
   return whole
     .map(([x, y], index) => {
       const [px, py] = whole[index - 1] ?? [0, 0];
-      return `${index === 0 ? "M" : index === 1 ? "l" : " "}${step(x - px)} ${step(y - py)}`;
+      return `${index === 0 ? "M" : index === 1 ? "l" : " "}${x - px} ${y - py}`;
     })
     .join("");
 }
 
-export const straight = (points: readonly Point[]): string => stepped(points, 1);
 export const polygon = (points: readonly Point[]): string => `${straight(points)}Z`;
-/** For what is built with care: to half a unit. */
-export const exact = (points: readonly Point[]): string => stepped(points, 2);
 
 /** A soft line through the middles between the points. */
 export function soft(points: readonly Point[]): string {

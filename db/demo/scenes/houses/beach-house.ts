@@ -1,8 +1,9 @@
 import { lighter } from "../drawing/colour.ts";
 import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
-import { type Block, box, gable, slice } from "../drawing/shapes.ts";
+import { gable } from "../drawing/roofs.ts";
+import { type Block, box, slice } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
-import { exact, stroke } from "../drawing/svg.ts";
+import { straight, stroke } from "../drawing/svg.ts";
 import { rail } from "./cabin.ts";
 import type { House, HouseLook } from "./house.ts";
 
@@ -121,7 +122,7 @@ const stilts = (xs: number[], zs: number[], wood: string): Part => ({
   middle: [0, 0, 0],
   layer: -1,
   draw(stage, view) {
-    const path = zs.flatMap((z) => xs.map((x) => exact([view.project([x, -0.4, z]), view.project([x, FLOOR, z])]))).join("");
+    const path = zs.flatMap((z) => xs.map((x) => straight([view.project([x, -0.4, z]), view.project([x, FLOOR, z])]))).join("");
     return stroke(path, stage.palette.tone(wood, 0.3), 11, 1, "butt");
   },
 });
@@ -133,9 +134,9 @@ const steps = (wood: string, trim: string): Part => ({
   draw(stage, view) {
     const count = 6;
     const treads = Array.from({ length: count }, (_, i) => ({ y: FLOOR * (1 - (i + 0.6) / count), z: 5.8 + (i + 0.6) * 0.5 }));
-    const boards = treads.map(({ y, z }) => exact([view.project([-1.1, y, z]), view.project([1.1, y, z])])).join("");
+    const boards = treads.map(({ y, z }) => straight([view.project([-1.1, y, z]), view.project([1.1, y, z])])).join("");
     const sides = [-1.2, 1.2]
-      .map((x) => exact([view.project([x, FLOOR + 1, 5.8]), view.project([x, 0.9, 9.4]), view.project([x, -0.2, 9.4])]))
+      .map((x) => straight([view.project([x, FLOOR + 1, 5.8]), view.project([x, 0.9, 9.4]), view.project([x, -0.2, 9.4])]))
       .join("");
     return stroke(boards, stage.palette.tone(lighter(wood, 0.2), 0.7), 9, 1, "butt") + stroke(sides, stage.palette.tone(trim, 0.7), 4);
   },

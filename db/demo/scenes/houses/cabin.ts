@@ -1,8 +1,9 @@
 import { darker, lighter } from "../drawing/colour.ts";
 import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
-import { type Block, box, gable, slice } from "../drawing/shapes.ts";
+import { gable } from "../drawing/roofs.ts";
+import { type Block, box, slice } from "../drawing/shapes.ts";
 import type { FaceDraw, Part } from "../drawing/solid.ts";
-import { exact, fill, spots, stroke } from "../drawing/svg.ts";
+import { fill, polygon, spots, straight, stroke } from "../drawing/svg.ts";
 import type { House, HouseLook } from "./house.ts";
 
 /** A wooden house under a steep roof: with a porch, with a glass gable, or all roof. */
@@ -131,12 +132,12 @@ const triangleGlass = (draw: FaceDraw, from: number, to: number, low: number, ri
   const { palette, sheet } = stage;
   const middle = (from + to) / 2;
   const top = (u: number) => low + rise * (1 - Math.abs(u - middle) / ((to - from) / 2));
-  const outline = `${exact([on(from, low), on(to, low), on(middle, low + rise)])}Z`;
+  const outline = polygon([on(from, low), on(to, low), on(middle, low + rise)]);
   const glass = palette.lampsAreLit
     ? sheet.blend("#ffe6b0", "#f0a55c")
     : sheet.blend(palette.tone("#3c6478", 0.5), palette.tone("#a9cdd0", 0.7));
   const lines = Array.from({ length: bars }, (_, i) => from + ((to - from) * (i + 1)) / (bars + 1))
-    .map((u) => exact([on(u, low), on(u, top(u))]))
+    .map((u) => straight([on(u, low), on(u, top(u))]))
     .join("");
   return fill(outline, glass) + stroke(`${lines}${outline}`, palette.tone(frame, draw.light), 4, 1, "butt");
 };
@@ -163,12 +164,12 @@ export function rail([from, to]: readonly [number, number], z: number, colour: s
     draw(stage, view) {
       const posts = Math.max(2, Math.round((to - from) / 0.9));
       const uprights = Array.from({ length: posts + 1 }, (_, i) => from + ((to - from) * i) / posts)
-        .map((x) => exact([view.project([x, y, z]), view.project([x, y + height, z])]))
+        .map((x) => straight([view.project([x, y, z]), view.project([x, y + height, z])]))
         .join("");
       const paint = stage.palette.tone(colour, 0.7);
       return (
         stroke(uprights, paint, 2.5, 0.9) +
-        stroke(exact([view.project([from, y + height, z]), view.project([to, y + height, z])]), paint, 5)
+        stroke(straight([view.project([from, y + height, z]), view.project([to, y + height, z])]), paint, 5)
       );
     },
   };

@@ -1,9 +1,10 @@
 import { lighter } from "../drawing/colour.ts";
 import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
-import { type Block, box, gable } from "../drawing/shapes.ts";
+import { gable } from "../drawing/roofs.ts";
+import { type Block, box } from "../drawing/shapes.ts";
 import type { Part, View } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
-import { circle, exact, fill, type Point, stroke } from "../drawing/svg.ts";
+import { circle, fill, type Point, polygon, straight, stroke } from "../drawing/svg.ts";
 import type { House, HouseLook } from "./house.ts";
 
 /** The keeper's house beside its light. */
@@ -71,7 +72,7 @@ function tower({ wall, accent, roof, variant }: HouseLook): Part {
           [1, palette.tone(colour, side < 0 ? 0.1 : 0.9)],
         ] as const;
         const sag = (r0p[0] - l0[0]) * 0.07;
-        const path = `${exact([l1, r1p, r0p])}q${((l0[0] - r0p[0]) / 2).toFixed(1)} ${(sag * 2).toFixed(1)} ${(l0[0] - r0p[0]).toFixed(1)} ${(l0[1] - r0p[1]).toFixed(1)}Z`;
+        const path = polygon([l1, r1p, r0p])}q${((l0[0] - r0p[0]) / 2).toFixed(1)} ${(sag * 2).toFixed(1)} ${(l0[0] - r0p[0]).toFixed(1)} ${(l0[1] - r0p[1]).toFixed(1);
         return fill(path, sheet.fade(stops, [0, 0, 1, 0]));
       };
       const bands =
@@ -79,7 +80,7 @@ function tower({ wall, accent, roof, variant }: HouseLook): Part {
           ? [[top * 0.72, top, accent] as const]
           : [[top * 0.22, top * 0.4, accent] as const, [top * 0.6, top * 0.78, accent] as const];
       const slits = [0.3, 0.55]
-        .map((part) => exact([view.project([x, top * part, z + 2]), view.project([x, top * part + 1, z + 2])]))
+        .map((part) => straight([view.project([x, top * part, z + 2]), view.project([x, top * part + 1, z + 2])]))
         .join("");
       return (
         band(0, top, wall) +
@@ -117,7 +118,7 @@ function lantern(
   const glass = band(top + 0.35, top + 2.2, palette.lampsAreLit ? "#fff0bf" : "#bcd7da", r * 0.8, r * 0.8);
   const [left, right] = edges(view, x, top + 2.2, z, r * 0.95);
   const dome = fill(
-    `${exact([left, right])}L${view
+    `${straight([left, right])}L${view
       .project([x, top + 3.6, z])
       .map(Math.round)
       .join(" ")}Z`,

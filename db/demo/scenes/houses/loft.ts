@@ -1,7 +1,8 @@
 import { darker, lighter } from "../drawing/colour.ts";
 import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
 import type { Setting } from "../drawing/palette.ts";
-import { type Block, box, gable, hip } from "../drawing/shapes.ts";
+import { gable, hip } from "../drawing/roofs.ts";
+import { type Block, box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { House, HouseLook } from "./house.ts";
 

@@ -1,6 +1,7 @@
 import { darker, lighter } from "../drawing/colour.ts";
 import { all, eaveShade, type Opening, row, windows } from "../drawing/openings.ts";
-import { type Block, box, gable, hip } from "../drawing/shapes.ts";
+import { gable, hip } from "../drawing/roofs.ts";
+import { type Block, box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { House, HouseLook } from "./house.ts";
 

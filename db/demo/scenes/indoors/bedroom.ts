@@ -1,9 +1,9 @@
-import { armchair } from "./furniture.ts";
 import { darker, lighter } from "../drawing/colour.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
 import { curtains, lamp, picture, plant, rug } from "./decoration.ts";
+import { armchair } from "./furniture.ts";
 import type { HomeRoom } from "./living-room.ts";
 import type { Room } from "./panes.ts";
 import { drawRoom, slightTurn } from "./room.ts";

@@ -2,7 +2,7 @@ import { darker, lighter } from "../drawing/colour.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
-import { circle, exact, fill, polygon, spots, stroke } from "../drawing/svg.ts";
+import { circle, fill, polygon, spots, straight, stroke } from "../drawing/svg.ts";
 import { lamp } from "./decoration.ts";
 import { flat } from "./flat.ts";
 import type { Pane, Room } from "./panes.ts";
@@ -105,7 +105,7 @@ const hatch = ({ height }: Room, { wood }: RoomLook): Part =>
       stars +
       stroke(pane, palette.tone(darker(wood, 0.2), 0.5), 14) +
       stroke(
-        exact([view.project([-0.5, height - 0.01, -2.05]), view.project([0.5, height - 0.01, -2.05])]),
+        straight([view.project([-0.5, height - 0.01, -2.05]), view.project([0.5, height - 0.01, -2.05])]),
         palette.tone("#e9eef0", 0.6),
         3,
         0.5,

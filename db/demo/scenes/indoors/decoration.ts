@@ -1,6 +1,6 @@
 import { darker, lighter } from "../drawing/colour.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
-import { circle, ellipse, exact, fill, pen, polygon, stroke } from "../drawing/svg.ts";
+import { circle, ellipse, fill, pen, polygon, straight, stroke } from "../drawing/svg.ts";
 import { flat } from "./flat.ts";
 
 export const rug = (x: number, z: number, width: number, depth: number, colour: string, accent: string): Part =>
@@ -111,7 +111,7 @@ export const curtains = (x: readonly [number, number], z: number, top: number, c
             view.project([a, 0.04, z]),
           ]);
           const folds = [0.2, 0.4, 0.6, 0.8]
-            .map((part) => exact([view.project([a + (b - a) * part, top, z]), view.project([a + (b - a) * part, 0.06, z])]))
+            .map((part) => straight([view.project([a + (b - a) * part, top, z]), view.project([a + (b - a) * part, 0.06, z])]))
             .join("");
           return (
             fill(cloth, sheet.blend(palette.tone(colour, 0.75), palette.tone(colour, 0.45))) +
@@ -120,7 +120,7 @@ export const curtains = (x: readonly [number, number], z: number, top: number, c
         })
         .join("") +
       stroke(
-        exact([view.project([x[0] - width - 0.15, top + 0.04, z]), view.project([x[1] + width + 0.15, top + 0.04, z])]),
+        straight([view.project([x[0] - width - 0.15, top + 0.04, z]), view.project([x[1] + width + 0.15, top + 0.04, z])]),
         palette.tone("#4b3a30", 0.4),
         6,
       ),

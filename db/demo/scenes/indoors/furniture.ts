@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from "../drawing/colour.ts";
 import { type Block, box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
-import { exact, fill, pen, stroke } from "../drawing/svg.ts";
+import { fill, pen, straight, stroke } from "../drawing/svg.ts";
 import { flat } from "./flat.ts";
 
 const pillow = (x: number, y: number, z: number, colour: string, size = 0.5, layer = 3): Part =>
@@ -57,7 +57,7 @@ export function armchair(x: number, z: number, colour: string, wood: string): Pa
 const legs = (xs: readonly number[], zs: readonly number[], height: number, wood: string, layer = 1): Part =>
   flat([xs[0] ?? 0, 0, zs[0] ?? 0], layer, ({ palette }, _x, _y, unit, view) =>
     stroke(
-      xs.flatMap((x) => zs.map((z) => exact([view.project([x, height, z]), view.project([x * 1.02, 0, z])]))).join(""),
+      xs.flatMap((x) => zs.map((z) => straight([view.project([x, height, z]), view.project([x * 1.02, 0, z])]))).join(""),
       palette.tone(darker(wood, 0.2), 0.3),
       unit * 0.045,
     ),

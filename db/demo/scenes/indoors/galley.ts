@@ -2,7 +2,7 @@ import { lighter } from "../drawing/colour.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
-import { exact, fill, pen, polygon, stroke } from "../drawing/svg.ts";
+import { fill, pen, polygon, straight, stroke } from "../drawing/svg.ts";
 import type { BoatRoom } from "./berth.ts";
 import { lamp } from "./decoration.ts";
 import { flat } from "./flat.ts";
@@ -85,7 +85,7 @@ export const stove = (x: number, z: number, look: RoomLook): Part =>
       fill(door, palette.tone("#d5dadb", 0.6)) +
       fill(glass, "#222a30") +
       stroke(
-        exact([
+        straight([
           [px - w * 0.8, py - h * 0.7],
           [px + w * 0.8, py - h * 0.7],
         ]),

@@ -2,7 +2,7 @@ import { darker, lighter, mix } from "../drawing/colour.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
-import { ellipse, exact, fill, pen, polygon, stroke } from "../drawing/svg.ts";
+import { ellipse, fill, pen, polygon, straight, stroke } from "../drawing/svg.ts";
 import { lamp, plant } from "./decoration.ts";
 import { flat } from "./flat.ts";
 import { table } from "./furniture.ts";
@@ -62,7 +62,7 @@ const tiles = ({ width, depth }: Room, look: RoomLook, reach: number): Part =>
     const lines = Array.from({ length: 7 }, (_, i) => i)
       .flatMap((i) =>
         [-1, 1].map((s) =>
-          exact([view.project([s * (reach + 0.2 + i * 0.25), 0.95, z]), view.project([s * (reach + 0.2 + i * 0.25), 1.45, z])]),
+          straight([view.project([s * (reach + 0.2 + i * 0.25), 0.95, z]), view.project([s * (reach + 0.2 + i * 0.25), 1.45, z])]),
         ),
       )
       .join("");
@@ -112,7 +112,7 @@ function tap({ palette }: Stage, x: number, y: number, unit: number): string {
 const stool = (x: number, z: number, { wood }: RoomLook): Part =>
   flat([x, 0.66, z], 8, ({ palette }, px, py, unit, view) => {
     const feet = [-0.2, 0.2]
-      .flatMap((dx) => [-0.16, 0.16].map((dz) => exact([[px + dx * unit * 0.5, py], view.project([x + dx, 0, z + dz])])))
+      .flatMap((dx) => [-0.16, 0.16].map((dz) => straight([[px + dx * unit * 0.5, py], view.project([x + dx, 0, z + dz])])))
       .join("");
     return (
       stroke(feet, palette.tone("#3a332e", 0.4), unit * 0.04) + fill(ellipse(px, py, unit * 0.22, unit * 0.08), palette.tone(wood, 0.7))

@@ -1,9 +1,9 @@
-import { armchair, sofa, table } from "./furniture.ts";
 import { darker, lighter, mix } from "../drawing/colour.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
 import { curtains, lamp, picture, plant, rug } from "./decoration.ts";
+import { armchair, sofa, table } from "./furniture.ts";
 import { hearth } from "./hearth.ts";
 import type { Pane, Room } from "./panes.ts";
 import { drawRoom, slightTurn } from "./room.ts";

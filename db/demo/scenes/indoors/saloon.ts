@@ -1,10 +1,10 @@
-import { table } from "./furniture.ts";
 import { lighter } from "../drawing/colour.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
 import type { BoatRoom } from "./berth.ts";
 import { curtains, lamp } from "./decoration.ts";
+import { table } from "./furniture.ts";
 import { kettle } from "./galley.ts";
 import type { Pane, Room } from "./panes.ts";
 import { drawRoom, slightTurn } from "./room.ts";

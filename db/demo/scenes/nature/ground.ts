@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from "../drawing/colour.ts";
 import type { View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
-import { fill, type Point, polygon, straight, stroke } from "../drawing/svg.ts";
+import { fill, type Point, polygon, stroke } from "../drawing/svg.ts";
 
 /** A piece of land as it is seen from above: x and z around it, anticlockwise from the right. */
 export type Plot = { outline: readonly Point[]; y: number; drop: number; top: string; bank: string };
@@ -76,7 +76,7 @@ function facetsOf(view: View, { outline, y }: Plot): { index: number; light: num
 /** Light strokes where the bank meets the water. */
 export function drawSurf(stage: Stage, view: View, { outline, y, drop }: Plot): string {
   const ring = grown(outline, 1.03).map(([x, z]) => view.project([x, y - drop, z]));
-  return stroke(`${straight(ring)}Z`, lighter(stage.palette.water[0], 0.55), 5, stage.palette.time === "night" ? 0.25 : 0.5);
+  return stroke(polygon(ring), lighter(stage.palette.water[0], 0.55), 5, stage.palette.time === "night" ? 0.25 : 0.5);
 }
 
 /** The shallows around land that is seen from above. */
@@ -85,7 +85,7 @@ export function drawShallows(stage: Stage, view: View, { outline, y, drop }: Plo
   return [2.1, 1.75, 1.45, 1.2]
     .map((factor, n) =>
       fill(
-        `${straight(grown(outline, factor).map(([x, z]) => view.project([x, y - drop, z])))}Z`,
+        polygon(grown(outline, factor).map(([x, z]) => view.project([x, y - drop, z]))),
         mix(palette.water[0], palette.tone("#bfeee0", 0.9), 0.25 * n),
         0.22,
       ),

@@ -119,7 +119,7 @@ function drawBirch({ palette, random, side }: Stage, x: number, y: number, heigh
   return (
     trunk +
     dots(leaves(14, 0), height * 0.068, palette.tone("#6f8f4f", 0.25, distance)) +
-    dots(leaves(9, side * height * 0.035), height * 0.05, palette.tone("#9fb361", 0.75, distance))
+    dots(leaves(9, side * height * 0.035), height * 0.038, palette.tone("#92aa5c", 0.75, distance))
   );
 }
 

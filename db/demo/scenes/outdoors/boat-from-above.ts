@@ -3,7 +3,7 @@ import { buildBoat } from "../boats/index.ts";
 import { lighter } from "../drawing/colour.ts";
 import { drawParts, lookThrough, type View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
-import { fill, type Point, polygon, soft, spots, straight, stroke } from "../drawing/svg.ts";
+import { fill, type Point, polygon, soft, spots, stroke } from "../drawing/svg.ts";
 import { drawDeep } from "../nature/deep-water.ts";
 import { roundPlot } from "../nature/ground.ts";
 import { drawLampGlow } from "./props.ts";
@@ -40,7 +40,7 @@ export function drawBoatFromAbove(stage: Stage, subject: BoatSubject, look: Boat
     );
   }).join("");
   const shade = fill(
-    `${straight(outlineOf(boat.length).map(([x, z]) => view.project([x - view.sun[0] * 3, -2.4, z - view.sun[2] * 3])))}Z`,
+    polygon(outlineOf(boat.length).map(([x, z]) => view.project([x - view.sun[0] * 3, -2.4, z - view.sun[2] * 3]))),
     "#06202e",
     0.26,
   );

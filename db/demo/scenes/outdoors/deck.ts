@@ -3,7 +3,7 @@ import { darker, lighter } from "../drawing/colour.ts";
 import { box } from "../drawing/shapes.ts";
 import { drawParts, lookThrough, type Part, type View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
-import { exact, fill, pen, polygon, soft, straight, stroke } from "../drawing/svg.ts";
+import { fill, pen, polygon, soft, straight, stroke } from "../drawing/svg.ts";
 import { flat } from "../indoors/flat.ts";
 import { table } from "../indoors/furniture.ts";
 import type { RoomLook } from "../indoors/shell.ts";
@@ -61,10 +61,10 @@ const lines = (look: BoatLook, half: (z: number) => number, bow: number): Part =
   draw({ palette }, view) {
     const zs = [bow + 0.3, bow + 1.6, bow + 3.2, bow + 5, bow + 7];
     const posts = ([-1, 1] as const)
-      .flatMap((side) => zs.map((z) => exact([view.project([side * half(z), 0.28, z]), view.project([side * half(z), 1, z])])))
+      .flatMap((side) => zs.map((z) => straight([view.project([side * half(z), 0.28, z]), view.project([side * half(z), 1, z])])))
       .join("");
     const wires = ([-1, 1] as const)
-      .flatMap((side) => [0.64, 1].map((y) => exact([bow, ...zs, 4].map((z) => view.project([side * half(z), y, z])))))
+      .flatMap((side) => [0.64, 1].map((y) => straight([bow, ...zs, 4].map((z) => view.project([side * half(z), y, z])))))
       .join("");
     return (
       stroke(posts, palette.tone("#e9eef0", 0.7), 6) + stroke(wires, palette.tone(look.variant % 2 ? "#e9eef0" : "#d8c9a8", 0.6), 3, 0.9)

@@ -1,5 +1,6 @@
 import { lighter, mix } from "../drawing/colour.ts";
-import { box, gable } from "../drawing/shapes.ts";
+import { gable } from "../drawing/roofs.ts";
+import { box } from "../drawing/shapes.ts";
 import { drawParts, drawShadow, lookThrough, type Part, type View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { fill, type Point, soft, spots, stroke } from "../drawing/svg.ts";
@@ -66,7 +67,7 @@ function woods(stage: Stage, outline: readonly Point[], clear: number): Part[] {
 /** The roofs of the streets behind the quay. */
 function rooftops({ random }: Stage, { roof }: HouseLook): Part[] {
   return [-13, -24].flatMap((back) =>
-    [-30, -17, -4, 9, 22].map((x): Part => {
+    (back < -20 ? [-24, -8, 8] : [-30, -17, -4, 9, 22]).map((x): Part => {
       const [width, height] = [span(random, 9, 12), span(random, 4, 8)];
       const block = { x: [x, x + width], y: [-1, height], z: [back - 7, back] } as const;
       const colour = random.pick(["#c9b59a", "#b98d74", "#8f9aa0", "#d9c7a8", "#a8705a"]);
@@ -79,7 +80,7 @@ function rooftops({ random }: Stage, { roof }: HouseLook): Part[] {
         { colour },
         0.2,
       );
-      return { faces: [...walls.faces.slice(0, 4), ...top.faces.slice(0, 2), ...top.faces.slice(-2)], middle: top.middle, layer: -4 };
+      return { faces: [...walls.faces.slice(0, 4), ...top.faces.slice(2, 6)], middle: top.middle, layer: -4 };
     }),
   );
 }

@@ -2,7 +2,7 @@ import { darker, lighter } from "../drawing/colour.ts";
 import { type Block, box } from "../drawing/shapes.ts";
 import type { Part, Spot, View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
-import { dash, ellipse, exact, fill, HEIGHT, pen, polygon, stroke, WIDTH } from "../drawing/svg.ts";
+import { dash, dots, ellipse, fill, HEIGHT, pen, type Point, polygon, straight, stroke, WIDTH } from "../drawing/svg.ts";
 import { drawShrubs } from "../nature/growth.ts";
 import { drawTree, type Tree } from "../nature/trees.ts";
 
@@ -49,7 +49,7 @@ export function jetty(x: number, z: readonly [number, number], y: number, water:
       const path = [0.1, 0.4, 0.7, 1]
         .flatMap((part) =>
           [-1.1, 1.1].map((dx) =>
-            exact([
+            straight([
               view.project([x + dx, y + 0.5, z[0] + (z[1] - z[0]) * part]),
               view.project([x + dx, water - 0.3, z[0] + (z[1] - z[0]) * part]),
             ]),
@@ -123,14 +123,32 @@ export function drawFrame(stage: Stage): string {
         .join("");
     }
     case "mediterranean": {
-      const leaves = Array.from({ length: 9 }, (_, i) =>
-        ellipse(at(40 + (i % 3) * 84 + span(random, -20, 20)), 30 + Math.floor(i / 3) * 44 + span(random, -16, 16), 54, 28),
-      ).join("");
-      const blossoms = Array.from({ length: 12 }, () => ellipse(at(span(random, 10, 270)), span(random, 10, 150), 11, 9)).join("");
-      return fill(leaves, dark) + fill(blossoms, palette.tone(random.pick(["#d8487a", "#e8794a", "#f2c14b"]), 0.7));
+      const vines = [90, 190, 300].map((reach, n) =>
+        Array.from({ length: 9 }, (_, i): Point => [
+          at(reach + span(random, -26, 26) - i * 9),
+          i * (24 - n * 5) + span(random, -12, 12) - 10,
+        ]),
+      );
+      const bloom = random.pick(["#d8487a", "#e8794a", "#f2c14b", "#c95a9a"]);
+      return (
+        dots(vines.flat(), 26, palette.tone(darker(palette.foliage, 0.45), 0.2)) +
+        dots(
+          vines.flat().filter((_, i) => i % 2 === 0),
+          15,
+          palette.tone(palette.foliage, 0.5),
+        ) +
+        dots(
+          vines
+            .flat()
+            .filter((_, i) => i % 3 === 1)
+            .map(([x, y]): Point => [x + 9, y + 7]),
+          9,
+          palette.tone(bloom, 0.75),
+        )
+      );
     }
     default: {
-      const blades = Array.from({ length: 15 }, () => {
+      const blades = Array.from({ length: 12 }, () => {
         const [x, h] = [at(span(random, -20, 330)), span(random, 70, 220)];
         const bend = span(random, -50, 50);
         return pen`M${x} ${HEIGHT + 10}q${bend * 0.2} ${-h * 0.7} ${bend} ${-h}q${-bend * 0.4} ${h * 0.4} ${-bend + 12} ${h}Z`;

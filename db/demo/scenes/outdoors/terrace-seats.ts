@@ -1,11 +1,11 @@
-import { table } from "../indoors/furniture.ts";
 import { darker, lighter, mix } from "../drawing/colour.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
-import { exact, fill, pen, stroke } from "../drawing/svg.ts";
+import { fill, pen, straight, stroke } from "../drawing/svg.ts";
 import type { HouseLook } from "../houses/house.ts";
 import { lamp } from "../indoors/decoration.ts";
 import { flat } from "../indoors/flat.ts";
+import { table } from "../indoors/furniture.ts";
 import type { RoomLook } from "../indoors/shell.ts";
 import { stillLife } from "../indoors/still-life.ts";
 
@@ -32,7 +32,7 @@ export function dining(look: RoomLook, house: HouseLook): Part[] {
     flat([x, 0.45, z], back ? 3 : 8, ({ palette }, _x, _y, unit, view) =>
       stroke(
         [-0.2, 0.2]
-          .flatMap((dx) => [-0.18, 0.18].map((dz) => exact([view.project([x + dx, 0.45, z + dz]), view.project([x + dx, 0, z + dz])])))
+          .flatMap((dx) => [-0.18, 0.18].map((dz) => straight([view.project([x + dx, 0.45, z + dz]), view.project([x + dx, 0, z + dz])])))
           .join(""),
         palette.tone(darker(house.wood, 0.2), 0.4),
         unit * 0.04,
@@ -64,7 +64,7 @@ const parasol = (x: number, z: number, colour: string): Part =>
         palette.tone(colour, light),
       );
     return (
-      stroke(exact([[px, py], view.project([x, 0.7, z])]), palette.tone("#8a6a4b", 0.5), unit * 0.05) +
+      stroke(straight([[px, py], view.project([x, 0.7, z])]), palette.tone("#8a6a4b", 0.5), unit * 0.05) +
       wedge(-1, -0.42, side < 0 ? 0.9 : 0.3) +
       wedge(-0.42, 0.2, 0.65) +
       wedge(0.2, 0.68, side < 0 ? 0.45 : 0.85) +

@@ -3,7 +3,7 @@ import { windows } from "../drawing/openings.ts";
 import { box } from "../drawing/shapes.ts";
 import { drawParts, lookThrough, type Part, type View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
-import { exact, fill, polygon, straight, stroke } from "../drawing/svg.ts";
+import { fill, polygon, straight, stroke } from "../drawing/svg.ts";
 import type { HomeSubject, HouseLook } from "../houses/house.ts";
 import { plant } from "../indoors/decoration.ts";
 import type { RoomLook } from "../indoors/shell.ts";
@@ -85,7 +85,7 @@ function rail(subject: HomeSubject, { trim, wood, stone }: HouseLook): Part {
     middle: [0, 0.5, EDGE],
     layer: -3,
     draw({ palette }, view) {
-      const top = stroke(exact([view.project([-14, 0.98, EDGE]), view.project([14, 0.98, EDGE])]), palette.tone(colour, 0.7), 11);
+      const top = stroke(straight([view.project([-14, 0.98, EDGE]), view.project([14, 0.98, EDGE])]), palette.tone(colour, 0.7), 11);
       if (subject === "loft")
         return (
           fill(
@@ -101,7 +101,7 @@ function rail(subject: HomeSubject, { trim, wood, stone }: HouseLook): Part {
         );
       const step = subject === "villa" ? 0.42 : 0.3;
       const posts = Array.from({ length: Math.round(16 / step) }, (_, i) => -8 + i * step)
-        .map((x) => exact([view.project([x, 0, EDGE]), view.project([x, 0.96, EDGE])]))
+        .map((x) => straight([view.project([x, 0, EDGE]), view.project([x, 0.96, EDGE])]))
         .join("");
       return stroke(posts, palette.tone(lighter(colour, 0.15), 0.6), subject === "villa" ? 12 : 5) + top;
     },

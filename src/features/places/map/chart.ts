@@ -96,7 +96,7 @@ function gridAround({ latitude, longitude }: Position): Feature[] {
 }
 
 /** 48.5375 is 48°32.25′ N. */
-export function degreesOf(degrees: number, positive: string, negative: string): string {
+function degreesOf(degrees: number, positive: string, negative: string): string {
   const quarters = Math.round(Math.abs(degrees) * 240);
   return `${Math.floor(quarters / 240)}°${((quarters % 240) / 4).toFixed(2).padStart(5, "0")}′ ${degrees < 0 ? negative : positive}`;
 }
