@@ -105,6 +105,7 @@ test("a forgotten password is reset through the outbox", async ({ page }) => {
   await signOut(page);
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL("/forgot-password");
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("status").filter({ hasText: "is on its way" })).toBeVisible();

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { FindMedia } from "./media.server.ts";
-import { serveMedia } from "./media.server.ts";
+import { openTestServices } from "../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import { createHttpApp } from "./http-app.server.ts";
+import { type FindMedia, serveMedia } from "./media.server.ts";
 import { RecentlyUsed } from "./recently-used.ts";
 
 const ID = "0b9c5f4e-6c0e-4f0a-9d51-0a4c6f5b2f11";
@@ -71,6 +73,22 @@ test.each([
   expect(answer.headers.get("content-type")).toBe("application/problem+json");
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(await answer.json()).toMatchObject({ code: "not_found", status: 404 });
+});
+
+test("is answered before anybody asks who is asking", async () => {
+  const services = await openTestServices(await openTestDatabase());
+  const app = createHttpApp({
+    services,
+    identify: () => Promise.reject(new Error("nobody may ask")),
+    media: onlyOne,
+    api: [],
+    pages: () => Promise.reject(new Error("no page either")),
+    isReady: () => true,
+  });
+  const answer = await app.request(`/media/${ID}/480.avif`, { headers: { cookie: "hearth.session_token=stolen" } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.has("set-cookie")).toBe(false);
+  expect((await app.request("/")).status).toBe(500);
 });
 
 test("looks a hot photo up once", async () => {

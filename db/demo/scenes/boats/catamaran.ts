@@ -1,7 +1,7 @@
 import { lighter } from "../drawing/colour.ts";
 import { box, slice } from "../drawing/shapes.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
-import { spots } from "../drawing/svg.ts";
+import { pointsOf } from "../drawing/svg.ts";
 import type { Boat, BoatLook } from "./boat.ts";
 import { sideGlass, windscreen } from "./fittings.ts";
 import { hull, type HullShape, onSide } from "./hull.ts";
@@ -22,12 +22,12 @@ export function catamaran(look: BoatLook, underSail: boolean): Boat {
     glass: [0.4, 0.68],
   });
   const near = each(3, 2);
-  const saloon = spots("-4.6 1.7, 3 1.7, 1.6 3.3, -4.4 3.4");
+  const saloon = pointsOf("-4.6 1.7, 3 1.7, 1.6 3.3, -4.4 3.4");
   const parts: Part[] = [
     nearest([hull(each(-3, 0), look), hull(near, look)]),
     box({ x: [-5.6, 2.9], y: [0.9, 1.75], z: [-2.6, 2.6] }, { colour: look.house }, { top: { colour: look.deck } }, 1),
     { ...slice(saloon, [-2.5, 2.5], { colour: look.house }, { colour: lighter(look.house, 0.2) }), layer: 3 },
-    sideGlass(spots("-4.1 2.2, 2.2 2.2, 1.5 3, -4 3.05"), 2.52, 4),
+    sideGlass(pointsOf("-4.1 2.2, 2.2 2.2, 1.5 3, -4 3.05"), 2.52, 4),
     windscreen([2.75, 2], [1.75, 3.15], 2.3),
     box({ x: [-6.2, -1.5], y: [3.45, 3.65], z: [-2.7, 2.7] }, { colour: look.house }, {}, 5),
     sticks(

@@ -1,7 +1,7 @@
 import { lighter } from "../drawing/colour.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
-import { spots } from "../drawing/svg.ts";
+import { pointsOf } from "../drawing/svg.ts";
 import type { Boat, BoatLook } from "./boat.ts";
 import { lifelines, sideGlass } from "./fittings.ts";
 import { hull, type HullShape, onSide } from "./hull.ts";
@@ -29,7 +29,7 @@ export function classicYacht(look: BoatLook, underSail: boolean): Boat {
   const parts: Part[] = [
     hull(shape, look),
     box({ x: [-1.8, 2.4], y: [1.3, 2.05], z: [-1.1, 1.1] }, varnished, { top: { colour: lighter(look.deck, 0.2) } }, 1),
-    sideGlass(spots("-1.4 1.55, 2 1.55, 2 1.85, -1.4 1.85"), 1.12, 2),
+    sideGlass(pointsOf("-1.4 1.55, 2 1.55, 2 1.85, -1.4 1.85"), 1.12, 2),
     box({ x: [-5.4, -3.4], y: [1.3, 1.95], z: [-0.9, 0.9] }, varnished, { top: { colour: lighter(look.deck, 0.2) } }, 1),
     box({ x: [4.8, 6.2], y: [1.5, 1.95], z: [-0.6, 0.6] }, varnished, {}, 1),
     sticks(

@@ -3,7 +3,7 @@ import { all, door, row, windows } from "../drawing/openings.ts";
 import { gable } from "../drawing/roofs.ts";
 import { type Block, box, slice } from "../drawing/shapes.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
-import { spots } from "../drawing/svg.ts";
+import { pointsOf } from "../drawing/svg.ts";
 import type { Boat, BoatLook } from "./boat.ts";
 import { lifelines, sideGlass, windscreen } from "./fittings.ts";
 import { hull, type HullShape, onSide } from "./hull.ts";
@@ -27,22 +27,22 @@ export function motorYacht(look: BoatLook): Boat {
   const parts: Part[] = [
     hull(shape, look),
     {
-      ...slice(spots("-9 2, 6.6 2.4, 3.2 4.5, -8.4 4.5"), [-2.3, 2.3], white, roof),
+      ...slice(pointsOf("-9 2, 6.6 2.4, 3.2 4.5, -8.4 4.5"), [-2.3, 2.3], white, roof),
       layer: 1,
     },
-    sideGlass(spots("-7.6 2.8, 4.9 3, 3 4.15, -7.3 4.1"), 2.32, 2),
+    sideGlass(pointsOf("-7.6 2.8, 4.9 3, 3 4.15, -7.3 4.1"), 2.32, 2),
     windscreen([6, 2.75], [3.5, 4.3], 2.1),
     box({ x: [-10.6, -8.4], y: [4.4, 4.65], z: [-2.4, 2.4] }, roof, {}, 2),
     {
-      ...slice(spots("-7.6 4.5, 2.6 4.5, 0.6 6.3, -6.8 6.2"), [-1.9, 1.9], white, roof),
+      ...slice(pointsOf("-7.6 4.5, 2.6 4.5, 0.6 6.3, -6.8 6.2"), [-1.9, 1.9], white, roof),
       layer: 3,
     },
-    sideGlass(spots("-6.2 4.95, 1.6 4.95, 0.5 5.9, -5.8 5.85"), 1.92, 4),
+    sideGlass(pointsOf("-6.2 4.95, 1.6 4.95, 0.5 5.9, -5.8 5.85"), 1.92, 4),
     { ...windscreen([2.3, 4.8], [0.8, 6.1], 1.7), layer: 4 },
     ...(tall
       ? [
           {
-            ...slice(spots("-6.4 7.7, 0.4 7.9, -0.4 8.15, -6 8"), [-1.8, 1.8], roof),
+            ...slice(pointsOf("-6.4 7.7, 0.4 7.9, -0.4 8.15, -6 8"), [-1.8, 1.8], roof),
             layer: 6,
           },
           sticks(

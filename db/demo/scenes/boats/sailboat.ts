@@ -1,7 +1,7 @@
 import { lighter } from "../drawing/colour.ts";
 import { box, slice } from "../drawing/shapes.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
-import { spots } from "../drawing/svg.ts";
+import { pointsOf } from "../drawing/svg.ts";
 import type { Boat, BoatLook } from "./boat.ts";
 import { lifelines, sideGlass } from "./fittings.ts";
 import { hull, type HullShape, onSide } from "./hull.ts";
@@ -10,17 +10,17 @@ import { ALLOY, sloopRig } from "./sloop-rig.ts";
 
 export function sailboat(look: BoatLook, underSail: boolean): Boat {
   const shape: HullShape = { length: 12.4, beam: 4, freeboard: 1.25, sheer: [0.05, 0.4], rake: 1, counter: 0.3, stern: 0.78 };
-  const trunk = spots("-2.2 1.2, 4 1.35, 2.6 1.95, -2 2.05");
-  const hood = spots("-3.4 2, -2 2, -2.1 2.7, -3.2 2.8");
+  const trunk = pointsOf("-2.2 1.2, 4 1.35, 2.6 1.95, -2 2.05");
+  const hood = pointsOf("-3.4 2, -2 2, -2.1 2.7, -3.2 2.8");
   const parts: Part[] = [
     hull(shape, look),
     { ...slice(trunk, [-1.2, 1.2], { colour: look.house }, { colour: lighter(look.house, 0.3) }), layer: 1 },
-    sideGlass(spots("-1.7 1.55, 2.4 1.6, 2 1.85, -1.6 1.88"), 1.22, 2),
+    sideGlass(pointsOf("-1.7 1.55, 2.4 1.6, 2 1.85, -1.6 1.88"), 1.22, 2),
     { ...slice(hood, [-1.3, 1.3], { colour: look.canvas }), layer: 3 },
     ...(look.variant % 2
       ? [
           {
-            ...slice(spots("-5.8 3.1, -3.5 3.1, -3.6 3.25, -5.7 3.25"), [-1.4, 1.4], { colour: look.canvas }),
+            ...slice(pointsOf("-5.8 3.1, -3.5 3.1, -3.6 3.25, -5.7 3.25"), [-1.4, 1.4], { colour: look.canvas }),
             layer: 3,
           },
           sticks(

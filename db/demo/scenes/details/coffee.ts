@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from "../drawing/colour.ts";
 import type { Stage } from "../drawing/stage.ts";
-import { dash, ellipse, fill, polygon, rectangle, spots, stroke, WIDTH } from "../drawing/svg.ts";
+import { dash, ellipse, fill, polygon, rectangle, pointsOf, stroke, WIDTH } from "../drawing/svg.ts";
 import type { RoomLook } from "../indoors/shell.ts";
 
 /** Two cups on a rail, steaming, before the morning. */
@@ -20,8 +20,8 @@ export function drawCoffee({ palette, sheet, side }: Stage, look: RoomLook): str
     )}"/><path d="M98-170q74-14 74 44 0 60-90 62" fill="none" stroke="${palette.tone(darker(colour, 0.1), 0.5)}" stroke-width="24"/>${fill(ellipse(0, -200, 100, 22), palette.tone(lighter(colour, 0.3), 0.8))}${fill(ellipse(0, -198, 86, 16), "#4a2f22")}</g>`;
   const steam = (x: number) => stroke(`M${x - 24} 690q-40-60 6-110t0-120M${x + 26} 690q-34-50 8-96t4-96`, "#ffffff", 12, 0.28);
   const book =
-    fill(polygon(spots("1130 905, 1480 905, 1500 930, 1110 930")), palette.tone(look.accent, 0.6)) +
-    fill(polygon(spots("1142 890, 1470 890, 1482 906, 1130 906")), palette.tone("#f6efe0", 0.7)) +
-    fill(polygon(spots("1138 872, 1462 872, 1474 892, 1128 892")), palette.tone(mix(look.textile, "#c8502b", 0.4), 0.6));
+    fill(polygon(pointsOf("1130 905, 1480 905, 1500 930, 1110 930")), palette.tone(look.accent, 0.6)) +
+    fill(polygon(pointsOf("1142 890, 1470 890, 1482 906, 1130 906")), palette.tone("#f6efe0", 0.7)) +
+    fill(polygon(pointsOf("1138 872, 1462 872, 1474 892, 1128 892")), palette.tone(mix(look.textile, "#c8502b", 0.4), 0.6));
   return plank + book + steam(480) + steam(830) + cup(480, lighter(look.accent, 0.15), 1) + cup(830, "#f3ead8", 0.94);
 }

@@ -25,12 +25,20 @@ export function gable(block: Block, rise: number, ridge: "across" | "along", roo
     { spots: [at(left, low - THICK, front), at(right, low - THICK, front), at(right, low, front), at(left, low, front)], ...edge },
     { spots: [at(right, low - THICK, back), at(left, low - THICK, back), at(left, low, back), at(right, low, back)], ...edge },
   ];
-  const under: Face[] = [
-    { spots: [at(right, low - THICK, front), at(left, low - THICK, front), at(left, top - THICK, m), at(right, top - THICK, m)], ...edge },
-    { spots: [at(left, low - THICK, back), at(right, low - THICK, back), at(right, top - THICK, m), at(left, top - THICK, m)], ...edge },
-  ];
+  const under = [[right, a1, 1] as const, [a0, left, -1] as const].flatMap(([from, to, end]): Face[] => [
+    {
+      spots: [at(from, low - THICK, front), at(to, low - THICK, front), at(to, top - THICK, m), at(from, top - THICK, m)],
+      outward: at(end, 0, 0),
+      ...edge,
+    },
+    {
+      spots: [at(to, low - THICK, back), at(from, low - THICK, back), at(from, top - THICK, m), at(to, top - THICK, m)],
+      outward: at(end, 0, 0),
+      ...edge,
+    },
+  ]);
   const middle: Spot = [(block.x[0] + block.x[1]) / 2, foot + rise * 0.4, (block.z[0] + block.z[1]) / 2];
-  return { faces: [...under, ...faces], middle, ...(layer === undefined ? {} : { layer }) };
+  return { faces: over < 0.7 ? faces : [...under, ...faces], middle, ...(layer === undefined ? {} : { layer }) };
 }
 
 /** A roof that slopes to all four sides. */

@@ -63,6 +63,8 @@ export type Face = {
   details?: (draw: FaceDraw) => string;
   /** Rounded by so many units, as cushions are. */
   soft?: number;
+  /** Seen only from this side too, where something hides it from the other. */
+  outward?: Spot;
   /** Seen from both sides. */
   thin?: boolean;
 };
@@ -86,6 +88,7 @@ function drawFace(stage: Stage, view: View, face: Face): string {
   const normal = unit([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]);
   const facing = dot(normal, minus(view.eye, first));
   if (facing <= 0 && !face.thin) return "";
+  if (face.outward && dot(face.outward, minus(view.eye, first)) <= 0) return "";
   const light = lightOn(normal, view.sun, facing < 0);
   const { palette, sheet } = stage;
   const [top, bottom] = [palette.tone(face.colour, light), palette.tone(darker(face.colour, 0.1), light - 0.12)];
@@ -153,7 +156,7 @@ export function drawShadow(stage: Stage, view: View, corners: readonly Spot[], h
 }
 
 /** The line around the points (Andrew's monotone chain). */
-export function around(points: readonly Point[]): Point[] {
+function around(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: readonly Point[]) => {
     const chain: Point[] = [];

@@ -9,7 +9,7 @@ export const short = (value: number): string => String(Math.abs(value) < 24 ? Ma
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** Points written as "x y, x y". */
-export const spots = (text: string): Point[] =>
+export const pointsOf = (text: string): Point[] =>
   text.split(",").map((pair) => {
     const [x = 0, y = 0] = pair.trim().split(" ").map(Number);
     return [x, y];
@@ -81,8 +81,6 @@ export const cushion = (path: string, paint: string, roundness: number): string 
   `<path d="${packed(path)}" fill="${paint}" stroke="${paint}" stroke-width="${short(roundness)}"/>`;
 
 export const group = (content: string, attributes: string): string => (content ? `<g ${attributes}>${content}</g>` : "");
-export const moved = (content: string, x: number, y: number, scale = 1): string =>
-  group(content, `transform="translate(${at([x, y])})${scale === 1 ? "" : ` scale(${Math.round(scale * 1000) / 1000})`}"`);
 
 /** The paper: keeps the gradients and clips that the drawing names. */
 export class Sheet {
@@ -128,7 +126,7 @@ export class Sheet {
   finish(content: string): string {
     const defs = [...this.#defs].map(([definition, id]) => definition.replace("%", id)).join("");
     const stamps = [...this.#stamps.values()].map(({ id, content: drawn }) => `<g id="${id}">${drawn}</g>`).join("");
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1440" viewBox="0 0 ${WIDTH} ${HEIGHT}" stroke-linecap="round" stroke-linejoin="round"><defs>${defs}${stamps}</defs>${content}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" stroke-linecap="round" stroke-linejoin="round"><defs>${defs}${stamps}</defs>${content}</svg>`;
   }
 }
 

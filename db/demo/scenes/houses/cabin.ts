@@ -3,7 +3,7 @@ import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
 import { gable } from "../drawing/roofs.ts";
 import { type Block, box, slice } from "../drawing/shapes.ts";
 import type { FaceDraw, Part } from "../drawing/solid.ts";
-import { fill, polygon, spots, straight, stroke } from "../drawing/svg.ts";
+import { fill, polygon, pointsOf, straight, stroke } from "../drawing/svg.ts";
 import type { House, HouseLook } from "./house.ts";
 
 /** A wooden house under a steep roof: with a porch, with a glass gable, or all roof. */
@@ -40,7 +40,7 @@ function porchCabin({ wall, trim, roof, accent, stone, wood, variant }: HouseLoo
   );
   const side = windows(row(2, 7, 0.9, 1.4, 1.4), trim);
   const porch: Part[] = [
-    slice(spots("-6.6 2.7, 6.6 2.7, 6.6 2.95, -6.6 2.95"), [2.5, 5.4], { colour: trim }, { colour: roof, texture: "upright" }),
+    slice(pointsOf("-6.6 2.7, 6.6 2.7, 6.6 2.95, -6.6 2.95"), [2.5, 5.4], { colour: trim }, { colour: roof, texture: "upright" }),
     ...[-6.2, -2.2, 2.2, 6.2].map((x) => box({ x: [x - 0.12, x + 0.12], y: [0, 2.7], z: [5, 5.25] }, { colour: trim }, {}, 2)),
     rail([-6.2, -2.2], 5.1, trim),
     rail([2.2, 6.2], 5.1, trim),

@@ -4,7 +4,7 @@ import { gable } from "../drawing/roofs.ts";
 import { type Block, box } from "../drawing/shapes.ts";
 import type { Part, View } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
-import { circle, fill, type Point, polygon, straight, stroke } from "../drawing/svg.ts";
+import { circle, fill, pen, type Point, polygon, straight, stroke } from "../drawing/svg.ts";
 import type { House, HouseLook } from "./house.ts";
 
 /** The keeper's house beside its light. */
@@ -72,7 +72,8 @@ function tower({ wall, accent, roof, variant }: HouseLook): Part {
           [1, palette.tone(colour, side < 0 ? 0.1 : 0.9)],
         ] as const;
         const sag = (r0p[0] - l0[0]) * 0.07;
-        const path = polygon([l1, r1p, r0p])}q${((l0[0] - r0p[0]) / 2).toFixed(1)} ${(sag * 2).toFixed(1)} ${(l0[0] - r0p[0]).toFixed(1)} ${(l0[1] - r0p[1]).toFixed(1);
+        const across = l0[0] - r0p[0];
+        const path = straight([l1, r1p, r0p]) + pen`q${across / 2} ${sag * 2} ${across} ${l0[1] - r0p[1]}Z`;
         return fill(path, sheet.fade(stops, [0, 0, 1, 0]));
       };
       const bands =
@@ -117,13 +118,7 @@ function lantern(
   const gallery = band(top, top + 0.35, "#2b3a44", r * 1.5, r * 1.5);
   const glass = band(top + 0.35, top + 2.2, palette.lampsAreLit ? "#fff0bf" : "#bcd7da", r * 0.8, r * 0.8);
   const [left, right] = edges(view, x, top + 2.2, z, r * 0.95);
-  const dome = fill(
-    `${straight([left, right])}L${view
-      .project([x, top + 3.6, z])
-      .map(Math.round)
-      .join(" ")}Z`,
-    palette.tone(roof, 0.5),
-  );
+  const dome = fill(polygon([left, right, view.project([x, top + 3.6, z])]), palette.tone(roof, 0.5));
   return beam + gallery + glass + dome;
 }
 

@@ -2,7 +2,8 @@ import { darker, lighter } from "../drawing/colour.ts";
 import { all, eaveShade, type Opening, row, windows } from "../drawing/openings.ts";
 import { gable, hip } from "../drawing/roofs.ts";
 import { type Block, box } from "../drawing/shapes.ts";
-import type { Part } from "../drawing/solid.ts";
+import type { FaceDraw, Part } from "../drawing/solid.ts";
+import { fill, polygon, stroke } from "../drawing/svg.ts";
 import type { House, HouseLook } from "./house.ts";
 
 /** A southern house of plaster and tiles, or a modern one of slabs and glass. */
@@ -145,10 +146,9 @@ function modernVilla({ wall, trim, wood, stone, accent, variant }: HouseLook): H
 
 /** A pool in the terrace before the house. */
 const pool =
-  (u: number): NonNullable<Parameters<typeof box>[1]["details"]> =>
-  ({ on, stage }) => {
-    const corners = [on(u, 1), on(u + 11, 1), on(u + 11, 4.2), on(u, 4.2)];
-    const path = corners.map(([x, y], i) => `${i ? "L" : "M"}${Math.round(x)} ${Math.round(y)}`).join("");
-    const { palette, sheet } = stage;
-    return `<path d="${path}Z" fill="${sheet.blend(palette.time === "night" ? "#4fb9bd" : palette.tone("#8fdad4", 0.9), palette.tone("#2f9fa6", 0.8))}" stroke="${palette.tone("#fffaf0", 0.9)}" stroke-width="5"/>`;
+  (u: number) =>
+  ({ on, stage: { palette, sheet } }: FaceDraw): string => {
+    const outline = polygon([on(u, 1), on(u + 11, 1), on(u + 11, 4.2), on(u, 4.2)]);
+    const water = sheet.blend(palette.time === "night" ? "#4fb9bd" : palette.tone("#8fdad4", 0.9), palette.tone("#2f9fa6", 0.8));
+    return fill(outline, water) + stroke(outline, palette.tone("#fffaf0", 0.9), 5);
   };

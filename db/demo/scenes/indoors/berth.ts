@@ -2,7 +2,7 @@ import { darker, lighter } from "../drawing/colour.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
-import { circle, fill, polygon, spots, straight, stroke } from "../drawing/svg.ts";
+import { circle, fill, polygon, pointsOf, straight, stroke } from "../drawing/svg.ts";
 import { lamp } from "./decoration.ts";
 import { flat } from "./flat.ts";
 import type { Pane, Room } from "./panes.ts";
@@ -93,10 +93,10 @@ export function drawBerth(stage: Stage, look: RoomLook, { modern, frame }: BoatR
 /** Glass in the ceiling, with the sky or the stars in it. */
 const hatch = ({ height }: Room, { wood }: RoomLook): Part =>
   flat([0, height, -2], -1, ({ palette, sheet }, _x, _y, _unit, view) => {
-    const pane = polygon(spots("-0.5 -2.5, 0.5 -2.5, 0.5 -1.6, -0.5 -1.6").map(([x, z]) => view.project([x, height - 0.01, z])));
+    const pane = polygon(pointsOf("-0.5 -2.5, 0.5 -2.5, 0.5 -1.6, -0.5 -1.6").map(([x, z]) => view.project([x, height - 0.01, z])));
     const stars =
       palette.time === "night"
-        ? spots("-0.2 -2.2, 0.25 -1.9, 0.05 -1.75")
+        ? pointsOf("-0.2 -2.2, 0.25 -1.9, 0.05 -1.75")
             .map(([x, z]) => fill(circle(...view.project([x, height - 0.01, z]), 2.5), "#f6ebcd"))
             .join("")
         : "";

@@ -60,7 +60,7 @@ export function drawGalley(stage: Stage, look: RoomLook, { modern, frame }: Boat
 }
 
 /** A stove let into the worktop, with a towel over its rail. */
-export const stove = (x: number, z: number, look: RoomLook): Part =>
+const stove = (x: number, z: number, look: RoomLook): Part =>
   flat([x, 0.45, z + 0.28], 3, ({ palette }, px, py, unit) => {
     const [w, h] = [unit * 0.3, unit * 0.3];
     const door = polygon([

@@ -68,7 +68,7 @@ export function drawSaloon(stage: Stage, look: RoomLook, { modern, frame }: Boat
 }
 
 /** Cupboards and a stove along one side. */
-export function galley(side: -1 | 1, half: number, look: RoomLook): Part[] {
+function galley(side: -1 | 1, half: number, look: RoomLook): Part[] {
   const x: readonly [number, number] = side > 0 ? [half - 1.05, half - 0.45] : [-half + 0.45, -half + 1.05];
   const front = side > 0 ? "left" : "right";
   return [

@@ -1,6 +1,6 @@
 import { darker, lighter } from "../drawing/colour.ts";
 import { span, type Stage } from "../drawing/stage.ts";
-import { fill, pen, short, stroke } from "../drawing/svg.ts";
+import { fill, pen, short } from "../drawing/svg.ts";
 import type { Tree } from "./trees.ts";
 
 /** A bank of pines as one dark edge. */
@@ -53,23 +53,6 @@ export function drawShrubs(
     [1, palette.tone(darker(colour, 0.25), 0.2)],
   ] as const;
   return fill(`${path}V${Math.round(base(to) + size * 0.35)}Z`, sheet.fade(stops));
-}
-
-/** Blades of grass or reed. */
-export function drawGrass(
-  { random, palette }: Stage,
-  from: number,
-  to: number,
-  base: (x: number) => number,
-  height: number,
-  colour: string,
-): string {
-  let path = "";
-  for (let x = from; x < to; x += span(random, 9, 24)) {
-    const h = height * span(random, 0.5, 1.2);
-    path += pen`M${x} ${base(x) + 6}q${span(random, -6, 6)} ${-h * 0.6} ${span(random, -22, 22)} ${-h}`;
-  }
-  return stroke(path, palette.tone(colour, 0.6), 4, 0.9);
 }
 
 /** What grows where: one group to a place. */

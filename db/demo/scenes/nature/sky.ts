@@ -96,10 +96,7 @@ function drawBirds({ random, palette, horizon }: Stage): string {
   const [x, y] = [span(random, 250, WIDTH - 350), span(random, horizon * 0.3, horizon * 0.62)];
   const flock = Array.from({ length: random.between(3, 6) }, () => {
     const s = span(random, 9, 17);
-    return `M${Math.round(x + span(random, -130, 130))} ${Math.round(y + span(random, -50, 50))}q${s} ${-s} ${s * 1.1} 0q${s * 0.2} ${-s} ${s * 1.1} ${-s * 0.1}`.replaceAll(
-      /\d+\.\d+/g,
-      (v) => Number(v).toFixed(1),
-    );
+    return pen`M${x + span(random, -130, 130)} ${y + span(random, -50, 50)}q${s} ${-s} ${s * 1.1} 0q${s * 0.2} ${-s} ${s * 1.1} ${-s * 0.1}`;
   }).join("");
   return stroke(flock, palette.tone("#2b3c4c", 0.4), 3, 0.7);
 }

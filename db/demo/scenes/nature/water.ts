@@ -47,7 +47,7 @@ function drawLightRoad({ random, palette, sun, horizon, sheet }: Stage, to: numb
 }
 
 /** Level strokes, short and thin far away, long and bold nearby. */
-export function drawRipples({ random, palette, horizon }: Stage, from: number, to: number, left: number, right: number): string {
+function drawRipples({ random, palette, horizon }: Stage, from: number, to: number, left: number, right: number): string {
   const light = mix(palette.water[0], palette.sun, 0.25);
   const dark = mix(palette.water[2], "#08161f", 0.25);
   const depth = HEIGHT - horizon;
@@ -85,11 +85,4 @@ export function drawTremble({ random, palette, sheet }: Stage, left: number, rig
     [1, deep, 0.92],
   ]);
   return fill(rectangle(0, from, WIDTH, HEIGHT - from), fading, 0.75) + stroke(path, paint, 5, 0.5);
-}
-
-/** Foam where water meets a shore. */
-export function drawFoam({ random }: Stage, left: number, right: number, y: number, colour: string): string {
-  let path = "";
-  for (let x = left; x < right; x += span(random, 40, 120)) path += dash(x, y + span(random, -4, 8), span(random, 20, 90));
-  return stroke(path, colour, 5, 0.7);
 }

@@ -3,7 +3,7 @@ import { buildBoat } from "../boats/index.ts";
 import { lighter } from "../drawing/colour.ts";
 import { drawParts, lookThrough, type View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
-import { fill, type Point, polygon, soft, spots, stroke } from "../drawing/svg.ts";
+import { fill, type Point, polygon, soft, pointsOf, stroke } from "../drawing/svg.ts";
 import { drawDeep } from "../nature/deep-water.ts";
 import { roundPlot } from "../nature/ground.ts";
 import { drawLampGlow } from "./props.ts";
@@ -55,7 +55,7 @@ export function drawBoatFromAbove(stage: Stage, subject: BoatSubject, look: Boat
 }
 
 const outlineOf = (length: number): Point[] =>
-  spots("-0.5 -0.14, -0.5 0.14, 0.1 0.17, 0.4 0.08, 0.52 0, 0.4 -0.08, 0.1 -0.17").map(([x = 0, z = 0]) => [x * length, z * length]);
+  pointsOf("-0.5 -0.14, -0.5 0.14, 0.1 0.17, 0.4 0.08, 0.52 0, 0.4 -0.08, 0.1 -0.17").map(([x, z]) => [x * length, z * length]);
 
 /** Foam behind a boat under way: a bright middle between two spreading edges. */
 function drawWake({ palette, sheet }: Stage, view: View, length: number): string {

@@ -60,7 +60,7 @@ function drawFoam({ random, palette }: Stage, stern: Point, bow: Point, moving: 
     path += dash(stern[0] + (bow[0] - stern[0]) * part - length / 2, stern[1] + (bow[1] - stern[1]) * part + span(random, 0, 12), length);
   }
   const back = bow[0] > stern[0] ? -1 : 1;
-  for (let n = 1; moving && n < 12; n++)
+  for (let n = moving ? 1 : 12; n < 12; n++)
     path += dash(stern[0] + back * n * 34 - 40, stern[1] + n * 3 + span(random, -14, 14), span(random, 40, 110));
   return stroke(path, lighter(palette.water[0], 0.6), 5, palette.time === "night" ? 0.4 : 0.75);
 }

@@ -147,10 +147,7 @@ function drawSailAbove({ palette, sheet, side }: Stage, look: BoatLook): string 
   const x = (value: number) => (side > 0 ? 1600 - value : value);
   const body = `M${x(-40)} -40H${x(620)}Q${x(560)} 300 ${x(470)} 540Q${x(220)} 500 ${x(-40)} 470Z`;
   const seams = [0.3, 0.62]
-    .map(
-      (part) =>
-        `M${x(-40)} ${Math.round(470 - 500 * part)}Q${x(260)} ${Math.round(500 - 520 * part)} ${x(490 + 100 * part)} ${Math.round(520 - 540 * part)}`,
-    )
+    .map((part) => pen`M${x(-40)} ${470 - 500 * part}Q${x(260)} ${500 - 520 * part} ${x(490 + 100 * part)} ${520 - 540 * part}`)
     .join("");
   const mast = stroke(`M${x(690)} -40V820`, palette.tone(look.variant % 2 ? "#c9d1d4" : look.wood, 0.6), 26);
   const boom = stroke(`M${x(690)} 566L${x(-40)} 500`, palette.tone(look.variant % 2 ? "#c9d1d4" : look.wood, 0.5), 16);

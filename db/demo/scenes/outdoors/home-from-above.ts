@@ -3,7 +3,7 @@ import { gable } from "../drawing/roofs.ts";
 import { box } from "../drawing/shapes.ts";
 import { drawParts, drawShadow, lookThrough, type Part, type View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
-import { fill, type Point, soft, spots, stroke } from "../drawing/svg.ts";
+import { fill, type Point, soft, pointsOf, stroke } from "../drawing/svg.ts";
 import type { HomeSubject, HouseLook } from "../houses/house.ts";
 import { buildHouse } from "../houses/index.ts";
 import { drawDeep } from "../nature/deep-water.ts";
@@ -44,7 +44,7 @@ export function drawHomeFromAbove(stage: Stage, subject: HomeSubject, look: Hous
   );
 }
 
-const QUAY: readonly Point[] = spots("60 -60, 60 7.5, -60 7.5, -60 -60");
+const QUAY: readonly Point[] = pointsOf("60 -60, 60 7.5, -60 7.5, -60 -60");
 const frontOf = (outline: readonly Point[]) => Math.max(...outline.map(([, z]) => z)) - 2;
 
 function woods(stage: Stage, outline: readonly Point[], clear: number): Part[] {
@@ -80,7 +80,7 @@ function rooftops({ random }: Stage, { roof }: HouseLook): Part[] {
         { colour },
         0.2,
       );
-      return { faces: [...walls.faces.slice(0, 4), ...top.faces.slice(2, 6)], middle: top.middle, layer: -4 };
+      return { faces: [...walls.faces.slice(0, 4), ...top.faces.slice(0, 4)], middle: top.middle, layer: -4 };
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { lighter, mix } from "../drawing/colour.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
-import { ellipse, fill, pen, type Point, spots, stroke } from "../drawing/svg.ts";
+import { ellipse, fill, pen, type Point, pointsOf, stroke } from "../drawing/svg.ts";
 import type { HomeSubject, HouseLook } from "../houses/house.ts";
 import { isOn, type Plot, roundPlot } from "../nature/ground.ts";
 import { drawSkiff, jetty, shrub, tree } from "./props.ts";
@@ -52,7 +52,7 @@ function headland(stage: Stage, subject: HomeSubject): Place {
     water: -drop,
     around: [
       ...trees(stage, { plot, clear: 14, spread: [12, 16], height: [5, 10], count: tower ? 6 : 18 }),
-      ...hedge(stage, plot, spots("-13 7.4, -9 8.4, 14.5 7.6, 10 8.6, -15 4, 17 2")),
+      ...hedge(stage, plot, pointsOf("-13 7.4, -9 8.4, 14.5 7.6, 10 8.6, -15 4, 17 2")),
       ...boulders(stage, plot),
     ],
     mirrored: false,
@@ -69,7 +69,7 @@ function waterside(stage: Stage, look: HouseLook): Place {
     water: -1.8,
     around: [
       ...trees(stage, { plot, clear: 9, spread: [22, 16], height: [9, 17], count: 15 }),
-      ...hedge(stage, plot, spots("-9 7, 9.5 7, -13 5, 13 6")),
+      ...hedge(stage, plot, pointsOf("-9 7, 9.5 7, -13 5, 13 6")),
       ...jetty(x, [8.5, 19], -0.8, -1.8, look.wood),
       skiff([x + 3.6, -1.8, 16], look.accent),
     ],
@@ -93,7 +93,7 @@ function beach(stage: Stage): Place {
     water: -1.1,
     around: [
       ...trees(stage, { plot: dune, clear: 11, spread: [14, 12], height: [6, 11], count: 9 }),
-      ...hedge(stage, dune, spots("-9 5, 9 5, -12 4, 13 4, 17 3")),
+      ...hedge(stage, dune, pointsOf("-9 5, 9 5, -12 4, 13 4, 17 3")),
       parasol([-6 - random.between(0, 3), -0.6, 15]),
       skiff([9, -0.6, 15], random.pick(["#c8502b", "#0b6e75", "#d9a441"])),
     ],

@@ -9,7 +9,7 @@ import { table } from "../indoors/furniture.ts";
 import type { RoomLook } from "../indoors/shell.ts";
 import { stillLife } from "../indoors/still-life.ts";
 
-export function lounge(look: RoomLook, house: HouseLook): Part[] {
+export function lounge(look: RoomLook, house: HouseLook, x0: number): Part[] {
   const soft = (colour: string) => ({ colour, soft: 12 });
   const bench = (x: number, width: number): Part[] => [
     box({ x: [x, x + width], y: [0.06, 0.3], z: [-2.6, -1.7] }, { colour: house.wood, texture: "boards" }, {}, 2),
@@ -19,15 +19,15 @@ export function lounge(look: RoomLook, house: HouseLook): Part[] {
     box({ x: [x + width - 0.7, x + width - 0.2], y: [0.5, 0.84], z: [-2.5, -2.38] }, soft(lighter(look.textile, 0.2)), {}, 4),
   ];
   return [
-    ...bench(-2.7, 3.1),
-    ...table(-1.1, -0.9, 1.3, 0.7, 0.4, house.wood, 5),
-    stillLife(-1.2, -0.9, 0.4, look, 6),
-    lantern(-2.9, -0.6),
-    lantern(0.9, -1.6),
+    ...bench(x0 - 1.6, 3.1),
+    ...table(x0, -0.9, 1.3, 0.7, 0.4, house.wood, 5),
+    stillLife(x0 - 0.1, -0.9, 0.4, look, 6),
+    lantern(x0 - 1.9, -0.6),
+    lantern(x0 + 2, -1.6),
   ];
 }
 
-export function dining(look: RoomLook, house: HouseLook): Part[] {
+export function dining(look: RoomLook, house: HouseLook, x0: number): Part[] {
   const chair = (x: number, z: number, back: boolean): Part[] => [
     flat([x, 0.45, z], back ? 3 : 8, ({ palette }, _x, _y, unit, view) =>
       stroke(
@@ -47,11 +47,11 @@ export function dining(look: RoomLook, house: HouseLook): Part[] {
     ),
   ];
   return [
-    ...[-1.9, -1, -0.1].flatMap((x) => chair(x, -2.7, true)),
-    ...table(-1, -1.9, 2.8, 1, 0.74, house.wood, 5),
-    stillLife(-1.2, -1.9, 0.74, look, 6),
-    ...[-1.9, -0.4].flatMap((x) => chair(x, -1, false)),
-    parasol(-1, -2.2, mix(look.accent, "#f6efe0", 0.35)),
+    ...[-0.9, 0, 0.9].flatMap((x) => chair(x0 + x, -2.7, true)),
+    ...table(x0, -1.9, 2.8, 1, 0.74, house.wood, 5),
+    stillLife(x0 - 0.2, -1.9, 0.74, look, 6),
+    ...[-0.8, 0.7].flatMap((x) => chair(x0 + x, -1, false)),
+    parasol(x0, -2.2, mix(look.accent, "#f6efe0", 0.35)),
   ];
 }
 

@@ -27,7 +27,7 @@ export function drawTerrace(stage: Stage, subject: HomeSubject, house: HouseLook
   const beyond = [-8, -5.4, 6, 8.6].map((x) =>
     tree(random.pick(stage.flora), [x + span(random, -1, 1), -3.2, EDGE - span(random, 2, 6)], span(random, 4.4, 6.6), -9),
   );
-  const seating = random.chance(0.5) ? lounge(look, house) : dining(look, house);
+  const seating = (random.chance(0.5) ? lounge : dining)(look, house, -side * 0.9);
   return (
     drawBackdrop(stage) +
     drawParts(stage, view, beyond) +
@@ -38,7 +38,7 @@ export function drawTerrace(stage: Stage, subject: HomeSubject, house: HouseLook
       ...facade(side, house),
       ...(pool ? [] : [plant(-side * 4.2, EDGE + 0.8, 1.5, house.stone, 1)]),
       ...seating,
-      plant(side * 2.9, -3.6, 1.3, "#b5653f", 2),
+      plant(side * 2.6, -3.6, 1.3, "#b5653f", 2),
     ]) +
     (subject === "villa" || subject === "cabin" ? drawPergola(stage, view, house.wood) : "") +
     drawLampGlow(stage, 800 + side * 420, 620, 560, 420) +
