@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
+import { findChromium } from "./test/find-chromium.ts";
 import { projectPath } from "../src/platform/project.server.ts";
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const mark = readFileSync(projectPath("public/favicon.svg"), "utf8");
 
 /** Draws the icons and the social card from the mark, and photographs a running product for the README. */
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 for (const size of [192, 512]) await drawIcon(browser, size, `public/icon-${size}.png`);
 await drawIcon(browser, 180, "public/apple-touch-icon.png");
 writeFileSync(projectPath("public/favicon.ico"), asIco(await drawIcon(browser, 32), 32));

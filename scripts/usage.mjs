@@ -9,7 +9,7 @@ runs the server and the worker, and prints the address. Ctrl-C stops everything.
   --only worker   run only the worker (with DATABASE_URL)
 
 Settings come from the environment: PORT, HOST, APP_ORIGIN, DATA_DIR, DATABASE_URL, SECRET, SMTP_URL, MAIL_FROM,
-BRAND_NAME, TRUSTED_PROXY, DEMO, LOG_LEVEL. The README has the table.`,
+BRAND_NAME, TRUSTED_PROXY, STORAGE_URL, MAP_STYLE_URL, DEMO, LOG_LEVEL. The README has the table.`,
 
   dev: `npm run dev
 
@@ -42,4 +42,8 @@ Works beside the running product, with DATABASE_URL, or on the stopped product's
   bench: `npm run bench [-- NAME …]
 
 Runs the benchmarks in bench/, or only the named ones, and prints each figure as a ratio.`,
+
+  pictures: `npm run pictures [-- ADDRESS]
+
+Draws the icons and the social card from the mark, and photographs the product that runs at the address for the README.`,
 };
