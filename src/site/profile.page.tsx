@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { myAccount } from "../features/accounts/index.server.ts";
+import { accountError, myAccount } from "../features/accounts/index.server.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/profile.page";
@@ -9,7 +9,7 @@ import { personalEntries } from "./shell/menu-entries.ts";
 
 export const meta = metaOf({ title: "Profile", description: "Your profile.", hidden: true });
 
-export const loader = loads((ctx) => myAccount(ctx));
+export const loader = loads((ctx) => myAccount(ctx), accountError("profile_load_failed"));
 
 export default function Profile({ loaderData: account }: Route.ComponentProps) {
   return (

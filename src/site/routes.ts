@@ -15,7 +15,7 @@ export default [
   route("forgot-password", "forgot-password.page.tsx"),
   route("reset-password", "reset-password.page.tsx"),
   route("verify-email", "verify-email.page.tsx"),
-  route("logout", "logout.action.ts"),
+  route("logout", "logout.page.tsx"),
   route("theme", "theme.action.ts"),
   layout("signed-in.layout.tsx", [
     route("profile", "profile.page.tsx"),

@@ -1,3 +1,4 @@
+export { accountError } from "./account.errors.ts";
 export { accountApi } from "./account.api.server.ts";
 export { accountJobs, accountSubscribers } from "./account.jobs.server.ts";
 export { myAccount, mySessions, publicProfiles } from "./account.view.server.ts";
