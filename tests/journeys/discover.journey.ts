@@ -166,3 +166,31 @@ async function mostReviewed(page: Page): Promise<string> {
   const answer = (await (await page.request.get("/api/listings")).json()) as { listings: { id: string; reviewCount: number }[] };
   return `/properties/${answer.listings.toSorted((a, b) => b.reviewCount - a.reviewCount)[0]?.id}`;
 }
+
+test("the map shows what was found, opens its groups, and searches where it is moved", async ({ page }) => {
+  await page.goto("/search?q=maine");
+  const show = page.getByRole("button", { name: "Map", exact: true });
+  if (await show.isVisible()) await show.click();
+  await page
+    .getByRole("button", { name: /places here$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /, \$[\d,]+$/ }).first()).toBeVisible();
+  await axe(page);
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  await expect(page).toHaveURL(/box=/);
+});
+
+test("places are suggested while one types, and chosen by keyboard", async ({ page }) => {
+  await page.goto("/");
+  const field = page.getByRole("combobox", { name: "Where do you want to go?" });
+  await field.fill("nantuck");
+  await expect(page.getByRole("option", { name: /^Nantucket/ }).first()).toBeVisible();
+  await axe(page);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue(/^Nantucket, Massachusetts/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=Nantucket/);
+  await expect(page.getByRole("region", { name: "Results" }).getByRole("article").first()).toContainText("Nantucket");
+});

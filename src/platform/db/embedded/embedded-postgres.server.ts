@@ -9,6 +9,7 @@ import { inheritDeadLocks } from "./inherit-dead-locks.server.ts";
 /** Held by the process that owns the cluster for as long as it lives; a killed owner loses it at once. */
 const OWNER_LOCK = 4_842_000;
 const NAME = "hearth";
+const START_TRIES = 10;
 const DURABLE = ["-c max_connections=100", "-c shared_buffers=256MB"];
 const FAST_FOR_TESTS = ["-c max_connections=200", "-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"];
 
@@ -88,19 +89,22 @@ async function startCluster(layout: ClusterLayout, durable: boolean): Promise<vo
     "-c unix_socket_permissions=0700",
     ...(durable ? DURABLE : FAST_FOR_TESTS),
   ];
-  inheritDeadLocks(layout);
-  try {
-    await run(layout, "pg_ctl", ["start", "--wait", "--timeout=120", "-D", layout.data, "-l", layout.log, "-o", settings.join(" ")]);
-  } catch (error) {
-    // Another start may have won the race for the same directory, or a killed postmaster is still finishing.
-    for (let tries = 0; tries < 20; tries++) {
+  const start = ["start", "--wait", "--timeout=120", "-D", layout.data, "-l", layout.log, "-o", settings.join(" ")];
+  // A killed server may still be leaving, and another start may win the race for the same directory.
+  for (let tries = 1; ; tries++) {
+    inheritDeadLocks(layout);
+    try {
+      return await run(layout, "pg_ctl", start);
+    } catch (error) {
       if (await canConnect(layout)) return;
-      await pause(250);
+      if (tries === START_TRIES)
+        throw new EmbeddedPostgresError(`PostgreSQL did not start. Its log is ${layout.log}:\n${tailOf(layout.log)}`, { cause: error });
+      await pause(500);
     }
-    const tail = existsSync(layout.log) ? readFileSync(layout.log, "utf8").split("\n").slice(-6).join("\n") : "";
-    throw new EmbeddedPostgresError(`PostgreSQL did not start. Its log is ${layout.log}:\n${tail}`, { cause: error });
   }
 }
+
+const tailOf = (log: string) => (existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-6).join("\n") : "");
 
 async function stopCluster(layout: ClusterLayout, owner: pg.Client): Promise<void> {
   owner.removeAllListeners("error").on("error", () => {});
