@@ -1,11 +1,19 @@
 import { Map as MapIcon, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { isRouteErrorResponse, Link, useNavigation, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useNavigation, useRouteLoaderData } from "react-router";
 import { todayAt } from "../features/availability/index.ts";
 import { PlaceSuggestions, SearchMap } from "../features/places/parts.ts";
 import { correctQuery, type ListingCardView, searchTitle, writeAddress } from "../features/search/index.ts";
 import { findListings, searchError, summariseResults } from "../features/search/index.server.ts";
-import { FilterChips, ListingCard, SearchFilters, useKeptFilters, useSearchForm } from "../features/search/parts.ts";
+import {
+  FilterChips,
+  ResultList,
+  ResultPages,
+  SearchFilters,
+  SortSelect,
+  useKeptFilters,
+  useSearchForm,
+} from "../features/search/parts.ts";
 import { formatMoney, money } from "../platform/money.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -134,12 +142,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           aria-busy={isWaiting}
           className={`grid gap-6 transition-opacity duration-150 ${isWaiting ? "opacity-60" : ""} ${shown === "list" ? "" : "max-lg:hidden"}`}
         >
-          {results.listings.length === 0 ? (
-            <NothingFound />
-          ) : (
-            <Cards cards={results.listings} search={stay && `?${stay}`} active={active} onActivate={setActive} />
-          )}
-          <Pages query={query} name={name} next={results.next} previous={results.previous} />
+          <ResultList
+            sizes={CARD_SIZES.beside}
+            cards={results.listings}
+            search={stay && `?${stay}`}
+            active={active}
+            onActivate={setActive}
+          />
+          <ResultPages query={query} name={name} next={results.next} previous={results.previous} />
         </section>
         <div className={`${shown === "map" ? "" : "max-lg:hidden"} lg:max-xl:col-span-2 xl:sticky xl:top-20`}>
           <SearchMap
@@ -158,97 +168,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 }
 
 const FORM = "search-form";
-
-const SORT_LABELS = {
-  recommended: "Recommended",
-  newest: "Newest",
-  "price-low": "Price: low to high",
-  "price-high": "Price: high to low",
-  rating: "Best rated",
-} as const;
-
-function SortSelect({ value, onChange }: { value: keyof typeof SORT_LABELS; onChange(): void }) {
-  return (
-    <label className="grid gap-1.5">
-      <span className="font-semibold">Sort by</span>
-      <select
-        key={value}
-        name="sort"
-        defaultValue={value}
-        onChange={onChange}
-        className="min-h-11 w-full rounded-md border border-line-strong bg-paper px-3 text-ink"
-      >
-        {Object.entries(SORT_LABELS).map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function Cards({
-  cards,
-  search,
-  active,
-  onActivate,
-}: {
-  cards: ListingCardView[];
-  search: string;
-  active: string | null;
-  onActivate(id: string | null): void;
-}) {
-  return (
-    <ul className="grid gap-5 sm:grid-cols-2">
-      {cards.map((card, index) => (
-        <li key={card.id} className="grid">
-          <ListingCard
-            card={card}
-            search={search}
-            sizes={CARD_SIZES.beside}
-            priority={index < 2}
-            onActivate={onActivate}
-            isActive={active === card.id}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const NothingFound = () => (
-  <div className="card grid gap-2 p-8">
-    <h2 className="text-xl">No properties found matching your search criteria</h2>
-    <p className="text-muted">Try adjusting your search terms or filters</p>
-  </div>
-);
-
-type PagesProps = { query: Parameters<typeof writeAddress>[0]; name: string | null; next: string | null; previous: string | null };
-
-function Pages({ query, name, next, previous }: PagesProps) {
-  if (!next && !previous) return null;
-  const to = (key: "after" | "before", cursor: string) =>
-    `/search?${writeAddress({ ...query, name: name ?? undefined })}&${key}=${cursor}`.replace("?&", "?");
-  const look =
-    "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-paper px-5 font-semibold text-ink no-underline hover:border-ink";
-  return (
-    <nav aria-label="Pages" className="flex justify-between gap-3">
-      {previous ? (
-        <Link to={to("before", previous)} prefetch="intent" rel="prev" className={look}>
-          Previous
-        </Link>
-      ) : (
-        <span />
-      )}
-      {next && (
-        <Link to={to("after", next)} prefetch="intent" rel="next" className={look}>
-          Next
-        </Link>
-      )}
-    </nav>
-  );
-}
 
 function pinsOf(cards: ListingCardView[], stay: string) {
   return cards.flatMap(({ id, latitude, longitude, title, nightlyPriceCents, stay: priced }) =>

@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import type { RefObject } from "react";
 import { Form, Link } from "react-router";
 import { type CurrentUser, signInPath } from "../../features/accounts/index.ts";
-import { Avatar } from "../../ui/avatar.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { MAIN_ENTRIES, personalEntries } from "./menu-entries.ts";
+import { PersonLine } from "./person-line.tsx";
 
 type Props = { dialog: RefObject<HTMLDialogElement | null>; user: CurrentUser | null; from: string };
 
@@ -20,17 +20,7 @@ export function MobileMenu({ dialog, user, from }: Props) {
       className="side-sheet fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none overflow-y-auto border-l border-line bg-paper p-4 shadow-float"
     >
       <div className="mb-2 flex items-center justify-between gap-3">
-        {user ? (
-          <div className="flex min-w-0 items-center gap-3">
-            <Avatar name={user.fullName} url={user.avatarUrl} />
-            <div className="min-w-0">
-              <p className="truncate font-semibold">{user.fullName}</p>
-              <p className="truncate text-sm text-muted">{user.email}</p>
-            </div>
-          </div>
-        ) : (
-          <p className="font-serif text-xl font-semibold">Menu</p>
-        )}
+        {user ? <PersonLine user={user} /> : <p className="font-serif text-xl font-semibold">Menu</p>}
         <button
           type="button"
           onClick={close}

@@ -4,6 +4,7 @@ import { Form, Link } from "react-router";
 import type { CurrentUser } from "../../features/accounts/index.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { personalEntries } from "./menu-entries.ts";
+import { PersonLine } from "./person-line.tsx";
 
 /** A popover of the browser's own: it closes by Escape or a click beside it, and works before JavaScript. */
 export function UserMenu({ user }: { user: CurrentUser }) {
@@ -27,12 +28,8 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         popover="auto"
         className="float-menu fixed inset-auto top-[4.25rem] right-[max(1rem,calc((100vw-104rem)/2+1rem))] w-72 rounded-lg border border-line bg-paper p-2 shadow-float"
       >
-        <div className="flex items-center gap-3 border-b border-line px-3 pt-2 pb-4">
-          <Avatar name={user.fullName} url={user.avatarUrl} />
-          <div className="min-w-0">
-            <p className="truncate font-semibold">{user.fullName}</p>
-            <p className="truncate text-sm text-muted">{user.email}</p>
-          </div>
+        <div className="border-b border-line px-3 pt-2 pb-4">
+          <PersonLine user={user} />
         </div>
         <nav aria-label="Your account" className="grid py-2">
           {personalEntries(user).map(({ to, label }) => (

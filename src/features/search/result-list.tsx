@@ -1,0 +1,32 @@
+import { ListingCard } from "./listing-card.tsx";
+import type { ListingCard as ListingCardView } from "./search.schema.ts";
+
+type Props = { cards: ListingCardView[]; search: string; sizes: string; active: string | null; onActivate(id: string | null): void };
+
+/** The cards of what was found, or how to go on when nothing was. */
+export function ResultList({ cards, search, sizes, active, onActivate }: Props) {
+  if (cards.length === 0) return <NothingFound />;
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2">
+      {cards.map((card, index) => (
+        <li key={card.id} className="grid">
+          <ListingCard
+            card={card}
+            search={search}
+            sizes={sizes}
+            priority={index < 2}
+            onActivate={onActivate}
+            isActive={active === card.id}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NothingFound = () => (
+  <div className="card grid gap-2 p-8">
+    <h2 className="text-xl">No properties found matching your search criteria</h2>
+    <p className="text-muted">Try adjusting your search terms or filters</p>
+  </div>
+);

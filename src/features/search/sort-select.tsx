@@ -1,0 +1,30 @@
+import type { Sort } from "./search.schema.ts";
+
+const SORT_LABELS = {
+  recommended: "Recommended",
+  newest: "Newest",
+  "price-low": "Price: low to high",
+  "price-high": "Price: high to low",
+  rating: "Best rated",
+} as const satisfies Record<Sort, string>;
+
+export function SortSelect({ value, onChange }: { value: Sort; onChange(): void }) {
+  return (
+    <label className="grid gap-1.5">
+      <span className="font-semibold">Sort by</span>
+      <select
+        key={value}
+        name="sort"
+        defaultValue={value}
+        onChange={onChange}
+        className="min-h-11 w-full rounded-md border border-line-strong bg-paper px-3 text-ink"
+      >
+        {Object.entries(SORT_LABELS).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
