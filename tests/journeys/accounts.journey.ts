@@ -139,13 +139,33 @@ test("signing out in one tab signs out the others", async ({ page, context }) =>
   await expect(other).toHaveURL("/login");
 });
 
-test("a page that the browser brings back is not shown to one who has signed out", async ({ page, context }) => {
+test("a tab that comes back notices that its session has ended", async ({ page, context }) => {
   await freshAccount(page);
   await page.goto("/account");
-  const other = await context.newPage();
-  await other.goto("/");
   await context.clearCookies();
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  // The page listens once it has come to life, which nothing on it shows.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page).toHaveURL("/login?redirect=%2Faccount", { timeout: 1_000 });
+  }).toPass();
+});
+
+test("a page that the browser brings back stays hidden behind a spinner until it is known whose it is", async ({ page, context }) => {
+  await freshAccount(page);
+  await page.goto("/account");
+  await expect(page.getByLabel("Full name")).toBeVisible();
+  await context.clearCookies();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await expect(async () => {
+    await page.evaluate(() => globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(page.getByText("Checking that it is still you")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByLabel("Full name")).toBeHidden();
+  answer();
   await expect(page).toHaveURL("/login?redirect=%2Faccount");
 });
 
