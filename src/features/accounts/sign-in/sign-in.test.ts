@@ -74,6 +74,17 @@ describe("signing out", () => {
     expect(await identifyVisitor(testCtx(services, { cookie: person.cookie }))).toBeNull();
   });
 
+  test("that fails says so and keeps the person signed in", async () => {
+    const person = await newPerson(services);
+    const visit = await visitOf(services, person);
+    await services.db.execute("create function refuse() returns trigger language plpgsql as $$begin raise exception 'no'; end$$");
+    await services.db.execute("create trigger refuse before delete on sessions for each row execute function refuse()");
+    await expect(signOut(visit)).rejects.toMatchObject({ code: "sign_out_failed", message: "Failed to sign out" });
+    expect(visit.exchange.reply.getSetCookie()).toEqual([]);
+    await services.db.execute("drop trigger refuse on sessions");
+    expect((await visitOf(services, person)).actor).not.toBeNull();
+  });
+
   test("twice is fine", async () => {
     const person = await newPerson(services);
     await signOut(await visitOf(services, person));
