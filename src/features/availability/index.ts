@@ -1,1 +1,13 @@
-export { addDays, isDay, nightsBetween, nightsOf, type PriceParts, type Quote, quoteStay, type Stay, todayAt } from "./stay.rules.ts";
+export {
+  addDays,
+  instantAt,
+  isDay,
+  nightsBetween,
+  nightsOf,
+  type PriceParts,
+  type Quote,
+  quoteStay,
+  type Stay,
+  todayAt,
+} from "./stay.rules.ts";
+export { Day, Quote as QuoteView, StayCalendar, StayRequest } from "./stay.schema.ts";
