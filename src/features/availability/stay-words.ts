@@ -1,0 +1,27 @@
+import { nightsBetween, type Stay } from "./stay.rules.ts";
+
+const monthDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const long = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone: "UTC" });
+
+/** "Jun 10 – 13, 2027" */
+export function stayInWords({ checkIn, checkOut }: Stay): string {
+  const [first, last] = [monthDay.format(new Date(checkIn)), monthDay.format(new Date(checkOut))];
+  const [firstYear, lastYear] = [checkIn.slice(0, 4), checkOut.slice(0, 4)];
+  if (firstYear !== lastYear) return `${first}, ${firstYear} – ${last}, ${lastYear}`;
+  const sameMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
+  return `${first} – ${sameMonth ? last.split(" ")[1] : last}, ${lastYear}`;
+}
+
+/** "Thursday, June 10, 2027" */
+export const dayInWords = (day: string): string => long.format(new Date(day));
+
+export const nightsInWords = (stay: Stay): string => countOf(nightsBetween(stay), "night");
+
+export const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
+
+/** "June 10, 2027 at 3:00 PM", by the clock of the place. */
+export const momentInWords = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit", timeZone })
+    .format(new Date(instant))
+    // Servers and browsers do not agree on which space stands before AM and PM.
+    .replace(/\s/g, " ");
