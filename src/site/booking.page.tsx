@@ -72,11 +72,10 @@ export default function BookingPage({ loaderData: booking, actionData }: Route.C
               </ul>
             </Section>
           )}
-          <CancelPanel booking={booking} result={cancelled} />
         </div>
         <div className="grid gap-6">
           {listing.cover && (
-            <ListingPhoto photo={listing.cover} sizes="(min-width: 64rem) 23rem, 100vw" className="aspect-4/3 rounded-lg" />
+            <ListingPhoto photo={listing.cover} sizes="(min-width: 64rem) 23rem, 100vw" className="aspect-4/3 rounded-lg max-lg:hidden" />
           )}
           <Section title="Price" id="price">
             <PriceBreakdown quote={quote} />
