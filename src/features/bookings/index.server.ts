@@ -5,3 +5,4 @@ export { readBooking } from "./booking.view.server.ts";
 export { cancelBooking } from "./cancel-booking.server.ts";
 export { listTrips } from "./list-trips.server.ts";
 export { reserveDates } from "./reserve-dates.server.ts";
+export { readStay, stayParties, type StayOfBooking } from "./read-stay.server.ts";
