@@ -1,6 +1,6 @@
 import type { propertyBlockedDates, propertyCustomPrices } from "../../../src/features/availability/availability.tables.server.ts";
 import { addDays, instantAt, nightsOf, quoteStay } from "../../../src/features/availability/index.ts";
-import { refundOf } from "../../../src/features/bookings/booking.rules.ts";
+import { payableAt, refundOf } from "../../../src/features/bookings/booking.rules.ts";
 import type { bookings } from "../../../src/features/bookings/booking.tables.server.ts";
 import type { guestReviews, reviews } from "../../../src/features/reviews/review.tables.server.ts";
 import type { Clock } from "../../../src/platform/clock.ts";
@@ -115,6 +115,7 @@ function booking(
   const daysAhead = random.between(10, 60);
   const createdAt = new Date(Math.min(Date.parse(checkIn) - daysAhead * DAY_MS, Date.parse(today) - (daysAhead % 20) * DAY_MS));
   const reference = Array.from({ length: 6 }, () => LETTERS[random.between(0, LETTERS.length - 1)]).join("");
+  const payable = payableAt(listing.timeZone, checkIn);
   const { checkInTime = "15:00", checkOutTime = "11:00", timeZone } = listing;
   const quote = quoteStay(
     { checkIn, checkOut },
@@ -140,6 +141,8 @@ function booking(
     checkOutTime,
     beginsAt: instantAt(timeZone, checkIn, checkInTime),
     endsAt: instantAt(timeZone, checkOut, checkOutTime),
+    payableAt: payable,
+    paidOutAt: payable.getTime() < Date.parse(today) ? payable : null,
     createdAt,
   };
 }
