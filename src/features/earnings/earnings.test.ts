@@ -49,10 +49,18 @@ describe("a host's earnings", () => {
   test("are what was paid less the service fee, follow cancelling, and are paid out the day after check-in, once", async () => {
     const { host, done, late, coming } = await someHost();
     const visit = await asOne(host);
-    const byId = async () => new Map((await listEarnings(visit, { period: "all" })).earnings.map((earning) => [earning.bookingId, earning]));
+    const byId = async () =>
+      new Map((await listEarnings(visit, { period: "all" })).earnings.map((earning) => [earning.bookingId, earning]));
     const before = await byId();
     expect([...before.keys()]).toEqual([coming, late, done]);
-    expect(before.get(done)).toMatchObject({ amount: 27_400, serviceFee: 2_400, taxes: 0, payout: 25_000, status: "pending", payoutDate: "2027-06-04" });
+    expect(before.get(done)).toMatchObject({
+      amount: 27_400,
+      serviceFee: 2_400,
+      taxes: 0,
+      payout: 25_000,
+      status: "pending",
+      payoutDate: "2027-06-04",
+    });
     expect(before.get(late)).toMatchObject({ amount: 14_900, serviceFee: 2_400, payout: 12_500, isCancelled: true });
     await payOut();
     await payOut();
@@ -73,7 +81,14 @@ describe("a host's earnings", () => {
       ["payout_due", 0],
       ["service_fee", 4_800],
     ]);
-    expect(await summariseEarnings(visit, "all")).toEqual({ amount: 58_500, serviceFee: 6_000, payout: 52_500, paid: 37_500, pending: 15_000, bookings: 3 });
+    expect(await summariseEarnings(visit, "all")).toEqual({
+      amount: 58_500,
+      serviceFee: 6_000,
+      payout: 52_500,
+      paid: 37_500,
+      pending: 15_000,
+      bookings: 3,
+    });
     expect(await summariseEarnings(visit, "month")).toMatchObject({ payout: 37_500, bookings: 2 });
     expect(await summariseEarnings(visit, "year")).toMatchObject({ payout: 52_500 });
     expect((await monthlyPayouts(visit, 3)).map(({ month, payout }) => [month, payout])).toEqual([
@@ -89,7 +104,11 @@ describe("a host's earnings", () => {
     expect((await listHostBookings(await asOne(guest), { phase: "upcoming", q: "" })).bookings).toEqual([]);
     await expect(readEarning(await asOne(guest), done)).rejects.toMatchObject({ message: "Booking not found" });
     expect(await readEarning(await asOne(host), done)).toMatchObject({ payout: 25_000 });
-    for (const read of [listEarnings(testCtx(services), { period: "all" }), hostMetrics(testCtx(services)), hostDashboard(testCtx(services))]) {
+    for (const read of [
+      listEarnings(testCtx(services), { period: "all" }),
+      hostMetrics(testCtx(services)),
+      hostDashboard(testCtx(services)),
+    ]) {
       await expect(read).rejects.toMatchObject({ code: "sign_in_required" });
     }
   });
