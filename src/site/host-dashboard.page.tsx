@@ -90,9 +90,9 @@ function Attention({
           who stayed at {listing.title}
         </Todo>
       ))}
-      {toAnswer.map((id) => (
-        <Todo key={`answer ${id}`} to={`/bookings/${id}`} title="Answer a review">
-          A guest has written about a stay
+      {toAnswer.map(({ id, guest, listing }) => (
+        <Todo key={`answer ${id}`} to={`/bookings/${id}`} title={`Answer ${guest.fullName}'s review`}>
+          of {listing.title}
         </Todo>
       ))}
       {fewPhotos.map(({ id, title }) => (

@@ -8,4 +8,4 @@ export { reserveDates } from "./reserve-dates.server.ts";
 export { readStay, stayParties, type StayOfBooking } from "./read-stay.server.ts";
 export { exportHostBookings, listHostBookings } from "./host/list-host-bookings.server.ts";
 export { exportEarnings, listEarnings, monthlyPayouts, readEarning, summariseEarnings } from "./host/read-earnings.server.ts";
-export { type HostDay, hostCounts, readHostDay, recentlyEndedStays } from "./host/host-stays.server.ts";
+export { type HostDay, hostBookingsOf, hostCounts, readHostDay, recentlyEndedStays } from "./host/host-stays.server.ts";

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { listingsWithoutCalendar } from "../availability/index.server.ts";
-import { type HostDay, monthlyPayouts, readHostDay, recentlyEndedStays } from "../bookings/index.server.ts";
+import { type HostDay, hostBookingsOf, monthlyPayouts, readHostDay, recentlyEndedStays } from "../bookings/index.server.ts";
 import type { HostBooking } from "../bookings/index.ts";
 import { hostListings } from "../listings/index.server.ts";
 import { bookingsWithRatedGuest, unansweredReviews } from "../reviews/index.server.ts";
@@ -10,7 +10,7 @@ const OCCUPANCY_DAYS = 30;
 const CHART_MONTHS = 12;
 const REVIEW_DAYS = 14;
 const FEW_PHOTOS = 5;
-const MOST = 20;
+const MOST = 5;
 
 type ListingTodo = { id: string; title: string };
 
@@ -20,7 +20,7 @@ export type HostDashboard = HostDay & {
   occupancy: number | null;
   payouts: { month: string; payout: number }[];
   toRate: HostBooking[];
-  toAnswer: string[];
+  toAnswer: HostBooking[];
   fewPhotos: ListingTodo[];
   noCalendar: ListingTodo[];
 };
@@ -53,7 +53,7 @@ export async function hostDashboard(ctx: Ctx): Promise<HostDashboard> {
     occupancy: open.length > 0 ? Math.min(100, Math.round((100 * day.bookedNights) / (open.length * OCCUPANCY_DAYS))) : null,
     payouts,
     toRate: ended.filter(({ id }) => !rated.has(id)),
-    toAnswer,
+    toAnswer: await hostBookingsOf(ctx, toAnswer),
     fewPhotos: open.filter(({ photos }) => photos < FEW_PHOTOS).map(({ id, title }) => ({ id, title })),
     noCalendar: open.filter(({ id }) => without.has(id)).map(({ id, title }) => ({ id, title })),
   };

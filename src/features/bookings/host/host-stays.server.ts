@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { addDays, nightsOf, todayAt } from "../../availability/index.ts";
-import { countHostBookings, selectRecentlyEnded, selectStaysBetween } from "./host-booking.queries.server.ts";
+import { countHostBookings, selectByIds, selectRecentlyEnded, selectStaysBetween } from "./host-booking.queries.server.ts";
 import type { HostBooking } from "./host-booking.schema.ts";
 import { hostBookingViews } from "./list-host-bookings.server.ts";
 
@@ -34,4 +34,14 @@ export async function readHostDay(ctx: Ctx, days: number): Promise<HostDay> {
 export async function recentlyEndedStays(ctx: Ctx, days: number, limit: number): Promise<HostBooking[]> {
   const { id: hostId } = requireActor(ctx);
   return hostBookingViews(ctx, await selectRecentlyEnded(ctx, hostId, days, limit));
+}
+
+/** These bookings at the host's own listings, in the order of the ids. */
+export async function hostBookingsOf(ctx: Ctx, bookingIds: string[]): Promise<HostBooking[]> {
+  const { id: hostId } = requireActor(ctx);
+  const rows = new Map((await selectByIds(ctx, bookingIds)).filter((row) => row.hostId === hostId).map((row) => [row.id, row]));
+  return hostBookingViews(
+    ctx,
+    bookingIds.flatMap((id) => rows.get(id) ?? []),
+  );
 }
