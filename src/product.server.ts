@@ -1,6 +1,7 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
 import { availabilityApi } from "./features/availability/index.server.ts";
 import { bookingApi, bookingJobs, bookingSubscribers } from "./features/bookings/index.server.ts";
+import { certificationApi } from "./features/certification/index.server.ts";
 import { earningsApi } from "./features/earnings/index.server.ts";
 import { listingApi, photoJobs } from "./features/listings/index.server.ts";
 import { paymentJobs } from "./features/payments/index.server.ts";
@@ -24,6 +25,7 @@ export const endpoints: readonly Endpoint[] = [
   ...bookingApi,
   ...reviewApi,
   ...earningsApi,
+  ...certificationApi,
   ...savedApi,
   ...placeApi,
 ];

@@ -40,6 +40,8 @@ type FormHandler<T extends object = object> = {
   input: z.ZodType<T>;
   /** Answers with a redirect, or with what the page says now. */
   run(ctx: Ctx, input: T, args: PageArgs): Promise<Response | { message?: string; data?: unknown }>;
+  /** The words for a fault, where the specification has some. */
+  failure?: AppError;
 };
 
 export const form = <T extends object>(handler: FormHandler<T>): FormHandler => handler;
@@ -53,6 +55,7 @@ export function acts(handlers: Record<string, FormHandler>) {
     const pageArgs = argsOf(args);
     let intent = "";
     let values: Record<string, string> = {};
+    let failure: AppError | undefined;
     try {
       await limitWrites(ctx);
       const fields = await readForm(args.request);
@@ -61,6 +64,7 @@ export function acts(handlers: Record<string, FormHandler>) {
       values = Object.fromEntries(Object.entries(given).filter(([name]) => !PRIVATE_FIELD.test(name)));
       const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
       if (!handler) throw requestError("malformed_request");
+      failure = handler.failure;
       const parsed = handler.input.safeParse(given);
       if (!parsed.success) throw requestError("invalid_input", { fields: fieldMessages(parsed.error) });
       const answer = await handler.run(ctx, parsed.data, pageArgs);
@@ -68,7 +72,8 @@ export function acts(handlers: Record<string, FormHandler>) {
       return data<FormResult>({ intent, ok: true, ...answer });
     } catch (error) {
       if (error instanceof Response) throw error;
-      return refuse(toAppError(error, ctx.log), intent, values, pathOf(pageArgs.url));
+      const known = toAppError(error, ctx.log);
+      return refuse(known.code === "unexpected" && failure ? failure : known, intent, values, pathOf(pageArgs.url));
     }
   };
 }

@@ -28,6 +28,11 @@ export default [
       route("account/security", "account-security.page.tsx"),
       route("account/data", "account-data.page.tsx"),
     ]),
+    route("host", "host.page.tsx"),
+    route("host/success", "host-success.page.tsx"),
+    route("host/resources", "host-resources.page.tsx"),
+    route("host/certification", "host-certification.page.tsx"),
+    route("host/certification/success", "host-certification-success.page.tsx"),
     route("host/bookings.csv", "host-bookings-export.ts"),
     route("host/earnings.csv", "host-earnings-export.ts"),
     layout("host.layout.tsx", [

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.server.ts";
+import { transact } from "../../platform/db/database.server.ts";
+import { awardHostBadge, requireActor } from "../accounts/index.server.ts";
+import { ANSWERS } from "./answers.server.ts";
+import { certificationError } from "./certification.errors.ts";
+import type { AnswerModuleInput, AnswerOutcome } from "./certification.schema.ts";
+import { hostCertifications } from "./certification.tables.server.ts";
+import { certificationView } from "./certification.view.server.ts";
+import { nextModule, passes } from "./module.rules.ts";
+
+/** Grades an answer. A right one is kept; with the last of them the badge goes to the profile. A wrong one is explained and can be tried again. */
+export async function answerModule(ctx: Ctx, { module, choice }: AnswerModuleInput): Promise<AnswerOutcome> {
+  const { id: userId } = requireActor(ctx);
+  return transact(ctx, async (tx) => {
+    const [row] = await tx.db.select().from(hostCertifications).where(eq(hostCertifications.userId, userId)).for("update");
+    if (!row) throw certificationError("certification_not_started");
+    if (row.status === "completed") throw certificationError("certification_completed");
+    const { right, explanation } = ANSWERS[module];
+    if (!passes(choice === right ? 1 : 0, 1)) return { passed: false, explanation, certification: certificationView(row) };
+    const now = ctx.clock.now();
+    const progress = { ...row.progress, [module]: 100 };
+    const isDone = nextModule(progress) === null;
+    const done = isDone ? { status: "completed" as const, completedAt: now, badgeIssued: true } : {};
+    const [kept] = await tx.db
+      .update(hostCertifications)
+      .set({ progress, updatedAt: now, ...done })
+      .where(eq(hostCertifications.id, row.id))
+      .returning();
+    if (isDone) await awardHostBadge(tx, userId);
+    return { passed: true, explanation: null, certification: certificationView(kept) };
+  });
+}
