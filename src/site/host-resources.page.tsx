@@ -1,8 +1,9 @@
 import { BookOpen, FileText, MessagesSquare, Video } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { HOST_ARTICLES } from "./host-articles.ts";
 import { metaOf } from "./page-meta.ts";
+import type { SiteData } from "./root.tsx";
 
 export const meta = metaOf({
   title: "Host Resources",
@@ -13,11 +14,12 @@ export const meta = metaOf({
 const TILES = [
   { Icon: BookOpen, title: "Host Guide", text: "Three modules that end with a badge", to: "/host/certification" },
   { Icon: FileText, title: "Documentation", text: "The API, for those who connect their own tools", to: "/api/docs" },
-  { Icon: Video, title: "Video Tutorials", text: "Short films on our channel", to: "https://www.youtube.com/" },
+  { Icon: Video, title: "Video Tutorials", text: "Short films on our channel", to: null },
   { Icon: MessagesSquare, title: "Community Forum", text: "Ask the hosts who have been there", to: "/community" },
 ];
 
 export default function HostResources() {
+  const channel = useRouteLoaderData<SiteData>("root")?.contact.videoChannelUrl ?? "/help";
   return (
     <div className="page grid max-w-4xl gap-10 py-12">
       <PageHeading title="Host Resources" />
@@ -25,16 +27,16 @@ export default function HostResources() {
         {TILES.map(({ Icon, title, text, to }) => (
           <li key={title} className="grid">
             <Link
-              to={to}
+              to={to ?? channel}
               className="card flex items-start gap-4 p-5 text-ink no-underline hover:border-sea"
-              target={to.startsWith("https:") ? "_blank" : undefined}
+              target={to === null ? "_blank" : undefined}
               rel="noreferrer"
             >
               <Icon aria-hidden className="size-7 shrink-0 text-sea" />
               <span>
                 <span className="block text-lg font-semibold">{title}</span>
                 <span className="block text-muted">{text}</span>
-                {to.startsWith("https:") && <span className="sr-only"> (opens in a new tab)</span>}
+                {to === null && <span className="sr-only"> (opens in a new tab)</span>}
               </span>
             </Link>
           </li>
