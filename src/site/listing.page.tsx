@@ -4,6 +4,7 @@ import { Link, useRouteLoaderData } from "react-router";
 import { addDays, isDay, quoteStay, todayAt } from "../features/availability/index.ts";
 import { customPricesOf, takenNights } from "../features/availability/index.server.ts";
 import { AvailabilityCalendar } from "../features/availability/parts.ts";
+import { ReserveDock, ReservePanel, useReservation } from "../features/bookings/parts.ts";
 import { DEFAULT_RESPONSE_RATE, type ListingView, particularsOf, photoUrl, POLICY_WORDS, sizesOf } from "../features/listings/index.ts";
 import { listingError, readListing } from "../features/listings/index.server.ts";
 import { HostCard, PhotoGallery, ShareButton } from "../features/listings/parts.ts";
@@ -20,7 +21,6 @@ import type { PageHandle } from "./entry.server.tsx";
 import { listingIdOf } from "./listing-id.server.ts";
 import { listingSchema } from "./listing-schema.ts";
 import { pageMeta, siteOf } from "./page-meta.ts";
-import { ReserveCard } from "./reserve-card.tsx";
 import type { SiteData } from "./root.tsx";
 
 export const handle: PageHandle = { shared: true };
@@ -45,7 +45,13 @@ export const loader = loads(async (ctx, { params, url }) => {
   const isFree = stay !== null && !taken.some((night) => night >= stay.checkIn && night < stay.checkOut);
   const customPrices = stay && isFree ? ((await customPricesOf(ctx, [id], stay)).get(id) ?? new Map<string, number>()) : null;
   const quote = stay && customPrices ? quoteStay(stay, { ...listing, customPrices }) : null;
-  return { listing, today, reviews, summary, taken, nearby, stay, quote, guests: url.searchParams.get("guests") };
+  const question = stay && new URLSearchParams({ ...stay, guests: url.searchParams.get("guests") ?? "1" }).toString();
+  const answer = {
+    question,
+    quote,
+    refusal: question && !quote ? { code: "dates_taken", message: "These dates are no longer available" } : null,
+  };
+  return { listing, today, reviews, summary, taken, nearby, answer, formKey: ctx.actor ? crypto.randomUUID() : null };
 }, listingError("listing_load_failed"));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -60,69 +66,79 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { listing, today, reviews, summary, taken, nearby, stay, quote, guests } = loaderData;
+/** Another listing is another page: nothing of the former one stays. */
+export default function ListingPage(props: Route.ComponentProps) {
+  return <Listing key={props.loaderData.listing.id} {...props} />;
+}
+
+function Listing({ loaderData }: Route.ComponentProps) {
+  const { listing, today, reviews, summary, taken, nearby, answer, formKey } = loaderData;
   const site = useRouteLoaderData<SiteData>("root");
+  const reservation = useReservation(listing.id, answer, formKey);
+  const reserving = { listing, today, viewerId: site?.user?.id ?? null, reservation };
   const { location } = listing;
   return (
-    <div className="page grid gap-8 py-8 max-lg:pb-28">
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: listingSchema(listing, summary, site?.origin ?? "") }} />
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="wrap-anywhere text-3xl sm:text-4xl">{listing.title}</h1>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
-            <span>
-              {location.city}, {location.country}
-            </span>
-            <RatingMark rating={summary.average} count={summary.count} />
-          </p>
+    <>
+      <div className="page grid gap-8 py-8">
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: listingSchema(listing, summary, site?.origin ?? "") }} />
+        <header className="flex flex-wrap items-end justify-between gap-4">
+          <div className="min-w-0">
+            <h1 className="wrap-anywhere text-3xl sm:text-4xl">{listing.title}</h1>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
+              <span>
+                {location.city}, {location.country}
+              </span>
+              <RatingMark rating={summary.average} count={summary.count} />
+            </p>
+          </div>
+          <div className="flex gap-2">
+            <ShareButton title={listing.title} brand={site?.brand ?? ""} address={`${site?.origin ?? ""}/properties/${listing.id}`} />
+            <SaveButton listingId={listing.id} title={listing.title} look="button" />
+          </div>
+        </header>
+        <PhotoGallery photos={listing.photos} title={listing.title} />
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+          <div className="grid gap-10">
+            <p className="numbers text-lg">{sizesOf(listing).join(" · ")}</p>
+            <Part title="About this property">
+              <p className="wrap-anywhere max-w-3xl whitespace-pre-line">{listing.description}</p>
+            </Part>
+            {listing.boat && <Particulars boat={listing.boat} />}
+            <Part title="What this place offers">
+              <ul className="grid gap-2 sm:grid-cols-2">
+                {listing.amenities.map((amenity) => (
+                  <li key={amenity} className="flex items-center gap-3">
+                    <Check aria-hidden className="size-5 text-sea" /> {amenity}
+                  </li>
+                ))}
+              </ul>
+            </Part>
+            <Part title="Availability">
+              <AvailabilityCalendar today={today} taken={taken} months={CALENDAR_MONTHS} />
+            </Part>
+            <Rules listing={listing} />
+            <HostCard host={listing.host} responseRate={DEFAULT_RESPONSE_RATE} />
+          </div>
+          <ReservePanel {...reserving} />
         </div>
-        <div className="flex gap-2">
-          <ShareButton title={listing.title} brand={site?.brand ?? ""} address={`${site?.origin ?? ""}/properties/${listing.id}`} />
-          <SaveButton listingId={listing.id} title={listing.title} look="button" />
-        </div>
-      </header>
-      <PhotoGallery photos={listing.photos} title={listing.title} />
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="grid gap-10">
-          <p className="numbers text-lg">{sizesOf(listing).join(" · ")}</p>
-          <Part title="About this property">
-            <p className="wrap-anywhere max-w-3xl whitespace-pre-line">{listing.description}</p>
-          </Part>
-          {listing.boat && <Particulars boat={listing.boat} />}
-          <Part title="What this place offers">
-            <ul className="grid gap-2 sm:grid-cols-2">
-              {listing.amenities.map((amenity) => (
-                <li key={amenity} className="flex items-center gap-3">
-                  <Check aria-hidden className="size-5 text-sea" /> {amenity}
+        <Part title="Reviews">
+          <ReviewList listingId={listing.id} summary={summary} first={reviews} />
+        </Part>
+        <Place location={location} styleUrl={site?.mapStyleUrl} />
+        {nearby.length > 0 && (
+          <Part title="Similar places nearby">
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+              {nearby.map((card) => (
+                <li key={card.id} className="grid">
+                  <ListingCard card={card} sizes={CARD_SIZES.three} />
                 </li>
               ))}
             </ul>
           </Part>
-          <Part title="Availability">
-            <AvailabilityCalendar today={today} taken={taken} months={CALENDAR_MONTHS} />
-          </Part>
-          <Rules listing={listing} />
-          <HostCard host={listing.host} responseRate={DEFAULT_RESPONSE_RATE} />
-        </div>
-        <ReserveCard listing={listing} today={today} stay={stay} quote={quote} guests={guests} isSignedIn={Boolean(site?.user)} />
+        )}
       </div>
-      <Part title="Reviews">
-        <ReviewList listingId={listing.id} summary={summary} first={reviews} />
-      </Part>
-      <Place location={location} styleUrl={site?.mapStyleUrl} />
-      {nearby.length > 0 && (
-        <Part title="Similar places nearby">
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-            {nearby.map((card) => (
-              <li key={card.id} className="grid">
-                <ListingCard card={card} sizes={CARD_SIZES.three} />
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-    </div>
+      <ReserveDock {...reserving} />
+    </>
   );
 }
 
