@@ -1,5 +1,8 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
+import { availabilityApi } from "./features/availability/index.server.ts";
+import { bookingApi, bookingSubscribers } from "./features/bookings/index.server.ts";
 import { listingApi, photoJobs } from "./features/listings/index.server.ts";
+import { paymentJobs } from "./features/payments/index.server.ts";
 import { placeApi } from "./features/places/index.server.ts";
 import { savedApi } from "./features/saved/index.server.ts";
 import { searchApi } from "./features/search/index.server.ts";
@@ -11,9 +14,17 @@ import { sweepRateLimits } from "./platform/limits/rate-limit.server.ts";
 import { deliverMail } from "./platform/mail/mail.server.ts";
 
 /** What the features add up to: the lists that the server, the worker and the tests run. */
-export const endpoints: readonly Endpoint[] = [...accountApi, ...listingApi, ...searchApi, ...savedApi, ...placeApi];
+export const endpoints: readonly Endpoint[] = [
+  ...accountApi,
+  ...listingApi,
+  ...searchApi,
+  ...availabilityApi,
+  ...bookingApi,
+  ...savedApi,
+  ...placeApi,
+];
 
-export const subscribers: readonly Subscriber[] = [...accountSubscribers];
+export const subscribers: readonly Subscriber[] = [...accountSubscribers, ...bookingSubscribers];
 
 export const jobs: readonly Job[] = [
   ...factJobs(subscribers),
@@ -21,5 +32,6 @@ export const jobs: readonly Job[] = [
   sweepIdempotencyKeys,
   deliverMail,
   ...accountJobs,
+  ...paymentJobs,
   ...photoJobs,
 ];

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { credentials, profiles } from "../../src/features/accounts/account.tables.server.ts";
 import { signIn } from "../../src/features/accounts/index.server.ts";
@@ -14,7 +14,7 @@ const services = await openTestServices(database);
 const people = () => services.db.select().from(profiles).orderBy(profiles.email);
 
 async function emptyTheWorld(): Promise<void> {
-  await services.db.delete(profiles);
+  await services.db.execute(sql`truncate profiles, ledger_entries cascade`);
 }
 
 test.each(DEMO_SIGN_INS)("%s can sign in with the demo password", async (email) => {
@@ -55,7 +55,7 @@ test("is the same every time, at dates relative to today", async () => {
 test("is filled once, also when two machines start together, and then left to the people who use it", async () => {
   await emptyTheWorld();
   await Promise.all([fillDemoWorld(services), fillDemoWorld(services)]);
-  await services.db.delete(profiles).where(eq(profiles.email, "guest@demo.test"));
+  await services.db.delete(profiles).where(eq(profiles.email, "agent@demo.test"));
   await services.db.update(profiles).set({ bio: "Changed" }).where(eq(profiles.email, "host@demo.test"));
   const before = await people();
   await fillDemoWorld(services);

@@ -2,9 +2,10 @@
 export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   accounts: [],
   places: [],
+  payments: [],
   listings: ["accounts", "places"],
   availability: ["accounts", "listings"],
-  bookings: ["accounts", "availability", "listings"],
+  bookings: ["accounts", "availability", "listings", "payments"],
   reviews: ["accounts", "bookings", "listings"],
   saved: ["accounts", "listings"],
   search: ["accounts", "availability", "listings", "places", "reviews", "saved"],

@@ -8,6 +8,8 @@ export type ErrorDetails = {
   retryAfterSeconds?: number;
   /** Replaces the code's own text where the situation needs a number or a name in it. */
   message?: string;
+  /** What the asker needs to go on, such as the price as it is now. */
+  data?: unknown;
 };
 
 /** The only error that a verb throws on purpose; anything else is a fault. */

@@ -82,10 +82,10 @@ async function readForm(request: Request): Promise<Record<string, string>> {
 
 function refuse(error: AppError, intent: string, values: Record<string, string>, path: string) {
   if (error.code === "sign_in_required") throw redirect(signInPath(path));
-  const { fields, retryAfterSeconds } = error.details;
+  const { fields, retryAfterSeconds, data: known } = error.details;
   const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
   const message = retryAfterSeconds ? `${error.message} (${waitingTime(retryAfterSeconds)})` : error.message;
-  return data<FormResult>({ intent, ok: false, message, fields, values }, { status: error.status, headers });
+  return data<FormResult>({ intent, ok: false, code: error.code, message, fields, values, data: known }, { status: error.status, headers });
 }
 
 const waitingTime = (seconds: number) => (seconds < 90 ? `about ${seconds} seconds` : `about ${Math.ceil(seconds / 60)} minutes`);

@@ -3,6 +3,8 @@ export type FormResult<T = unknown> = {
   /** Which of the page's forms was sent. */
   intent: string;
   ok: boolean;
+  /** Why it was refused, for a form that does more than say so. */
+  code?: string;
   message?: string;
   fields?: Record<string, string>;
   /** What was typed, to be shown again; never passwords. */

@@ -1,9 +1,6 @@
-import {
-  occupiedNights,
-  propertyBlockedDates,
-  propertyCustomPrices,
-} from "../../../src/features/availability/availability.tables.server.ts";
+import { propertyBlockedDates, propertyCustomPrices } from "../../../src/features/availability/availability.tables.server.ts";
 import { bookings } from "../../../src/features/bookings/booking.tables.server.ts";
+import { ledgerEntries } from "../../../src/features/payments/payment.tables.server.ts";
 import { properties } from "../../../src/features/listings/listing.tables.server.ts";
 import { reviews } from "../../../src/features/reviews/review.tables.server.ts";
 import { savedProperties } from "../../../src/features/saved/saved.tables.server.ts";
@@ -11,6 +8,7 @@ import type { Clock } from "../../../src/platform/clock.ts";
 import type { Db } from "../../../src/platform/db/database.server.ts";
 import { personId } from "../people.ts";
 import { catalogue, type DemoEntry } from "./catalogue.ts";
+import { ledgerOf } from "./ledger.ts";
 import { staysOf } from "./stays.ts";
 
 const BATCH = 500;
@@ -19,14 +17,14 @@ const BATCH = 500;
 export async function addListings({ db, clock }: { db: Db; clock: Clock }): Promise<DemoEntry[]> {
   const entries = catalogue(clock);
   await db.insert(properties).values(entries.map(({ listing }) => listing));
-  const stays = entries.map((entry) => staysOf(clock, entry));
+  const stays = entries.map((entry, number) => staysOf(clock, entry, number));
   await inBatches(
     stays.flatMap((made) => made.bookings),
     (rows) => db.insert(bookings).values(rows),
   );
   await inBatches(
-    stays.flatMap((made) => made.nights),
-    (rows) => db.insert(occupiedNights).values(rows),
+    stays.flatMap((made) => made.bookings),
+    (rows) => db.insert(ledgerEntries).values(rows.flatMap(ledgerOf)),
   );
   await inBatches(
     stays.flatMap((made) => made.blocks),

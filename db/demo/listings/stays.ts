@@ -1,9 +1,6 @@
-import type {
-  occupiedNights,
-  propertyBlockedDates,
-  propertyCustomPrices,
-} from "../../../src/features/availability/availability.tables.server.ts";
-import { addDays, nightsOf, quoteStay } from "../../../src/features/availability/index.ts";
+import type { propertyBlockedDates, propertyCustomPrices } from "../../../src/features/availability/availability.tables.server.ts";
+import { addDays, instantAt, nightsOf, quoteStay } from "../../../src/features/availability/index.ts";
+import { refundOf } from "../../../src/features/bookings/booking.rules.ts";
 import type { bookings } from "../../../src/features/bookings/booking.tables.server.ts";
 import type { reviews } from "../../../src/features/reviews/review.tables.server.ts";
 import type { Clock } from "../../../src/platform/clock.ts";
@@ -18,51 +15,71 @@ import * as words from "./words.ts";
 type Booking = typeof bookings.$inferInsert & { id: string };
 export type Stays = {
   bookings: Booking[];
-  nights: (typeof occupiedNights.$inferInsert)[];
   blocks: (typeof propertyBlockedDates.$inferInsert)[];
   prices: (typeof propertyCustomPrices.$inferInsert)[];
   reviews: (typeof reviews.$inferInsert)[];
 };
 
-const guests = cast.filter((person) => person.hostDaysAgo === undefined && !person.support).map(({ email }) => personId(email));
+const DEMO_GUEST = "guest@demo.test";
+const others = cast
+  .filter((person) => person.hostDaysAgo === undefined && !person.support && person.email !== DEMO_GUEST)
+  .map(({ email }) => personId(email));
+/** The demo's guest has a few trips of each kind, at the listings with these numbers. */
+const GUEST_IS_THERE = new Set([12]);
+const GUEST_COMES = new Set([7, 40, 88]);
+const GUEST_WAS_THERE = new Set([3, 21, 55, 93, 110]);
+const GUEST_CANCELLED = new Set([64]);
+const DAY_MS = 24 * 3600 * 1000;
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** A listing's past stays with what their guests said, its coming ones, the host's blocks and the dearer weekends. */
-export function staysOf(clock: Clock, entry: DemoEntry): Stays {
+/** A listing's past stays with what their guests said, who is there today, its coming ones, the host's blocks and the dearer weekends. */
+export function staysOf(clock: Clock, entry: DemoEntry, number: number): Stays {
   const random = randomOf(`stays of ${entry.seed}`);
   const today = daysAgo(clock, 0).toISOString().slice(0, 10);
-  const past = plan(random, addDays(today, -380), addDays(today, -3), random.between(0, 14), 12);
-  const coming = plan(random, addDays(today, 2), addDays(today, 170), random.between(2, 7), 6);
-  const made = [...past, ...coming].map(({ checkIn, checkOut }) => booking(random, entry, checkIn, checkOut));
-  const nights = made
-    .filter(({ checkIn }) => checkIn > today)
-    .flatMap((stay) =>
-      nightsOf(stay).map((night) => ({ propertyId: entry.listing.id, night, kind: "booking" as const, holderId: stay.id })),
-    );
-  const taken = new Set(nights.map(({ night }) => night));
+  const past = plan(random, addDays(today, -380), addDays(today, -3), random.between(GUEST_WAS_THERE.has(number) ? 2 : 0, 14), 12);
+  const present = { checkIn: addDays(today, -random.between(0, 2)), checkOut: addDays(today, random.between(1, 2)) };
+  const isLet = random.chance(0.3) || GUEST_IS_THERE.has(number);
+  const coming = plan(random, addDays(today, 3), addDays(today, 170), random.between(2, 7), 6);
+  const prices = random.chance(0.6) ? weekendPrices(today, entry) : [];
+  const customPrices = new Map(prices.map(({ date, price }) => [date, price]));
+  const made = [...past, ...(isLet ? [present] : []), ...coming].map((stay) => booking(random, entry, stay, today, customPrices));
+  giveToGuest(number, today, made);
+  for (const stay of made) if (random.chance(0.05) || (GUEST_CANCELLED.has(number) && isGuests(stay))) cancel(stay, today);
+  const taken = new Set(made.filter(({ status }) => status === "confirmed").flatMap(nightsOf));
   const blocked = random.chance(0.5)
     ? nightsOf({ checkIn: addDays(today, 60), checkOut: addDays(today, 60 + random.between(2, 8)) }).filter((night) => !taken.has(night))
     : [];
   return {
     bookings: made,
-    nights: [...nights, ...blocked.map((night) => ({ propertyId: entry.listing.id, night, kind: "block" as const }))],
     blocks: blocked.map((date) => ({
       propertyId: entry.listing.id,
       date,
       reason: random.pick(["Family visit", "Maintenance", "Painting the windows"]),
     })),
-    prices: random.chance(0.6)
-      ? weekends(today).map((date) => ({
-          propertyId: entry.listing.id,
-          date,
-          price: Math.round((entry.listing.pricePerNight * 1.2) / 500) * 500,
-        }))
-      : [],
+    prices,
     reviews: made
-      .filter(({ checkOut }) => checkOut < today)
+      .filter(({ checkOut, status }) => checkOut < today && status === "confirmed")
+      .filter((stay) => !isGuests(stay) || stay.checkOut < addDays(today, -30))
       .filter(() => random.chance(0.85))
       .map((stay) => review(random, entry, stay)),
   };
+}
+
+const isGuests = ({ guestId }: Booking) => guestId === personId(DEMO_GUEST);
+
+function giveToGuest(number: number, today: string, made: Booking[]): void {
+  const guestId = personId(DEMO_GUEST);
+  const give = (stay: Booking | undefined) => stay && Object.assign(stay, { guestId });
+  if (GUEST_WAS_THERE.has(number)) give(made.findLast(({ checkOut }) => checkOut < today));
+  if (GUEST_IS_THERE.has(number)) give(made.find(({ checkIn, checkOut }) => checkIn <= today && checkOut > today));
+  if (GUEST_COMES.has(number) || GUEST_CANCELLED.has(number)) give(made.find(({ checkIn }) => checkIn > today));
+}
+
+/** Cancelled by the guest, halfway between booking and arrival or today. */
+function cancel(stay: Booking, today: string): void {
+  const cancelledAt = new Date((Number(stay.createdAt) + Math.min(Number(stay.beginsAt), Date.parse(today))) / 2);
+  const { payoutDue, cleaningFee } = refundOf({ ...stay, beginsAt: stay.beginsAt }, "guest", cancelledAt);
+  Object.assign(stay, { status: "cancelled", cancelledAt, cancelledBy: "guest", refund: payoutDue + cleaningFee });
 }
 
 /** Stays that do not touch each other, between two days. */
@@ -77,24 +94,41 @@ function plan(random: Random, first: string, last: string, count: number, gap: n
   return stays;
 }
 
-function booking(random: Random, { listing, seed }: DemoEntry, checkIn: string, checkOut: string): Booking {
-  const createdAt = new Date(Date.parse(checkIn) - random.between(10, 60) * 24 * 3600 * 1000);
+function booking(
+  random: Random,
+  { listing, seed }: DemoEntry,
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+  today: string,
+  customPrices: ReadonlyMap<string, number>,
+): Booking {
+  const daysAhead = random.between(10, 60);
+  const createdAt = new Date(Math.min(Date.parse(checkIn) - daysAhead * DAY_MS, Date.parse(today) - (daysAhead % 20) * DAY_MS));
   const reference = Array.from({ length: 6 }, () => LETTERS[random.between(0, LETTERS.length - 1)]).join("");
+  const { checkInTime = "15:00", checkOutTime = "11:00", timeZone } = listing;
   const quote = quoteStay(
     { checkIn, checkOut },
-    { nightlyPriceCents: listing.pricePerNight, cleaningFeeCents: listing.cleaningFee ?? 0, customPrices: new Map() },
+    { nightlyPriceCents: listing.pricePerNight, cleaningFeeCents: listing.cleaningFee ?? 0, customPrices },
   );
   return {
     id: demoId("booking", `${seed} ${checkIn}`),
     reservationId: `RES-${createdAt.toISOString().slice(0, 10).replaceAll("-", "")}-${reference}`,
     propertyId: listing.id,
-    guestId: random.pick(guests),
+    guestId: random.pick(others),
+    hostId: listing.hostId,
     checkIn,
     checkOut,
     guests: random.between(1, listing.capacity),
+    nightlyPrices: quote.nights.map(({ price }) => price.cents),
+    cleaningFee: quote.cleaningFee.cents,
+    serviceFee: quote.serviceFee.cents,
     totalPrice: quote.total.cents,
     status: "confirmed",
     cancellationPolicy: listing.cancellationPolicy ?? "moderate",
+    timeZone,
+    checkInTime,
+    checkOutTime,
+    beginsAt: instantAt(timeZone, checkIn, checkInTime),
+    endsAt: instantAt(timeZone, checkOut, checkOutTime),
     createdAt,
   };
 }
@@ -128,5 +162,7 @@ function review(random: Random, { listing }: DemoEntry, stay: Booking): typeof r
   };
 }
 
-const weekends = (today: string) =>
-  nightsOf({ checkIn: today, checkOut: addDays(today, 120) }).filter((day) => [5, 6].includes(new Date(day).getUTCDay()));
+const weekendPrices = (today: string, { listing }: DemoEntry) =>
+  nightsOf({ checkIn: today, checkOut: addDays(today, 120) })
+    .filter((day) => [5, 6].includes(new Date(day).getUTCDay()))
+    .map((date) => ({ propertyId: listing.id, date, price: Math.round((listing.pricePerNight * 1.2) / 500) * 500 }));

@@ -17,5 +17,6 @@ export const accountError = declareErrors({
   two_factor_already_on: { status: 409, message: "Two-factor sign-in is already on." },
   two_factor_off: { status: 409, message: "Two-factor sign-in is not on." },
   no_such_account: { status: 404, message: "There is no account with that e-mail address." },
+  bookings_ahead: { status: 409, message: "You have trips or guests ahead. Please cancel these bookings first, then delete the account." },
   session_not_found: { status: 404, message: "That session has already ended." },
 });

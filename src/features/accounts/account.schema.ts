@@ -131,3 +131,7 @@ export const PublicProfile = z.object({
   hostSinceYear: z.number().int(),
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
+
+/** How to reach somebody: for the other side of a confirmed booking only. */
+export const Contact = PublicProfile.pick({ id: true, fullName: true, avatarUrl: true }).extend({ email: z.string(), phone: z.string() });
+export type Contact = z.infer<typeof Contact>;

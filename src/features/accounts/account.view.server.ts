@@ -1,6 +1,6 @@
 import type { Actor, Ctx } from "../../platform/context.server.ts";
 import { type AccountRow, listSessionRows, readAccount, selectAccounts, type SessionRow } from "./account.queries.server.ts";
-import type { AccountView, DeviceSession, PublicProfile } from "./account.schema.ts";
+import type { AccountView, Contact, DeviceSession, PublicProfile } from "./account.schema.ts";
 import { requireActor } from "./auth.server.ts";
 import { deviceName } from "./sessions/device-name.ts";
 
@@ -60,4 +60,10 @@ export async function publicProfiles(ctx: Ctx, ids: string[]): Promise<Map<strin
       },
     ]),
   );
+}
+
+/** How to reach these people, by id; whoever asks must have a right to know. */
+export async function contactsOf(ctx: Ctx, ids: string[]): Promise<Map<string, Contact>> {
+  const rows = await selectAccounts(ctx, [...new Set(ids)]);
+  return new Map(rows.map(({ id, fullName, avatarUrl, email, phone }) => [id, { id, fullName, avatarUrl, email, phone }]));
 }

@@ -1,7 +1,7 @@
 export { accountError } from "./account.errors.ts";
 export { accountApi } from "./account.api.server.ts";
 export { accountJobs, accountSubscribers } from "./account.jobs.server.ts";
-export { myAccount, mySessions, publicProfiles } from "./account.view.server.ts";
+export { contactsOf, myAccount, mySessions, publicProfiles } from "./account.view.server.ts";
 export { requireActor } from "./auth.server.ts";
 export { changeEmail } from "./email/change-email.server.ts";
 export { changesAddress, confirmEmail } from "./email/confirm-email.server.ts";

@@ -3,6 +3,7 @@ export {
   ChangePasswordInput,
   ConfirmEmailInput,
   ConfirmTwoFactorInput,
+  Contact,
   EndSessionsInput,
   PasswordConfirmation,
   PublicProfile,

@@ -1,6 +1,6 @@
 import { and, between, eq, gte, inArray, lt } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
-import { occupiedNights, propertyCustomPrices } from "./availability.tables.server.ts";
+import { type NightHolder, occupiedNights, propertyCustomPrices } from "./availability.tables.server.ts";
 import type { Stay } from "./stay.rules.ts";
 
 /** The custom prices of these listings within the stay, by listing and night. */
@@ -36,4 +36,17 @@ export async function takenNights(ctx: Ctx, listingId: string, first: string, la
     .where(and(eq(occupiedNights.propertyId, listingId), between(occupiedNights.night, first, last)))
     .orderBy(occupiedNights.night);
   return rows.map(({ night }) => night);
+}
+
+/** The nights of this stay that somebody holds, and what holds them. */
+export async function heldNights(
+  ctx: Ctx,
+  listingId: string,
+  { checkIn, checkOut }: Stay,
+): Promise<{ night: string; kind: NightHolder }[]> {
+  return ctx.db
+    .select({ night: occupiedNights.night, kind: occupiedNights.kind })
+    .from(occupiedNights)
+    .where(and(eq(occupiedNights.propertyId, listingId), gte(occupiedNights.night, checkIn), lt(occupiedNights.night, checkOut)))
+    .orderBy(occupiedNights.night);
 }

@@ -1,2 +1,14 @@
-export { addDays, isDay, nightsBetween, nightsOf, type PriceParts, type Quote, quoteStay, type Stay, todayAt } from "./stay.rules.ts";
+export {
+  addDays,
+  instantAt,
+  isDay,
+  nightsBetween,
+  nightsOf,
+  type PriceParts,
+  type Quote,
+  quoteStay,
+  type Stay,
+  todayAt,
+} from "./stay.rules.ts";
+export { Day, Quote as QuoteView, StayCalendar, StayRequest } from "./stay.schema.ts";
 export { nightsInWords, stayInWords } from "./stay-words.ts";

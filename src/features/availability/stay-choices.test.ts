@@ -4,7 +4,7 @@ import { addDays, nightsOf } from "./stay.rules.ts";
 import { stayChoices } from "./stay-choices.ts";
 
 const today = "2027-03-01";
-const held = (...days: string[]) => days.map((day) => ({ day, held: "booked", priceCents: null }));
+const held = (...days: string[]) => days.map((day) => ({ day, held: "booked" as const, priceCents: null }));
 const choices = (minimumNights: number, ...days: string[]) => stayChoices({ today, minimumNights, days: held(...days) });
 
 describe("choosing a stay", () => {

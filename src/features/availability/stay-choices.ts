@@ -1,22 +1,16 @@
-import { addDays, nightsBetween } from "./stay.rules.ts";
+import { addDays, lastBookableDay, nightsBetween } from "./stay.rules.ts";
+import type { StayCalendar } from "./stay.schema.ts";
 
-export type CalendarDays = {
-  today: string;
-  minimumNights: number;
-  days: readonly { day: string; held: string | null; priceCents: number | null }[];
-};
+export type CalendarDays = Pick<StayCalendar, "today" | "minimumNights" | "days">;
 
 /** What a day of the calendar is good for; with a check-in chosen, as the end of that stay. */
 export type DayMark = "free" | "check-out-only" | "too-short" | "no-room" | "taken" | "beyond";
-
-/** The last day of the calendar: nobody may stay longer than this. */
-export const lastDayFrom = (today: string): string => addDays(today, 730);
 
 export type StayChoices = ReturnType<typeof stayChoices>;
 
 /** What can be chosen, day by day. A held night may still be the day of leaving, because the next guest arrives on it. */
 export function stayChoices({ today, minimumNights, days }: CalendarDays) {
-  const last = lastDayFrom(today);
+  const last = lastBookableDay(today);
   const held = new Set(days.filter((day) => day.held !== null).map(({ day }) => day));
   const heldInOrder = [...held].toSorted();
   const prices = new Map(days.map(({ day, priceCents }) => [day, priceCents]));

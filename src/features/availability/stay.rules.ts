@@ -1,6 +1,7 @@
 import { money, type Money } from "../../platform/money.ts";
 
 const SERVICE_FEE_PERCENT = 12;
+const DAYS_AHEAD = 731;
 const DAY_MS = 24 * 3600 * 1000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -21,6 +22,50 @@ export const nightsOf = (stay: Stay): string[] =>
 /** Today's date where the listing is. */
 export const todayAt = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
+
+/** The moment when the clock of a place shows this time on this day. A time that a clock change skips counts from the clock before it. */
+export function instantAt(timeZone: string, day: string, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const shown = (instant: number) => Date.parse(`${wallClock(timeZone).format(instant).replace(" ", "T")}Z`);
+  const first = wanted - (shown(wanted) - wanted);
+  return new Date(first - (shown(first) - wanted));
+}
+
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(timeZone: string): Intl.DateTimeFormat {
+  const known = wallClocks.get(timeZone);
+  if (known) return known;
+  const parts = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" } as const;
+  const made = new Intl.DateTimeFormat("sv-SE", { timeZone, ...parts });
+  wallClocks.set(timeZone, made);
+  return made;
+}
+
+/** Nobody stays on later than this day. */
+export const lastBookableDay = (today: string): string => addDays(today, DAYS_AHEAD);
+
+export type StayLimits = { timeZone: string; minimumNights: number; capacity: number };
+type StayRefusal = {
+  code: "check_in_past" | "check_out_not_after" | "stay_too_far" | "stay_too_short" | "too_many_guests";
+  message?: string;
+};
+
+/** Why nobody could book this, whatever is free; null if one could. */
+export function refuseStay(limits: StayLimits, { guests, ...stay }: Stay & { guests: number }, now: Date): StayRefusal | null {
+  const today = todayAt(limits.timeZone, now);
+  if (stay.checkIn < today) return { code: "check_in_past" };
+  if (stay.checkOut <= stay.checkIn) return { code: "check_out_not_after" };
+  if (stay.checkOut > lastBookableDay(today)) return { code: "stay_too_far" };
+  if (nightsBetween(stay) < limits.minimumNights)
+    return { code: "stay_too_short", message: `The minimum stay here is ${limits.minimumNights} nights` };
+  if (guests > limits.capacity)
+    return {
+      code: "too_many_guests",
+      message: limits.capacity === 1 ? "This place takes 1 guest" : `This place takes up to ${limits.capacity} guests`,
+    };
+  return null;
+}
 
 export type PriceParts = { nightlyPriceCents: number; cleaningFeeCents: number; customPrices: ReadonlyMap<string, number> };
 

@@ -4,8 +4,12 @@ import { day, instant, rowId } from "../../platform/db/columns.server.ts";
 import { profiles } from "../accounts/account.tables.server.ts";
 import type { CancellationPolicy } from "../listings/index.ts";
 import { properties } from "../listings/listing.tables.server.ts";
+import type { BookingStatus, CancelledBy } from "./booking.rules.ts";
 
-/** A stay from check-in to check-out, as it was priced. Money is in cents. */
+/**
+ * A stay from check-in to check-out, with the price, the policy and the times as they were when it was made. Money is in cents.
+ * While it is confirmed, it holds its nights in `occupied_nights`: a trigger sees to that, whoever writes.
+ */
 export const bookings = pgTable(
   "bookings",
   {
@@ -17,21 +21,46 @@ export const bookings = pgTable(
     guestId: uuid("guest_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
+    hostId: uuid("host_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
     checkIn: day("check_in").notNull(),
     checkOut: day("check_out").notNull(),
     guests: smallint("guests").notNull(),
+    /** The price of each night, in order. */
+    nightlyPrices: integer("nightly_prices").array().notNull(),
+    cleaningFee: integer("cleaning_fee").notNull(),
+    serviceFee: integer("service_fee").notNull(),
     totalPrice: integer("total_price").notNull(),
-    status: text("status").$type<"confirmed" | "cancelled">().notNull().default("confirmed"),
+    status: text("status").$type<BookingStatus>().notNull().default("confirmed"),
     cancellationPolicy: text("cancellation_policy").$type<CancellationPolicy>().notNull(),
+    timeZone: text("time_zone").notNull(),
+    checkInTime: text("check_in_time").notNull(),
+    checkOutTime: text("check_out_time").notNull(),
+    /** The moments at which the stay begins and ends at the listing. */
+    beginsAt: instant("begins_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
+    cancelledAt: instant("cancelled_at"),
+    cancelledBy: text("cancelled_by").$type<CancelledBy>(),
+    refund: integer("refund").notNull().default(0),
   },
   (t) => [
     uniqueIndex("bookings_reservation").on(t.reservationId),
     index("bookings_guest").on(t.guestId, t.checkIn),
+    index("bookings_host").on(t.hostId, t.checkIn),
     index("bookings_listing").on(t.propertyId, t.checkIn),
     check("bookings_stay_has_nights", sql`check_in < check_out`),
     check("bookings_have_guests", sql`guests >= 1`),
     check("bookings_status_is_known", sql`status in ('confirmed', 'cancelled')`),
     check("bookings_reservation_is_formed", sql`reservation_id ~ '^RES-[0-9]{8}-[A-Z0-9]{6}$'`),
+    check("bookings_price_each_night", sql`cardinality(nightly_prices) = check_out - check_in`),
+    check("bookings_total_is_the_sum", sql`total_price = cents_of(nightly_prices) + cleaning_fee + service_fee`),
+    check("bookings_end_after_they_begin", sql`begins_at < ends_at`),
+    check(
+      "bookings_cancelled_by_somebody",
+      sql`(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null) = (cancelled_by is null) and cancelled_by in ('guest', 'host')`,
+    ),
+    check("bookings_refund_is_within_the_price", sql`refund between 0 and total_price and (refund = 0 or status = 'cancelled')`),
   ],
 );

@@ -1,2 +1,4 @@
-export { ReserveDock, ReservePanel } from "./reserve-panel.tsx";
+export { ReserveDock, ReservePanel, type Reserving } from "./reserve-panel.tsx";
 export { useReservation } from "./reserving/use-reservation.ts";
+export type { QuoteAnswer } from "./reserving/use-quote.ts";
+export { questionOf, readWish } from "./reserving/wish.ts";

@@ -9,10 +9,10 @@ import { ReserveForm } from "./reserving/reserve-form.tsx";
 import { ReservePrice } from "./reserving/reserve-price.tsx";
 import type { Reservation } from "./reserving/use-reservation.ts";
 
-type Props = { listing: ListingView; today: string; viewerId: string | null; reservation: Reservation };
+export type Reserving = { listing: ListingView; today: string; viewerId: string | null; reservation: Reservation };
 
 /** Beside the listing, on wide screens. */
-export function ReservePanel(props: Props) {
+export function ReservePanel(props: Reserving) {
   const { listing, viewerId } = props;
   return (
     <aside aria-label="Reserve" className="card sticky top-20 z-10 grid gap-5 p-6 max-lg:hidden">
@@ -22,7 +22,7 @@ export function ReservePanel(props: Props) {
   );
 }
 
-function CardContents({ listing, today, viewerId, reservation }: Props) {
+function CardContents({ listing, today, viewerId, reservation }: Reserving) {
   const formId = useId();
   const [asked, setAsked] = useState(0);
   return (
@@ -42,7 +42,7 @@ function CardContents({ listing, today, viewerId, reservation }: Props) {
 }
 
 /** On a phone: a bar at the foot of the listing that opens the same as a sheet. */
-export function ReserveDock({ listing, today, viewerId, reservation }: Props) {
+export function ReserveDock({ listing, today, viewerId, reservation }: Reserving) {
   const [sheetId, formId] = [useId(), useId()];
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState(0);

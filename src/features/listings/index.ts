@@ -9,6 +9,7 @@ export {
   LISTING_TYPES,
   type ListingType,
 } from "./listing.rules.ts";
-export { type BoatParticulars, ListingPath, ListingSummary, ListingView, type Location } from "./listing.schema.ts";
+export { CANCELLATION_POLICIES } from "./listing.rules.ts";
+export { type BoatParticulars, ListingPath, ListingSummary, ListingView, type Location, StayPlace } from "./listing.schema.ts";
 export { photoUrl } from "./photos/photo.schema.ts";
 export { particularsOf, POLICY_WORDS, sizesOf } from "./listing-words.ts";

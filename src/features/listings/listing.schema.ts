@@ -73,4 +73,11 @@ export const ListingView = ListingSummary.omit({
 });
 export type ListingView = z.infer<typeof ListingView>;
 
+/** Where a guest stays, as the two sides of a booking know it: the exact place. */
+export const StayPlace = ListingSummary.pick({ id: true, type: true, title: true, cover: true }).extend({
+  location: Location,
+  houseRules: z.array(z.string()),
+});
+export type StayPlace = z.infer<typeof StayPlace>;
+
 export const ListingPath = z.object({ listingId: z.uuid("Property not found") });

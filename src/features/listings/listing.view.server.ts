@@ -2,7 +2,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
 import { listingError } from "./listing.errors.ts";
 import { type ListingRow, type PhotoRow, selectListing, selectSummaries } from "./listing.queries.server.ts";
-import type { BoatParticulars, ListingSummary, ListingView, Location } from "./listing.schema.ts";
+import type { BoatParticulars, ListingSummary, ListingView, Location, StayPlace } from "./listing.schema.ts";
 import type { Photo } from "./photos/photo.schema.ts";
 
 const photoView = ({ id, width, height, preview, description }: PhotoRow): Photo => ({ id, width, height, preview, description });
@@ -10,8 +10,7 @@ const photoView = ({ id, width, height, preview, description }: PhotoRow): Photo
 /** To about a kilometre, as the search index has it too. */
 const approximately = (coordinate: number | null) => coordinate && Math.round(coordinate * 100) / 100;
 
-function locationView(row: ListingRow): Location {
-  const isApproximate = row.placePrecision === "approximate";
+function locationView(row: ListingRow, isApproximate = row.placePrecision === "approximate"): Location {
   return {
     streetAddress: isApproximate ? "" : row.streetAddress,
     city: row.city,
@@ -92,5 +91,20 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
     houseRules: row.houseRules,
     cancellationPolicy: row.cancellationPolicy,
     host,
+  };
+}
+
+/** The exact place of a stay, for those who have a booking there; also of a listing that is paused by now. */
+export async function readStayPlace(ctx: Ctx, id: string): Promise<StayPlace | null> {
+  const [found] = await selectSummaries(ctx, [id]);
+  if (!found) return null;
+  const { listing: row, cover } = found;
+  return {
+    id,
+    type: row.type,
+    title: row.title,
+    cover: cover && photoView(cover),
+    location: locationView(row, false),
+    houseRules: row.houseRules,
   };
 }

@@ -24,6 +24,7 @@ const Problem = z
     status: z.number().int(),
     code: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    data: z.unknown().optional(),
     requestId: z.string(),
   })
   .openapi("Problem");

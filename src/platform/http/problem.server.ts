@@ -21,6 +21,15 @@ export function problemResponse(error: AppError, requestId: string): Response {
   const { code, status, message, details } = error;
   const headers = new Headers({ "content-type": PROBLEM_TYPE, "cache-control": "no-store" });
   if (details.retryAfterSeconds) headers.set("retry-after", String(details.retryAfterSeconds));
-  const body = { type: "about:blank", title: message, status, code, ...(details.fields ? { fields: details.fields } : {}), requestId };
+  const { fields, data } = details;
+  const body = {
+    type: "about:blank",
+    title: message,
+    status,
+    code,
+    ...(fields && { fields }),
+    ...(data !== undefined && { data }),
+    requestId,
+  };
   return new Response(JSON.stringify(body), { status, headers });
 }

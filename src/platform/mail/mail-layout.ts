@@ -6,9 +6,13 @@ export type Letter = {
   paragraphs: string[];
   action?: { label: string; url: string };
   footnote?: string;
+  attachments?: Attachment[];
 };
 
-export type RenderedMail = { to: string; subject: string; text: string; html: string };
+/** A file of text that goes with a letter. */
+export type Attachment = { filename: string; contentType: string; content: string };
+
+export type RenderedMail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] };
 
 const INK = "#10263A";
 const SEA = "#0B6E75";
@@ -33,7 +37,13 @@ ${paragraph(greeting)}${paragraphs.map((p) => paragraph(p)).join("")}
 ${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${SEA};color:#fff;text-decoration:none;padding:12px 22px;border-radius:12px;font-weight:600">${escapeHtml(action.label)}</a></p>${paragraph(`Or open this address: ${action.url}`, "font-size:13px;color:#566472;word-break:break-all")}` : ""}
 ${footnote ? paragraph(footnote, "font-size:13px;color:#566472") : ""}
 </div></div></body></html>`;
-  return { to: letter.to, subject: letter.subject.replace(/[\r\n]+/g, " "), text: `${text}\n`, html };
+  return {
+    to: letter.to,
+    subject: letter.subject.replace(/[\r\n]+/g, " "),
+    text: `${text}\n`,
+    html,
+    attachments: letter.attachments ?? [],
+  };
 }
 
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

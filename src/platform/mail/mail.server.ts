@@ -6,7 +6,15 @@ import { declareJob } from "../jobs/jobs.server.ts";
 import { type Letter, renderLetter } from "./mail-layout.ts";
 import { outboxMessages } from "./mail.tables.server.ts";
 
-const Mail = z.object({ to: z.email(), subject: z.string(), text: z.string(), html: z.string() });
+const Attachment = z.object({ filename: z.string().regex(/^[\w.-]+$/), contentType: z.string(), content: z.string() });
+const Mail = z.object({
+  to: z.email(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  // Letters that were queued before letters could carry files have none.
+  attachments: z.array(Attachment).default([]),
+});
 type Mail = z.infer<typeof Mail>;
 
 /** Queues the letter in the caller's transaction; a worker sends it, and tries again while the mail server is away. */
@@ -23,8 +31,8 @@ export const deliverMail = declareJob<Mail>({
   async run(ctx, mail) {
     const { smtpUrl, mailFrom } = ctx.config;
     if (!smtpUrl) {
-      const { to: recipient, subject, text, html } = mail;
-      await ctx.db.insert(outboxMessages).values({ recipient, subject, text, html, createdAt: ctx.clock.now() });
+      const { to: recipient, ...letter } = mail;
+      await ctx.db.insert(outboxMessages).values({ recipient, ...letter, createdAt: ctx.clock.now() });
       return;
     }
     const transport = nodemailer.createTransport({
@@ -41,7 +49,7 @@ export const deliverMail = declareJob<Mail>({
   },
 });
 
-export type OutboxMessage = { id: number; recipient: string; subject: string; text: string; html: string; createdAt: string };
+export type OutboxMessage = Omit<typeof outboxMessages.$inferSelect, "createdAt"> & { createdAt: string };
 
 /** The newest letters of the local outbox, for development and the demo. */
 export async function readOutbox(ctx: Ctx, recipient: string | null): Promise<OutboxMessage[]> {

@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Attachment } from "./mail-layout.ts";
 
 /** The local outbox: mail that would have been sent if SMTP were configured. */
 export const outboxMessages = pgTable(
@@ -9,6 +10,7 @@ export const outboxMessages = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
+    attachments: jsonb("attachments").$type<Attachment[]>().notNull().default([]),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
   },
   (t) => [index("outbox_messages_recipient").on(t.recipient, t.id)],

@@ -8,8 +8,8 @@ export const OFFLINE: Refusal = { code: "offline", message: "We could not reach 
 /** Reads a problem+json answer. */
 export async function readRefusal(response: Response, otherwise: string): Promise<Refusal> {
   try {
-    const { code, title, detail, quote } = (await response.json()) as { code: string; title: string; detail?: string; quote?: Quote };
-    return code && code !== "unexpected" ? { code, message: detail ?? title, quote } : { code: "unexpected", message: otherwise };
+    const { code, title, data } = (await response.json()) as { code: string; title: string; data?: { quote?: Quote } };
+    return code && code !== "unexpected" ? { code, message: title, quote: data?.quote } : { code: "unexpected", message: otherwise };
   } catch {
     return { code: "unexpected", message: otherwise };
   }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { signInPath } from "../../accounts/index.ts";
-import type { Quote, Stay } from "../../availability/index.ts";
+import { type Money, money } from "../../../platform/money.ts";
+import type { FormResult } from "../../../ui/form-result.ts";
+import type { Stay } from "../../availability/index.ts";
 import { OFFLINE, readRefusal, type Refusal } from "./refusal.ts";
 import { useCalendar } from "./use-calendar.ts";
 import { type QuoteAnswer, useQuote } from "./use-quote.ts";
@@ -11,15 +13,27 @@ const NOT_BOOKED = "Failed to create booking";
 
 export type Reservation = ReturnType<typeof useReservation>;
 
+type Given = {
+  listingId: string;
+  /** The server's answer to the dates in the address. */
+  answer: QuoteAnswer;
+  /** Made when the page was drawn, for those who are signed in. */
+  formKey: string | null;
+  /** What became of the form that was sent without scripts. */
+  result: FormResult | undefined;
+};
+
+type Attempt = { question: string | null; refusal: Refusal; formerTotal: Money | null };
+
 /** Everything that the panel knows and does, once for the card and the phone's sheet. The address keeps what was chosen. */
-export function useReservation(listingId: string, first: QuoteAnswer, formKey: string | null) {
+export function useReservation({ listingId, answer, formKey, result }: Given) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [wish, setWish] = useState(() => readWish(new URLSearchParams(search)));
   const question = questionOf(wish);
-  const { quote, refusal, isWaiting, setAnswer, askAgain } = useQuote(listingId, question, first);
+  const { quote, refusal, isWaiting, setAnswer, askAgain } = useQuote(listingId, question, answer);
   const { calendar, fetchCalendar } = useCalendar(listingId);
-  const [attempt, setAttempt] = useState<{ question: string; refusal: Refusal; former: Quote | null } | null>(null);
+  const [attempt, setAttempt] = useState(() => attemptWithoutScripts(question, result));
   const { isSending, send } = useSending(formKey);
 
   const address = writeWish(search, wish);
@@ -34,14 +48,14 @@ export function useReservation(listingId: string, first: QuoteAnswer, formKey: s
   const reserve = async () => {
     if (!quote || question === null || isWaiting) return;
     const body = { listingId, checkIn: wish.checkIn, checkOut: wish.checkOut, guests: Number(wish.guests), totalCents: quote.total.cents };
-    const result = await send(body);
-    if (result === null) return;
-    if ("bookingId" in result) return void navigate(`/booking/confirmation/${result.bookingId}`);
-    if (result.code === "sign_in_required") return void navigate(signInPath(pathname + address));
-    setAttempt({ question, refusal: result, former: quote });
-    if (result.quote) setAnswer({ question, quote: result.quote, refusal: null });
-    if (result.code.startsWith("dates_")) {
-      setAnswer({ question, quote: null, refusal: result });
+    const given = await send(body);
+    if (given === null) return;
+    if ("bookingId" in given) return void navigate(`/booking/confirmation/${given.bookingId}`);
+    if (given.code === "sign_in_required") return void navigate(signInPath(pathname + address));
+    setAttempt({ question, refusal: given, formerTotal: quote.total });
+    if (given.quote) setAnswer({ question, quote: given.quote, refusal: null });
+    if (given.code.startsWith("dates_")) {
+      setAnswer({ question, quote: null, refusal: given });
       await fetchCalendar();
     }
   };
@@ -57,11 +71,21 @@ export function useReservation(listingId: string, first: QuoteAnswer, formKey: s
     isWaiting,
     isSending,
     refusal: refused?.refusal ?? refusal,
-    formerTotal: refused?.refusal.code === "price_changed" ? (refused.former?.total ?? null) : null,
+    formerTotal: refused?.refusal.code === "price_changed" ? refused.formerTotal : null,
     askAgain,
     reserve,
     signIn: signInPath(pathname + address),
     formKey,
+  };
+}
+
+function attemptWithoutScripts(question: string | null, result: FormResult | undefined): Attempt | null {
+  if (!result || result.ok) return null;
+  const shown = Number(result.values?.totalCents);
+  return {
+    question,
+    refusal: { code: result.code ?? "", message: result.message ?? NOT_BOOKED },
+    formerTotal: Number.isSafeInteger(shown) ? money(shown) : null,
   };
 }
 

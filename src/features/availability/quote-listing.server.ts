@@ -1,0 +1,23 @@
+import type { Ctx } from "../../platform/context.server.ts";
+import type { StayTerms } from "../listings/index.server.ts";
+import { stayTerms } from "../listings/index.server.ts";
+import { customPricesOf, heldNights } from "./availability.queries.server.ts";
+import { stayError } from "./stay.errors.ts";
+import { type Quote, quoteStay, refuseStay } from "./stay.rules.ts";
+import type { StayRequest } from "./stay.schema.ts";
+
+/** The price of a stay that could be booked now; refuses one that could not, and says why. */
+export async function quoteListing(ctx: Ctx, listingId: string, request: StayRequest): Promise<Quote> {
+  return quoteTerms(ctx, await stayTerms(ctx, listingId), request);
+}
+
+/** As `quoteListing`, for one who has read the terms. */
+export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayRequest): Promise<Quote> {
+  const refusal = refuseStay(terms, request, ctx.clock.now());
+  if (refusal) throw stayError(refusal.code, { message: refusal.message });
+  const held = await heldNights(ctx, terms.listingId, request);
+  if (held.some(({ kind }) => kind === "block")) throw stayError("dates_blocked");
+  if (held.length > 0) throw stayError("dates_taken");
+  const customPrices = (await customPricesOf(ctx, [terms.listingId], request)).get(terms.listingId) ?? new Map<string, number>();
+  return quoteStay(request, { ...terms, customPrices });
+}

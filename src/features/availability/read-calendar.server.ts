@@ -1,0 +1,22 @@
+import type { Ctx } from "../../platform/context.server.ts";
+import { stayTerms } from "../listings/index.server.ts";
+import { customPricesOf, heldNights } from "./availability.queries.server.ts";
+import { lastBookableDay, todayAt } from "./stay.rules.ts";
+import type { StayCalendar } from "./stay.schema.ts";
+
+/** The days of a listing that are held or have a price of their own, from today for as long as one can book ahead. */
+export async function readCalendar(ctx: Ctx, listingId: string): Promise<StayCalendar> {
+  const { timeZone, minimumNights, nightlyPriceCents } = await stayTerms(ctx, listingId);
+  const today = todayAt(timeZone, ctx.clock.now());
+  const range = { checkIn: today, checkOut: lastBookableDay(today) };
+  const [held, prices] = await Promise.all([heldNights(ctx, listingId, range), customPricesOf(ctx, [listingId], range)]);
+  const holders = new Map(held.map(({ night, kind }) => [night, kind === "block" ? ("blocked" as const) : ("booked" as const)]));
+  const custom = prices.get(listingId) ?? new Map<string, number>();
+  const days = [...new Set([...holders.keys(), ...custom.keys()])].toSorted();
+  return {
+    today,
+    minimumNights,
+    nightlyPriceCents,
+    days: days.map((day) => ({ day, held: holders.get(day) ?? null, priceCents: custom.get(day) ?? null })),
+  };
+}

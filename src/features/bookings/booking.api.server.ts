@@ -1,0 +1,51 @@
+import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { BookingPath, BookingView, CancelBookingInput, Reserved, ReserveDatesInput, Trips, TripsQuery } from "./booking.schema.ts";
+import { readBooking } from "./booking.view.server.ts";
+import { cancelBooking } from "./cancel-booking.server.ts";
+import { listTrips } from "./list-trips.server.ts";
+import { reserveDates } from "./reserve-dates.server.ts";
+
+const bookings = { tag: "Bookings", signedIn: true };
+
+export const bookingApi: Endpoint[] = [
+  endpoint({
+    ...bookings,
+    method: "get",
+    path: "/bookings",
+    summary: "My trips in one phase, a page at a time",
+    query: TripsQuery,
+    answer: Trips,
+    run: (ctx, { query }) => listTrips(ctx, query),
+  }),
+  endpoint({
+    ...bookings,
+    method: "post",
+    path: "/bookings",
+    summary: "Book nights at the price that was shown",
+    body: ReserveDatesInput,
+    status: 201,
+    answer: Reserved,
+    refusals: [403, 404, 409],
+    run: (ctx, { body }) => reserveDates(ctx, body),
+  }),
+  endpoint({
+    ...bookings,
+    method: "get",
+    path: "/bookings/{bookingId}",
+    summary: "A booking, for its guest, its host or support",
+    params: BookingPath,
+    answer: BookingView,
+    refusals: [404],
+    run: (ctx, { params }) => readBooking(ctx, params.bookingId),
+  }),
+  endpoint({
+    ...bookings,
+    method: "post",
+    path: "/bookings/{bookingId}/cancellation",
+    summary: "Cancel a booking with the refund that was shown",
+    params: BookingPath,
+    body: CancelBookingInput,
+    refusals: [404, 409],
+    run: (ctx, { params, body }) => cancelBooking(ctx, params.bookingId, body),
+  }),
+];

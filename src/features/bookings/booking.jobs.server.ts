@@ -1,0 +1,18 @@
+import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
+import { bookingCancelled, bookingMade } from "./booking.facts.ts";
+import { sendBookingCancelled, sendBookingMade } from "./booking.letters.server.ts";
+import { findBooking } from "./booking.queries.server.ts";
+import { bookingView } from "./booking.view.server.ts";
+
+/** A letter about a booking that is gone by now is not sent. */
+const aboutBooking =
+  (send: typeof sendBookingMade): Subscriber<{ bookingId: string }>["tell"] =>
+  async (ctx, { bookingId }) => {
+    const booking = await findBooking(ctx, bookingId);
+    if (booking) await send(ctx, await bookingView(ctx, booking, "support"));
+  };
+
+export const bookingSubscribers: Subscriber[] = [
+  subscribe({ name: "bookings.confirmation", fact: bookingMade, tell: aboutBooking(sendBookingMade) }),
+  subscribe({ name: "bookings.cancellation", fact: bookingCancelled, tell: aboutBooking(sendBookingCancelled) }),
+];

@@ -1,0 +1,97 @@
+import type { Ctx } from "../../platform/context.server.ts";
+import type { Letter } from "../../platform/mail/mail-layout.ts";
+import { sendLetter } from "../../platform/mail/mail.server.ts";
+import { formatMoney, money } from "../../platform/money.ts";
+import { POLICY_WORDS } from "../listings/index.ts";
+import type { BookingView } from "./booking.schema.ts";
+
+const dayInWords = (day: string) =>
+  new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+
+const dates = ({ checkIn, checkOut, checkInTime, checkOutTime }: BookingView) =>
+  `Check-in: ${dayInWords(checkIn)} from ${checkInTime}. Check-out: ${dayInWords(checkOut)} by ${checkOutTime}.`;
+
+const address = ({ streetAddress, city, state, zipCode, country }: BookingView["listing"]["location"]) =>
+  [streetAddress, city, [state, zipCode].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
+
+const reach = ({ email, phone }: BookingView["host"]) => [email, phone].filter(Boolean).join(" or ");
+
+const party = ({ guests }: BookingView) => (guests === 1 ? "1 guest" : `${guests} guests`);
+
+const dollars = (cents: number) => formatMoney(money(cents));
+
+const bothSides = (ctx: Ctx, booking: BookingView, guest: Partial<Letter>, host: Partial<Letter>) => {
+  const action = { label: "See the booking", url: new URL(`/trips/${booking.id}`, ctx.config.appOrigin).href };
+  const letters = [
+    { person: booking.guest, letter: guest },
+    { person: booking.host, letter: host },
+  ];
+  return Promise.all(
+    letters.map(({ person, letter }) =>
+      sendLetter(ctx, { to: person.email, subject: "", greeting: `Hello ${person.fullName},`, paragraphs: [], action, ...letter }),
+    ),
+  );
+};
+
+export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<void> {
+  const { listing, host, guest, reservationId, totalCents, cancellationPolicy, quote } = booking;
+  const payout = totalCents - quote.serviceFee.cents;
+  await bothSides(
+    ctx,
+    booking,
+    {
+      subject: `Booking confirmed: ${listing.title} (${reservationId})`,
+      paragraphs: [
+        `Your stay at ${listing.title} is confirmed for ${party(booking)}. The booking reference is ${reservationId}.`,
+        dates(booking),
+        `Address: ${address(listing.location)}.`,
+        `Total paid: ${dollars(totalCents)}.`,
+        `Your host is ${host.fullName}. You can reach them at ${reach(host)}.`,
+        `Cancellation policy, ${POLICY_WORDS[cancellationPolicy].title}: ${POLICY_WORDS[cancellationPolicy].text}`,
+      ],
+    },
+    {
+      subject: `New booking: ${listing.title} (${reservationId})`,
+      paragraphs: [
+        `${guest.fullName} booked ${listing.title} for ${party(booking)}. The booking reference is ${reservationId}.`,
+        dates(booking),
+        `They paid ${dollars(totalCents)}; your payout is ${dollars(payout)}.`,
+        `You can reach them at ${reach(guest)}.`,
+      ],
+    },
+  );
+}
+
+export async function sendBookingCancelled(ctx: Ctx, booking: BookingView): Promise<void> {
+  const { listing, guest, reservationId, refundCents, cancelledBy, quote, totalCents } = booking;
+  const subject = `Booking cancelled: ${listing.title} (${reservationId})`;
+  const refund = refundCents > 0 ? `${dollars(refundCents)} of ${dollars(totalCents)} will be refunded.` : "Nothing will be refunded.";
+  const keptServiceFee = cancelledBy === "guest" ? quote.serviceFee.cents : 0;
+  const kept = totalCents - refundCents - keptServiceFee;
+  await bothSides(
+    ctx,
+    booking,
+    {
+      subject,
+      paragraphs: [
+        cancelledBy === "guest"
+          ? `You cancelled your stay at ${listing.title}.`
+          : `Your host had to cancel your stay at ${listing.title}. We are sorry.`,
+        dates(booking),
+        refund,
+      ],
+    },
+    {
+      subject,
+      paragraphs: [
+        cancelledBy === "guest"
+          ? `${guest.fullName} cancelled the stay at ${listing.title}.`
+          : `You cancelled ${guest.fullName}'s stay at ${listing.title}.`,
+        dates(booking),
+        `The nights are free again. Your payout for this booking is ${dollars(kept)}.`,
+      ],
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.server.ts";
+import type { Phase } from "./booking.rules.ts";
+import { bookings } from "./booking.tables.server.ts";
+import { newReservationId } from "./reservation-id.server.ts";
+
+export type BookingRow = typeof bookings.$inferSelect;
+
+/** Inserts under a reservation id that nobody has. The database refuses nights that are held (23P01). */
+export async function insertBooking(
+  ctx: Ctx,
+  row: Omit<typeof bookings.$inferInsert, "reservationId"> & { createdAt: Date },
+): Promise<string> {
+  for (;;) {
+    const [made] = await ctx.db
+      .insert(bookings)
+      .values({ ...row, reservationId: newReservationId(row.createdAt) })
+      .onConflictDoNothing({ target: bookings.reservationId })
+      .returning({ id: bookings.id });
+    if (made) return made.id;
+  }
+}
+
+export async function findBooking(ctx: Ctx, id: string): Promise<BookingRow | null> {
+  const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id));
+  return row ?? null;
+}
+
+/** As `findBooking`, and nobody else changes it until the transaction ends. */
+export async function lockBooking(ctx: Ctx, id: string): Promise<BookingRow | null> {
+  const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id)).for("update");
+  return row ?? null;
+}
+
+const CONFIRMED = eq(bookings.status, "confirmed");
+
+const inPhase = (phase: Phase, now: Date): SQL | undefined =>
+  ({
+    upcoming: and(CONFIRMED, gt(bookings.beginsAt, now)),
+    current: and(CONFIRMED, lte(bookings.beginsAt, now), gt(bookings.endsAt, now)),
+    past: and(CONFIRMED, lte(bookings.endsAt, now)),
+    cancelled: eq(bookings.status, "cancelled"),
+  })[phase];
+
+export type TripCursor = { checkIn: string; id: string };
+
+/** A guest's bookings in a phase: what comes next first, or what was last first. */
+export async function selectTrips(
+  ctx: Ctx,
+  guestId: string,
+  phase: Phase,
+  cursor: TripCursor | null,
+  limit: number,
+): Promise<BookingRow[]> {
+  const forward = phase === "upcoming" || phase === "current";
+  const key = sql`(${bookings.checkIn}, ${bookings.id})`;
+  const after = cursor && sql`${key} ${sql.raw(forward ? ">" : "<")} (${cursor.checkIn}::date, ${cursor.id}::uuid)`;
+  const order = forward ? asc : desc;
+  return ctx.db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.guestId, guestId), inPhase(phase, ctx.clock.now()), after ?? undefined))
+    .orderBy(order(bookings.checkIn), order(bookings.id))
+    .limit(limit);
+}
+
+export type PhaseCounts = Record<Phase, number>;
+
+export async function countTrips(ctx: Ctx, guestId: string): Promise<PhaseCounts> {
+  const now = ctx.clock.now();
+  const count = (phase: Phase) => sql<number>`count(*) filter (where ${inPhase(phase, now)})::int`;
+  const [row] = await ctx.db
+    .select({ upcoming: count("upcoming"), current: count("current"), past: count("past"), cancelled: count("cancelled") })
+    .from(bookings)
+    .where(eq(bookings.guestId, guestId));
+  return row ?? { upcoming: 0, current: 0, past: 0, cancelled: 0 };
+}

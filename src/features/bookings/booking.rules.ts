@@ -1,0 +1,60 @@
+import type { Quote } from "../availability/index.ts";
+import type { CancellationPolicy } from "../listings/index.ts";
+import type { Shares } from "../payments/index.ts";
+
+export type BookingStatus = "confirmed" | "cancelled";
+export type CancelledBy = "guest" | "host";
+export const PHASES = ["upcoming", "current", "past", "cancelled"] as const;
+export type Phase = (typeof PHASES)[number];
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Upcoming until check-in, current during the stay, past from check-out. */
+export function phaseOf({ status, beginsAt, endsAt }: { status: BookingStatus; beginsAt: Date; endsAt: Date }, now: Date): Phase {
+  if (status === "cancelled") return "cancelled";
+  if (now < beginsAt) return "upcoming";
+  return now < endsAt ? "current" : "past";
+}
+
+export type Priced = { nightlyPrices: number[]; cleaningFee: number; serviceFee: number };
+
+const nothing: Shares = { serviceFee: 0, cleaningFee: 0, payoutDue: 0 };
+
+/** What the guest pays, by who gets it. */
+export const sharesOf = ({ subtotal, cleaningFee, serviceFee }: Quote): Shares => ({
+  payoutDue: subtotal.cents,
+  cleaningFee: cleaningFee.cents,
+  serviceFee: serviceFee.cents,
+});
+
+export type Terms = Priced & { cancellationPolicy: CancellationPolicy; beginsAt: Date };
+
+/** The last moment at which the policy still gives its better refund. */
+export const refundDeadline = ({ cancellationPolicy, beginsAt }: Pick<Terms, "cancellationPolicy" | "beginsAt">): Date =>
+  new Date(beginsAt.getTime() - { flexible: DAY_MS, moderate: 5 * DAY_MS, strict: 7 * DAY_MS }[cancellationPolicy]);
+
+/**
+ * What comes back when this side cancels now. A host gives everything back. A guest leaves the service fee, and of the rest
+ * gets what the policy says: flexible keeps the first night of the late ones, moderate half, strict half of the early ones.
+ */
+export function refundOf(terms: Terms, by: CancelledBy, now: Date): Shares {
+  const { cleaningFee, serviceFee } = terms;
+  const payoutDue = terms.nightlyPrices.reduce((sum, price) => sum + price, 0);
+  if (by === "host") return { payoutDue, cleaningFee, serviceFee };
+  const whole = { ...nothing, payoutDue, cleaningFee };
+  const half = {
+    ...nothing,
+    payoutDue: Math.floor((payoutDue + cleaningFee) / 2) - Math.floor(cleaningFee / 2),
+    cleaningFee: Math.floor(cleaningFee / 2),
+  };
+  const isEarly = now <= refundDeadline(terms);
+  switch (terms.cancellationPolicy) {
+    case "flexible":
+      return isEarly ? whole : { ...whole, payoutDue: payoutDue - (terms.nightlyPrices[0] ?? 0) };
+    case "moderate":
+      return isEarly ? whole : half;
+    case "strict":
+      return isEarly ? half : nothing;
+  }
+}

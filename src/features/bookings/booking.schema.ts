@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { Contact } from "../accounts/index.ts";
+import { QuoteView, StayRequest } from "../availability/index.ts";
+import { CANCELLATION_POLICIES, ListingSummary, StayPlace } from "../listings/index.ts";
+import { PHASES } from "./booking.rules.ts";
+
+const Cents = z.coerce
+  .number("must be in whole cents")
+  .int("must be in whole cents")
+  .min(0, "must not be negative")
+  .max(2_000_000_000, "is too high");
+
+/** What the guest saw when they pressed Reserve. */
+export const ReserveDatesInput = StayRequest.extend({
+  listingId: z.uuid("Property not found"),
+  /** The total that was shown; another one is refused with the price as it is now. */
+  totalCents: Cents,
+  /** Made when the form was drawn: the same key makes one booking, however often it is sent. */
+  key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, digits, - or _"),
+});
+export type ReserveDatesInput = z.infer<typeof ReserveDatesInput>;
+
+export const Reserved = z.object({ bookingId: z.uuid() });
+export type Reserved = z.infer<typeof Reserved>;
+
+export const CancelBookingInput = z.object({
+  /** The refund that was shown; another one is refused with the refund as it is now. */
+  refundCents: Cents,
+});
+export type CancelBookingInput = z.infer<typeof CancelBookingInput>;
+
+export const BookingPath = z.object({ bookingId: z.uuid("Booking not found") });
+
+export const BookingSummary = z.object({
+  id: z.uuid(),
+  reservationId: z.string(),
+  phase: z.enum(PHASES),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  guests: z.number().int(),
+  totalCents: z.number().int(),
+  refundCents: z.number().int(),
+  listing: ListingSummary.pick({ id: true, type: true, title: true, city: true, state: true, country: true, cover: true }),
+});
+export type BookingSummary = z.infer<typeof BookingSummary>;
+
+export const TripsQuery = z.object({
+  phase: z.enum(PHASES, `must be ${PHASES.join(", ")}`).default("upcoming"),
+  after: z.string().max(100).optional(),
+});
+export type TripsQuery = z.infer<typeof TripsQuery>;
+
+export const Trips = z.object({
+  bookings: z.array(BookingSummary),
+  next: z.string().nullable(),
+  counts: z.object({ upcoming: z.number().int(), current: z.number().int(), past: z.number().int(), cancelled: z.number().int() }),
+});
+export type Trips = z.infer<typeof Trips>;
+
+/** A booking as one of its sides, or support, sees it. */
+export const BookingView = BookingSummary.extend({
+  listing: StayPlace,
+  quote: QuoteView,
+  cancellationPolicy: z.enum(CANCELLATION_POLICIES),
+  timeZone: z.string(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  beginsAt: z.string(),
+  endsAt: z.string(),
+  createdAt: z.string(),
+  cancelledAt: z.string().nullable(),
+  cancelledBy: z.enum(["guest", "host"]).nullable(),
+  guest: Contact,
+  host: Contact,
+  viewer: z.object({
+    role: z.enum(["guest", "host", "support"]),
+    /** What comes back if this viewer cancels now; null: they cannot. */
+    cancelling: z.object({ refundCents: z.number().int(), betterUntil: z.string().nullable() }).nullable(),
+  }),
+});
+export type BookingView = z.infer<typeof BookingView>;

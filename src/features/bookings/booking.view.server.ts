@@ -1,0 +1,86 @@
+import type { Actor, Ctx } from "../../platform/context.server.ts";
+import { money } from "../../platform/money.ts";
+import type { Contact } from "../accounts/index.ts";
+import { contactsOf, requireActor } from "../accounts/index.server.ts";
+import { nightsOf, type Quote } from "../availability/index.ts";
+import { readStayPlace } from "../listings/index.server.ts";
+import { bookingError } from "./booking.errors.ts";
+import { type BookingRow, findBooking } from "./booking.queries.server.ts";
+import { phaseOf, refundDeadline, refundOf } from "./booking.rules.ts";
+import type { BookingView } from "./booking.schema.ts";
+
+type Role = BookingView["viewer"]["role"];
+
+/** A booking for its guest, its host or support; to everybody else there is none. */
+export async function readBooking(ctx: Ctx, bookingId: string): Promise<BookingView> {
+  const actor = requireActor(ctx);
+  const booking = await findBooking(ctx, bookingId);
+  const role = booking && roleOf(actor, booking);
+  if (!role) throw bookingError("booking_not_found");
+  return bookingView(ctx, booking, role);
+}
+
+const roleOf = (actor: Actor, { guestId, hostId }: BookingRow): Role | null => {
+  if (actor.id === guestId) return "guest";
+  if (actor.id === hostId) return "host";
+  return actor.supportRole === null ? null : "support";
+};
+
+export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promise<BookingView> {
+  const [place, people] = await Promise.all([readStayPlace(ctx, row.propertyId), contactsOf(ctx, [row.guestId, row.hostId])]);
+  const [guest, host] = [people.get(row.guestId), people.get(row.hostId)];
+  if (!place || !guest || !host) throw bookingError("booking_not_found");
+  // The two sides can reach each other only while the booking stands.
+  const isReachable = row.status === "confirmed" || role === "support";
+  return {
+    ...summaryFields(row, ctx.clock.now()),
+    listing: place,
+    quote: quoteOf(row),
+    cancellationPolicy: row.cancellationPolicy,
+    timeZone: row.timeZone,
+    checkInTime: row.checkInTime,
+    checkOutTime: row.checkOutTime,
+    beginsAt: row.beginsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    cancelledBy: row.cancelledBy,
+    guest: isReachable ? guest : unreachable(guest),
+    host: isReachable ? host : unreachable(host),
+    viewer: { role, cancelling: cancellingOf(row, role, ctx.clock.now()) },
+  };
+}
+
+const unreachable = (contact: Contact): Contact => ({ ...contact, email: "", phone: "" });
+
+export const summaryFields = (row: BookingRow, now: Date) => ({
+  id: row.id,
+  reservationId: row.reservationId,
+  phase: phaseOf(row, now),
+  checkIn: row.checkIn,
+  checkOut: row.checkOut,
+  guests: row.guests,
+  totalCents: row.totalPrice,
+  refundCents: row.refund,
+});
+
+function quoteOf(row: BookingRow): Quote {
+  const nights = nightsOf(row).map((night, index) => ({ night, price: money(row.nightlyPrices[index] ?? 0) }));
+  return {
+    nights,
+    subtotal: money(row.totalPrice - row.cleaningFee - row.serviceFee),
+    cleaningFee: money(row.cleaningFee),
+    serviceFee: money(row.serviceFee),
+    total: money(row.totalPrice),
+  };
+}
+
+function cancellingOf(row: BookingRow, role: Role, now: Date): BookingView["viewer"]["cancelling"] {
+  if (role === "support" || phaseOf(row, now) !== "upcoming") return null;
+  const { payoutDue, cleaningFee, serviceFee } = refundOf(row, role, now);
+  const deadline = refundDeadline(row);
+  return {
+    refundCents: payoutDue + cleaningFee + serviceFee,
+    betterUntil: role === "guest" && now <= deadline ? deadline.toISOString() : null,
+  };
+}

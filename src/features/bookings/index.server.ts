@@ -1,0 +1,7 @@
+export { bookingApi } from "./booking.api.server.ts";
+export { bookingError } from "./booking.errors.ts";
+export { bookingSubscribers } from "./booking.jobs.server.ts";
+export { readBooking } from "./booking.view.server.ts";
+export { cancelBooking } from "./cancel-booking.server.ts";
+export { listTrips } from "./list-trips.server.ts";
+export { reserveDates } from "./reserve-dates.server.ts";

@@ -1,0 +1,1 @@
+export type { Shares } from "./ledger.rules.ts";

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/db/columns.server.ts";
+import type { LedgerAccount, Movement } from "./ledger.rules.ts";
+
+/** One side of a movement of money, in cents. Written once, never changed. */
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: uuid("booking_id").notNull(),
+    movement: text("movement").$type<Movement>().notNull(),
+    account: text("account").$type<LedgerAccount>().notNull(),
+    amount: integer("amount").notNull(),
+    /** What the payment provider calls this movement. */
+    reference: text("reference").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("ledger_entries_movement").on(t.bookingId, t.movement, t.account),
+    index("ledger_entries_time").on(t.createdAt),
+    check("ledger_entries_movement_is_known", sql`movement in ('charge', 'refund', 'payout')`),
+    check("ledger_entries_account_is_known", sql`account in ('guest', 'service_fee', 'cleaning_fee', 'payout_due', 'host')`),
+  ],
+);
