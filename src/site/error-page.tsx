@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { Button, LinkButton } from "../ui/button.tsx";
+import { LinkButton } from "../ui/button.tsx";
 import { SearchBox } from "./shell/search-box.tsx";
 import type { PageProblem } from "./edge.server.ts";
 
@@ -15,7 +15,7 @@ const FAULT = {
 
 /** Says what happened in plain words and offers the next step; never what went on inside. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const problem = isRouteErrorResponse(error) && isPageProblem(error.data) ? error.data : null;
   const { title, text } = TEXTS[status] ?? FAULT;
@@ -29,9 +29,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       {status === 404 && <SearchBox />}
       <div className="flex flex-wrap gap-3">
         {status !== 404 && (
-          <form method="get" action={pathname}>
-            <Button type="submit">Try again</Button>
-          </form>
+          <LinkButton to={pathname + search} reloadDocument>
+            Try again
+          </LinkButton>
         )}
         <LinkButton to="/" look="quiet">
           Go to the home page

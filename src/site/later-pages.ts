@@ -19,7 +19,6 @@ export const LATER_PAGES: readonly LaterPage[] = [
 ];
 
 export const LATER_SIGNED_IN_PAGES: readonly LaterPage[] = [
-  { path: "trips", title: "Trips", text: "You have no trips: booking is still being built." },
   { path: "notifications", title: "Notifications", text: "You have no notifications. The inbox is still being built." },
   { path: "host", title: "Become a Host", text: "Listing a place or a boat is still being built." },
   { path: "host/manage", title: "Manage Properties", text: "Managing listings is still being built." },

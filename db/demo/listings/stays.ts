@@ -27,7 +27,14 @@ const others = cast
 /** The demo's guest has a few trips of each kind, at the listings with these numbers. */
 const GUEST_IS_THERE = new Set([12]);
 const GUEST_COMES = new Set([7, 40, 88]);
-const GUEST_WAS_THERE = new Set([3, 21, 55, 93, 110]);
+/** And how many days ago they left. */
+const GUEST_WAS_THERE = new Map([
+  [3, 4],
+  [21, 9],
+  [55, 47],
+  [93, 131],
+  [110, 260],
+]);
 const GUEST_CANCELLED = new Set([64]);
 const DAY_MS = 24 * 3600 * 1000;
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -36,8 +43,13 @@ const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 export function staysOf(clock: Clock, entry: DemoEntry, number: number): Stays {
   const random = randomOf(`stays of ${entry.seed}`);
   const today = daysAgo(clock, 0).toISOString().slice(0, 10);
-  const past = plan(random, addDays(today, -380), addDays(today, -3), random.between(GUEST_WAS_THERE.has(number) ? 2 : 0, 14), 12);
-  const present = { checkIn: addDays(today, -random.between(0, 2)), checkOut: addDays(today, random.between(1, 2)) };
+  const left = GUEST_WAS_THERE.get(number);
+  const guests = left === undefined ? [] : [{ checkIn: addDays(today, -left - 4), checkOut: addDays(today, -left) }];
+  const past = [...plan(random, addDays(today, -380), guests[0]?.checkIn ?? addDays(today, -3), random.between(0, 14), 12), ...guests];
+  const present = {
+    checkIn: addDays(today, -random.between(GUEST_IS_THERE.has(number) ? 1 : 0, 2)),
+    checkOut: addDays(today, random.between(1, 2)),
+  };
   const isLet = random.chance(0.3) || GUEST_IS_THERE.has(number);
   const coming = plan(random, addDays(today, 3), addDays(today, 170), random.between(2, 7), 6);
   const prices = random.chance(0.6) ? weekendPrices(today, entry) : [];

@@ -11,4 +11,4 @@ export {
   todayAt,
 } from "./stay.rules.ts";
 export { Day, Quote as QuoteView, StayCalendar, StayRequest } from "./stay.schema.ts";
-export { nightsInWords, stayInWords } from "./stay-words.ts";
+export { countOf, dayInWords, momentInWords, nightsInWords, stayInWords } from "./stay-words.ts";

@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { formatMoney } from "../../platform/money.ts";
 import type { Quote } from "./index.ts";
-import { nightsInWords, shortDay } from "./stay-words.ts";
+import { shortDay } from "./calendar-words.ts";
+import { countOf } from "./stay-words.ts";
 
 /** Where the total comes from, to the cent; night by night where the nights differ. */
 export function PriceBreakdown({ quote }: { quote: Quote }) {
@@ -11,7 +12,7 @@ export function PriceBreakdown({ quote }: { quote: Quote }) {
   return (
     <dl className="numbers grid gap-2">
       <div className="flex flex-wrap justify-between gap-x-4">
-        <dt>{differ || !first ? nightsInWords(nights.length) : `${formatMoney(first.price)} × ${nightsInWords(nights.length)}`}</dt>
+        <dt>{differ || !first ? countOf(nights.length, "night") : `${formatMoney(first.price)} × ${countOf(nights.length, "night")}`}</dt>
         <dd>{formatMoney(subtotal)}</dd>
         {differ && (
           <dd className="w-full">

@@ -14,7 +14,7 @@ import {
 import { type CalendarDays, type StayChoices, stayChoices } from "./stay-choices.ts";
 import { StayDay } from "./stay-day.tsx";
 import { draftOf, firstFocus, rangeOf, stayFromRange, unavailableDays, useSharedDraft } from "./stay-draft.ts";
-import { nextStepInWords } from "./stay-words.ts";
+import { nextStepInWords } from "./calendar-words.ts";
 import type { Stay } from "./stay.rules.ts";
 
 export type StayCalendarProps = {

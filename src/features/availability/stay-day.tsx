@@ -2,7 +2,8 @@ import type { CalendarDate } from "@internationalized/date";
 import { CalendarCell, type RangeCalendarState } from "react-aria-components/RangeCalendar";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { StayChoices } from "./stay-choices.ts";
-import { markInWords, wholeDay } from "./stay-words.ts";
+import { markInWords } from "./calendar-words.ts";
+import { dayInWords } from "./stay-words.ts";
 import type { Stay } from "./stay.rules.ts";
 
 type Props = { date: CalendarDate; state: RangeCalendarState; choices: StayChoices; stay: Stay };
@@ -18,7 +19,7 @@ export function StayDay({ date, state, choices, stay }: Props) {
   const priceCents = isPast || mark === "taken" || mark === "check-out-only" ? null : choices.priceOn(day);
   const price = priceCents === null ? null : formatMoney(money(priceCents));
   const why = isPast || place === "end" || place === "start" ? null : markInWords(mark, choices.minimumNights);
-  const label = [wholeDay(day), place && PLACE_WORDS[place], price && `${price} a night`, why].filter(Boolean).join(", ");
+  const label = [dayInWords(day), place && PLACE_WORDS[place], price && `${price} a night`, why].filter(Boolean).join(", ");
   return (
     <CalendarCell
       date={date}

@@ -1,51 +1,27 @@
 import { nightsBetween, type Stay } from "./stay.rules.ts";
-import type { DayMark } from "./stay-choices.ts";
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const words = new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
-  return (day: string) => words.format(new Date(day));
-};
+const monthDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const long = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone: "UTC" });
 
-/** "Fri, Mar 5" */
-export const shortDay = format({ weekday: "short", month: "short", day: "numeric" });
-/** "Fri, Mar 5, 2027" */
-export const dayWithYear = format({ weekday: "short", month: "short", day: "numeric", year: "numeric" });
-/** "Friday, March 5, 2027" */
-export const wholeDay = format({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
-
-export const nightsInWords = (count: number): string => (count === 1 ? "1 night" : `${count} nights`);
-
-/** "Mar 5 – 8, 2027" */
+/** "Jun 10 – 13, 2027" */
 export function stayInWords({ checkIn, checkOut }: Stay): string {
-  const words = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
-  return words.formatRange(new Date(checkIn), new Date(checkOut));
+  const [first, last] = [monthDay.format(new Date(checkIn)), monthDay.format(new Date(checkOut))];
+  const [firstYear, lastYear] = [checkIn.slice(0, 4), checkOut.slice(0, 4)];
+  if (firstYear !== lastYear) return `${first}, ${firstYear} – ${last}, ${lastYear}`;
+  const sameMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
+  return `${first} – ${sameMonth ? last.split(" ")[1] : last}, ${lastYear}`;
 }
 
-/** What a day that cannot be chosen says about itself. */
-export function markInWords(mark: DayMark, minimumNights: number): string | null {
-  switch (mark) {
-    case "free":
-      return null;
-    case "check-out-only":
-      return "check-out only";
-    case "too-short":
-      return `unavailable, the minimum stay is ${nightsInWords(minimumNights)}`;
-    case "no-room":
-      return `unavailable, fewer than ${nightsInWords(minimumNights)} are free from here`;
-    case "taken":
-      return "unavailable, taken";
-    case "beyond":
-      return "unavailable for this check-in";
-  }
-}
+/** "Thursday, June 10, 2027" */
+export const dayInWords = (day: string): string => long.format(new Date(day));
 
-/** What to do next on the calendar, in a line that is read out when it changes. */
-export function nextStepInWords(stay: Stay, minimumNights: number, latestCheckOut: string | null): string {
-  if (stay.checkIn && stay.checkOut) return `${nightsInWords(nightsBetween(stay))}: ${stayInWords(stay)}`;
-  if (!stay.checkIn)
-    return minimumNights > 1 ? `Choose your check-in. The minimum stay is ${minimumNights} nights.` : "Choose your check-in.";
-  const atLeast = minimumNights > 1 ? `At least ${minimumNights} nights` : null;
-  const until = latestCheckOut ? `${atLeast ? "leaving" : "Leaving"} by ${shortDay(latestCheckOut)} at the latest` : null;
-  const bounds = [atLeast, until].filter(Boolean).join(", ");
-  return `Choose your check-out.${bounds ? ` ${bounds}.` : ""}`;
-}
+export const nightsInWords = (stay: Stay): string => countOf(nightsBetween(stay), "night");
+
+export const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
+
+/** "June 10, 2027 at 3:00 PM", by the clock of the place. */
+export const momentInWords = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit", timeZone })
+    .format(new Date(instant))
+    // Servers and browsers do not agree on which space stands before AM and PM.
+    .replace(/\s/g, " ");

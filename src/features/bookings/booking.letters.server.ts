@@ -2,28 +2,20 @@ import type { Ctx } from "../../platform/context.server.ts";
 import type { Letter } from "../../platform/mail/mail-layout.ts";
 import { sendLetter } from "../../platform/mail/mail.server.ts";
 import { formatMoney, money } from "../../platform/money.ts";
+import { countOf, dayInWords } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
+import { addressLine } from "./booking-words.ts";
 import type { BookingView } from "./booking.schema.ts";
-
-const dayInWords = (day: string) =>
-  new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone: "UTC" }).format(
-    new Date(day),
-  );
 
 const dates = ({ checkIn, checkOut, checkInTime, checkOutTime }: BookingView) =>
   `Check-in: ${dayInWords(checkIn)} from ${checkInTime}. Check-out: ${dayInWords(checkOut)} by ${checkOutTime}.`;
 
-const address = ({ streetAddress, city, state, zipCode, country }: BookingView["listing"]["location"]) =>
-  [streetAddress, city, [state, zipCode].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
-
 const reach = ({ email, phone }: BookingView["host"]) => [email, phone].filter(Boolean).join(" or ");
-
-const party = ({ guests }: BookingView) => (guests === 1 ? "1 guest" : `${guests} guests`);
 
 const dollars = (cents: number) => formatMoney(money(cents));
 
 const bothSides = (ctx: Ctx, booking: BookingView, guest: Partial<Letter>, host: Partial<Letter>) => {
-  const action = { label: "See the booking", url: new URL(`/trips/${booking.id}`, ctx.config.appOrigin).href };
+  const action = { label: "See the booking", url: new URL(`/bookings/${booking.id}`, ctx.config.appOrigin).href };
   const letters = [
     { person: booking.guest, letter: guest },
     { person: booking.host, letter: host },
@@ -44,9 +36,9 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
     {
       subject: `Booking confirmed: ${listing.title} (${reservationId})`,
       paragraphs: [
-        `Your stay at ${listing.title} is confirmed for ${party(booking)}. The booking reference is ${reservationId}.`,
+        `Your stay at ${listing.title} is confirmed for ${countOf(booking.guests, "guest")}. The booking reference is ${reservationId}.`,
         dates(booking),
-        `Address: ${address(listing.location)}.`,
+        `Address: ${addressLine(listing.location)}.`,
         `Total paid: ${dollars(totalCents)}.`,
         `Your host is ${host.fullName}. You can reach them at ${reach(host)}.`,
         `Cancellation policy, ${POLICY_WORDS[cancellationPolicy].title}: ${POLICY_WORDS[cancellationPolicy].text}`,
@@ -55,7 +47,7 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
     {
       subject: `New booking: ${listing.title} (${reservationId})`,
       paragraphs: [
-        `${guest.fullName} booked ${listing.title} for ${party(booking)}. The booking reference is ${reservationId}.`,
+        `${guest.fullName} booked ${listing.title} for ${countOf(booking.guests, "guest")}. The booking reference is ${reservationId}.`,
         dates(booking),
         `They paid ${dollars(totalCents)}; your payout is ${dollars(payout)}.`,
         `You can reach them at ${reach(guest)}.`,

@@ -1,3 +1,4 @@
+export { externalCalendarLink } from "./papers/external-calendar-link.ts";
 export { type Phase, PHASES } from "./booking.rules.ts";
 export {
   type BookingSummary,

@@ -1,13 +1,11 @@
 import { formatMoney, money } from "../../../platform/money.ts";
 import { BRICK, MUTED, newPaper, type Paper, SEA } from "../../../platform/papers/paper.server.ts";
-import { nightsInWords } from "../../availability/index.ts";
+import { countOf, dayInWords, nightsInWords } from "../../availability/index.ts";
 import { POLICY_WORDS } from "../../listings/index.ts";
 import type { BookingView } from "../booking.schema.ts";
-import { addressOf, mapLink } from "./stay-details.ts";
+import { addressLine, mapLink } from "../booking-words.ts";
 
 const GAP = 16;
-const format = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone: "UTC" });
-const inWords = (day: string) => format.format(new Date(day));
 
 export type ItineraryOptions = {
   brand: string;
@@ -19,19 +17,19 @@ export type ItineraryOptions = {
 /** The whole stay on one sheet: when, where, whom to call, what it cost and what happens when plans change. */
 export async function drawItinerary(booking: BookingView, { brand, origin, cover }: ItineraryOptions): Promise<Buffer> {
   const { listing, reservationId, phase, host, guest, guests } = booking;
+  const map = mapLink(listing.location);
   const paper = await newPaper({ title: `Itinerary ${reservationId}`, brand, at: new Date(booking.createdAt) });
   let y = paper.head("Itinerary") + GAP;
   if (cover) y = paper.picture(cover, y, 110) + GAP;
   if (phase === "cancelled") y = paper.write("Cancelled", { y, style: "strong", colour: BRICK });
   y = paper.write(listing.title, { y, size: 22, style: "title" }) + 2;
-  const party = guests === 1 ? "1 guest" : `${guests} guests`;
-  y = paper.write(`Booking reference ${reservationId} · for ${guest.fullName}, ${party}`, { y, colour: MUTED });
+  y = paper.write(`Booking reference ${reservationId} · for ${guest.fullName}, ${countOf(guests, "guest")}`, { y, colour: MUTED });
   y = columns(paper, y + GAP, [
-    { title: "Check-in", strong: inWords(booking.checkIn), lines: [`from ${booking.checkInTime}`] },
-    { title: "Check-out", strong: inWords(booking.checkOut), lines: [`by ${booking.checkOutTime}`] },
+    { title: "Check-in", strong: dayInWords(booking.checkIn), lines: [`from ${booking.checkInTime}`] },
+    { title: "Check-out", strong: dayInWords(booking.checkOut), lines: [`by ${booking.checkOutTime}`] },
   ]);
   y = columns(paper, paper.rule(y + GAP) + GAP, [
-    { title: "Address", lines: [addressOf(listing.location)], link: { text: "Open the map", to: mapLink(listing.location) } },
+    { title: "Address", lines: [addressLine(listing.location)], link: map === null ? null : { text: "Open in a map", to: map } },
     { title: "Your host", strong: host.fullName, lines: [host.email, host.phone] },
   ]);
   y = prices(paper, paper.rule(y + GAP) + GAP, booking) + GAP;
@@ -51,7 +49,7 @@ function block(paper: Paper, y: number, title: string, lines: string[]): number 
   return below;
 }
 
-type Column = { title: string; strong?: string; lines: string[]; link?: { text: string; to: string } };
+type Column = { title: string; strong?: string; lines: string[]; link?: { text: string; to: string } | null };
 
 /** Side by side; answers with the height below the longer one. */
 function columns(paper: Paper, y: number, parts: Column[]): number {
@@ -66,10 +64,10 @@ function columns(paper: Paper, y: number, parts: Column[]): number {
   return Math.max(...ends);
 }
 
-function prices(paper: Paper, y: number, { quote, totalCents, refundCents, phase }: BookingView): number {
-  const { nights, subtotal, cleaningFee, serviceFee } = quote;
+function prices(paper: Paper, y: number, { quote, totalCents, refundCents, phase, ...stay }: BookingView): number {
+  const { subtotal, cleaningFee, serviceFee } = quote;
   paper.write("Price", { y, style: "strong" });
-  paper.row(nightsInWords(nights.length), formatMoney(subtotal));
+  paper.row(nightsInWords(stay), formatMoney(subtotal));
   paper.row("Cleaning fee", formatMoney(cleaningFee));
   let below = paper.row("Service fee", formatMoney(serviceFee));
   below = paper.row("Total Paid", formatMoney(money(totalCents)), { y: below + 6, style: "strong", size: 12 });

@@ -1,5 +1,6 @@
 import type { BookingView } from "../booking.schema.ts";
-import { addressOf, stayNotes, stayTitle } from "./stay-details.ts";
+import { addressLine } from "../booking-words.ts";
+import { stayNotes, stayTitle } from "./stay-details.ts";
 
 const compact = (day: string) => day.replaceAll("-", "");
 
@@ -10,7 +11,7 @@ export function externalCalendarLink(booking: BookingView): string {
     text: stayTitle(booking),
     dates: `${compact(booking.checkIn)}/${compact(booking.checkOut)}`,
     details: stayNotes(booking),
-    location: addressOf(booking.listing.location),
+    location: addressLine(booking.listing.location),
   });
   return `https://calendar.google.com/calendar/render?${entry}`;
 }

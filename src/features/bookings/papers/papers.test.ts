@@ -86,7 +86,7 @@ describe("the itinerary", () => {
 
   test("links to the map", async () => {
     const pdf = await drawItinerary(booking, site);
-    expect(pdf.toString("latin1")).toContain("https://www.google.com/maps/search/?api=1&query=51.75%2C19.45");
+    expect(pdf.toString("latin1")).toContain("https://www.openstreetmap.org/?mlat=51.75&mlon=19.45#map=15/51.75/19.45");
   });
 
   test("says that a stay is cancelled and what came back", async () => {

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { BookingView } from "../booking.schema.ts";
-import { addressOf, stayNotes, stayTitle } from "./stay-details.ts";
+import { addressLine } from "../booking-words.ts";
+import { stayNotes, stayTitle } from "./stay-details.ts";
 
 /** The stay as an iCalendar file: one all-day event that keeps its identity, and takes itself back when the stay is cancelled. */
 export function stayCalendarFile(booking: BookingView, { brand, origin }: { brand: string; origin: string }): string {
@@ -17,11 +18,11 @@ export function stayCalendarFile(booking: BookingView, { brand, origin }: { bran
     end: new Date(booking.checkOut),
     summary: stayTitle(booking),
     description: stayNotes(booking),
-    location: addressOf(booking.listing.location),
+    location: addressLine(booking.listing.location),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     url: `${origin}/booking/confirmation/${booking.id}`,
     ...(latitude !== null && longitude !== null
-      ? { location: { title: addressOf(booking.listing.location), geo: { lat: latitude, lon: longitude } } }
+      ? { location: { title: addressLine(booking.listing.location), geo: { lat: latitude, lon: longitude } } }
       : {}),
   });
   return calendar.toString();

@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
-import { nightsInWords, stayInWords } from "../../availability/index.ts";
+import { countOf, stayInWords } from "../../availability/index.ts";
 import type { Reservation } from "./use-reservation.ts";
 
 type Props = { nightly: Money; reservation: Reservation; sheetId: string; onOpen(): void };
@@ -18,7 +18,7 @@ export function ReserveBar({ nightly, reservation, sheetId, onOpen }: Props) {
           <p className={`numbers min-w-0 leading-tight transition-opacity duration-150 ${isWaiting ? "opacity-50" : ""}`}>
             <strong className="text-lg">{formatMoney(quote.total)}</strong>
             <span className="block truncate text-sm text-muted">
-              {nightsInWords(quote.nights.length)} · {stayInWords(wish)}
+              {countOf(quote.nights.length, "night")} · {stayInWords(wish)}
             </span>
           </p>
         ) : (

@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { nightsInWords } from "../../availability/index.ts";
+import { countOf } from "../../availability/index.ts";
 import { PriceBreakdown, PriceSkeleton } from "../../availability/parts.ts";
 import { fieldOf } from "./refusal.ts";
 import type { Reservation } from "./use-reservation.ts";
@@ -34,7 +34,7 @@ export function ReservePrice({ reservation }: { reservation: Reservation }) {
       )}
       {!quote && isWaiting && <PriceSkeleton />}
       <p role="status" className="sr-only">
-        {quote && !isWaiting && !refusal ? `${nightsInWords(quote.nights.length)}, total ${formatMoney(quote.total)}` : ""}
+        {quote && !isWaiting && !refusal ? `${countOf(quote.nights.length, "night")}, total ${formatMoney(quote.total)}` : ""}
       </p>
     </>
   );

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { formatMoney, money } from "../../platform/money.ts";
+import { countOf, nightsInWords, stayInWords } from "../availability/index.ts";
+import { ListingPhoto } from "../listings/parts.ts";
+import type { BookingSummary } from "./booking.schema.ts";
+import { PhaseBadge } from "./phase-badge.tsx";
+
+/** A booking among others; the whole card leads to it. */
+export function TripCard({ booking, priority = false }: { booking: BookingSummary; priority?: boolean }) {
+  const { listing, phase, guests, totalCents, refundCents } = booking;
+  return (
+    <article className="card group relative flex overflow-hidden transition-colors duration-150 hover:border-sea has-[a:focus-visible]:border-sea max-sm:flex-col">
+      <div className="shrink-0 sm:w-64">
+        {listing.cover ? (
+          <ListingPhoto
+            photo={listing.cover}
+            sizes="(min-width: 40rem) 16rem, 100vw"
+            priority={priority}
+            className="aspect-16/9 sm:aspect-4/3 sm:h-full"
+          />
+        ) : (
+          <div className="aspect-16/9 bg-sand-deep sm:aspect-4/3 sm:h-full" />
+        )}
+      </div>
+      <div className="flex min-w-0 grow flex-col gap-1 p-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h2 className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
+            <Link
+              to={`/bookings/${booking.id}`}
+              prefetch="intent"
+              className="text-ink no-underline after:absolute after:inset-0 group-hover:text-sea"
+            >
+              {listing.title}
+            </Link>
+          </h2>
+          <PhaseBadge phase={phase} />
+        </div>
+        <p className="text-muted">{[listing.city, listing.state || listing.country].filter(Boolean).join(", ")}</p>
+        <p className="numbers pt-2">
+          {stayInWords(booking)} · {nightsInWords(booking)} · {countOf(guests, "guest")}
+        </p>
+        <p className="numbers mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
+          <span>
+            <strong className="font-semibold">{formatMoney(money(totalCents))}</strong> <span className="text-muted">total</span>
+            {refundCents > 0 && <span className="text-muted"> · {formatMoney(money(refundCents))} refunded</span>}
+          </span>
+          <span aria-hidden className="font-semibold text-sea group-hover:underline">
+            View Details
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from "react-router";
+import { PriceBreakdown } from "../features/availability/parts.ts";
+import { type BookingView, CancelBookingInput } from "../features/bookings/index.ts";
+import { bookingError, cancelBooking, readBooking } from "../features/bookings/index.server.ts";
+import { CancelPanel, ContactCard, PhaseBadge, StayAddress, StayFacts } from "../features/bookings/parts.ts";
+import { POLICY_WORDS } from "../features/listings/index.ts";
+import { ListingPhoto } from "../features/listings/parts.ts";
+import { formatMoney, money } from "../platform/money.ts";
+import { resultFor } from "../ui/form-result.ts";
+import { Notice } from "../ui/notice.tsx";
+import { Section } from "../ui/page-heading.tsx";
+import type { Route } from "./+types/booking.page";
+import { bookingIdOf } from "./booking-id.server.ts";
+import { acts, form, loads } from "./edge.server.ts";
+import { metaOf } from "./page-meta.ts";
+
+export const meta = metaOf({ title: "Booking", description: "A booking and everything about it.", hidden: true });
+
+export const loader = loads((ctx, { params }) => readBooking(ctx, bookingIdOf(params)), bookingError("booking_load_failed"));
+
+export const action = acts({
+  cancel: form({
+    input: CancelBookingInput,
+    run: async (ctx, input, { params }) => {
+      await cancelBooking(ctx, bookingIdOf(params), input);
+      return { message: "The booking is cancelled." };
+    },
+  }),
+});
+
+export default function BookingPage({ loaderData: booking, actionData }: Route.ComponentProps) {
+  const { listing, viewer, phase, quote, cancellationPolicy } = booking;
+  const policy = POLICY_WORDS[cancellationPolicy];
+  const cancelled = resultFor(actionData, "cancel");
+  return (
+    <div className="page grid gap-6 py-10">
+      <p>
+        <Link to={`/trips?phase=${phase}`} className="link inline-flex min-h-11 items-center">
+          Trips
+        </Link>
+      </p>
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl wrap-anywhere sm:text-4xl">{listing.title}</h1>
+        <PhaseBadge phase={phase} />
+      </header>
+      {phase === "cancelled" && <CancelledNotice booking={booking} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid gap-6">
+          <Section title="Your stay" id="stay">
+            <StayFacts booking={booking} />
+            <StayAddress location={listing.location} />
+            <p>
+              <Link to={`/properties/${listing.id}`} className="link">
+                See the listing
+              </Link>
+            </p>
+          </Section>
+          <Section title={viewer.role === "host" ? "Your guest" : "Your host"} id="contact">
+            {viewer.role === "host" ? (
+              <ContactCard person={booking.guest} side="Guest" />
+            ) : (
+              <ContactCard person={booking.host} side="Host" />
+            )}
+            {viewer.role === "support" && <ContactCard person={booking.guest} side="Guest" />}
+          </Section>
+          {listing.houseRules.length > 0 && (
+            <Section title="House rules" id="rules">
+              <ul className="grid list-disc gap-1 pl-5">
+                {listing.houseRules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+        <div className="grid gap-6">
+          {listing.cover && (
+            <ListingPhoto photo={listing.cover} sizes="(min-width: 64rem) 23rem, 100vw" className="aspect-4/3 rounded-lg max-lg:hidden" />
+          )}
+          <Section title="Price" id="price">
+            <PriceBreakdown quote={quote} />
+          </Section>
+          <Section title="Cancellation policy" id="policy">
+            <p>
+              <strong className="font-semibold">{policy.title}.</strong> {policy.text}
+            </p>
+          </Section>
+        </div>
+        <CancelPanel booking={booking} result={cancelled} />
+      </div>
+    </div>
+  );
+}
+
+function CancelledNotice({ booking: { viewer, cancelledBy, refundCents, totalCents } }: { booking: BookingView }) {
+  const who = cancelledBy === viewer.role ? "You" : cancelledBy === "host" ? "The host" : "The guest";
+  return (
+    <Notice tone="bad">
+      {who} cancelled this booking.{" "}
+      {refundCents > 0 ? `${formatMoney(money(refundCents))} of ${formatMoney(money(totalCents))} was refunded.` : "Nothing was refunded."}
+    </Notice>
+  );
+}
