@@ -6,7 +6,6 @@ import { type BookingView } from "../features/bookings/index.ts";
 import { bookingError, readBooking } from "../features/bookings/index.server.ts";
 import { ContactCard, StayAddress, StayFacts, StayPapers } from "../features/bookings/parts.ts";
 import { ListingPhoto } from "../features/listings/parts.ts";
-import { formatMoney, money } from "../platform/money.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page-heading.tsx";
@@ -21,7 +20,7 @@ export const meta = metaOf({ title: "Booking Confirmed", description: "Your book
 export const loader = loads((ctx, { params }) => readBooking(ctx, bookingIdOf(params)), bookingError("booking_load_failed"));
 
 export default function BookingConfirmation({ loaderData: booking }: Route.ComponentProps) {
-  const { listing, host, quote, totalCents } = booking;
+  const { listing, host, quote } = booking;
   return (
     <div className="page grid gap-8 py-10">
       <Banner booking={booking} />
@@ -29,7 +28,7 @@ export default function BookingConfirmation({ loaderData: booking }: Route.Compo
         <div className="grid gap-6">
           <section aria-labelledby="stay" className="card overflow-hidden">
             {listing.cover && (
-              <ListingPhoto photo={listing.cover} priority sizes="(min-width: 76rem) 48rem, 100vw" className="aspect-2/1 sm:aspect-5/2" />
+              <ListingPhoto photo={listing.cover} priority sizes="(min-width: 76rem) 48rem, 100vw" className="aspect-2/1! sm:aspect-5/2!" />
             )}
             <div className="grid gap-5 p-5 sm:p-7">
               <h2 id="stay" className="text-2xl wrap-anywhere">
@@ -46,9 +45,8 @@ export default function BookingConfirmation({ loaderData: booking }: Route.Compo
           <NextSteps booking={booking} />
         </div>
         <div className="grid gap-6">
-          <Section title="Total Paid" id="paid">
-            <p className="numbers text-3xl font-semibold">{formatMoney(money(totalCents))}</p>
-            <PriceBreakdown quote={quote} />
+          <Section title="Price" id="price">
+            <PriceBreakdown quote={quote} totalLabel="Total Paid" />
           </Section>
           <Section title="Take it with you" id="papers">
             <StayPapers booking={booking} />

@@ -28,10 +28,9 @@ export function markInWords(mark: DayMark, minimumNights: number): string | null
 /** What to do next on the calendar, in a line that is read out when it changes. */
 export function nextStepInWords(stay: Stay, minimumNights: number, latestCheckOut: string | null): string {
   if (stay.checkIn && stay.checkOut) return `${nightsInWords(stay)}: ${stayInWords(stay)}`;
-  if (!stay.checkIn)
-    return minimumNights > 1 ? `Choose your check-in. The minimum stay is ${minimumNights} nights.` : "Choose your check-in.";
-  const atLeast = minimumNights > 1 ? `At least ${minimumNights} nights` : null;
-  const until = latestCheckOut ? `${atLeast ? "leaving" : "Leaving"} by ${shortDay(latestCheckOut)} at the latest` : null;
-  const bounds = [atLeast, until].filter(Boolean).join(", ");
-  return `Choose your check-out.${bounds ? ` ${bounds}.` : ""}`;
+  if (!stay.checkIn) return minimumNights > 1 ? `Choose your check-in. Minimum stay: ${minimumNights} nights.` : "Choose your check-in.";
+  const bounds = [minimumNights > 1 && `${minimumNights} nights or more`, latestCheckOut && `by ${shortDay(latestCheckOut)}`].filter(
+    Boolean,
+  );
+  return bounds.length > 0 ? `Choose your check-out: ${bounds.join(", ")}.` : "Choose your check-out.";
 }

@@ -5,7 +5,7 @@ import { shortDay } from "./calendar-words.ts";
 import { countOf } from "./stay-words.ts";
 
 /** Where the total comes from, to the cent; night by night where the nights differ. */
-export function PriceBreakdown({ quote }: { quote: Quote }) {
+export function PriceBreakdown({ quote, totalLabel = "Total" }: { quote: Quote; totalLabel?: string }) {
   const { nights, subtotal, cleaningFee, serviceFee, total } = quote;
   const [first] = nights;
   const differ = nights.some(({ price }) => price.cents !== first?.price.cents);
@@ -23,7 +23,7 @@ export function PriceBreakdown({ quote }: { quote: Quote }) {
       <Row label="Cleaning fee" value={formatMoney(cleaningFee)} />
       <Row label="Service fee" value={formatMoney(serviceFee)} />
       <div className="mt-1 flex justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
-        <dt>Total</dt>
+        <dt>{totalLabel}</dt>
         <dd>{formatMoney(total)}</dd>
       </div>
     </dl>
@@ -44,11 +44,7 @@ function EachNight({ nights }: { nights: Quote["nights"] }) {
         Each night
         <ChevronDown aria-hidden className="size-4 transition-transform duration-150 group-open:rotate-180" />
       </summary>
-      <ul
-        tabIndex={0}
-        aria-label="Price of each night"
-        className="grid max-h-56 gap-1 overflow-y-auto border-l-2 border-line py-1 pl-3 text-sm"
-      >
+      <ul aria-label="Price of each night" className="grid gap-1 border-l-2 border-line py-1 pl-3 text-sm">
         {nights.map(({ night, price }) => (
           <li key={night} className="flex justify-between gap-4">
             <span>{shortDay(night)}</span>
@@ -65,8 +61,8 @@ export function PriceSkeleton() {
   return (
     <div role="status" className="grid animate-pulse gap-2">
       <span className="sr-only">Working out the price…</span>
-      {["w-32", "w-24", "w-24"].map((width, index) => (
-        <div key={index} aria-hidden className="flex h-6 items-center justify-between">
+      {["w-32", "w-24", "w-28"].map((width) => (
+        <div key={width} aria-hidden className="flex h-6 items-center justify-between">
           <span className={`h-3.5 rounded-sm bg-line ${width}`} />
           <span className="h-3.5 w-14 rounded-sm bg-line" />
         </div>

@@ -1,6 +1,6 @@
 import { parseDate } from "@internationalized/date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
   CalendarGrid,
@@ -24,14 +24,14 @@ export type StayCalendarProps = {
   stay: Stay;
   onChange(stay: Stay): void;
   /** Takes the focus when it appears. */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
 };
 
-export function StayCalendarGrid({ calendar, months, stay, onChange, autoFocus }: StayCalendarProps) {
+export function StayCalendarGrid({ calendar, months, stay, onChange, takesFocus = false }: StayCalendarProps) {
   const choices = useMemo(() => stayChoices(calendar), [calendar]);
   const draft = draftOf(stay, choices);
   const [opensAt] = useState(() => firstFocus(draft, choices));
-  const isDateUnavailable = useCallback(unavailableDays(choices, draft), [choices, draft.checkIn, draft.checkOut]);
+  const isDateUnavailable = useMemo(() => unavailableDays(choices, draft.checkOut), [choices, draft.checkOut]);
   return (
     <I18nProvider locale="en-US">
       <RangeCalendar
@@ -50,9 +50,10 @@ export function StayCalendarGrid({ calendar, months, stay, onChange, autoFocus }
         visibleDuration={{ months }}
         pageBehavior="single"
         selectionAlignment="start"
-        autoFocus={autoFocus}
       >
-        {({ state }) => <Months state={state} months={months} draft={draft} choices={choices} onChange={onChange} />}
+        {({ state }) => (
+          <Months state={state} months={months} draft={draft} choices={choices} onChange={onChange} takesFocus={takesFocus} />
+        )}
       </RangeCalendar>
     </I18nProvider>
   );
@@ -60,13 +61,17 @@ export function StayCalendarGrid({ calendar, months, stay, onChange, autoFocus }
 
 type Parts = { state: RangeCalendarState; months: 1 | 2; draft: Stay; choices: StayChoices };
 
-function Months({ onChange, ...parts }: Parts & { onChange(stay: Stay): void }) {
+function Months({ onChange, takesFocus, ...parts }: Parts & { onChange(stay: Stay): void; takesFocus: boolean }) {
   const { state, months, draft, choices } = parts;
   useSharedDraft(state, draft, choices, onChange);
+  useEffect(() => {
+    if (takesFocus) state.setFocused(true);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [takesFocus]);
   const ceiling = draft.checkIn ? choices.latestCheckOut(draft.checkIn) : null;
   return (
     <div className="grid gap-3">
-      <p role="status" className="min-h-6 pr-10 font-medium">
+      <p role="status" className={`font-medium ${months === 2 ? "min-h-6 pr-12" : "min-h-12 px-1"}`}>
         {nextStepInWords(draft, choices.minimumNights, ceiling === choices.last ? null : ceiling)}
       </p>
       <div className={`grid gap-x-8 gap-y-4 ${months === 2 ? "grid-cols-2" : ""}`}>
@@ -74,7 +79,7 @@ function Months({ onChange, ...parts }: Parts & { onChange(stay: Stay): void }) 
           <Month key={offset} offset={offset} {...parts} />
         ))}
       </div>
-      <Legend minimumNights={choices.minimumNights} />
+      <Legend />
     </div>
   );
 }
@@ -115,7 +120,7 @@ function Turn({ towards, state }: { towards: "previous" | "next"; state: RangeCa
   );
 }
 
-function Legend({ minimumNights }: { minimumNights: number }) {
+function Legend() {
   return (
     <ul aria-label="Legend" className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-sm text-muted">
       <li>
@@ -128,7 +133,6 @@ function Legend({ minimumNights }: { minimumNights: number }) {
         <span aria-hidden className="check-out-only mr-1.5 inline-block size-5 rounded-sm" />
         Check-out only
       </li>
-      {minimumNights > 1 && <li>Minimum stay {minimumNights} nights</li>}
     </ul>
   );
 }

@@ -16,7 +16,7 @@ export function StayDay({ date, state, choices, stay }: Props) {
   const mark = choices.markOf(day, anchor);
   const shown = shownStay(state, choices, stay);
   const place = placeOf(day, shown);
-  const priceCents = isPast || mark === "taken" || mark === "check-out-only" ? null : choices.priceOn(day);
+  const priceCents = isPast || place === "end" || mark === "taken" || mark === "check-out-only" ? null : choices.priceOn(day);
   const price = priceCents === null ? null : formatMoney(money(priceCents));
   const why = isPast || place === "end" || place === "start" ? null : markInWords(mark, choices.minimumNights);
   const label = [dayInWords(day), place && PLACE_WORDS[place], price && `${price} a night`, why].filter(Boolean).join(", ");

@@ -24,10 +24,10 @@ export function firstFocus(draft: Stay, { first, last, canCheckIn }: StayChoices
 
 /** With a check-in chosen, the days that can end the stay; before it, those that can start another one. */
 export const unavailableDays =
-  (choices: StayChoices, draft: Stay) =>
+  (choices: StayChoices, checkOut: string) =>
   (date: DateValue, from: CalendarDate | null): boolean => {
     const day = date.toString();
-    if (from === null) return !choices.canCheckIn(day) && day !== draft.checkOut;
+    if (from === null) return !choices.canCheckIn(day) && day !== checkOut;
     const start = from.toString();
     if (day > start) return !choices.canStay(start, day);
     return day < start && !choices.canCheckIn(day);

@@ -1,4 +1,3 @@
-export { externalCalendarLink } from "./papers/external-calendar-link.ts";
 export { type Phase, PHASES } from "./booking.rules.ts";
 export {
   type BookingSummary,

@@ -113,7 +113,7 @@ function collect(document: Document): Promise<Buffer> {
 }
 
 /** The chosen font knows its letters, though its type does not say so. */
-const hasGlyph = (document: Document, codePoint: number): boolean =>
-  (document as unknown as { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } })._font.font.hasGlyphForCodePoint(
-    codePoint,
-  );
+function hasGlyph(document: Document, codePoint: number): boolean {
+  const { _font: chosen } = document as unknown as { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } };
+  return chosen.font.hasGlyphForCodePoint(codePoint);
+}

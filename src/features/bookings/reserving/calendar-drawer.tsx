@@ -64,7 +64,7 @@ export function CalendarDrawer({ id, layout, reservation, onChoose, onClose, tak
           </Button>
         </div>
       ) : (
-        <StayCalendar calendar={calendar} months={layout === "card" ? 2 : 1} stay={wish} onChange={onChoose} autoFocus={takesFocus} />
+        <StayCalendar calendar={calendar} months={layout === "card" ? 2 : 1} stay={wish} onChange={onChoose} takesFocus={takesFocus} />
       )}
     </div>
   );

@@ -71,7 +71,7 @@ export function ReserveForm({ id, layout, today, capacity, reservation, calendar
       }}
       className="grid gap-4"
     >
-      <div ref={frame} className="relative grid gap-3" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <div ref={frame} role="group" aria-label="Dates" className="relative grid gap-3" onKeyDown={onKeyDown} onBlur={onBlur}>
         <DateFields
           wish={wish}
           today={today}
