@@ -86,7 +86,7 @@ function Months({ onChange, takesFocus, ...parts }: Parts & { onChange(stay: Sta
 
 function Month({ offset, months, state, choices, draft }: Parts & { offset: number }) {
   return (
-    <div className="min-w-0">
+    <div className="min-h-[22.75rem] min-w-0">
       <div className="mb-1 grid h-11 grid-cols-[2.75rem_1fr_2.75rem] items-center">
         {offset === 0 && <Turn towards="previous" state={state} />}
         <CalendarHeading offset={{ months: offset }} level={3} className="col-start-2 text-center font-sans text-base font-semibold" />

@@ -27,7 +27,7 @@ function Waiting({ months }: { months: 1 | 2 }) {
     <div role="status" className={`grid gap-8 ${months === 2 ? "grid-cols-2" : ""}`}>
       <span className="sr-only">Loading the calendar…</span>
       {Array.from({ length: months }, (_, index) => (
-        <div key={index} aria-hidden className="h-86 animate-pulse rounded-md bg-sand-deep" />
+        <div key={index} aria-hidden className="h-[27.75rem] animate-pulse rounded-md bg-sand-deep" />
       ))}
     </div>
   );

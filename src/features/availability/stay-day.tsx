@@ -18,19 +18,20 @@ export function StayDay({ date, state, choices, stay }: Props) {
   const place = placeOf(day, shown);
   const priceCents = isPast || place === "end" || mark === "taken" || mark === "check-out-only" ? null : choices.priceOn(day);
   const price = priceCents === null ? null : formatMoney(money(priceCents));
-  const why = isPast || place === "end" || place === "start" ? null : markInWords(mark, choices.minimumNights);
+  const why = isPast || place ? null : markInWords(mark, choices.minimumNights);
   const label = [dayInWords(day), place && PLACE_WORDS[place], price && `${price} a night`, why].filter(Boolean).join(", ");
   return (
     <CalendarCell
       date={date}
       className={({ isOutsideMonth, isDisabled, isUnavailable }) =>
         [
-          "day h-12 cursor-pointer leading-none outline-none",
+          "day h-12 leading-none outline-none",
+          isDisabled || isUnavailable ? "cursor-default" : "cursor-pointer",
           isOutsideMonth ? "invisible" : "",
           place ? `day-${place}` : "",
           shown.checkOut ? "day-ranged" : "",
-          isDisabled ? "day-past cursor-default" : "",
-          !isDisabled && isUnavailable && !place ? `cursor-default ${UNAVAILABLE[mark] ?? ""}` : "",
+          isDisabled ? "day-past" : "",
+          !isDisabled && isUnavailable && !place ? (UNAVAILABLE[mark] ?? "") : "",
         ].join(" ")
       }
       render={(props) => <div {...props} aria-label={label} />}

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from "@internationalized/date";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { DateValue, RangeCalendarState } from "react-aria-components/RangeCalendar";
 import type { StayChoices } from "./stay-choices.ts";
 import { addDays, isDay, type Stay } from "./stay.rules.ts";
@@ -41,15 +41,18 @@ export function stayFromRange(range: { start: DateValue; end: DateValue }, draft
   return !startsAnew && choices.canStay(start, end) ? { checkIn: start, checkOut: end } : { checkIn: start, checkOut: "" };
 }
 
-/** Keeps the calendar's first chosen day and the caller's half-made stay the same. */
+/** Keeps the calendar's first chosen day and the caller's half-made stay the same. What changed last counts. */
 export function useSharedDraft(state: RangeCalendarState, draft: Stay, choices: StayChoices, onChange: (stay: Stay) => void): void {
   const anchor = state.anchorDate?.toString() ?? null;
   const half = draft.checkIn && !draft.checkOut ? draft.checkIn : null;
+  const formerHalf = useRef<string | null>(null);
 
   useEffect(() => {
+    const hasMoved = half !== formerHalf.current;
+    formerHalf.current = half;
     if (state.isDragging || anchor === half) return;
-    if (anchor === null && half !== null) state.setAnchorDate(parseDate(half));
-    else if (anchor !== null && choices.canCheckIn(anchor)) onChange({ checkIn: anchor, checkOut: "" });
+    if (hasMoved || anchor === null) state.setAnchorDate(half === null ? null : parseDate(half));
+    else if (choices.canCheckIn(anchor)) onChange({ checkIn: anchor, checkOut: "" });
     else state.setAnchorDate(null);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [anchor, half, state.isDragging]);

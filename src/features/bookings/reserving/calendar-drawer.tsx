@@ -11,14 +11,16 @@ type Props = {
   reservation: Reservation;
   onChoose(stay: Stay): void;
   onClose(): void;
+  /** Something beside it was pressed. */
+  onLeave(): void;
   takesFocus: boolean;
 };
 
 const FLOATING =
-  "absolute top-full right-0 z-20 mt-2 min-h-[31.5rem] w-[46rem] max-w-[calc(100vw-4rem)] rounded-lg border border-line bg-paper p-5 shadow-float";
+  "absolute top-full right-0 z-20 mt-2 w-[46rem] max-w-[calc(100vw-4rem)] rounded-lg border border-line bg-paper p-5 shadow-float";
 
 /** The calendar: floating beside the card, or unfolded within the phone's sheet. */
-export function CalendarDrawer({ id, layout, reservation, onChoose, onClose, takesFocus }: Props) {
+export function CalendarDrawer({ id, layout, reservation, onChoose, onClose, onLeave, takesFocus }: Props) {
   const { calendar, fetchCalendar, wish } = reservation;
   const place = useRef<HTMLDivElement>(null);
 
@@ -30,11 +32,11 @@ export function CalendarDrawer({ id, layout, reservation, onChoose, onClose, tak
   useEffect(() => {
     if (layout === "sheet") return;
     const onPointer = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !place.current?.parentElement?.contains(target)) onClose();
+      if (target instanceof Element && !place.current?.parentElement?.contains(target)) onLeave();
     };
     document.addEventListener("pointerdown", onPointer);
     return () => document.removeEventListener("pointerdown", onPointer);
-  }, [layout, onClose]);
+  }, [layout, onLeave]);
 
   return (
     <div
@@ -42,9 +44,7 @@ export function CalendarDrawer({ id, layout, reservation, onChoose, onClose, tak
       id={id}
       role="group"
       aria-label="Calendar"
-      className={
-        layout === "card" ? `scroll-mb-4 ${FLOATING}` : "relative min-h-[30rem] scroll-mb-4 rounded-lg border border-line p-2 pt-3"
-      }
+      className={layout === "card" ? `scroll-mb-4 ${FLOATING}` : "relative scroll-mb-4 rounded-lg border border-line p-2 pt-3"}
     >
       {layout === "card" && (
         <button

@@ -45,7 +45,7 @@ export function DateFields({ wish, today, refusal, field, calendarId, isOpen, on
             </label>
           ))}
         </div>
-        <div className="flex items-center justify-between border-t border-line-strong">
+        <div className="flex items-center justify-between border-t border-line-strong noscript:hidden">
           <button
             type="button"
             aria-expanded={isOpen}

@@ -35,7 +35,7 @@ export function GuestField({ value, capacity, error, onChange }: Props) {
             onChange={(event) => onChange(event.target.value)}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-            className="number-typed numbers h-11 w-12 rounded-md bg-transparent text-center text-lg font-medium aria-invalid:text-brick"
+            className="number-typed numbers h-11 w-12 rounded-md bg-transparent noscript:border noscript:border-line-strong text-center text-lg font-medium aria-invalid:text-brick"
           />
           <Step label="One guest more" disabled={count >= capacity} onClick={() => step(1)}>
             <Plus aria-hidden className="size-4" />
@@ -57,7 +57,7 @@ function Step({ label, disabled, onClick, children }: { label: string; disabled:
       type="button"
       aria-disabled={disabled || undefined}
       onClick={() => disabled || onClick()}
-      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-paper hover:border-ink aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted"
+      className="inline-flex size-11 cursor-pointer noscript:hidden items-center justify-center rounded-full border border-line-strong bg-paper hover:border-ink aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted"
     >
       {children}
       <span className="sr-only">{label}</span>

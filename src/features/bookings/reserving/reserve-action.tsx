@@ -41,7 +41,11 @@ export function ReserveAction({ listingId, formId, reservation, isSignedIn, onAs
       <input type="hidden" name="guests" value={wish.guests} />
       <input type="hidden" name="totalCents" value={quote?.total.cents ?? ""} />
       <input type="hidden" name="key" value={`${formKey}-0`} />
-      <Button type="submit" className="w-full" aria-disabled={isSending || isWaiting || undefined}>
+      <Button
+        type="submit"
+        className="w-full aria-disabled:cursor-default aria-disabled:opacity-70"
+        aria-disabled={isSending || isWaiting || undefined}
+      >
         {isSending ? "Processing..." : formerTotal && quote ? `Reserve for ${formatMoney(quote.total)}` : "Reserve"}
       </Button>
     </form>

@@ -9,10 +9,7 @@ type Props = { nightly: Money; reservation: Reservation; sheetId: string; onOpen
 export function ReserveBar({ nightly, reservation, sheetId, onOpen }: Props) {
   const { quote, wish, isWaiting } = reservation;
   return (
-    <aside
-      aria-label="Reserve"
-      className="sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"
-    >
+    <aside aria-label="Reserve" className="sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
       <div className="page flex min-h-18 items-center justify-between gap-4 py-2">
         {quote ? (
           <p className={`numbers min-w-0 leading-tight transition-opacity duration-150 ${isWaiting ? "opacity-50" : ""}`}>

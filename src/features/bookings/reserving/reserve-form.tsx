@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { Stay } from "../../availability/index.ts";
+import { Button } from "../../../ui/button.tsx";
 import { warmStayCalendar } from "../../availability/parts.ts";
 import { CalendarDrawer } from "./calendar-drawer.tsx";
 import { DateFields } from "./date-fields.tsx";
@@ -89,7 +90,8 @@ export function ReserveForm({ id, layout, today, capacity, reservation, calendar
             layout={layout}
             reservation={reservation}
             onChoose={onChoose}
-            onClose={layout === "card" ? closeAndReturn : close}
+            onClose={closeAndReturn}
+            onLeave={close}
             takesFocus={open === "asked"}
           />
         )}
@@ -100,6 +102,11 @@ export function ReserveForm({ id, layout, today, capacity, reservation, calendar
         error={field === "guests" ? (refusal?.message ?? null) : null}
         onChange={(guests) => change({ guests })}
       />
+      {reservation.quote && (
+        <Button type="submit" look="quiet" className="hidden noscript:inline-flex">
+          Show the price
+        </Button>
+      )}
     </form>
   );
 }
