@@ -4,6 +4,7 @@ import { bookingApi, bookingSubscribers } from "./features/bookings/index.server
 import { listingApi, photoJobs } from "./features/listings/index.server.ts";
 import { paymentJobs } from "./features/payments/index.server.ts";
 import { placeApi } from "./features/places/index.server.ts";
+import { reviewApi, reviewJobs, reviewSubscribers } from "./features/reviews/index.server.ts";
 import { savedApi } from "./features/saved/index.server.ts";
 import { searchApi } from "./features/search/index.server.ts";
 import { factJobs, type Subscriber } from "./platform/facts/facts.server.ts";
@@ -20,11 +21,12 @@ export const endpoints: readonly Endpoint[] = [
   ...searchApi,
   ...availabilityApi,
   ...bookingApi,
+  ...reviewApi,
   ...savedApi,
   ...placeApi,
 ];
 
-export const subscribers: readonly Subscriber[] = [...accountSubscribers, ...bookingSubscribers];
+export const subscribers: readonly Subscriber[] = [...accountSubscribers, ...bookingSubscribers, ...reviewSubscribers];
 
 export const jobs: readonly Job[] = [
   ...factJobs(subscribers),
@@ -33,5 +35,6 @@ export const jobs: readonly Job[] = [
   deliverMail,
   ...accountJobs,
   ...paymentJobs,
+  ...reviewJobs,
   ...photoJobs,
 ];

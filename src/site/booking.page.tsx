@@ -1,10 +1,14 @@
 import { Link } from "react-router";
+import { momentInWords } from "../features/availability/index.ts";
 import { PriceBreakdown } from "../features/availability/parts.ts";
 import { type BookingView, CancelBookingInput } from "../features/bookings/index.ts";
 import { bookingError, cancelBooking, readBooking } from "../features/bookings/index.server.ts";
 import { CancelPanel, ContactCard, PhaseBadge, StayAddress, StayFacts } from "../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../features/listings/index.ts";
 import { ListingPhoto } from "../features/listings/parts.ts";
+import { ReplyInput, ReviewGuestInput, ReviewStayInput } from "../features/reviews/index.ts";
+import { readStayReviews, replyToReview, reviewGuest, reviewStay } from "../features/reviews/index.server.ts";
+import { StayReviewPanel } from "../features/reviews/parts.ts";
 import { formatMoney, money } from "../platform/money.ts";
 import { resultFor } from "../ui/form-result.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -16,7 +20,11 @@ import { metaOf } from "./page-meta.ts";
 
 export const meta = metaOf({ title: "Booking", description: "A booking and everything about it.", hidden: true });
 
-export const loader = loads((ctx, { params }) => readBooking(ctx, bookingIdOf(params)), bookingError("booking_load_failed"));
+export const loader = loads(async (ctx, { params }) => {
+  const id = bookingIdOf(params);
+  const booking = await readBooking(ctx, id);
+  return { booking, reviews: booking.phase === "past" && booking.viewer.role !== "support" ? await readStayReviews(ctx, id) : null };
+}, bookingError("booking_load_failed"));
 
 export const action = acts({
   cancel: form({
@@ -26,9 +34,30 @@ export const action = acts({
       return { message: "The booking is cancelled." };
     },
   }),
+  "review-stay": form({
+    input: ReviewStayInput,
+    run: async (ctx, input, { params }) => {
+      await reviewStay(ctx, bookingIdOf(params), input);
+      return { message: "Thank you. Your review is in." };
+    },
+  }),
+  "review-guest": form({
+    input: ReviewGuestInput,
+    run: async (ctx, input, { params }) => {
+      await reviewGuest(ctx, bookingIdOf(params), input);
+      return { message: "Thank you. Your review is in." };
+    },
+  }),
+  reply: form({
+    input: ReplyInput,
+    run: async (ctx, input, { params }) => {
+      await replyToReview(ctx, bookingIdOf(params), input);
+      return { message: "Your reply is there for everybody to read." };
+    },
+  }),
 });
 
-export default function BookingPage({ loaderData: booking, actionData }: Route.ComponentProps) {
+export default function BookingPage({ loaderData: { booking, reviews }, actionData }: Route.ComponentProps) {
   const { listing, viewer, phase, quote, cancellationPolicy } = booking;
   const policy = POLICY_WORDS[cancellationPolicy];
   const cancelled = resultFor(actionData, "cancel");
@@ -55,6 +84,16 @@ export default function BookingPage({ loaderData: booking, actionData }: Route.C
               </Link>
             </p>
           </Section>
+          {reviews && (reviews.isRevealed || reviews.writableUntil) && (
+            <Section title="Reviews" id="reviews">
+              <StayReviewPanel
+                reviews={reviews}
+                isBoat={listing.type === "boat"}
+                until={reviews.writableUntil && momentInWords(reviews.writableUntil, booking.timeZone)}
+                result={actionData}
+              />
+            </Section>
+          )}
           <Section title={viewer.role === "host" ? "Your guest" : "Your host"} id="contact">
             {viewer.role === "host" ? (
               <ContactCard person={booking.guest} side="Guest" />

@@ -10,7 +10,7 @@ const TEXTS: Record<number, { title: string; text: string }> = {
 };
 const FAULT = {
   title: "Something went wrong on our side",
-  text: "It is not your fault, and nothing that you entered was lost on purpose. Please try again in a moment.",
+  text: "It is not your fault. Please try again in a moment.",
 };
 
 /** Says what happened in plain words and offers the next step; never what went on inside. */

@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loads((_ctx, { url }) => {
     const wanted = url.searchParams.get("redirect");
     if (userOf(args.context)) throw redirect(returnTarget(wanted));
-    return { query: url.search, notice: NOTICES[url.searchParams.get("notice") ?? ""] ?? null };
+    return { query: url.search, isWanted: wanted !== null, notice: NOTICES[url.searchParams.get("notice") ?? ""] ?? null };
   })(args);
 }
 
@@ -39,10 +39,11 @@ export const action = acts({
 });
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, notice } = loaderData;
+  const { query, notice, isWanted } = loaderData;
   return (
     <AuthCard
       title="Welcome back"
+      text={isWanted && "Please sign in to go on."}
       footer={
         <>
           New here?{" "}

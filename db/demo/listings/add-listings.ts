@@ -2,7 +2,7 @@ import { propertyBlockedDates, propertyCustomPrices } from "../../../src/feature
 import { bookings } from "../../../src/features/bookings/booking.tables.server.ts";
 import { ledgerEntries } from "../../../src/features/payments/payment.tables.server.ts";
 import { properties } from "../../../src/features/listings/listing.tables.server.ts";
-import { reviews } from "../../../src/features/reviews/review.tables.server.ts";
+import { guestReviews, reviews } from "../../../src/features/reviews/review.tables.server.ts";
 import { savedProperties } from "../../../src/features/saved/saved.tables.server.ts";
 import type { Clock } from "../../../src/platform/clock.ts";
 import type { Db } from "../../../src/platform/db/database.server.ts";
@@ -37,6 +37,10 @@ export async function addListings({ db, clock }: { db: Db; clock: Clock }): Prom
   await inBatches(
     stays.flatMap((made) => made.reviews),
     (rows) => db.insert(reviews).values(rows),
+  );
+  await inBatches(
+    stays.flatMap((made) => made.guestReviews),
+    (rows) => db.insert(guestReviews).values(rows),
   );
   const saved = entries.filter((_, index) => index % 37 === 5).slice(0, 3);
   await db

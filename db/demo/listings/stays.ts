@@ -2,7 +2,7 @@ import type { propertyBlockedDates, propertyCustomPrices } from "../../../src/fe
 import { addDays, instantAt, nightsOf, quoteStay } from "../../../src/features/availability/index.ts";
 import { refundOf } from "../../../src/features/bookings/booking.rules.ts";
 import type { bookings } from "../../../src/features/bookings/booking.tables.server.ts";
-import type { reviews } from "../../../src/features/reviews/review.tables.server.ts";
+import type { guestReviews, reviews } from "../../../src/features/reviews/review.tables.server.ts";
 import type { Clock } from "../../../src/platform/clock.ts";
 import { cast } from "../cast.ts";
 import { daysAgo } from "../demo-days.ts";
@@ -18,6 +18,7 @@ export type Stays = {
   blocks: (typeof propertyBlockedDates.$inferInsert)[];
   prices: (typeof propertyCustomPrices.$inferInsert)[];
   reviews: (typeof reviews.$inferInsert)[];
+  guestReviews: (typeof guestReviews.$inferInsert)[];
 };
 
 const DEMO_GUEST = "guest@demo.test";
@@ -61,6 +62,7 @@ export function staysOf(clock: Clock, entry: DemoEntry, number: number): Stays {
   const blocked = random.chance(0.5)
     ? nightsOf({ checkIn: addDays(today, 60), checkOut: addDays(today, 60 + random.between(2, 8)) }).filter((night) => !taken.has(night))
     : [];
+  const reviewed = made.filter((stay) => stay.status === "confirmed" && stay.checkOut < addDays(today, isGuests(stay) ? -30 : 0));
   return {
     bookings: made,
     blocks: blocked.map((date) => ({
@@ -69,11 +71,8 @@ export function staysOf(clock: Clock, entry: DemoEntry, number: number): Stays {
       reason: random.pick(["Family visit", "Maintenance", "Painting the windows"]),
     })),
     prices,
-    reviews: made
-      .filter(({ checkOut, status }) => checkOut < today && status === "confirmed")
-      .filter((stay) => !isGuests(stay) || stay.checkOut < addDays(today, -30))
-      .filter(() => random.chance(0.85))
-      .map((stay) => review(random, entry, stay)),
+    reviews: reviewed.filter(() => random.chance(0.85)).map((stay) => review(random, entry, stay)),
+    guestReviews: reviewed.filter((stay) => random.chance(0.7) || isGuests(stay)).map((stay) => guestReview(random, stay)),
   };
 }
 
@@ -170,6 +169,22 @@ function review(random: Random, { listing }: DemoEntry, stay: Booking): typeof r
     text: said.join(" "),
     hostReply: random.chance(0.4) ? random.pick(words.REPLIES) : null,
     createdAt,
+    revealAt: createdAt,
+    revealedAt: createdAt,
+  };
+}
+
+function guestReview(random: Random, stay: Booking): typeof guestReviews.$inferInsert {
+  const createdAt = new Date(Date.parse(stay.checkOut) + random.between(1, 3) * DAY_MS);
+  return {
+    id: demoId("guest review", stay.id),
+    bookingId: stay.id,
+    guestId: stay.guestId,
+    authorId: stay.hostId,
+    rating: random.pick([5, 5, 5, 4]),
+    text: random.pick(words.OF_GUESTS),
+    createdAt,
+    revealAt: createdAt,
     revealedAt: createdAt,
   };
 }

@@ -256,3 +256,11 @@ export const REPLIES = [
   "Thank you, we will pass your kind words on.",
   "Thank you! Until next summer.",
 ];
+
+export const OF_GUESTS = [
+  "Left everything as they found it, and the kitchen cleaner.",
+  "Easy to talk to, on time, and kind to the neighbours. Welcome any time.",
+  "Lovely people. They even watered the geraniums.",
+  "Clear messages and a quiet stay. Thank you.",
+  "Brought their own fishing gear and shared the catch.",
+];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TRAVEL_PREFERENCES } from "./profile/travel-preferences.ts";
 import { PASSWORD_LENGTH } from "./password/password.rules.ts";
 
 const required = (message: string, max: number) =>
@@ -61,6 +62,11 @@ export const UpdateChoicesInput = z.object({
   isPublic: Choice,
 });
 
+/** One tick for each preference; what is left out is not ticked. */
+export const TravelPreferencesInput = z
+  .object(Object.fromEntries(TRAVEL_PREFERENCES.map((preference) => [preference, Choice.default(false)])))
+  .transform((ticks) => TRAVEL_PREFERENCES.filter((preference) => ticks[preference]));
+
 export type RegisterAccountInput = z.infer<typeof RegisterAccountInput>;
 export type SignInInput = z.infer<typeof SignInInput>;
 export type SecondFactorInput = z.infer<typeof SecondFactorInput>;
@@ -90,6 +96,7 @@ export const AccountView = CurrentUser.extend({
   emailNotifications: z.boolean(),
   marketingEmails: z.boolean(),
   twoFactorEnabled: z.boolean(),
+  travelPreferences: z.array(z.enum(TRAVEL_PREFERENCES)),
   hostSince: z.iso.datetime().nullable(),
   isCertified: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { TravelPreference } from "./profile/travel-preferences.ts";
 import { instant, rowId } from "../../platform/db/columns.server.ts";
 
 export type CertificationBadge = { issued_at: string; type: "host"; level: "certified"; visible: boolean };
@@ -17,6 +18,11 @@ export const profiles = pgTable(
     visibility: text("visibility").$type<"public" | "private">().notNull().default("public"),
     emailNotifications: boolean("email_notifications").notNull().default(true),
     marketingEmails: boolean("marketing_emails").notNull().default(false),
+    travelPreferences: text("travel_preferences")
+      .array()
+      .$type<TravelPreference[]>()
+      .notNull()
+      .default(sql`'{}'`),
     isHost: boolean("is_host").notNull().default(false),
     hostSince: instant("host_since"),
     supportRole: text("support_role"),

@@ -18,6 +18,7 @@ export const accountView = (row: AccountRow): AccountView => ({
   emailNotifications: row.emailNotifications,
   marketingEmails: row.marketingEmails,
   twoFactorEnabled: row.twoFactorEnabled,
+  travelPreferences: row.travelPreferences,
   hostSince: row.hostSince?.toISOString() ?? null,
   isCertified: row.certificationBadge?.visible ?? false,
   createdAt: row.createdAt.toISOString(),

@@ -11,7 +11,7 @@ export { requestPasswordReset } from "./password/request-password-reset.server.t
 export { resetPassword } from "./password/reset-password.server.ts";
 export { deleteAccount } from "./profile/delete-account.server.ts";
 export { exportAccountData } from "./profile/export-account-data.server.ts";
-export { updateAccount, updateChoices } from "./profile/update-account.server.ts";
+export { chooseTravelPreferences, updateAccount, updateChoices } from "./profile/update-account.server.ts";
 export { endSession, endSessions } from "./sessions/end-session.server.ts";
 export { identifyVisitor, type Identity } from "./sign-in/identify-visitor.server.ts";
 export { registerAccount } from "./sign-in/register-account.server.ts";
@@ -23,3 +23,4 @@ export { confirmTwoFactor } from "./two-factor/confirm-two-factor.server.ts";
 export { disableTwoFactor } from "./two-factor/disable-two-factor.server.ts";
 export { renewRecoveryCodes } from "./two-factor/renew-recovery-codes.server.ts";
 export { startTwoFactor } from "./two-factor/start-two-factor.server.ts";
+export { writeToPerson } from "./profile/write-to-person.server.ts";

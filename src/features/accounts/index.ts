@@ -13,6 +13,7 @@ export {
   SecondFactorInput,
   SessionPath,
   SignInInput,
+  TravelPreferencesInput,
   UpdateAccountInput,
   UpdateChoicesInput,
 } from "./account.schema.ts";

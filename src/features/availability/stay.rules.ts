@@ -20,19 +20,11 @@ export const nightsOf = (stay: Stay): string[] =>
   Array.from({ length: Math.max(0, nightsBetween(stay)) }, (_, index) => addDays(stay.checkIn, index));
 
 /** Today's date where the listing is. */
-export const todayAt = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
-
-/** The moment when the clock of a place shows this time on this day. A time that a clock change skips counts from the clock before it. */
-export function instantAt(timeZone: string, day: string, time: string): Date {
-  const wanted = Date.parse(`${day}T${time}:00Z`);
-  const shown = (instant: number) => Date.parse(`${wallClock(timeZone).format(instant).replace(" ", "T")}Z`);
-  const first = wanted - (shown(wanted) - wanted);
-  return new Date(first - (shown(first) - wanted));
-}
+export const todayAt = (timeZone: string, now: Date): string => wallClock(timeZone).format(now).slice(0, 10);
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
+/** Shows the date and time of a zone as `2027-06-30 15:00:00`. Making one is slow, so each is kept. */
 function wallClock(timeZone: string): Intl.DateTimeFormat {
   const known = wallClocks.get(timeZone);
   if (known) return known;
@@ -40,6 +32,14 @@ function wallClock(timeZone: string): Intl.DateTimeFormat {
   const made = new Intl.DateTimeFormat("sv-SE", { timeZone, ...parts });
   wallClocks.set(timeZone, made);
   return made;
+}
+
+/** The moment when the clock of a place shows this time on this day. A time that a clock change skips counts from the clock before it. */
+export function instantAt(timeZone: string, day: string, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const shown = (instant: number) => Date.parse(`${wallClock(timeZone).format(instant).replace(" ", "T")}Z`);
+  const first = wanted - (shown(wanted) - wanted);
+  return new Date(first - (shown(first) - wanted));
 }
 
 /** Nobody stays on later than this day. */

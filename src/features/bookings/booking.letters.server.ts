@@ -1,7 +1,6 @@
 import type { Ctx } from "../../platform/context.server.ts";
-import type { Letter } from "../../platform/mail/mail-layout.ts";
-import { sendLetter } from "../../platform/mail/mail.server.ts";
 import { formatMoney, money } from "../../platform/money.ts";
+import { writeToPerson } from "../accounts/index.server.ts";
 import { countOf, dayInWords } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
 import { addressLine } from "./booking-words.ts";
@@ -14,18 +13,13 @@ const reach = ({ email, phone }: BookingView["host"]) => [email, phone].filter(B
 
 const dollars = (cents: number) => formatMoney(money(cents));
 
-const bothSides = (ctx: Ctx, booking: BookingView, guest: Partial<Letter>, host: Partial<Letter>) => {
+type Words = { subject: string; paragraphs: string[] };
+
+async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, toHost: Words): Promise<void> {
   const action = { label: "See the booking", url: new URL(`/bookings/${booking.id}`, ctx.config.appOrigin).href };
-  const letters = [
-    { person: booking.guest, letter: guest },
-    { person: booking.host, letter: host },
-  ];
-  return Promise.all(
-    letters.map(({ person, letter }) =>
-      sendLetter(ctx, { to: person.email, subject: "", greeting: `Hello ${person.fullName},`, paragraphs: [], action, ...letter }),
-    ),
-  );
-};
+  await writeToPerson(ctx, booking.guest.id, { ...toGuest, action });
+  await writeToPerson(ctx, booking.host.id, { ...toHost, action });
+}
 
 export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<void> {
   const { listing, host, guest, reservationId, totalCents, cancellationPolicy, quote } = booking;

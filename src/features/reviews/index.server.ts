@@ -1,2 +1,10 @@
+export { reviewApi } from "./review.api.server.ts";
+export { reviewJobs } from "./review.jobs.server.ts";
 export { ratingsOf } from "./review.queries.server.ts";
+export { reviewSubscribers } from "./review.letters.server.ts";
 export { listReviews, reviewSummary } from "./review.view.server.ts";
+export { replyToReview } from "./stay-reviews/reply-to-review.server.ts";
+export { reviewGuest } from "./stay-reviews/review-guest.server.ts";
+export { reviewStay } from "./stay-reviews/review-stay.server.ts";
+export { guestRating } from "./stay-reviews/stay-review.queries.server.ts";
+export { readStayReviews } from "./stay-reviews/stay-review.view.server.ts";

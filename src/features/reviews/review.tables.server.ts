@@ -30,10 +30,15 @@ export const reviews = pgTable(
     text: text("text").notNull(),
     hostReply: text("host_reply"),
     createdAt: instant("created_at").notNull().defaultNow(),
+    /** When it can be read at the latest, whether the other side wrote or not. */
+    revealAt: instant("reveal_at").notNull(),
     revealedAt: instant("revealed_at"),
   },
   (t) => [
     uniqueIndex("reviews_booking").on(t.bookingId),
+    index("reviews_hidden")
+      .on(t.revealAt)
+      .where(sql`revealed_at is null`),
     index("reviews_listing")
       .on(t.propertyId, t.createdAt.desc())
       .where(sql`revealed_at is not null`),
@@ -42,5 +47,37 @@ export const reviews = pgTable(
       sql`rating between 1 and 5 and cleanliness between 1 and 5 and accuracy between 1 and 5 and communication between 1 and 5 and value between 1 and 5`,
     ),
     check("reviews_location_or_condition", sql`num_nonnulls(location, condition) = 1 and coalesce(location, condition) between 1 and 5`),
+  ],
+);
+
+/** What a host says of a guest after a completed stay. It can be read from `revealed_at` on. */
+export const guestReviews = pgTable(
+  "guest_reviews",
+  {
+    id: rowId(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    guestId: uuid("guest_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    authorId: uuid("author_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    rating: smallint("rating").notNull(),
+    text: text("text").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    revealAt: instant("reveal_at").notNull(),
+    revealedAt: instant("revealed_at"),
+  },
+  (t) => [
+    uniqueIndex("guest_reviews_booking").on(t.bookingId),
+    index("guest_reviews_guest")
+      .on(t.guestId)
+      .where(sql`revealed_at is not null`),
+    index("guest_reviews_hidden")
+      .on(t.revealAt)
+      .where(sql`revealed_at is null`),
+    check("guest_reviews_rating_is_stars", sql`rating between 1 and 5`),
   ],
 );

@@ -6,6 +6,7 @@ import type { AccountView, UpdateAccountInput, UpdateChoicesInput } from "../acc
 import { profiles } from "../account.tables.server.ts";
 import { accountView } from "../account.view.server.ts";
 import { requireActor } from "../auth.server.ts";
+import type { TravelPreference } from "./travel-preferences.ts";
 
 /** Changes what the person says about themselves. */
 export async function updateAccount(ctx: Ctx, input: z.infer<typeof UpdateAccountInput>): Promise<AccountView> {
@@ -15,6 +16,11 @@ export async function updateAccount(ctx: Ctx, input: z.infer<typeof UpdateAccoun
 /** Changes what the person wants to hear from us, and who may see the profile. */
 export async function updateChoices(ctx: Ctx, { isPublic, ...choices }: z.infer<typeof UpdateChoicesInput>): Promise<AccountView> {
   return write(ctx, { ...choices, visibility: isPublic ? "public" : "private" });
+}
+
+/** Keeps what the person likes when they travel. */
+export async function chooseTravelPreferences(ctx: Ctx, travelPreferences: TravelPreference[]): Promise<AccountView> {
+  return write(ctx, { travelPreferences });
 }
 
 async function write(ctx: Ctx, values: Partial<typeof profiles.$inferInsert>): Promise<AccountView> {

@@ -1,0 +1,46 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { reserveDates } from "../../src/features/bookings/index.server.ts";
+import { AppError } from "../../src/platform/errors.ts";
+import type { BookingWorld } from "./booking-world.ts";
+
+/** In every round, 16 to 50 clients want the same nights at once. */
+export async function raceForNights(world: BookingWorld, rounds: number) {
+  const times: number[] = [];
+  let [winners, refused, attempts] = [0, 0, 0];
+  const others = new Map<string, number>();
+  for (let round = 0; round < rounds; round++) {
+    const wish = world.nextWish();
+    const clients = randomInt(16, 51);
+    await Promise.all(
+      Array.from({ length: clients }, async (_, client) => {
+        const started = performance.now();
+        try {
+          await reserveDates(world.asGuest(client), { ...wish, key: randomUUID() });
+          winners += 1;
+        } catch (error) {
+          const message = error instanceof AppError ? error.message : String(error);
+          if (message === "These dates are no longer available") refused += 1;
+          else others.set(message, (others.get(message) ?? 0) + 1);
+        }
+        attempts += 1;
+        times.push(performance.now() - started);
+      }),
+    );
+  }
+  const { rows } = await world.pool.query<{ deadlocks: string }>(
+    "select deadlocks from pg_stat_database where datname = current_database()",
+  );
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+  return {
+    rounds,
+    attempts,
+    winners,
+    refused,
+    "other errors": JSON.stringify(Object.fromEntries(others)),
+    deadlocks: Number(rows[0]?.deadlocks),
+    median: at(0.5).toFixed(1),
+    p99: at(0.99).toFixed(1),
+    "p99 / median": (at(0.99) / at(0.5)).toFixed(2),
+  };
+}

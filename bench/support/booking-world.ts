@@ -1,0 +1,59 @@
+import pg from "pg";
+import type { ReserveDatesInput } from "../../src/features/bookings/index.ts";
+import { addDays, quoteStay } from "../../src/features/availability/index.ts";
+import { systemClock } from "../../src/platform/clock.ts";
+import { readConfig } from "../../src/platform/config.server.ts";
+import type { Ctx } from "../../src/platform/context.server.ts";
+import { openDatabase } from "../../src/platform/db/database.server.ts";
+import { openJobSender } from "../../src/platform/jobs/jobs.server.ts";
+import { openLog } from "../../src/platform/log.server.ts";
+
+const SECRET = "a secret that only the benchmark has and keeps";
+const GUESTS = 50;
+const LISTINGS = 200;
+const [PRICE, CLEANING] = [20_000, 8_500];
+
+export type BookingWorld = {
+  url: string;
+  pool: pg.Pool;
+  asGuest(number: number): Ctx;
+  /** A wish for three nights that nobody has wished for yet. */
+  nextWish(): Omit<ReserveDatesInput, "key">;
+  close(): Promise<void>;
+};
+
+/** A few hosts' listings, some guests, and a verb's context for each of them. */
+export async function openBookingWorld(url: string): Promise<BookingWorld> {
+  const log = openLog({ logLevel: "silent" }, "start");
+  const database = openDatabase(url, { log, name: "bench", max: 20 });
+  const { rows: people } = await database.pool.query<{ id: string }>(
+    `insert into profiles (full_name, email) select 'Person ' || i, 'person-' || i || '@bench.test' from generate_series(0, ${GUESTS}) i returning id`,
+  );
+  const [host, ...guests] = people.map(({ id }) => id);
+  const { rows: listings } = await database.pool.query<{ id: string }>(
+    `insert into properties (host_id, type, category, title, description, price_per_night, cleaning_fee, street_address, city, state, zip_code, country, time_zone)
+       select $1, 'property', 'House', 'House ' || i, '', ${PRICE}, ${CLEANING}, '1 Road', 'Town', 'ST', '00000', 'Country', 'UTC' from generate_series(1, ${LISTINGS}) i returning id`,
+    [host],
+  );
+  const config = readConfig({ EMBEDDED_DATABASE_URL: url, SECRET, DEMO: "off", LOG_LEVEL: "silent" });
+  const services = { config, db: database.db, clock: systemClock, log, jobs: await openJobSender(database.db), storage: null as never };
+  const first = addDays(new Date().toISOString().slice(0, 10), 1);
+  let wishes = 0;
+  return {
+    url,
+    pool: database.pool,
+    asGuest: (number) => ({
+      ...services,
+      actor: { id: guests[number % GUESTS] ?? "", sessionId: "", isHost: false, supportRole: null },
+      exchange: null,
+    }),
+    nextWish() {
+      const checkIn = addDays(first, 3 * Math.floor(wishes / LISTINGS));
+      const stay = { checkIn, checkOut: addDays(checkIn, 3) };
+      const listingId = listings[wishes++ % LISTINGS]?.id ?? "";
+      const { total } = quoteStay(stay, { nightlyPriceCents: PRICE, cleaningFeeCents: CLEANING, customPrices: new Map() });
+      return { listingId, ...stay, guests: 2, totalCents: total.cents };
+    },
+    close: () => database.close(),
+  };
+}

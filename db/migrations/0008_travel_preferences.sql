@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "travel_preferences" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,43 @@
+import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { BookingPath } from "../bookings/index.ts";
+import { replyToReview } from "./stay-reviews/reply-to-review.server.ts";
+import { reviewGuest } from "./stay-reviews/review-guest.server.ts";
+import { reviewStay } from "./stay-reviews/review-stay.server.ts";
+import { ReplyInput, ReviewGuestInput, ReviewStayInput, StayReviews } from "./stay-reviews/stay-review.schema.ts";
+import { readStayReviews } from "./stay-reviews/stay-review.view.server.ts";
+
+const reviews = { tag: "Reviews", signedIn: true, params: BookingPath };
+const write = { ...reviews, method: "put" as const, refusals: [404 as const, 409 as const] };
+
+export const reviewApi: Endpoint[] = [
+  endpoint({
+    ...reviews,
+    method: "get",
+    path: "/bookings/{bookingId}/reviews",
+    summary: "What the two sides of a booking said of each other",
+    answer: StayReviews,
+    refusals: [404],
+    run: (ctx, { params }) => readStayReviews(ctx, params.bookingId),
+  }),
+  endpoint({
+    ...write,
+    path: "/bookings/{bookingId}/reviews/of-stay",
+    summary: "Rate the stay, as its guest",
+    body: ReviewStayInput,
+    run: (ctx, { params, body }) => reviewStay(ctx, params.bookingId, body),
+  }),
+  endpoint({
+    ...write,
+    path: "/bookings/{bookingId}/reviews/of-guest",
+    summary: "Rate the guest, as the host",
+    body: ReviewGuestInput,
+    run: (ctx, { params, body }) => reviewGuest(ctx, params.bookingId, body),
+  }),
+  endpoint({
+    ...write,
+    path: "/bookings/{bookingId}/reviews/reply",
+    summary: "Answer the guest's review, as the host",
+    body: ReplyInput,
+    run: (ctx, { params, body }) => replyToReview(ctx, params.bookingId, body),
+  }),
+];

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { SubmitButton } from "../../../ui/button.tsx";
+import { TextArea } from "../../../ui/field.tsx";
+import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { FormMessage } from "../../../ui/notice.tsx";
+import { StarField } from "../../../ui/star-field.tsx";
+import { REVIEW_LENGTH, type StayReviews } from "./stay-review.schema.ts";
+import { SaidOfGuest, SaidOfStay } from "./said.tsx";
+
+type Props = { reviews: StayReviews; isBoat: boolean; until: string | null; result: FormResult | undefined };
+
+/** What the two sides said of each other, and the forms to say it. Absent where there is nothing to read or write. */
+export function StayReviewPanel({ reviews, isBoat, until, result }: Props) {
+  const { side, ofStay, ofGuest, canReply, otherHasWritten, isRevealed } = reviews;
+  const own = side === "guest" ? ofStay : ofGuest;
+  const sent = resultFor(result, side === "guest" ? "review-stay" : "review-guest");
+  return (
+    <div className="grid gap-6">
+      <FormMessage result={sent ?? resultFor(result, "reply")} />
+      {isRevealed && ofStay && <SaidOfStay review={ofStay} />}
+      {isRevealed && ofGuest && <SaidOfGuest review={ofGuest} side={side} />}
+      {canReply && <ReplyForm result={resultFor(result, "reply")} />}
+      {until && (
+        <>
+          <p className="text-muted">
+            {own ? "Your review is in. " : otherHasWritten ? "The other side has written theirs. " : ""}
+            Both reviews stay hidden until both are in, or until {until}. You can change yours until then.
+          </p>
+          {own ? (
+            <Unfold label="Change your review">
+              <ReviewForm reviews={reviews} isBoat={isBoat} result={sent} />
+            </Unfold>
+          ) : (
+            <ReviewForm reviews={reviews} isBoat={isBoat} result={sent} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function ReviewForm({
+  reviews: { side, ofStay, ofGuest },
+  isBoat,
+  result,
+}: {
+  reviews: StayReviews;
+  isBoat: boolean;
+  result?: FormResult;
+}) {
+  const own = side === "guest" ? ofStay : ofGuest;
+  const parts: { name: "cleanliness" | "accuracy" | "communication" | "location" | "condition" | "value"; label: string }[] = [
+    { name: "cleanliness", label: "Cleanliness" },
+    { name: "accuracy", label: "Accuracy" },
+    { name: "communication", label: "Communication" },
+    isBoat ? { name: "condition", label: "Condition" } : { name: "location", label: "Location" },
+    { name: "value", label: "Value" },
+  ];
+  return (
+    <Form method="post" preventScrollReset className="grid gap-5">
+      <StarField label="Overall" name="rating" defaultValue={own?.rating} result={result} />
+      {side === "guest" && (
+        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {parts.map(({ name, label }) => (
+            <StarField key={name} label={label} name={name} defaultValue={ofStay?.[name] ?? undefined} result={result} />
+          ))}
+        </div>
+      )}
+      <TextArea
+        label={side === "guest" ? "What should other guests know?" : "What should other hosts know?"}
+        name="text"
+        rows={5}
+        required
+        maxLength={REVIEW_LENGTH}
+        defaultValue={own?.text}
+        result={result}
+      />
+      <div>
+        <SubmitButton intent={side === "guest" ? "review-stay" : "review-guest"} busy="Saving...">
+          {own ? "Save the changes" : "Send the review"}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+const ReplyForm = ({ result }: { result?: FormResult }) => (
+  <Form method="post" preventScrollReset className="grid gap-4">
+    <TextArea
+      label="Your reply"
+      name="text"
+      rows={3}
+      required
+      maxLength={REVIEW_LENGTH}
+      hint="Everybody can read it, and it cannot be changed."
+      result={result}
+    />
+    <div>
+      <SubmitButton intent="reply" busy="Sending...">
+        Reply
+      </SubmitButton>
+    </div>
+  </Form>
+);
+
+const Unfold = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details className="grid gap-4">
+    <summary className="link inline-flex min-h-11 cursor-pointer items-center">{label}</summary>
+    <div className="pt-3">{children}</div>
+  </details>
+);

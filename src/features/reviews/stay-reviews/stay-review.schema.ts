@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+export const REVIEW_LENGTH = 2000;
+export const REVIEW_DAYS = 14;
+
+const Stars = z.coerce.number("Choose 1 to 5 stars").int("Choose 1 to 5 stars").min(1, "Choose 1 to 5 stars").max(5, "Choose 1 to 5 stars");
+const OptionalStars = z.preprocess((value) => (value === "" ? undefined : value), Stars.optional());
+const Words = z.string("Write a few words").trim().min(1, "Write a few words").max(REVIEW_LENGTH, `At most ${REVIEW_LENGTH} characters`);
+
+/** What a guest says of a stay. A home is rated for its location, a boat for its condition. */
+export const ReviewStayInput = z.object({
+  rating: Stars,
+  cleanliness: Stars,
+  accuracy: Stars,
+  communication: Stars,
+  location: OptionalStars,
+  condition: OptionalStars,
+  value: Stars,
+  text: Words,
+});
+export type ReviewStayInput = z.infer<typeof ReviewStayInput>;
+
+/** What a host says of a guest. */
+export const ReviewGuestInput = z.object({ rating: Stars, text: Words });
+export type ReviewGuestInput = z.infer<typeof ReviewGuestInput>;
+
+export const ReplyInput = z.object({ text: Words });
+export type ReplyInput = z.infer<typeof ReplyInput>;
+
+const StayReview = ReviewStayInput.omit({ location: true, condition: true }).extend({
+  id: z.uuid(),
+  location: z.number().int().nullable(),
+  condition: z.number().int().nullable(),
+  hostReply: z.string().nullable(),
+});
+export type StayReview = z.infer<typeof StayReview>;
+
+/** What the two sides of a booking said of each other, as far as this one may read it. */
+export const StayReviews = z.object({
+  side: z.enum(["guest", "host"]),
+  ofStay: StayReview.nullable(),
+  ofGuest: ReviewGuestInput.nullable(),
+  isRevealed: z.boolean(),
+  /** Until when this side may write or change its own; null: not now. */
+  writableUntil: z.string().nullable(),
+  /** Whether the other side has written something that is still hidden. */
+  otherHasWritten: z.boolean(),
+  canReply: z.boolean(),
+});
+export type StayReviews = z.infer<typeof StayReviews>;

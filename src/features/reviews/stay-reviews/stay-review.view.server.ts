@@ -1,0 +1,52 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { readStay } from "../../bookings/index.server.ts";
+import { type GuestReviewRow, selectPair, type StayReviewRow } from "./stay-review.queries.server.ts";
+import type { StayReviews } from "./stay-review.schema.ts";
+import { revealTime } from "./write-review.server.ts";
+
+const stayReviewView = ({
+  id,
+  rating,
+  cleanliness,
+  accuracy,
+  communication,
+  location,
+  condition,
+  value,
+  text,
+  hostReply,
+}: StayReviewRow) => ({
+  id,
+  rating,
+  cleanliness,
+  accuracy,
+  communication,
+  location,
+  condition,
+  value,
+  text,
+  hostReply,
+});
+
+const guestReviewView = ({ rating, text }: GuestReviewRow) => ({ rating, text });
+
+/** What the two sides said of each other: one's own always, the other's once it is revealed. */
+export async function readStayReviews(ctx: Ctx, bookingId: string): Promise<StayReviews> {
+  const stay = await readStay(ctx, bookingId, requireActor(ctx).id);
+  const { ofStay, ofGuest } = await selectPair(ctx, bookingId);
+  const { side, phase } = stay;
+  const [own, other] = side === "guest" ? [ofStay, ofGuest] : [ofGuest, ofStay];
+  const until = revealTime(stay);
+  const isWritable = phase === "past" && ctx.clock.now() < until && !own?.revealedAt;
+  const mayRead = (row: { revealedAt: Date | null } | null, isOwn: boolean) => isOwn || Boolean(row?.revealedAt);
+  return {
+    side,
+    ofStay: ofStay && mayRead(ofStay, side === "guest") ? stayReviewView(ofStay) : null,
+    ofGuest: ofGuest && mayRead(ofGuest, side === "host") ? guestReviewView(ofGuest) : null,
+    isRevealed: Boolean(own?.revealedAt ?? other?.revealedAt),
+    writableUntil: isWritable ? until.toISOString() : null,
+    otherHasWritten: other !== null && other.revealedAt === null,
+    canReply: side === "host" && Boolean(ofStay?.revealedAt) && ofStay?.hostReply === null,
+  };
+}
