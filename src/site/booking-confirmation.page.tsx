@@ -25,33 +25,31 @@ export default function BookingConfirmation({ loaderData: booking }: Route.Compo
     <div className="page grid gap-8 py-10">
       <Banner booking={booking} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="grid gap-6">
-          <section aria-labelledby="stay" className="card overflow-hidden">
-            {listing.cover && (
-              <ListingPhoto photo={listing.cover} priority sizes="(min-width: 76rem) 48rem, 100vw" className="aspect-2/1! sm:aspect-5/2!" />
-            )}
-            <div className="grid gap-5 p-5 sm:p-7">
-              <h2 id="stay" className="text-2xl wrap-anywhere">
-                {listing.title}
-              </h2>
-              <StayAddress location={listing.location} />
-              <hr className="border-line" />
-              <StayFacts booking={booking} />
-            </div>
-          </section>
-          <Section title="Your host" id="host">
-            <ContactCard person={host} side="Host" />
-          </Section>
-          <NextSteps booking={booking} />
-        </div>
-        <div className="grid gap-6">
-          <Section title="Price" id="price">
-            <PriceBreakdown quote={quote} totalLabel="Total Paid" />
-          </Section>
+        <section aria-labelledby="stay" className="card overflow-hidden">
+          {listing.cover && (
+            <ListingPhoto photo={listing.cover} priority sizes="(min-width: 76rem) 48rem, 100vw" className="aspect-2/1! sm:aspect-5/2!" />
+          )}
+          <div className="grid gap-5 p-5 sm:p-7">
+            <h2 id="stay" className="text-2xl wrap-anywhere">
+              {listing.title}
+            </h2>
+            <StayAddress location={listing.location} />
+            <hr className="border-line" />
+            <StayFacts booking={booking} />
+          </div>
+        </section>
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <Section title="Take it with you" id="papers">
             <StayPapers booking={booking} />
           </Section>
+          <Section title="Price" id="price">
+            <PriceBreakdown quote={quote} totalLabel="Total Paid" />
+          </Section>
         </div>
+        <Section title="Your host" id="host">
+          <ContactCard person={host} side="Host" />
+        </Section>
+        <NextSteps booking={booking} />
       </div>
     </div>
   );

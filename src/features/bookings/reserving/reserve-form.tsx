@@ -103,9 +103,11 @@ export function ReserveForm({ id, layout, today, capacity, reservation, calendar
         onChange={(guests) => change({ guests })}
       />
       {reservation.quote && (
-        <Button type="submit" look="quiet" className="hidden noscript:inline-flex">
-          Show the price
-        </Button>
+        <div className="hidden noscript:grid">
+          <Button type="submit" look="quiet">
+            Show the price
+          </Button>
+        </div>
       )}
     </form>
   );
