@@ -2,7 +2,13 @@ import { lazy, Suspense } from "react";
 import type { StayCalendarProps } from "./stay-calendar-grid.tsx";
 
 const load = () => import("./stay-calendar-grid.tsx");
-const Grid = lazy(async () => ({ default: (await load()).StayCalendarGrid }));
+const Grid = lazy(async () => {
+  try {
+    return { default: (await load()).StayCalendarGrid };
+  } catch {
+    return { default: Missing };
+  }
+});
 
 /** Fetches the calendar's code before it is asked for. */
 export const warmStayCalendar = (): void => void load().catch(() => undefined);
@@ -19,6 +25,14 @@ export function StayCalendar({
     </Suspense>
   ) : (
     waiting
+  );
+}
+
+function Missing() {
+  return (
+    <p role="alert" className="p-2">
+      The calendar could not be loaded. You can still type your dates.
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
+import { GUESTS } from "./wish.ts";
 
 type Props = { value: string; capacity: number; error: string | null; onChange(value: string): void };
 
@@ -33,6 +34,7 @@ export function GuestField({ value, capacity, error, onChange }: Props) {
             max={capacity}
             value={value}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={() => GUESTS.test(value) || onChange("1")}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
             className="number-typed numbers h-11 w-12 rounded-md bg-transparent noscript:border noscript:border-line-strong text-center text-lg font-medium aria-invalid:text-brick"

@@ -4,6 +4,7 @@ import { isDay } from "../../availability/index.ts";
 export type Wish = { checkIn: string; checkOut: string; guests: string };
 
 const FIRST_YEAR = "2000";
+export const GUESTS = /^[1-9]\d{0,2}$/;
 
 const dayOr = (text: string | null): string => (text && isDay(text) ? text : "");
 
@@ -12,7 +13,7 @@ export function readWish(search: URLSearchParams): Wish {
   return {
     checkIn: dayOr(search.get("checkIn")),
     checkOut: dayOr(search.get("checkOut")),
-    guests: /^[1-9]\d{0,2}$/.test(guests) ? guests : "1",
+    guests: GUESTS.test(guests) ? guests : "1",
   };
 }
 
@@ -33,6 +34,6 @@ export function writeWish(search: string, { checkIn, checkOut, guests }: Wish): 
 
 /** The question to the server, once there is one. A year that is still being typed is none. */
 export function questionOf({ checkIn, checkOut, guests }: Wish): string | null {
-  const isWhole = [checkIn, checkOut].every((day) => isDay(day) && day > FIRST_YEAR) && /^\d+$/.test(guests);
+  const isWhole = [checkIn, checkOut].every((day) => isDay(day) && day > FIRST_YEAR) && GUESTS.test(guests);
   return isWhole ? new URLSearchParams({ checkIn, checkOut, guests }).toString() : null;
 }
