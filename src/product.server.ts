@@ -1,6 +1,7 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
 import { availabilityApi } from "./features/availability/index.server.ts";
-import { bookingApi, bookingSubscribers } from "./features/bookings/index.server.ts";
+import { bookingApi, bookingJobs, bookingSubscribers } from "./features/bookings/index.server.ts";
+import { earningsApi } from "./features/earnings/index.server.ts";
 import { listingApi, photoJobs } from "./features/listings/index.server.ts";
 import { paymentJobs } from "./features/payments/index.server.ts";
 import { placeApi } from "./features/places/index.server.ts";
@@ -22,6 +23,7 @@ export const endpoints: readonly Endpoint[] = [
   ...availabilityApi,
   ...bookingApi,
   ...reviewApi,
+  ...earningsApi,
   ...savedApi,
   ...placeApi,
 ];
@@ -35,6 +37,7 @@ export const jobs: readonly Job[] = [
   deliverMail,
   ...accountJobs,
   ...paymentJobs,
+  ...bookingJobs,
   ...reviewJobs,
   ...photoJobs,
 ];

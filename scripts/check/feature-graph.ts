@@ -8,5 +8,6 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   bookings: ["accounts", "availability", "listings", "payments"],
   reviews: ["accounts", "bookings", "listings"],
   saved: ["accounts", "listings"],
+  earnings: ["accounts", "availability", "bookings", "listings", "reviews"],
   search: ["accounts", "availability", "listings", "places", "reviews", "saved"],
 };

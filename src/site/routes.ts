@@ -31,6 +31,13 @@ export default [
       route("account/security", "account-security.page.tsx"),
       route("account/data", "account-data.page.tsx"),
     ]),
+    route("host/bookings.csv", "host-bookings-export.ts"),
+    route("host/earnings.csv", "host-earnings-export.ts"),
+    layout("host.layout.tsx", [
+      route("host/dashboard", "host-dashboard.page.tsx"),
+      route("host/bookings", "host-bookings.page.tsx"),
+      route("host/earnings", "host-earnings.page.tsx"),
+    ]),
     ...later(LATER_SIGNED_IN_PAGES),
   ]),
   ...later(LATER_PAGES),

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { PHASES, type Phase, TripsQuery } from "../features/bookings/index.ts";
 import { bookingError, listTrips } from "../features/bookings/index.server.ts";
 import { TripCard } from "../features/bookings/parts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
+import { TabLinks } from "../ui/tab-links.tsx";
 import type { Route } from "./+types/trips.page";
 import { loads } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
@@ -28,23 +28,10 @@ export default function TripsPage({ loaderData: { phase, trips } }: Route.Compon
   return (
     <div className="page grow py-12">
       <PageHeading title="Trips" />
-      <nav aria-label="Kinds of trips" className="mb-6 overflow-x-auto border-b border-line">
-        <ul className="flex sm:gap-1">
-          {PHASES.map((each) => (
-            <li key={each}>
-              <Link
-                to={`?phase=${each}`}
-                preventScrollReset
-                prefetch="intent"
-                aria-current={each === phase ? "page" : undefined}
-                className="-mb-px flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-4 font-semibold max-sm:px-2 max-sm:text-sm whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:border-sea aria-[current]:text-ink"
-              >
-                {TABS[each].label} <span className="numbers text-sm font-normal">{counts[each]}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabLinks
+        label="Kinds of trips"
+        tabs={PHASES.map((each) => ({ to: `?phase=${each}`, label: TABS[each].label, count: counts[each], isCurrent: each === phase }))}
+      />
       {bookings.length === 0 ? (
         <div className="card grid justify-items-start gap-4 p-8">
           <p className="text-muted">{TABS[phase].empty}</p>

@@ -1,6 +1,6 @@
 import type { propertyBlockedDates, propertyCustomPrices } from "../../../src/features/availability/availability.tables.server.ts";
 import { addDays, instantAt, nightsOf, quoteStay } from "../../../src/features/availability/index.ts";
-import { refundOf } from "../../../src/features/bookings/booking.rules.ts";
+import { payableAt, refundOf } from "../../../src/features/bookings/booking.rules.ts";
 import type { bookings } from "../../../src/features/bookings/booking.tables.server.ts";
 import type { guestReviews, reviews } from "../../../src/features/reviews/review.tables.server.ts";
 import type { Clock } from "../../../src/platform/clock.ts";
@@ -46,7 +46,10 @@ export function staysOf(clock: Clock, entry: DemoEntry, number: number): Stays {
   const today = daysAgo(clock, 0).toISOString().slice(0, 10);
   const left = GUEST_WAS_THERE.get(number);
   const guests = left === undefined ? [] : [{ checkIn: addDays(today, -left - 4), checkOut: addDays(today, -left) }];
-  const past = [...plan(random, addDays(today, -380), guests[0]?.checkIn ?? addDays(today, -3), random.between(0, 14), 12), ...guests];
+  const past = [
+    ...plan(random, addDays(today, -random.between(60, 380)), guests[0]?.checkIn ?? addDays(today, -3), random.between(0, 14), 12),
+    ...guests,
+  ];
   const present = {
     checkIn: addDays(today, -random.between(GUEST_IS_THERE.has(number) ? 1 : 0, 2)),
     checkOut: addDays(today, random.between(1, 2)),
@@ -115,6 +118,7 @@ function booking(
   const daysAhead = random.between(10, 60);
   const createdAt = new Date(Math.min(Date.parse(checkIn) - daysAhead * DAY_MS, Date.parse(today) - (daysAhead % 20) * DAY_MS));
   const reference = Array.from({ length: 6 }, () => LETTERS[random.between(0, LETTERS.length - 1)]).join("");
+  const payable = payableAt(listing.timeZone, checkIn);
   const { checkInTime = "15:00", checkOutTime = "11:00", timeZone } = listing;
   const quote = quoteStay(
     { checkIn, checkOut },
@@ -140,6 +144,8 @@ function booking(
     checkOutTime,
     beginsAt: instantAt(timeZone, checkIn, checkInTime),
     endsAt: instantAt(timeZone, checkOut, checkOutTime),
+    payableAt: payable,
+    paidOutAt: payable.getTime() < Date.parse(today) ? payable : null,
     createdAt,
   };
 }

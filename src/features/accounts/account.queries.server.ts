@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { requestError } from "../../platform/errors.ts";
 import { profiles, sessions, verifications } from "./account.tables.server.ts";
@@ -43,4 +43,15 @@ export async function listSessionRows(ctx: Ctx, userId: string): Promise<Session
 
 export async function selectAccounts(ctx: Ctx, ids: string[]): Promise<AccountRow[]> {
   return ids.length === 0 ? [] : ctx.db.select().from(profiles).where(inArray(profiles.id, ids));
+}
+
+/** Those of these people whose name has this in it. */
+export async function peopleNamed(ctx: Ctx, part: string, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const named = sql`position(lower(${part}) in lower(${profiles.fullName})) > 0`;
+  const rows = await ctx.db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(inArray(profiles.id, ids), named));
+  return rows.map(({ id }) => id);
 }

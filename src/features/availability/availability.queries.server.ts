@@ -1,4 +1,4 @@
-import { and, between, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, between, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { type NightHolder, occupiedNights, propertyCustomPrices } from "./availability.tables.server.ts";
 import type { Stay } from "./stay.rules.ts";
@@ -49,4 +49,13 @@ export async function heldNights(
     .from(occupiedNights)
     .where(and(eq(occupiedNights.propertyId, listingId), gte(occupiedNights.night, checkIn), lt(occupiedNights.night, checkOut)))
     .orderBy(occupiedNights.night);
+}
+
+/** Those of these listings whose calendar says nothing: no night is held and no day has a price of its own. */
+export async function listingsWithoutCalendar(ctx: Ctx, listingIds: string[]): Promise<Set<string>> {
+  if (listingIds.length === 0) return new Set();
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select id from unnest(${sql.param(listingIds)}::uuid[]) as id
+    where not exists (select 1 from ${occupiedNights} o where o.property_id = id) and not exists (select 1 from ${propertyCustomPrices} p where p.property_id = id)`);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,7 +1,9 @@
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
+import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { bookingCancelled, bookingMade } from "./booking.facts.ts";
 import { sendBookingCancelled, sendBookingMade } from "./booking.letters.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
+import { payOutStays } from "./host/pay-out-stays.server.ts";
 import { bookingView } from "./booking.view.server.ts";
 
 /** A letter about a booking that is gone by now is not sent. */
@@ -11,6 +13,8 @@ const aboutBooking =
     const booking = await findBooking(ctx, bookingId);
     if (booking) await send(ctx, await bookingView(ctx, booking, "support"));
   };
+
+export const bookingJobs: Job[] = [payOutStays];
 
 export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.confirmation", fact: bookingMade, tell: aboutBooking(sendBookingMade) }),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import type { Phase } from "./booking.rules.ts";
 import { bookings } from "./booking.tables.server.ts";
+import type { TripCursor } from "./trip-cursor.ts";
 import { newReservationId } from "./reservation-id.server.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
@@ -34,15 +35,13 @@ export async function lockBooking(ctx: Ctx, id: string): Promise<BookingRow | nu
 
 const CONFIRMED = eq(bookings.status, "confirmed");
 
-const inPhase = (phase: Phase, now: Date): SQL | undefined =>
+export const inPhase = (phase: Phase, now: Date): SQL | undefined =>
   ({
     upcoming: and(CONFIRMED, gt(bookings.beginsAt, now)),
     current: and(CONFIRMED, lte(bookings.beginsAt, now), gt(bookings.endsAt, now)),
     past: and(CONFIRMED, lte(bookings.endsAt, now)),
     cancelled: eq(bookings.status, "cancelled"),
   })[phase];
-
-export type TripCursor = { checkIn: string; id: string };
 
 /** A guest's bookings in a phase: what comes next first, or what was last first. */
 export async function selectTrips(

@@ -1,4 +1,4 @@
-import type { Quote } from "../availability/index.ts";
+import { addDays, instantAt, type Quote } from "../availability/index.ts";
 import type { CancellationPolicy } from "../listings/index.ts";
 import type { Shares } from "../payments/index.ts";
 
@@ -27,6 +27,18 @@ export const sharesOf = ({ subtotal, cleaningFee, serviceFee }: Quote): Shares =
   cleaningFee: cleaningFee.cents,
   serviceFee: serviceFee.cents,
 });
+
+/** Hosts get their part on the day after check-in, by the listing's calendar. */
+export const payableAt = (timeZone: string, checkIn: string): Date => instantAt(timeZone, addDays(checkIn, 1), "00:00");
+
+type Settled = { totalPrice: number; serviceFee: number; refund: number; cancelledBy: CancelledBy | null };
+
+/** What the host's side of a booking comes to, cancelled or not. */
+export function earningOf({ totalPrice, serviceFee, refund, cancelledBy }: Settled) {
+  const amount = totalPrice - refund;
+  const fee = cancelledBy === "host" ? 0 : serviceFee;
+  return { amount, serviceFee: fee, taxes: 0, payout: amount - fee };
+}
 
 export type Terms = Priced & { cancellationPolicy: CancellationPolicy; beginsAt: Date };
 

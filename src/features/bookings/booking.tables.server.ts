@@ -44,11 +44,18 @@ export const bookings = pgTable(
     cancelledAt: instant("cancelled_at"),
     cancelledBy: text("cancelled_by").$type<CancelledBy>(),
     refund: integer("refund").notNull().default(0),
+    /** When the host got their part, and until then the moment from which they may have it. */
+    payableAt: instant("payable_at").notNull(),
+    paidOutAt: instant("paid_out_at"),
   },
   (t) => [
     uniqueIndex("bookings_reservation").on(t.reservationId),
     index("bookings_guest").on(t.guestId, t.checkIn),
     index("bookings_host").on(t.hostId, t.checkIn),
+    index("bookings_host_payouts").on(t.hostId, t.payableAt.desc(), t.id.desc()),
+    index("bookings_unpaid")
+      .on(t.payableAt)
+      .where(sql`paid_out_at is null`),
     index("bookings_listing").on(t.propertyId, t.checkIn),
     check("bookings_stay_has_nights", sql`check_in < check_out`),
     check("bookings_have_guests", sql`guests >= 1`),

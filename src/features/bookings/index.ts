@@ -8,3 +8,14 @@ export {
   type Trips,
   TripsQuery,
 } from "./booking.schema.ts";
+export {
+  type Earning,
+  EarningsPage,
+  EarningsQuery,
+  EarningsSummary,
+  type HostBooking,
+  HostBookings,
+  HostBookingsQuery,
+  type Period,
+  PERIODS,
+} from "./host/host-booking.schema.ts";

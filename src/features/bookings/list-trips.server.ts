@@ -1,18 +1,17 @@
 import type { Ctx } from "../../platform/context.server.ts";
-import { requestError } from "../../platform/errors.ts";
 import { requireActor } from "../accounts/index.server.ts";
-import { isDay } from "../availability/index.ts";
 import { listingSummaries } from "../listings/index.server.ts";
-import { countTrips, selectTrips, type TripCursor } from "./booking.queries.server.ts";
+import { countTrips, selectTrips } from "./booking.queries.server.ts";
 import type { Trips, TripsQuery } from "./booking.schema.ts";
 import { summaryFields } from "./booking.view.server.ts";
+import { readTripCursor, writeTripCursor } from "./trip-cursor.ts";
 
 const TRIPS_PER_PAGE = 20;
 
 /** The guest's own bookings in one phase, a page at a time, and how many there are in each. */
 export async function listTrips(ctx: Ctx, { phase, after }: TripsQuery): Promise<Trips> {
   const { id: guestId } = requireActor(ctx);
-  const cursor = after === undefined ? null : readCursor(after);
+  const cursor = after === undefined ? null : readTripCursor(after);
   const [rows, counts] = await Promise.all([selectTrips(ctx, guestId, phase, cursor, TRIPS_PER_PAGE + 1), countTrips(ctx, guestId)]);
   const shown = rows.slice(0, TRIPS_PER_PAGE);
   const ids = [...new Set(shown.map(({ propertyId }) => propertyId))];
@@ -25,13 +24,7 @@ export async function listTrips(ctx: Ctx, { phase, after }: TripsQuery): Promise
       const { id, type, title, city, state, country, cover } = listing;
       return [{ ...summaryFields(row, ctx.clock.now()), listing: { id, type, title, city, state, country, cover } }];
     }),
-    next: last && rows.length > TRIPS_PER_PAGE ? `${last.checkIn}.${last.id}` : null,
+    next: last && rows.length > TRIPS_PER_PAGE ? writeTripCursor(last) : null,
     counts,
   };
-}
-
-function readCursor(text: string): TripCursor {
-  const [, checkIn, id] = /^(\d{4}-\d{2}-\d{2})\.([0-9a-f-]{36})$/.exec(text) ?? [];
-  if (!checkIn || !id || !isDay(checkIn)) throw requestError("invalid_input", { fields: { after: "This page does not exist any more." } });
-  return { checkIn, id };
 }

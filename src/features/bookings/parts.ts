@@ -7,3 +7,4 @@ export { CancelPanel } from "./cancel-panel.tsx";
 export { PhaseBadge } from "./phase-badge.tsx";
 export { TripCard } from "./trip-card.tsx";
 export { StayPapers } from "./stay-papers.tsx";
+export { HostBookingRow } from "./host/host-booking-row.tsx";

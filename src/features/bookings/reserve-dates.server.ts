@@ -10,7 +10,7 @@ import { moveMoney } from "../payments/index.server.ts";
 import { bookingError } from "./booking.errors.ts";
 import { bookingMade } from "./booking.facts.ts";
 import { insertBooking } from "./booking.queries.server.ts";
-import { sharesOf } from "./booking.rules.ts";
+import { payableAt, sharesOf } from "./booking.rules.ts";
 import type { ReserveDatesInput, Reserved } from "./booking.schema.ts";
 
 const EXCLUSION_VIOLATION = "23P01";
@@ -58,6 +58,7 @@ function rowOf({ listingId, checkIn, checkOut, guests }: ReserveDatesInput, gues
     checkOutTime,
     beginsAt: instantAt(timeZone, checkIn, checkInTime),
     endsAt: instantAt(timeZone, checkOut, checkOutTime),
+    payableAt: payableAt(timeZone, checkIn),
     createdAt: now,
   };
 }

@@ -5,3 +5,4 @@ export { listingSummaries, readListing, readStayPlace } from "./listing.view.ser
 export { photoJobs } from "./photos/photo.jobs.server.ts";
 export { readPhotoVariant } from "./photos/read-photo-variant.server.ts";
 export { stayTerms, type StayTerms } from "./stay-terms.server.ts";
+export { hostListings } from "./host-listings.server.ts";

@@ -1,2 +1,2 @@
-export { moveMoney } from "./move-money.server.ts";
+export { moveMoney, payOutHost } from "./move-money.server.ts";
 export { paymentJobs } from "./payment.jobs.server.ts";

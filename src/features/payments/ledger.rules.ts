@@ -6,7 +6,7 @@ export type Shares = { serviceFee: number; cleaningFee: number; payoutDue: numbe
 
 export type Entry = { account: LedgerAccount; amount: number };
 
-export const sumOf = ({ serviceFee, cleaningFee, payoutDue }: Shares): number => serviceFee + cleaningFee + payoutDue;
+const sumOf = ({ serviceFee, cleaningFee, payoutDue }: Shares): number => serviceFee + cleaningFee + payoutDue;
 
 /** The guest gives, the others get; a refund is the same the other way. Accounts that nothing happens to are left out. */
 export function entriesOf(movement: "charge" | "refund", shares: Shares): Entry[] {
@@ -19,3 +19,11 @@ export function entriesOf(movement: "charge" | "refund", shares: Shares): Entry[
   ];
   return entries.filter(({ amount }) => amount !== 0);
 }
+
+/** The host gets what is left for them of the nights and the cleaning. */
+export const payoutEntries = ({ cleaningFee, payoutDue }: Omit<Shares, "serviceFee">): Entry[] =>
+  [
+    { account: "cleaning_fee" as const, amount: -cleaningFee },
+    { account: "payout_due" as const, amount: -payoutDue },
+    { account: "host" as const, amount: cleaningFee + payoutDue },
+  ].filter(({ amount }) => amount !== 0);

@@ -1,14 +1,34 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { money } from "../../platform/money.ts";
-import { entriesOf, type Shares, sumOf } from "./ledger.rules.ts";
+import { entriesOf, type Entry, type Movement, payoutEntries, type Shares } from "./ledger.rules.ts";
 import { recordedPayments } from "./payment-port.server.ts";
 import { ledgerEntries } from "./payment.tables.server.ts";
 
 /** Charges the guest of a booking, or gives back, and writes it into the ledger in the caller's transaction. Nothing to move writes nothing. */
-export async function moveMoney(ctx: Ctx, movement: "charge" | "refund", bookingId: string, shares: Shares): Promise<void> {
-  const entries = entriesOf(movement, shares);
+export const moveMoney = (ctx: Ctx, movement: "charge" | "refund", bookingId: string, shares: Shares): Promise<void> =>
+  write(ctx, movement, bookingId, entriesOf(movement, shares));
+
+/** Pays out what the ledger holds for the host of a booking; once. */
+export async function payOutHost(ctx: Ctx, bookingId: string): Promise<void> {
+  const rows = await ctx.db
+    .select({ account: ledgerEntries.account, held: sql<number>`sum(${ledgerEntries.amount})::int` })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.bookingId, bookingId), inArray(ledgerEntries.account, ["cleaning_fee", "payout_due"])))
+    .groupBy(ledgerEntries.account);
+  const held = new Map(rows.map((row) => [row.account, row.held]));
+  await write(
+    ctx,
+    "payout",
+    bookingId,
+    payoutEntries({ cleaningFee: held.get("cleaning_fee") ?? 0, payoutDue: held.get("payout_due") ?? 0 }),
+  );
+}
+
+async function write(ctx: Ctx, movement: Movement, bookingId: string, entries: Entry[]): Promise<void> {
   if (entries.length === 0) return;
-  const reference = await recordedPayments[movement]({ bookingId, amount: money(sumOf(shares)) });
+  const moved = entries.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+  const reference = await recordedPayments[movement]({ bookingId, amount: money(moved) });
   const createdAt = ctx.clock.now();
   await ctx.db.insert(ledgerEntries).values(entries.map((entry) => ({ bookingId, movement, ...entry, reference, createdAt })));
 }

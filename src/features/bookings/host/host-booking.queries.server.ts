@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { peopleNamed } from "../../accounts/index.server.ts";
+import { type BookingRow, inPhase, type PhaseCounts } from "../booking.queries.server.ts";
+import type { Phase } from "../booking.rules.ts";
+import { bookings } from "../booking.tables.server.ts";
+import type { TripCursor } from "../trip-cursor.ts";
+import type { EarningsSummary } from "./host-booking.schema.ts";
+
+const wantedBy = async (ctx: Ctx, hostId: string, q: string): Promise<SQL | undefined> => {
+  if (!q) return undefined;
+  const guests = await ctx.db.selectDistinct({ id: bookings.guestId }).from(bookings).where(eq(bookings.hostId, hostId));
+  const guestIds = await peopleNamed(
+    ctx,
+    q,
+    guests.map(({ id }) => id),
+  );
+  const byReference = sql`position(upper(${q}) in ${bookings.reservationId}) > 0`;
+  return guestIds.length > 0 ? or(byReference, inArray(bookings.guestId, guestIds)) : byReference;
+};
+
+/** A host's bookings in a phase, by guest or reference: what comes next first, or what was last first. */
+export async function selectHostBookings(
+  ctx: Ctx,
+  hostId: string,
+  { phase, q, cursor, limit }: { phase: Phase; q: string; cursor: TripCursor | null; limit: number },
+): Promise<BookingRow[]> {
+  const forward = phase === "upcoming" || phase === "current";
+  const order = forward ? asc : desc;
+  const after =
+    cursor && sql`(${bookings.checkIn}, ${bookings.id}) ${sql.raw(forward ? ">" : "<")} (${cursor.checkIn}::date, ${cursor.id}::uuid)`;
+  return ctx.db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.hostId, hostId), inPhase(phase, ctx.clock.now()), await wantedBy(ctx, hostId, q), after ?? undefined))
+    .orderBy(order(bookings.checkIn), order(bookings.id))
+    .limit(limit);
+}
+
+export async function countHostBookings(ctx: Ctx, hostId: string): Promise<PhaseCounts> {
+  const now = ctx.clock.now();
+  const count = (phase: Phase) => sql<number>`count(*) filter (where ${inPhase(phase, now)})::int`;
+  const [row] = await ctx.db
+    .select({ upcoming: count("upcoming"), current: count("current"), past: count("past"), cancelled: count("cancelled") })
+    .from(bookings)
+    .where(eq(bookings.hostId, hostId));
+  return row ?? { upcoming: 0, current: 0, past: 0, cancelled: 0 };
+}
+
+/** The SQL twin of `earningOf`; a test holds them together. */
+const amount = sql`(${bookings.totalPrice} - ${bookings.refund})`;
+const fee = sql`(case when ${bookings.cancelledBy} = 'host' then 0 else ${bookings.serviceFee} end)`;
+const payout = sql`(${amount} - ${fee})`;
+
+export type Span = { from: Date; to: Date } | null;
+
+const within = (hostId: string, span: Span) =>
+  and(
+    eq(bookings.hostId, hostId),
+    sql`${payout} > 0`,
+    span ? and(gte(bookings.payableAt, span.from), lt(bookings.payableAt, span.to)) : undefined,
+  );
+
+export async function sumEarnings(ctx: Ctx, hostId: string, span: Span): Promise<EarningsSummary> {
+  const sum = (value: SQL, when?: SQL) => sql<number>`coalesce(sum(${value})${when ? sql` filter (where ${when})` : sql``}, 0)::float8`;
+  const paid = sql`${bookings.paidOutAt} is not null`;
+  const [row] = await ctx.db
+    .select({
+      amount: sum(amount),
+      serviceFee: sum(fee),
+      payout: sum(payout),
+      paid: sum(payout, paid),
+      pending: sum(payout, sql`not ${paid}`),
+      bookings: sql<number>`count(*)::int`,
+    })
+    .from(bookings)
+    .where(within(hostId, span));
+  return row ?? { amount: 0, serviceFee: 0, payout: 0, paid: 0, pending: 0, bookings: 0 };
+}
+
+export type EarningCursor = { payableAt: Date; id: string };
+
+export async function selectEarnings(
+  ctx: Ctx,
+  hostId: string,
+  span: Span,
+  cursor: EarningCursor | null,
+  limit: number,
+): Promise<BookingRow[]> {
+  const after =
+    cursor && sql`(${bookings.payableAt}, ${bookings.id}) < (${cursor.payableAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
+  return ctx.db
+    .select()
+    .from(bookings)
+    .where(and(within(hostId, span), after ?? undefined))
+    .orderBy(desc(bookings.payableAt), desc(bookings.id))
+    .limit(limit);
+}
+
+/** Payouts by month of the payout date, from the given moment on. */
+export async function selectMonthlyPayouts(ctx: Ctx, hostId: string, from: Date): Promise<{ month: string; payout: number }[]> {
+  return ctx.db
+    .select({
+      month: sql<string>`to_char(${bookings.payableAt} at time zone 'UTC', 'YYYY-MM')`,
+      payout: sql<number>`sum(${payout})::float8`,
+    })
+    .from(bookings)
+    .where(and(within(hostId, null), gte(bookings.payableAt, from)))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
+/** Confirmed stays of a host that touch these days, by listing and day. */
+export async function selectStaysBetween(ctx: Ctx, hostId: string, first: string, last: string): Promise<BookingRow[]> {
+  return ctx.db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.hostId, hostId), eq(bookings.status, "confirmed"), lte(bookings.checkIn, last), gt(bookings.checkOut, first)))
+    .orderBy(asc(bookings.checkIn), asc(bookings.id));
+}
+
+/** Completed stays that ended within these days, the latest first. */
+export async function selectRecentlyEnded(ctx: Ctx, hostId: string, days: number, limit: number): Promise<BookingRow[]> {
+  const now = ctx.clock.now();
+  const from = new Date(now.getTime() - days * 24 * 3600 * 1000);
+  return ctx.db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.hostId, hostId), inPhase("past", now), gt(bookings.endsAt, from)))
+    .orderBy(desc(bookings.endsAt))
+    .limit(limit);
+}
+
+export const selectByIds = async (ctx: Ctx, ids: string[]): Promise<BookingRow[]> =>
+  ids.length === 0 ? [] : ctx.db.select().from(bookings).where(inArray(bookings.id, ids));

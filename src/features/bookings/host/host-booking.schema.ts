@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { Contact } from "../../accounts/index.ts";
+import { PHASES } from "../booking.rules.ts";
+import { BookingSummary, Trips } from "../booking.schema.ts";
+
+export const HostBookingsQuery = z.object({
+  phase: z.enum(PHASES, `must be ${PHASES.join(", ")}`).default("upcoming"),
+  /** Part of the guest's name or of the reference. */
+  q: z.string().trim().max(100, "must be at most 100 characters").default(""),
+  after: z.string().max(100).optional(),
+});
+export type HostBookingsQuery = z.infer<typeof HostBookingsQuery>;
+
+/** A booking at one of the host's listings, with its guest. */
+export const HostBooking = BookingSummary.extend({ guest: Contact, payoutCents: z.number().int() });
+export type HostBooking = z.infer<typeof HostBooking>;
+
+export const HostBookings = z.object({ bookings: z.array(HostBooking), next: z.string().nullable(), counts: Trips.shape.counts });
+export type HostBookings = z.infer<typeof HostBookings>;
+
+export const PERIODS = ["month", "year", "all"] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** What a host earns from one booking. Money is in cents. */
+export const Earning = z.object({
+  bookingId: z.uuid(),
+  reservationId: z.string(),
+  listingTitle: z.string(),
+  listingPlace: z.string(),
+  guestName: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  isCancelled: z.boolean(),
+  amount: z.number().int(),
+  serviceFee: z.number().int(),
+  taxes: z.number().int(),
+  payout: z.number().int(),
+  status: z.enum(["pending", "paid"]),
+  payoutDate: z.string(),
+  createdAt: z.string(),
+});
+export type Earning = z.infer<typeof Earning>;
+
+export const EarningsQuery = z.object({
+  period: z.enum(PERIODS, `must be ${PERIODS.join(", ")}`).default("month"),
+  after: z.string().max(100).optional(),
+});
+export type EarningsQuery = z.infer<typeof EarningsQuery>;
+
+export const EarningsPage = z.object({ earnings: z.array(Earning), next: z.string().nullable() });
+export type EarningsPage = z.infer<typeof EarningsPage>;
+
+/** Sums over a period, by payout date. */
+export const EarningsSummary = z.object({
+  amount: z.number().int(),
+  serviceFee: z.number().int(),
+  payout: z.number().int(),
+  paid: z.number().int(),
+  pending: z.number().int(),
+  bookings: z.number().int(),
+});
+export type EarningsSummary = z.infer<typeof EarningsSummary>;

@@ -1,0 +1,56 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { contactsOf, requireActor } from "../../accounts/index.server.ts";
+import { listingSummaries } from "../../listings/index.server.ts";
+import type { BookingRow } from "../booking.queries.server.ts";
+import { earningOf } from "../booking.rules.ts";
+import { readTripCursor, writeTripCursor } from "../trip-cursor.ts";
+import { summaryFields } from "../booking.view.server.ts";
+import { countHostBookings, selectHostBookings } from "./host-booking.queries.server.ts";
+import type { HostBooking, HostBookings, HostBookingsQuery } from "./host-booking.schema.ts";
+
+const PAGE = 25;
+const EXPORT_LIMIT = 50_000;
+
+/** The bookings at the host's own listings in one phase, a page at a time, and how many there are in each. */
+export async function listHostBookings(ctx: Ctx, { phase, q, after }: HostBookingsQuery): Promise<HostBookings> {
+  const { id: hostId } = requireActor(ctx);
+  const cursor = after === undefined ? null : readTripCursor(after);
+  const [rows, counts] = await Promise.all([
+    selectHostBookings(ctx, hostId, { phase, q, cursor, limit: PAGE + 1 }),
+    countHostBookings(ctx, hostId),
+  ]);
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  return { bookings: await hostBookingViews(ctx, shown), next: last && rows.length > PAGE ? writeTripCursor(last) : null, counts };
+}
+
+/** All of them in one phase, for a file. */
+export async function exportHostBookings(ctx: Ctx, { phase, q }: Pick<HostBookingsQuery, "phase" | "q">): Promise<HostBooking[]> {
+  const { id: hostId } = requireActor(ctx);
+  return hostBookingViews(ctx, await selectHostBookings(ctx, hostId, { phase, q, cursor: null, limit: EXPORT_LIMIT }));
+}
+
+export async function hostBookingViews(ctx: Ctx, rows: BookingRow[]): Promise<HostBooking[]> {
+  const [summaries, people] = await Promise.all([
+    listingSummaries(ctx, [...new Set(rows.map(({ propertyId }) => propertyId))]),
+    contactsOf(
+      ctx,
+      rows.map(({ guestId }) => guestId),
+    ),
+  ]);
+  const listings = new Map(summaries.map((listing) => [listing.id, listing]));
+  return rows.flatMap((row) => {
+    const [listing, guest] = [listings.get(row.propertyId), people.get(row.guestId)];
+    if (!listing || !guest) return [];
+    const { id, type, title, city, state, country, cover } = listing;
+    const reachable = row.status === "confirmed" ? guest : { ...guest, email: "", phone: "" };
+    return [
+      {
+        ...summaryFields(row, ctx.clock.now()),
+        listing: { id, type, title, city, state, country, cover },
+        guest: reachable,
+        payoutCents: earningOf(row).payout,
+      },
+    ];
+  });
+}

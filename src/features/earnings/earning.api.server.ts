@@ -1,0 +1,41 @@
+import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { EarningsPage, EarningsQuery, EarningsSummary, HostBookings, HostBookingsQuery } from "../bookings/index.ts";
+import { listEarnings, listHostBookings, summariseEarnings } from "../bookings/index.server.ts";
+import { HostMetrics } from "./earning.schema.ts";
+import { hostMetrics } from "./host-metrics.server.ts";
+
+const host = { tag: "Hosting", signedIn: true, method: "get" as const };
+
+export const earningsApi: Endpoint[] = [
+  endpoint({
+    ...host,
+    path: "/host/bookings",
+    summary: "Bookings at my listings in one phase, a page at a time",
+    query: HostBookingsQuery,
+    answer: HostBookings,
+    run: (ctx, { query }) => listHostBookings(ctx, query),
+  }),
+  endpoint({
+    ...host,
+    path: "/host/earnings",
+    summary: "What I earn from each booking, by payout date",
+    query: EarningsQuery,
+    answer: EarningsPage,
+    run: (ctx, { query }) => listEarnings(ctx, query),
+  }),
+  endpoint({
+    ...host,
+    path: "/host/earnings/summary",
+    summary: "Sums of my earnings over a period",
+    query: EarningsQuery.pick({ period: true }),
+    answer: EarningsSummary,
+    run: (ctx, { query }) => summariseEarnings(ctx, query.period),
+  }),
+  endpoint({
+    ...host,
+    path: "/host/metrics",
+    summary: "My figures as a host",
+    answer: HostMetrics,
+    run: (ctx) => hostMetrics(ctx),
+  }),
+];

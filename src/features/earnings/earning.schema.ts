@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** A host's figures; the response rate is 95 until there is something to measure. */
+export const HostMetrics = z.object({
+  totalBookings: z.number().int(),
+  completedBookings: z.number().int(),
+  cancelledBookings: z.number().int(),
+  totalEarningsCents: z.number().int(),
+  averageRating: z.number().nullable(),
+  totalReviews: z.number().int(),
+  responseRate: z.number().int(),
+});
+export type HostMetrics = z.infer<typeof HostMetrics>;

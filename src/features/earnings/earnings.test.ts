@@ -1,0 +1,162 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { book } from "../../../tests/support/bookings.ts";
+import { newListing } from "../../../tests/support/listings.ts";
+import { newPerson, type Person, visitOf } from "../../../tests/support/people.ts";
+import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import {
+  bookingJobs,
+  cancelBooking,
+  exportHostBookings,
+  listEarnings,
+  listHostBookings,
+  monthlyPayouts,
+  readEarning,
+  summariseEarnings,
+} from "../bookings/index.server.ts";
+import { reviewGuest, reviewStay } from "../reviews/index.server.ts";
+import { hostDashboard } from "./host-dashboard.server.ts";
+import { hostMetrics } from "./host-metrics.server.ts";
+
+const services = await openTestServices(await openTestDatabase());
+const words = { rating: 4, cleanliness: 5, accuracy: 4, communication: 5, location: 3, value: 4, text: "Good." };
+
+beforeEach(() => services.clock.set("2027-06-01T12:00:00Z"));
+
+const asOne = (person: Person) => visitOf(services, person);
+const payOut = () => bookingJobs[0]?.run(testCtx(services), {});
+
+/** A host with two listings and four bookings: completed, cancelled by the guest late, cancelled by the host, coming. */
+async function someHost() {
+  const [host, guest] = [await newPerson(services, "Hal Host"), await newPerson(services, "Ada Guest")];
+  const hostId = (await asOne(host)).actor?.id;
+  const [house, boat] = [
+    await newListing(services, { hostId, cancellationPolicy: "moderate" }),
+    await newListing(services, { hostId, type: "boat", category: "Boat" }),
+  ];
+  const done = await book(services, guest, { listingId: house.id, checkIn: "2027-06-03", checkOut: "2027-06-05" });
+  const late = await book(services, guest, { listingId: house.id, checkIn: "2027-06-06", checkOut: "2027-06-08" });
+  const refused = await book(services, guest, { listingId: boat.id, checkIn: "2027-06-06", checkOut: "2027-06-08" });
+  const coming = await book(services, guest, { listingId: boat.id, checkIn: "2027-07-20", checkOut: "2027-07-21" });
+  await cancelBooking(await asOne(host), refused, { refundCents: 27_400 });
+  services.clock.set("2027-06-05T12:00:00Z");
+  await cancelBooking(await asOne(guest), late, { refundCents: 12_500 });
+  return { host, guest, done, late, refused, coming, house, boat };
+}
+
+describe("a host's earnings", () => {
+  test("are what was paid less the service fee, follow cancelling, and are paid out the day after check-in, once", async () => {
+    const { host, done, late, coming } = await someHost();
+    const visit = await asOne(host);
+    const byId = async () =>
+      new Map((await listEarnings(visit, { period: "all" })).earnings.map((earning) => [earning.bookingId, earning]));
+    const before = await byId();
+    expect([...before.keys()]).toEqual([coming, late, done]);
+    expect(before.get(done)).toMatchObject({
+      amount: 27_400,
+      serviceFee: 2_400,
+      taxes: 0,
+      payout: 25_000,
+      status: "pending",
+      payoutDate: "2027-06-04",
+    });
+    expect(before.get(late)).toMatchObject({ amount: 14_900, serviceFee: 2_400, payout: 12_500, isCancelled: true });
+    await payOut();
+    await payOut();
+    services.clock.set("2027-06-07T08:59:59Z");
+    await payOut();
+    expect((await byId()).get(late)?.status).toBe("pending");
+    services.clock.set("2027-06-07T09:00:00Z");
+    await payOut();
+    const after = await byId();
+    expect([coming, late, done].map((id) => after.get(id)?.status)).toEqual(["pending", "paid", "paid"]);
+    const { rows } = await services.db.execute<{ account: string; held: string }>(
+      sql`select account, sum(amount) as held from ledger_entries where booking_id in (${late}, ${done}) group by 1 order by 1`,
+    );
+    expect(rows.map(({ account, held }) => [account, Number(held)])).toEqual([
+      ["cleaning_fee", 0],
+      ["guest", -42_300],
+      ["host", 37_500],
+      ["payout_due", 0],
+      ["service_fee", 4_800],
+    ]);
+    expect(await summariseEarnings(visit, "all")).toEqual({
+      amount: 58_500,
+      serviceFee: 6_000,
+      payout: 52_500,
+      paid: 37_500,
+      pending: 15_000,
+      bookings: 3,
+    });
+    expect(await summariseEarnings(visit, "month")).toMatchObject({ payout: 37_500, bookings: 2 });
+    expect(await summariseEarnings(visit, "year")).toMatchObject({ payout: 52_500 });
+    expect((await monthlyPayouts(visit, 3)).map(({ month, payout }) => [month, payout])).toEqual([
+      ["2027-04", 0],
+      ["2027-05", 0],
+      ["2027-06", 37_500],
+    ]);
+  });
+
+  test("are nobody else's", async () => {
+    const { guest, done, host } = await someHost();
+    expect((await listEarnings(await asOne(guest), { period: "all" })).earnings).toEqual([]);
+    expect((await listHostBookings(await asOne(guest), { phase: "upcoming", q: "" })).bookings).toEqual([]);
+    await expect(readEarning(await asOne(guest), done)).rejects.toMatchObject({ message: "Booking not found" });
+    expect(await readEarning(await asOne(host), done)).toMatchObject({ payout: 25_000 });
+    for (const read of [
+      listEarnings(testCtx(services), { period: "all" }),
+      hostMetrics(testCtx(services)),
+      hostDashboard(testCtx(services)),
+    ]) {
+      await expect(read).rejects.toMatchObject({ code: "sign_in_required" });
+    }
+  });
+});
+
+test("a host's figures equal a recount after every fact", async () => {
+  const { host, guest, done } = await someHost();
+  const visit = await asOne(host);
+  services.clock.set("2027-06-06T12:00:00Z");
+  expect(await hostMetrics(visit)).toEqual({
+    totalBookings: 4,
+    completedBookings: 1,
+    cancelledBookings: 2,
+    totalEarningsCents: 52_500,
+    averageRating: null,
+    totalReviews: 0,
+    responseRate: 95,
+  });
+  await reviewStay(await asOne(guest), done, words);
+  await reviewGuest(visit, done, { rating: 5, text: "Fine." });
+  expect(await hostMetrics(visit)).toMatchObject({ averageRating: 4, totalReviews: 1 });
+});
+
+test("a host finds bookings by guest and by reference, and anything typed is only text", async () => {
+  const { host, coming } = await someHost();
+  const visit = await asOne(host);
+  const find = async (q: string) => (await listHostBookings(visit, { phase: "upcoming", q })).bookings.map(({ id }) => id);
+  const [{ reservationId } = { reservationId: "" }] = await exportHostBookings(visit, { phase: "upcoming", q: "" });
+  expect(await find("ada g")).toEqual([coming]);
+  expect(await find(reservationId.toLowerCase())).toEqual([coming]);
+  expect(await find("somebody else")).toEqual([]);
+  for (const q of ["%", "_", "'", "\\"]) expect(await find(q)).toEqual([]);
+});
+
+test("the dashboard tells today's guests, the booked part of the month and what waits", async () => {
+  const { host, guest, done, house, boat } = await someHost();
+  const today = await hostDashboard(await asOne(host));
+  expect(today.departures.map(({ id }) => id)).toEqual([done]);
+  expect(today.arrivals).toEqual([]);
+  expect(today.occupancy).toBe(0);
+  expect(today.fewPhotos.map(({ id }) => id).toSorted()).toEqual([house.id, boat.id].toSorted());
+  expect(today.noCalendar).toEqual([]);
+  expect(today.toRate).toEqual([]);
+  services.clock.set("2027-07-20T20:00:00Z");
+  expect((await hostDashboard(await asOne(host))).arrivals).toHaveLength(1);
+  services.clock.set("2027-06-06T12:00:00Z");
+  expect((await hostDashboard(await asOne(host))).toRate.map(({ id }) => id)).toEqual([done]);
+  await reviewGuest(await asOne(host), done, { rating: 5, text: "Fine." });
+  await reviewStay(await asOne(guest), done, words);
+  expect(await hostDashboard(await asOne(host))).toMatchObject({ toRate: [], toAnswer: [{ id: done }] });
+});

@@ -1,0 +1,60 @@
+import type { Ctx } from "../../platform/context.server.ts";
+import { requireActor } from "../accounts/index.server.ts";
+import { listingsWithoutCalendar } from "../availability/index.server.ts";
+import { type HostDay, hostBookingsOf, monthlyPayouts, readHostDay, recentlyEndedStays } from "../bookings/index.server.ts";
+import type { HostBooking } from "../bookings/index.ts";
+import { hostListings } from "../listings/index.server.ts";
+import { bookingsWithRatedGuest, unansweredReviews } from "../reviews/index.server.ts";
+
+const OCCUPANCY_DAYS = 30;
+const CHART_MONTHS = 12;
+const REVIEW_DAYS = 14;
+const FEW_PHOTOS = 5;
+const MOST = 5;
+
+type ListingTodo = { id: string; title: string };
+
+export type HostDashboard = HostDay & {
+  listings: number;
+  /** Part of the coming nights of the listings that can be booked, in percent. */
+  occupancy: number | null;
+  payouts: { month: string; payout: number }[];
+  toRate: HostBooking[];
+  toAnswer: HostBooking[];
+  fewPhotos: ListingTodo[];
+  noCalendar: ListingTodo[];
+};
+
+/** Today, the coming month, the money, and what waits for the host. */
+export async function hostDashboard(ctx: Ctx): Promise<HostDashboard> {
+  const { id: hostId } = requireActor(ctx);
+  const [listings, day, payouts, ended] = await Promise.all([
+    hostListings(ctx, hostId),
+    readHostDay(ctx, OCCUPANCY_DAYS),
+    monthlyPayouts(ctx, CHART_MONTHS),
+    recentlyEndedStays(ctx, REVIEW_DAYS, MOST),
+  ]);
+  const open = listings.filter(({ isPaused }) => !isPaused);
+  const ids = listings.map(({ id }) => id);
+  const [rated, toAnswer, without] = await Promise.all([
+    bookingsWithRatedGuest(
+      ctx,
+      ended.map(({ id }) => id),
+    ),
+    unansweredReviews(ctx, ids, MOST),
+    listingsWithoutCalendar(
+      ctx,
+      open.map(({ id }) => id),
+    ),
+  ]);
+  return {
+    ...day,
+    listings: listings.length,
+    occupancy: open.length > 0 ? Math.min(100, Math.round((100 * day.bookedNights) / (open.length * OCCUPANCY_DAYS))) : null,
+    payouts,
+    toRate: ended.filter(({ id }) => !rated.has(id)),
+    toAnswer: await hostBookingsOf(ctx, toAnswer),
+    fewPhotos: open.filter(({ photos }) => photos < FEW_PHOTOS).map(({ id, title }) => ({ id, title })),
+    noCalendar: open.filter(({ id }) => without.has(id)).map(({ id, title }) => ({ id, title })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Ctx } from "../../platform/context.server.ts";
+import { requireActor } from "../accounts/index.server.ts";
+import { hostCounts, summariseEarnings } from "../bookings/index.server.ts";
+import { DEFAULT_RESPONSE_RATE } from "../listings/index.ts";
+import { hostListings } from "../listings/index.server.ts";
+import { ratingOverall } from "../reviews/index.server.ts";
+import type { HostMetrics } from "./earning.schema.ts";
+
+/** The host's own figures, counted from what is there now. */
+export async function hostMetrics(ctx: Ctx): Promise<HostMetrics> {
+  const { id: hostId } = requireActor(ctx);
+  const [counts, earnings, listings] = await Promise.all([
+    hostCounts(ctx, hostId),
+    summariseEarnings(ctx, "all"),
+    hostListings(ctx, hostId),
+  ]);
+  const rating = await ratingOverall(
+    ctx,
+    listings.map(({ id }) => id),
+  );
+  return {
+    totalBookings: counts.total,
+    completedBookings: counts.completed,
+    cancelledBookings: counts.cancelled,
+    totalEarningsCents: earnings.payout,
+    averageRating: rating.average,
+    totalReviews: rating.count,
+    responseRate: DEFAULT_RESPONSE_RATE,
+  };
+}

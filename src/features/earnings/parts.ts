@@ -1,0 +1,2 @@
+export { EarningRow } from "./earning-row.tsx";
+export { PayoutChart } from "./payout-chart.tsx";

@@ -1,0 +1,36 @@
+import { and, count, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.server.ts";
+import type { Rating } from "./review.queries.server.ts";
+import { guestReviews, reviews } from "./review.tables.server.ts";
+
+/** Average and number of the reviews of all of these listings together. */
+export async function ratingOverall(ctx: Ctx, listingIds: string[]): Promise<{ average: number | null; count: number }> {
+  if (listingIds.length === 0) return { average: null, count: 0 };
+  const [row] = await ctx.db
+    .select({ average: sql<Rating["average"] | null>`round(avg(${reviews.rating}), 2)::float8`, count: count() })
+    .from(reviews)
+    .where(and(inArray(reviews.propertyId, listingIds), isNotNull(reviews.revealedAt)));
+  return row ?? { average: null, count: 0 };
+}
+
+/** The bookings whose reviews can be read and that the host has not answered, the latest first. */
+export async function unansweredReviews(ctx: Ctx, listingIds: string[], limit: number): Promise<string[]> {
+  if (listingIds.length === 0) return [];
+  const rows = await ctx.db
+    .select({ bookingId: reviews.bookingId })
+    .from(reviews)
+    .where(and(inArray(reviews.propertyId, listingIds), isNotNull(reviews.revealedAt), isNull(reviews.hostReply)))
+    .orderBy(desc(reviews.createdAt))
+    .limit(limit);
+  return rows.map(({ bookingId }) => bookingId);
+}
+
+/** Those of these bookings whose guest the host has rated. */
+export async function bookingsWithRatedGuest(ctx: Ctx, bookingIds: string[]): Promise<Set<string>> {
+  if (bookingIds.length === 0) return new Set();
+  const rows = await ctx.db
+    .select({ bookingId: guestReviews.bookingId })
+    .from(guestReviews)
+    .where(inArray(guestReviews.bookingId, bookingIds));
+  return new Set(rows.map(({ bookingId }) => bookingId));
+}

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+
+export type TabLink = { to: string; label: string; count?: number; isCurrent: boolean };
+
+/** Links that look like tabs: each is an address of its own. */
+export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
+  return (
+    <nav aria-label={label} className="mb-6 overflow-x-auto border-b border-line">
+      <ul className="flex sm:gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link
+              to={tab.to}
+              preventScrollReset
+              prefetch="intent"
+              aria-current={tab.isCurrent ? "page" : undefined}
+              className="-mb-px flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:border-sea aria-[current]:text-ink max-sm:px-2 max-sm:text-sm"
+            >
+              {tab.label} {tab.count !== undefined && <span className="numbers text-sm font-normal">{tab.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
