@@ -1,9 +1,12 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useRouteLoaderData } from "react-router";
-import { addDays, isDay, quoteStay, todayAt } from "../features/availability/index.ts";
-import { customPricesOf, takenNights } from "../features/availability/index.server.ts";
+import { Link, redirect, useRouteLoaderData } from "react-router";
+import { addDays, todayAt } from "../features/availability/index.ts";
+import { takenNights } from "../features/availability/index.server.ts";
 import { AvailabilityCalendar } from "../features/availability/parts.ts";
+import { ReserveDatesInput } from "../features/bookings/index.ts";
+import { reserveDates } from "../features/bookings/index.server.ts";
+import { ReserveDock, ReservePanel, type Reserving, useReservation } from "../features/bookings/parts.ts";
 import { DEFAULT_RESPONSE_RATE, type ListingView, particularsOf, photoUrl, POLICY_WORDS, sizesOf } from "../features/listings/index.ts";
 import { listingError, readListing } from "../features/listings/index.server.ts";
 import { HostCard, PhotoGallery, ShareButton } from "../features/listings/parts.ts";
@@ -15,12 +18,12 @@ import { nearbyListings } from "../features/search/index.server.ts";
 import { ListingCard, RatingMark } from "../features/search/parts.ts";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
-import { loads } from "./edge.server.ts";
+import { acts, form, loads } from "./edge.server.ts";
 import type { PageHandle } from "./entry.server.tsx";
 import { listingIdOf } from "./listing-id.server.ts";
 import { listingSchema } from "./listing-schema.ts";
 import { pageMeta, siteOf } from "./page-meta.ts";
-import { ReserveCard } from "./reserve-card.tsx";
+import { answerQuestion } from "./answer-question.server.ts";
 import type { SiteData } from "./root.tsx";
 
 export const handle: PageHandle = { shared: true };
@@ -31,22 +34,22 @@ export const loader = loads(async (ctx, { params, url }) => {
   const id = listingIdOf(params);
   const listing = await readListing(ctx, id);
   const today = todayAt(listing.timeZone, ctx.clock.now());
-  const [reviews, summary, taken, nearby] = await Promise.all([
+  const [reviews, summary, taken, nearby, answer] = await Promise.all([
     listReviews(ctx, id),
     reviewSummary(ctx, id),
     takenNights(ctx, id, today, addDays(today, 31 * CALENDAR_MONTHS)),
     nearbyListings(ctx, listing),
+    answerQuestion(ctx, id, url),
   ]);
-  const [checkIn, checkOut] = [url.searchParams.get("checkIn") ?? "", url.searchParams.get("checkOut") ?? ""];
-  const stay =
-    isDay(checkIn) && isDay(checkOut) && checkIn >= today && checkIn < checkOut && checkOut <= addDays(checkIn, 365)
-      ? { checkIn, checkOut }
-      : null;
-  const isFree = stay !== null && !taken.some((night) => night >= stay.checkIn && night < stay.checkOut);
-  const customPrices = stay && isFree ? ((await customPricesOf(ctx, [id], stay)).get(id) ?? new Map<string, number>()) : null;
-  const quote = stay && customPrices ? quoteStay(stay, { ...listing, customPrices }) : null;
-  return { listing, today, reviews, summary, taken, nearby, stay, quote, guests: url.searchParams.get("guests") };
+  return { listing, today, reviews, summary, taken, nearby, answer, formKey: ctx.actor && crypto.randomUUID() };
 }, listingError("listing_load_failed"));
+
+export const action = acts({
+  reserve: form({
+    input: ReserveDatesInput,
+    run: async (ctx, input) => redirect(`/booking/confirmation/${(await reserveDates(ctx, input)).bookingId}`),
+  }),
+});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
@@ -60,12 +63,30 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { listing, today, reviews, summary, taken, nearby, stay, quote, guests } = loaderData;
+/** Another listing is another page: nothing of the former one stays. */
+export default function ListingPage(props: Route.ComponentProps) {
+  return <ListingAndDock key={props.loaderData.listing.id} {...props} />;
+}
+
+function ListingAndDock({ loaderData, actionData }: Route.ComponentProps) {
+  const { listing, today, answer, formKey } = loaderData;
+  const viewerId = useRouteLoaderData<SiteData>("root")?.user?.id ?? null;
+  const reservation = useReservation({ listingId: listing.id, answer, formKey, result: actionData });
+  const reserving = { listing, today, viewerId, reservation };
+  return (
+    <>
+      <Listing data={loaderData} reserving={reserving} />
+      <ReserveDock {...reserving} />
+    </>
+  );
+}
+
+function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]; reserving: Reserving }) {
+  const { listing, today, reviews, summary, taken, nearby } = data;
   const site = useRouteLoaderData<SiteData>("root");
   const { location } = listing;
   return (
-    <div className="page grid gap-8 py-8 max-lg:pb-28">
+    <div className="page grid gap-8 py-8">
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: listingSchema(listing, summary, site?.origin ?? "") }} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
@@ -105,7 +126,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
           <Rules listing={listing} />
           <HostCard host={listing.host} responseRate={DEFAULT_RESPONSE_RATE} />
         </div>
-        <ReserveCard listing={listing} today={today} stay={stay} quote={quote} guests={guests} isSignedIn={Boolean(site?.user)} />
+        <ReservePanel {...reserving} />
       </div>
       <Part title="Reviews">
         <ReviewList listingId={listing.id} summary={summary} first={reviews} />

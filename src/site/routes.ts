@@ -19,6 +19,9 @@ export default [
   route("theme", "theme.action.ts"),
   layout("signed-in.layout.tsx", [
     route("profile", "profile.page.tsx"),
+    route("booking/confirmation/:bookingId", "booking-confirmation.page.tsx"),
+    route("bookings/:bookingId/itinerary.pdf", "booking-itinerary.ts"),
+    route("bookings/:bookingId/stay.ics", "booking-calendar-file.ts"),
     route("trips", "trips.page.tsx"),
     route("bookings/:bookingId", "booking.page.tsx"),
     route("account/data/download", "account-data-download.ts"),

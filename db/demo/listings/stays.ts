@@ -46,7 +46,10 @@ export function staysOf(clock: Clock, entry: DemoEntry, number: number): Stays {
   const today = daysAgo(clock, 0).toISOString().slice(0, 10);
   const left = GUEST_WAS_THERE.get(number);
   const guests = left === undefined ? [] : [{ checkIn: addDays(today, -left - 4), checkOut: addDays(today, -left) }];
-  const past = [...plan(random, addDays(today, -random.between(60, 380)), guests[0]?.checkIn ?? addDays(today, -3), random.between(0, 14), 12), ...guests];
+  const past = [
+    ...plan(random, addDays(today, -random.between(60, 380)), guests[0]?.checkIn ?? addDays(today, -3), random.between(0, 14), 12),
+    ...guests,
+  ];
   const present = {
     checkIn: addDays(today, -random.between(GUEST_IS_THERE.has(number) ? 1 : 0, 2)),
     checkOut: addDays(today, random.between(1, 2)),

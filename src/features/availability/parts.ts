@@ -1,2 +1,3 @@
 export { AvailabilityCalendar } from "./availability-calendar.tsx";
-export { PriceBreakdown } from "./price-breakdown.tsx";
+export { PriceBreakdown, PriceSkeleton } from "./price-breakdown.tsx";
+export { StayCalendar, warmStayCalendar } from "./stay-calendar.tsx";

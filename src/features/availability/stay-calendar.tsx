@@ -1,0 +1,48 @@
+import { lazy, Suspense } from "react";
+import type { StayCalendarProps } from "./stay-calendar-grid.tsx";
+
+const load = () => import("./stay-calendar-grid.tsx");
+const Grid = lazy(async () => {
+  try {
+    return { default: (await load()).StayCalendarGrid };
+  } catch {
+    return { default: Missing };
+  }
+});
+
+/** Fetches the calendar's code before it is asked for. */
+export const warmStayCalendar = (): void => void load().catch(() => undefined);
+
+/** Choosing check-in and check-out on one or two months. Its code comes when it is first opened. */
+export function StayCalendar({
+  calendar,
+  ...rest
+}: Omit<StayCalendarProps, "calendar"> & { calendar: StayCalendarProps["calendar"] | null }) {
+  const waiting = <Waiting months={rest.months} />;
+  return calendar ? (
+    <Suspense fallback={waiting}>
+      <Grid calendar={calendar} {...rest} />
+    </Suspense>
+  ) : (
+    waiting
+  );
+}
+
+function Missing() {
+  return (
+    <p role="alert" className="p-2">
+      The calendar could not be loaded. You can still type your dates.
+    </p>
+  );
+}
+
+function Waiting({ months }: { months: 1 | 2 }) {
+  return (
+    <div role="status" className={`grid gap-8 ${months === 2 ? "grid-cols-2" : ""}`}>
+      <span className="sr-only">Loading the calendar…</span>
+      {Array.from({ length: months }, (_, index) => (
+        <div key={index} aria-hidden className="h-[27.75rem] animate-pulse rounded-md bg-sand-deep" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { paperPicture } from "../../../platform/papers/paper-picture.server.ts";
+import { readPhotoVariant } from "../../listings/index.server.ts";
+import type { BookingView } from "../booking.schema.ts";
+import { readBooking } from "../booking.view.server.ts";
+import { drawItinerary } from "./draw-itinerary.server.ts";
+import { stayCalendarFile } from "./stay-calendar-file.server.ts";
+
+export type PaperFile = { name: string; contentType: string; content: Uint8Array<ArrayBuffer> | string };
+
+/** The itinerary of a booking that the asker may see. */
+export async function makeItinerary(ctx: Ctx, bookingId: string): Promise<PaperFile> {
+  const booking = await readBooking(ctx, bookingId);
+  const { brandName, appOrigin } = ctx.config;
+  const pdf = await drawItinerary(booking, { brand: brandName, origin: appOrigin, cover: await coverOf(ctx, booking) });
+  return { name: `itinerary-${booking.reservationId}.pdf`, contentType: "application/pdf", content: new Uint8Array(pdf) };
+}
+
+/** The calendar file of a booking that the asker may see. */
+export async function makeCalendarFile(ctx: Ctx, bookingId: string): Promise<PaperFile> {
+  const booking = await readBooking(ctx, bookingId);
+  const { brandName, appOrigin } = ctx.config;
+  const content = stayCalendarFile(booking, { brand: brandName, origin: appOrigin });
+  return { name: `stay-${booking.reservationId}.ics`, contentType: "text/calendar; charset=utf-8", content };
+}
+
+async function coverOf(ctx: Ctx, { listing: { cover } }: BookingView): Promise<Buffer | null> {
+  const stored = cover && (await readPhotoVariant(ctx, { photoId: cover.id, width: 960, format: "webp" }));
+  return stored && paperPicture(stored.bytes);
+}

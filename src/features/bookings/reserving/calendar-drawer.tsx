@@ -1,0 +1,71 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Stay } from "../../availability/index.ts";
+import { StayCalendar } from "../../availability/parts.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { Reservation } from "./use-reservation.ts";
+
+type Props = {
+  id: string;
+  layout: "card" | "sheet";
+  reservation: Reservation;
+  onChoose(stay: Stay): void;
+  onClose(): void;
+  /** Something beside it was pressed. */
+  onLeave(): void;
+  takesFocus: boolean;
+};
+
+const FLOATING =
+  "absolute top-full right-0 z-20 mt-2 w-[46rem] max-w-[calc(100vw-4rem)] rounded-lg border border-line bg-paper p-5 shadow-float";
+
+/** The calendar: floating beside the card, or unfolded within the phone's sheet. */
+export function CalendarDrawer({ id, layout, reservation, onChoose, onClose, onLeave, takesFocus }: Props) {
+  const { calendar, fetchCalendar, wish } = reservation;
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    place.current?.scrollIntoView({ block: "nearest", behavior: isStill ? "auto" : "smooth" });
+  }, []);
+
+  useEffect(() => {
+    if (layout === "sheet") return;
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !place.current?.parentElement?.contains(target)) onLeave();
+    };
+    document.addEventListener("pointerdown", onPointer);
+    return () => document.removeEventListener("pointerdown", onPointer);
+  }, [layout, onLeave]);
+
+  return (
+    <div
+      ref={place}
+      id={id}
+      role="group"
+      aria-label="Calendar"
+      className={layout === "card" ? `scroll-mb-4 ${FLOATING}` : "relative scroll-mb-4 rounded-lg border border-line p-2 pt-3"}
+    >
+      {layout === "card" && (
+        <button
+          type="button"
+          onClick={onClose}
+          className="absolute top-3 right-3 z-10 inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash"
+        >
+          <X aria-hidden className="size-5" />
+          <span className="sr-only">Close the calendar</span>
+        </button>
+      )}
+      {calendar === "failed" ? (
+        <div role="alert" className="grid justify-items-start gap-3 p-2">
+          <p>The calendar could not be loaded. You can still type your dates.</p>
+          <Button look="quiet" onClick={() => void fetchCalendar()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <StayCalendar calendar={calendar} months={layout === "card" ? 2 : 1} stay={wish} onChange={onChoose} takesFocus={takesFocus} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CalendarDays } from "lucide-react";
+import { useId } from "react";
+import type { Refusal, ReserveField } from "./refusal.ts";
+import type { Wish } from "./wish.ts";
+
+type Props = {
+  wish: Wish;
+  today: string;
+  refusal: Refusal | null;
+  field: ReserveField | null;
+  calendarId: string;
+  isOpen: boolean;
+  onChange(part: Partial<Wish>): void;
+  onToggle(): void;
+  onPoint(): void;
+};
+
+/** Check-in and check-out, to be typed or chosen on the calendar. */
+export function DateFields({ wish, today, refusal, field, calendarId, isOpen, onChange, onToggle, onPoint }: Props) {
+  const id = useId();
+  const wrong = field === "checkIn" || field === "checkOut" ? field : null;
+  const describe = (name: ReserveField) => (wrong === name ? `${id}-error` : undefined);
+  return (
+    <div className="grid gap-1.5">
+      <div className="rounded-md border border-line-strong bg-paper">
+        <div className="grid grid-cols-2 divide-x divide-line-strong">
+          {(["checkIn", "checkOut"] as const).map((name) => (
+            <label key={name} className="grid min-w-0 cursor-text gap-0.5 px-3.5 pt-2.5 pb-2">
+              <span className="text-sm font-semibold">{name === "checkIn" ? "Check-in" : "Check-out"}</span>
+              <input
+                type="date"
+                name={name}
+                required
+                min={name === "checkIn" ? today : wish.checkIn || today}
+                value={wish[name]}
+                onChange={(event) => onChange({ [name]: event.target.value })}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onPoint();
+                }}
+                aria-invalid={wrong === name || undefined}
+                aria-describedby={describe(name)}
+                className="date-typed numbers w-full min-w-0 bg-transparent aria-invalid:text-brick"
+              />
+            </label>
+          ))}
+        </div>
+        <div className="flex items-center justify-between border-t border-line-strong noscript:hidden">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={calendarId}
+            onClick={onToggle}
+            className="flex min-h-11 grow cursor-pointer items-center gap-2 rounded-b-md px-3.5 font-medium whitespace-nowrap text-sea hover:text-sea-hover"
+          >
+            <CalendarDays aria-hidden className="size-5" />
+            {isOpen ? "Close calendar" : "Open calendar"}
+          </button>
+          {(wish.checkIn || wish.checkOut) && (
+            <button
+              type="button"
+              onClick={() => onChange({ checkIn: "", checkOut: "" })}
+              className="min-h-11 cursor-pointer rounded-b-md px-3.5 text-sm whitespace-nowrap text-muted underline underline-offset-3 hover:text-ink"
+            >
+              Clear dates
+            </button>
+          )}
+        </div>
+      </div>
+      {wrong && (
+        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-brick">
+          {refusal?.message}
+        </p>
+      )}
+    </div>
+  );
+}

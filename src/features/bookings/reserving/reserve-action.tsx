@@ -1,0 +1,53 @@
+import { formatMoney } from "../../../platform/money.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import type { Reservation } from "./use-reservation.ts";
+
+type Props = { listingId: string; formId: string; reservation: Reservation; isSignedIn: boolean; onAskCalendar(): void };
+
+/** The one button: look at the calendar, sign in, or reserve. It works as a plain form, too. */
+export function ReserveAction({ listingId, formId, reservation, isSignedIn, onAskCalendar }: Props) {
+  const { wish, quote, isWaiting, isSending, formerTotal, reserve, signIn, formKey } = reservation;
+  if (!quote && !isWaiting)
+    return (
+      <Button
+        type="submit"
+        form={formId}
+        className="w-full"
+        onClick={(event) => {
+          event.preventDefault();
+          onAskCalendar();
+        }}
+      >
+        Check availability
+      </Button>
+    );
+  if (!isSignedIn)
+    return (
+      <LinkButton to={signIn} className="w-full">
+        Reserve
+      </LinkButton>
+    );
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void reserve();
+      }}
+    >
+      <input type="hidden" name="listingId" value={listingId} />
+      <input type="hidden" name="checkIn" value={wish.checkIn} />
+      <input type="hidden" name="checkOut" value={wish.checkOut} />
+      <input type="hidden" name="guests" value={wish.guests} />
+      <input type="hidden" name="totalCents" value={quote?.total.cents ?? ""} />
+      <input type="hidden" name="key" value={`${formKey}-0`} />
+      <Button
+        type="submit"
+        className="w-full aria-disabled:cursor-default aria-disabled:opacity-70"
+        aria-disabled={isSending || isWaiting || undefined}
+      >
+        {isSending ? "Processing..." : formerTotal && quote ? `Reserve for ${formatMoney(quote.total)}` : "Reserve"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatMoney } from "../../../platform/money.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { countOf } from "../../availability/index.ts";
+import { PriceBreakdown, PriceSkeleton } from "../../availability/parts.ts";
+import { fieldOf } from "./refusal.ts";
+import type { Reservation } from "./use-reservation.ts";
+
+/** What it costs, always as the server says, or why it cannot be had. */
+export function ReservePrice({ reservation }: { reservation: Reservation }) {
+  const { quote, refusal, isWaiting, formerTotal, askAgain } = reservation;
+  const isAboutAll = refusal !== null && fieldOf(refusal) === null;
+  return (
+    <>
+      {isAboutAll && (
+        <Notice tone="bad">
+          <p className="font-medium">{refusal.message}</p>
+          {formerTotal && quote && (
+            <p className="numbers">
+              It was {formatMoney(formerTotal)} and is now {formatMoney(quote.total)}.
+            </p>
+          )}
+          {refusal.code === "offline" && !quote && (
+            <Button look="quiet" className="mt-2" onClick={askAgain}>
+              Try again
+            </Button>
+          )}
+        </Notice>
+      )}
+      {quote && (
+        <div aria-busy={isWaiting} className={`transition-opacity duration-150 ${isWaiting ? "opacity-50" : ""}`}>
+          <PriceBreakdown quote={quote} />
+        </div>
+      )}
+      {!quote && isWaiting && <PriceSkeleton />}
+      <p role="status" className="sr-only">
+        {quote && !isWaiting && !refusal ? `${countOf(quote.nights.length, "night")}, total ${formatMoney(quote.total)}` : ""}
+      </p>
+    </>
+  );
+}

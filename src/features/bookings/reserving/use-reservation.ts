@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { signInPath } from "../../accounts/index.ts";
+import { type Money, money } from "../../../platform/money.ts";
+import type { FormResult } from "../../../ui/form-result.ts";
+import type { Stay } from "../../availability/index.ts";
+import { OFFLINE, readRefusal, type Refusal } from "./refusal.ts";
+import { useCalendar } from "./use-calendar.ts";
+import { type QuoteAnswer, useQuote } from "./use-quote.ts";
+import { questionOf, readWish, type Wish, writeWish } from "./wish.ts";
+
+const NOT_BOOKED = "Failed to create booking";
+
+export type Reservation = ReturnType<typeof useReservation>;
+
+type Given = {
+  listingId: string;
+  /** The server's answer to the dates in the address. */
+  answer: QuoteAnswer;
+  /** Made when the page was drawn, for those who are signed in. */
+  formKey: string | null;
+  /** What became of the form that was sent without scripts. */
+  result: FormResult | undefined;
+};
+
+type Attempt = { question: string | null; refusal: Refusal; formerTotal: Money | null };
+
+/** Everything that the panel knows and does, once for the card and the phone's sheet. The address keeps what was chosen. */
+export function useReservation({ listingId, answer, formKey, result }: Given) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [wish, setWish] = useState(() => readWish(new URLSearchParams(search)));
+  const question = questionOf(wish);
+  const { quote, refusal, isWaiting, setAnswer, askAgain } = useQuote(listingId, question, answer);
+  const { calendar, fetchCalendar } = useCalendar(listingId);
+  const [attempt, setAttempt] = useState(() => attemptWithoutScripts(question, result));
+  const { isSending, send } = useSending(formKey);
+
+  const address = writeWish(search, wish);
+  useEffect(() => {
+    if (address !== search)
+      void navigate({ search: address, hash }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  }, [address, search, hash, navigate]);
+
+  const change = useCallback((part: Partial<Wish>) => setWish((former) => ({ ...former, ...part })), []);
+  const chooseStay = useCallback((stay: Stay) => change(stay), [change]);
+
+  const reserve = async () => {
+    if (!quote || question === null || isWaiting) return;
+    const body = { listingId, checkIn: wish.checkIn, checkOut: wish.checkOut, guests: Number(wish.guests), totalCents: quote.total.cents };
+    const given = await send(body);
+    if (given === null) return;
+    if ("bookingId" in given) return void navigate(`/booking/confirmation/${given.bookingId}`);
+    if (given.code === "sign_in_required") return void navigate(signInPath(pathname + address));
+    setAttempt({ question, refusal: given, formerTotal: quote.total });
+    if (given.quote) setAnswer({ question, quote: given.quote, refusal: null });
+    if (given.code.startsWith("dates_")) {
+      setAnswer({ question, quote: null, refusal: given });
+      await fetchCalendar();
+    }
+  };
+
+  const refused = attempt?.question === question ? attempt : null;
+  return {
+    wish,
+    change,
+    chooseStay,
+    calendar,
+    fetchCalendar,
+    quote,
+    isWaiting,
+    isSending,
+    refusal: refused?.refusal ?? refusal,
+    formerTotal: refused?.refusal.code === "price_changed" ? refused.formerTotal : null,
+    askAgain,
+    reserve,
+    signIn: signInPath(pathname + address),
+    formKey,
+  };
+}
+
+function attemptWithoutScripts(question: string | null, result: FormResult | undefined): Attempt | null {
+  if (!result || result.ok) return null;
+  const shown = Number(result.values?.totalCents);
+  return {
+    question,
+    refusal: { code: result.code ?? "", message: result.message ?? NOT_BOOKED },
+    formerTotal: Number.isSafeInteger(shown) ? money(shown) : null,
+  };
+}
+
+/** Sends one request at a time. The same contents carry the same key, however often they are sent. */
+function useSending(formKey: string | null) {
+  const [isSending, setSending] = useState(false);
+  const underWay = useRef(false);
+  const sent = useRef<string[]>([]);
+
+  const send = async (body: object): Promise<{ bookingId: string } | Refusal | null> => {
+    if (underWay.current) return null;
+    underWay.current = true;
+    setSending(true);
+    const text = JSON.stringify(body);
+    if (!sent.current.includes(text)) sent.current.push(text);
+    const key = `${formKey}-${sent.current.indexOf(text)}`;
+    try {
+      const response = await fetch("/api/bookings", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...body, key }),
+      });
+      // It stays under way until the confirmation is there.
+      if (response.ok) return (await response.json()) as { bookingId: string };
+      stop();
+      return await readRefusal(response, NOT_BOOKED);
+    } catch {
+      stop();
+      return { ...OFFLINE, message: `${NOT_BOOKED}. ${OFFLINE.message} You will not be booked twice.` };
+    }
+  };
+  const stop = () => {
+    underWay.current = false;
+    setSending(false);
+  };
+  return { isSending, send };
+}
