@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
-import { addDays, isDay, quoteStay, todayAt } from "../features/availability/index.ts";
+import { addDays, isDay, quoteStay, type Stay, todayAt } from "../features/availability/index.ts";
 import { customPricesOf, takenNights } from "../features/availability/index.server.ts";
 import { AvailabilityCalendar } from "../features/availability/parts.ts";
 import { DEFAULT_RESPONSE_RATE, type ListingView, particularsOf, photoUrl, POLICY_WORDS, sizesOf } from "../features/listings/index.ts";
@@ -11,11 +11,13 @@ import { LocationMap } from "../features/places/parts.ts";
 import { listReviews, reviewSummary } from "../features/reviews/index.server.ts";
 import { ReviewList } from "../features/reviews/parts.ts";
 import { SaveButton } from "../features/saved/parts.ts";
+import type { ListingCardView } from "../features/search/index.ts";
 import { nearbyListings } from "../features/search/index.server.ts";
 import { ListingCard, RatingMark } from "../features/search/parts.ts";
+import { PartFailed } from "../ui/part-failed.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
-import { loads } from "./edge.server.ts";
+import { loads, part } from "./edge.server.ts";
 import type { PageHandle } from "./entry.server.tsx";
 import { listingIdOf } from "./listing-id.server.ts";
 import { listingSchema } from "./listing-schema.ts";
@@ -26,27 +28,40 @@ import type { SiteData } from "./root.tsx";
 export const handle: PageHandle = { shared: true };
 
 const CALENDAR_MONTHS = 12;
+const LONGEST_STAY = 365;
 
 export const loader = loads(async (ctx, { params, url }) => {
   const id = listingIdOf(params);
   const listing = await readListing(ctx, id);
   const today = todayAt(listing.timeZone, ctx.clock.now());
-  const [reviews, summary, taken, nearby] = await Promise.all([
-    listReviews(ctx, id),
-    reviewSummary(ctx, id),
-    takenNights(ctx, id, today, addDays(today, 31 * CALENDAR_MONTHS)),
-    nearbyListings(ctx, listing),
+  const asked = stayIn(url.searchParams, today);
+  const [reviews, calendar, nearby] = await Promise.all([
+    part(ctx, async () => {
+      const [summary, first] = await Promise.all([reviewSummary(ctx, id), listReviews(ctx, id)]);
+      return { summary, first };
+    }),
+    part(ctx, async () => {
+      const [taken, customPrices] = await Promise.all([
+        takenNights(ctx, id, today, addDays(today, 31 * CALENDAR_MONTHS)),
+        asked ? customPricesOf(ctx, [id], asked) : null,
+      ]);
+      return { taken, customPrices: customPrices?.get(id) ?? new Map<string, number>() };
+    }),
+    part(ctx, () => nearbyListings(ctx, listing)),
   ]);
-  const [checkIn, checkOut] = [url.searchParams.get("checkIn") ?? "", url.searchParams.get("checkOut") ?? ""];
-  const stay =
-    isDay(checkIn) && isDay(checkOut) && checkIn >= today && checkIn < checkOut && checkOut <= addDays(checkIn, 365)
-      ? { checkIn, checkOut }
-      : null;
-  const isFree = stay !== null && !taken.some((night) => night >= stay.checkIn && night < stay.checkOut);
-  const customPrices = stay && isFree ? ((await customPricesOf(ctx, [id], stay)).get(id) ?? new Map<string, number>()) : null;
-  const quote = stay && customPrices ? quoteStay(stay, { ...listing, customPrices }) : null;
-  return { listing, today, reviews, summary, taken, nearby, stay, quote, guests: url.searchParams.get("guests") };
+  // Without the calendar nobody can say whether the dates are free.
+  const stay = calendar && asked;
+  const isFree = stay && !calendar.taken.some((night) => night >= stay.checkIn && night < stay.checkOut);
+  const quote = stay && isFree ? quoteStay(stay, { ...listing, customPrices: calendar.customPrices }) : null;
+  return { listing, today, reviews, taken: calendar?.taken ?? null, nearby, stay, quote, guests: url.searchParams.get("guests") };
 }, listingError("listing_load_failed"));
+
+/** The dates that the address asks for, if they can be stayed at all. */
+function stayIn(params: URLSearchParams, today: string): Stay | null {
+  const [checkIn, checkOut] = [params.get("checkIn") ?? "", params.get("checkOut") ?? ""];
+  const isStay = isDay(checkIn) && isDay(checkOut) && checkIn >= today && checkIn < checkOut && checkOut <= addDays(checkIn, LONGEST_STAY);
+  return isStay ? { checkIn, checkOut } : null;
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
@@ -61,12 +76,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { listing, today, reviews, summary, taken, nearby, stay, quote, guests } = loaderData;
+  const { listing, today, reviews, taken, nearby, stay, quote, guests } = loaderData;
   const site = useRouteLoaderData<SiteData>("root");
   const { location } = listing;
   return (
     <div className="page grid gap-8 py-8 max-lg:pb-28">
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: listingSchema(listing, summary, site?.origin ?? "") }} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: listingSchema(listing, reviews?.summary ?? null, site?.origin ?? "") }}
+      />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-3xl sm:text-4xl">{listing.title}</h1>
@@ -74,7 +92,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
             <span>
               {location.city}, {location.country}
             </span>
-            <RatingMark rating={summary.average} count={summary.count} />
+            {reviews && <RatingMark rating={reviews.summary.average} count={reviews.summary.count} />}
           </p>
         </div>
         <div className="flex gap-2">
@@ -84,8 +102,8 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       </header>
       <PhotoGallery photos={listing.photos} title={listing.title} />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="grid gap-10">
-          <p className="numbers text-lg">{sizesOf(listing).join(" · ")}</p>
+        <div className="grid gap-8">
+          <p className="numbers text-lg font-medium">{sizesOf(listing).join(" · ")}</p>
           <Part title="About this property">
             <p className="wrap-anywhere max-w-3xl whitespace-pre-line">{listing.description}</p>
           </Part>
@@ -100,35 +118,42 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
             </ul>
           </Part>
           <Part title="Availability">
-            <AvailabilityCalendar today={today} taken={taken} months={CALENDAR_MONTHS} />
+            {taken ? <AvailabilityCalendar today={today} taken={taken} months={CALENDAR_MONTHS} /> : <PartFailed what="the calendar" />}
           </Part>
           <Rules listing={listing} />
           <HostCard host={listing.host} responseRate={DEFAULT_RESPONSE_RATE} />
         </div>
         <ReserveCard listing={listing} today={today} stay={stay} quote={quote} guests={guests} isSignedIn={Boolean(site?.user)} />
       </div>
-      <Part title="Reviews">
-        <ReviewList listingId={listing.id} summary={summary} first={reviews} />
-      </Part>
+      <Part title="Reviews">{reviews ? <ReviewList listingId={listing.id} {...reviews} /> : <PartFailed what="the reviews" />}</Part>
       <Place location={location} styleUrl={site?.mapStyleUrl} />
-      {nearby.length > 0 && (
-        <Part title="Similar places nearby">
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-            {nearby.map((card) => (
-              <li key={card.id} className="grid">
-                <ListingCard card={card} sizes={CARD_SIZES.three} />
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      <Nearby cards={nearby} />
     </div>
+  );
+}
+
+function Nearby({ cards }: { cards: ListingCardView[] | null }) {
+  if (cards?.length === 0) return null;
+  return (
+    <Part title="Similar places nearby">
+      {cards ? (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {cards.map((card) => (
+            <li key={card.id} className="grid">
+              <ListingCard card={card} sizes={CARD_SIZES.four} travels={false} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <PartFailed what="places nearby" />
+      )}
+    </Part>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid gap-4">
+    <section aria-label={title} className="grid gap-4 border-t border-line pt-8">
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>

@@ -10,5 +10,5 @@ export {
   type ListingType,
 } from "./listing.rules.ts";
 export { type BoatParticulars, ListingPath, ListingSummary, ListingView, type Location } from "./listing.schema.ts";
-export { photoUrl } from "./photos/photo.schema.ts";
+export { photoUrl } from "./photos/photo-address.ts";
 export { particularsOf, POLICY_WORDS, sizesOf } from "./listing-words.ts";

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { type Photo, photoUrl, srcSet } from "./photo.schema.ts";
+import { photoUrl, srcSet } from "./photo-address.ts";
+import type { Photo } from "./photo.schema.ts";
 
 type Props = {
   photo: Photo;
@@ -9,6 +10,8 @@ type Props = {
   priority?: boolean;
   /** "cover" fills a box of 4:3, or of another shape that the class gives; "contain" shows the whole photo. */
   fit?: "cover" | "contain";
+  /** Whether this is the photo that travels from a card to its listing and back. */
+  isTravelling?: boolean;
   className?: string;
 };
 
@@ -16,7 +19,7 @@ type Props = {
 const useBeforePaint = typeof document === "undefined" ? () => {} : useLayoutEffect;
 
 /** A listing's photo over its own blur, in a box that is there before the photo is. Without scripts it is simply visible. */
-export function ListingPhoto({ photo, sizes, priority = false, fit = "cover", className = "" }: Props) {
+export function ListingPhoto({ photo, sizes, priority = false, fit = "cover", isTravelling = false, className = "" }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [arriving, setArriving] = useState(false);
   useBeforePaint(() => {
@@ -25,7 +28,7 @@ export function ListingPhoto({ photo, sizes, priority = false, fit = "cover", cl
   const arrived = () => setArriving(false);
 
   return (
-    <div className={`photo photo-${fit} ${className}`}>
+    <div className={`photo photo-${fit} ${isTravelling ? "travelling-photo" : ""} ${className}`}>
       <img className="photo-preview" src={photo.preview} alt="" aria-hidden />
       <picture>
         <source type="image/avif" srcSet={srcSet(photo, "avif")} sizes={sizes} />
