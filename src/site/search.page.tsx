@@ -85,10 +85,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </Sheet>
         </aside>
         <section
-          aria-label="Results"
+          aria-labelledby="results"
           aria-busy={isWaiting}
           className={`grid gap-6 transition-opacity duration-150 ${isWaiting ? "opacity-60" : ""}`}
         >
+          <h2 id="results" className="sr-only">
+            Results
+          </h2>
           <ResultList
             sizes={CARD_SIZES.beside}
             cards={results.listings}

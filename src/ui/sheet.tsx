@@ -55,7 +55,7 @@ export function Sheet({ id, title, dialog, flatFrom, footer, className = "", chi
         onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientY ?? null)}
         onTouchEnd={onTouchEnd}
       >
-        <span aria-hidden className="absolute top-2 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong" />
+        <span aria-hidden className="absolute top-2 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong/60" />
         <p className="font-serif text-xl font-semibold">{title}</p>
         <button
           type="button"

@@ -15,8 +15,8 @@ import { photosOf } from "../scenes/listing-pictures.ts";
 import { catalogue, type DemoEntry } from "./catalogue.ts";
 
 const SIZE = { width: 1600, height: 1200 };
-/** What cards show on phones and on large screens. */
-const COVER_WIDTHS: PhotoWidth[] = [640, 960];
+/** What cards are shown in, on large screens and on phones. */
+const COVER_WIDTHS: PhotoWidth[] = [320, 480, 640, 960];
 
 type Tools = { db: Db; clock: Clock; storage: Storage; jobs: Jobs };
 

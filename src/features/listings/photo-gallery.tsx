@@ -13,6 +13,8 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
   const [current, setCurrent] = useState(0);
   const [first, ...others] = photos.slice(0, SHOWN);
   if (!first) return <div className="grid aspect-2/1 place-content-center rounded-lg bg-sand-deep text-muted">No photos yet</div>;
+  const more = `+${photos.length - SHOWN} photos`;
+  const isLast = (index: number) => index === SHOWN - 2 && photos.length > SHOWN;
   const open = (index: number) => {
     setCurrent(index);
     dialog.current?.showModal();
@@ -39,7 +41,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
             <GalleryLink
               key={photo.id}
               photo={photo}
-              label={`Photo ${index + 2} of ${photos.length}: ${photo.description}`}
+              label={`Photo ${index + 2} of ${photos.length}: ${photo.description}${isLast(index) ? ` ${more}` : ""}`}
               onOpen={() => open(index + 1)}
             >
               <ListingPhoto
@@ -47,9 +49,9 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
                 sizes="(min-width: 76rem) 19rem, (min-width: 40rem) 25vw, 100vw"
                 className="aspect-4/3 size-full"
               />
-              {index === SHOWN - 2 && photos.length > SHOWN && (
+              {isLast(index) && (
                 <span className="absolute inset-0 grid place-content-center bg-[rgb(8_18_28/0.55)] text-lg font-semibold text-[#fff]">
-                  +{photos.length - SHOWN} photos
+                  {more}
                 </span>
               )}
             </GalleryLink>

@@ -6,8 +6,10 @@ import { writeAddress } from "./search-address.ts";
 
 type Chip = { label: string; without: SearchQuery };
 
-const dayWords = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
-const stayWords = (checkIn: string, checkOut: string) => dayWords.formatRange(new Date(checkIn), new Date(checkOut));
+const dayOfMonth = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const dayOfYear = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
+const stayWords = (checkIn: string, checkOut: string) =>
+  `${(checkIn.slice(0, 4) === checkOut.slice(0, 4) ? dayOfMonth : dayOfYear).format(new Date(checkIn))} to ${dayOfYear.format(new Date(checkOut))}`;
 
 /** What narrows the results, each with a way to take it off; kept filters from the last visit are among them. */
 export function FilterChips({ query, name }: { query: SearchQuery; name: string | null }) {

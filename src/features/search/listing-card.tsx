@@ -24,7 +24,7 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
   const isTravelling = useViewTransitionState(`/properties/${card.id}`);
   return (
     <article
-      className={`card group relative flex flex-col overflow-hidden transition-colors duration-150 hover:border-sea has-[a:focus-visible]:border-sea ${isActive ? "border-sea" : ""}`}
+      className={`card group relative flex flex-col overflow-hidden transition-colors duration-150 hover:border-sea has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-sea ${isActive ? "border-sea" : ""}`}
       onPointerEnter={() => onActivate?.(card.id)}
       onPointerLeave={() => onActivate?.(null)}
       onFocus={() => onActivate?.(card.id)}
@@ -47,12 +47,12 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
             to={`/properties/${card.id}${search}`}
             prefetch="intent"
             viewTransition={travels}
-            className="text-ink no-underline after:absolute after:inset-0 group-hover:text-sea"
+            className="inline-block py-0.5 text-ink no-underline outline-none after:absolute after:inset-0 group-hover:text-sea"
           >
             {card.title}
           </Link>
         </h3>
-        <div className="mt-auto flex items-baseline justify-between gap-3 pt-1">
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1">
           <PriceLine card={card} />
           <RatingMark rating={card.rating} count={card.reviewCount} />
         </div>

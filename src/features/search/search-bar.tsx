@@ -15,7 +15,7 @@ export function SearchBar({ id, query, name, today, form }: Props) {
       {query.type && <input type="hidden" name="type" value={query.type} />}
       {query.host && <input type="hidden" name="host" value={query.host} />}
       {name && <input type="hidden" name="name" value={name} />}
-      <div className="grid grid-cols-[1fr_1fr] items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_6rem_11rem_auto]">
+      <div className="grid grid-cols-[1fr_1fr] items-end gap-3 lg:grid-cols-[1fr_9.5rem_9.5rem_5.5rem_11rem_auto]">
         <div className="flex items-end gap-2 max-lg:col-span-2">
           <PlaceSuggestions
             name="q"

@@ -20,9 +20,9 @@ export function SearchBox({ today }: { today?: string }) {
       role="search"
       aria-label="Places and boats"
       onSubmit={onSubmit}
-      className={`grid w-full items-end gap-3 rounded-lg border border-line bg-paper p-3 text-left shadow-float ${today ? "grid-cols-2 md:grid-cols-[1fr_9.5rem_9.5rem_5rem_auto]" : "grid-cols-[1fr_auto]"}`}
+      className={`grid w-full items-end gap-3 rounded-lg border border-line bg-paper p-3 text-left shadow-float ${today ? "grid-cols-2 lg:grid-cols-[1fr_9.5rem_9.5rem_5rem_auto]" : "grid-cols-[1fr_auto]"}`}
     >
-      <div className={today ? "max-md:col-span-2" : ""}>
+      <div className={today ? "max-lg:col-span-2" : ""}>
         <PlaceSuggestions name="q" label="Where do you want to go?" placeholder="Where do you want to go?" />
       </div>
       {today && (

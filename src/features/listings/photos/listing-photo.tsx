@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { photoUrl, srcSet } from "./photo-address.ts";
 import type { Photo } from "./photo.schema.ts";
 
@@ -18,14 +18,16 @@ type Props = {
 // A layout effect says on the server that it will not run there; nothing needs it there.
 const useBeforePaint = typeof document === "undefined" ? () => {} : useLayoutEffect;
 
+/** Straight on the element: a page full of photos is not drawn again because one of them came. */
+const ARRIVING = "photo-arriving";
+
 /** A listing's photo over its own blur, in a box that is there before the photo is. Without scripts it is simply visible. */
 export function ListingPhoto({ photo, sizes, priority = false, fit = "cover", isTravelling = false, className = "" }: Props) {
   const image = useRef<HTMLImageElement>(null);
-  const [arriving, setArriving] = useState(false);
   useBeforePaint(() => {
-    setArriving(!priority && image.current?.complete === false);
+    if (!priority && image.current?.complete === false) image.current.classList.add(ARRIVING);
   }, [photo.id, priority]);
-  const arrived = () => setArriving(false);
+  const arrived = () => image.current?.classList.remove(ARRIVING);
 
   return (
     <div className={`photo photo-${fit} ${isTravelling ? "travelling-photo" : ""} ${className}`}>
@@ -35,7 +37,7 @@ export function ListingPhoto({ photo, sizes, priority = false, fit = "cover", is
         <source type="image/webp" srcSet={srcSet(photo, "webp")} sizes={sizes} />
         <img
           ref={image}
-          className={arriving ? "photo-image photo-arriving" : "photo-image"}
+          className="photo-image"
           src={photoUrl(photo, 320, "webp")}
           alt={photo.description}
           width={photo.width}
