@@ -16,7 +16,7 @@ export function ResultList({ cards, search, sizes, active, onActivate }: Props) 
             card={card}
             search={search}
             sizes={sizes}
-            priority={index < 2}
+            priority={index === 0}
             onActivate={onActivate}
             isActive={active === card.id}
           />
