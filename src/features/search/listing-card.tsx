@@ -74,11 +74,11 @@ function PriceLine({ card }: { card: Pick<Card, "nightlyPriceCents" | "stay"> })
       {card.stay ? (
         <>
           <strong>{formatMoney(money(card.stay.totalCents))}</strong>{" "}
-          <span className="text-muted">in all for {card.stay.nights === 1 ? "1 night" : `${card.stay.nights} nights`}</span>
+          <span className="text-sm text-muted">in all for {card.stay.nights === 1 ? "1 night" : `${card.stay.nights} nights`}</span>
         </>
       ) : (
         <>
-          <strong>{nightly}</strong> <span className="text-muted">per night</span>
+          <strong>{nightly}</strong> <span className="text-sm text-muted">per night</span>
         </>
       )}
     </p>

@@ -4,7 +4,8 @@ import { PRICE_LIMIT } from "./search.rules.ts";
 type Props = { minPrice: number | undefined; maxPrice: number | undefined; histogram: number[]; form: string; onCommit(): void };
 
 const STEP = 25;
-const THUMB = "price-thumb pointer-events-none absolute inset-x-0 top-0 h-6 w-full appearance-none bg-transparent pointer-coarse:h-11";
+const THUMB =
+  "price-thumb pointer-events-none absolute top-0 left-0 h-6 w-full appearance-none bg-transparent pointer-coarse:-left-2.5 pointer-coarse:h-11 pointer-coarse:w-[calc(100%+1.25rem)]";
 
 /** Two handles over the spread of prices. 1000 means 1000 and above. */
 export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: Props) {
