@@ -6,6 +6,21 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: "es2023", sourcemap: false },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // A phone far away asks six times at once: a few files come sooner than thirty small ones.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: "shell", test: /src\/(ui|site\/shell|platform)\/|src\/features\/|node_modules\/lucide-react\//, minShareCount: 3 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         rolldownOptions: {

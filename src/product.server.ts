@@ -19,8 +19,8 @@ import { deliverMail } from "./platform/mail/mail.server.ts";
 /** What the features add up to: the lists that the server, the worker and the tests run. */
 export const endpoints: readonly Endpoint[] = [
   ...accountApi,
-  ...listingApi,
   ...searchApi,
+  ...listingApi,
   ...availabilityApi,
   ...bookingApi,
   ...reviewApi,

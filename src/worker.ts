@@ -1,9 +1,13 @@
+import { constants, setPriority } from "node:os";
 import { readConfig } from "./platform/config.server.ts";
 import { deliverFacts } from "./platform/facts/facts.server.ts";
 import { workJobs } from "./platform/jobs/jobs.server.ts";
 import { untilStopped } from "./platform/process.server.ts";
 import { openServices } from "./platform/services.server.ts";
 import { jobs, subscribers } from "./product.server.ts";
+
+// Whoever waits for a page comes before what can be done in a moment.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const config = readConfig(process.env);
 const services = await openServices(config, "worker");

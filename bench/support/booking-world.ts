@@ -1,4 +1,4 @@
-import pg from "pg";
+import type pg from "pg";
 import type { ReserveDatesInput } from "../../src/features/bookings/index.ts";
 import { addDays, quoteStay } from "../../src/features/availability/index.ts";
 import { systemClock } from "../../src/platform/clock.ts";

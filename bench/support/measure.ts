@@ -31,7 +31,7 @@ export async function compare(name: string, rounds: number, base: () => Promise<
   return { name, base: median(results.map((result) => result.base)), ours: median(results.map((result) => result.ours)) };
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

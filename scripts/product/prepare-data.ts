@@ -5,7 +5,7 @@ import { systemClock } from "../../src/platform/clock.ts";
 import type { Config } from "../../src/platform/config.server.ts";
 import { openDatabase } from "../../src/platform/db/database.server.ts";
 import { migrateDatabase } from "../../src/platform/db/migrate.server.ts";
-import { installJobs } from "../../src/platform/jobs/jobs.server.ts";
+import { installJobs, openJobSender } from "../../src/platform/jobs/jobs.server.ts";
 import { openLog } from "../../src/platform/log.server.ts";
 import { openStorage } from "../../src/platform/storage/storage.server.ts";
 import { jobs } from "../../src/product.server.ts";
@@ -16,13 +16,13 @@ export async function prepareData(config: Config, say: Say): Promise<void> {
   const { url } = config.database;
   await migrateDatabase(url);
   await installJobs(url, jobs);
-  const database = openDatabase(url, { log: openLog(config, "start"), max: 1, name: "prepare" });
+  const database = openDatabase(url, { log: openLog(config, "start"), max: 2, name: "prepare" });
   const tools = { db: database.db, clock: systemClock, storage: openStorage(config) };
   try {
     await fillGazetteer(tools, undefined, () => say("Filling the gazetteer"));
     if (!config.demo) return;
     await fillDemoWorld(tools, () => say("Filling the demo world"));
-    await addPhotos(tools, () => say("Drawing the demo's photos"));
+    await addPhotos({ ...tools, jobs: await openJobSender(database.db) }, () => say("Drawing the demo's photos"));
   } finally {
     await database.close();
   }

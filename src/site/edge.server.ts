@@ -36,6 +36,20 @@ export function loads<T>(work: (ctx: Ctx, args: PageArgs) => T | Promise<T>, fai
   };
 }
 
+/** An answer that lacks a part says so with this; nobody else is to get it. */
+export const INCOMPLETE_PAGE = "x-incomplete-page";
+
+/** A part of a page that may fail by itself: null then, and the page offers to try again. */
+export async function part<T>(ctx: Ctx, work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    toAppError(error, ctx.log);
+    ctx.exchange?.reply.set(INCOMPLETE_PAGE, "1");
+    return null;
+  }
+}
+
 type FormHandler<T extends object = object> = {
   input: z.ZodType<T>;
   /** Answers with a redirect, or with what the page says now. */

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { SHARED_PAGE } from "../platform/http/page-cache.server.ts";
 import { sealPage } from "../platform/http/security-headers.server.ts";
+import { INCOMPLETE_PAGE } from "./edge.server.ts";
 import { NonceContext } from "./nonce.ts";
 import { ctxOf } from "./request-context.server.ts";
 
@@ -19,7 +20,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { config, actor } = ctxOf(context);
+  const { config, actor, exchange } = ctxOf(context);
   const nonce = randomBytes(16).toString("base64url");
   const rendered = await renderWhole(
     <NonceContext value={nonce}>
@@ -27,13 +28,16 @@ export default async function handleRequest(
     </NonceContext>,
     nonce,
   );
-  const { html, policy } = sealPage(config, rendered, nonce);
+  const { html, policy } = sealPage(config, letScriptsWait(rendered), nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", policy);
   headers.set("cache-control", "private, no-cache");
-  if (status === 200 && !actor && isShared(entry)) headers.set(SHARED_PAGE, "1");
+  if (status === 200 && !actor && !exchange?.reply.has(INCOMPLETE_PAGE) && isShared(entry)) headers.set(SHARED_PAGE, "1");
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
+
+/** The page can be read and used before its scripts are there: its styles, letters and first photo come before them. */
+const letScriptsWait = (html: string) => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 function isShared(entry: EntryContext): boolean {
   const leaf = entry.staticHandlerContext.matches.at(-1);

@@ -40,24 +40,25 @@ export const loader = loads(async (ctx) => ({
 export default function Home({ loaderData: { featured, today } }: Route.ComponentProps) {
   return (
     <>
-      <section className="relative isolate flex min-h-[clamp(34rem,46vw,52rem)] flex-col overflow-hidden border-b border-line">
+      <section className="relative isolate flex min-h-[clamp(36rem,48vw,54rem)] flex-col overflow-hidden">
         <CoastScene className="absolute inset-0 -z-10 size-full" />
-        <div className="page grid max-w-5xl justify-items-center gap-6 pt-14 pb-72 text-center sm:pt-16">
-          <h1 className="text-4xl sm:text-6xl">Wake up by the water</h1>
-          <p className="max-w-xl text-lg sm:text-xl">
+        <div className="page grid max-w-5xl justify-items-center gap-5 pt-10 pb-60 text-center sm:pt-16 sm:pb-72">
+          <h1 className="text-[2.6rem] sm:text-6xl">Wake up by the water</h1>
+          <p className="max-w-xl text-lg text-balance sm:text-xl">
             Homes on the shore and boats off it, at the price you see, on nights that are truly yours.
           </p>
-          <div className="w-full max-w-5xl">
+          <div className="mt-2 w-full max-w-5xl">
             <SearchBox today={today} />
           </div>
         </div>
       </section>
-      <section aria-label="What are you looking for?" className="page grid gap-4 py-12 sm:grid-cols-2">
+      <section aria-label="What are you looking for?" className="page grid gap-4 pt-6 pb-12 sm:grid-cols-2 sm:pt-10">
         {CATEGORIES.map(({ to, title, text, Icon }) => (
           <Link
             key={to}
             to={to}
-            className="card group flex items-center gap-5 p-6 text-ink no-underline transition-colors duration-150 hover:border-sea"
+            prefetch="intent"
+            className="card group flex items-center gap-5 p-5 sm:p-6 text-ink no-underline transition-colors duration-150 hover:border-sea"
           >
             <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-lg bg-sea-wash text-sea">
               <Icon aria-hidden className="size-7" />
@@ -70,7 +71,7 @@ export default function Home({ loaderData: { featured, today } }: Route.Componen
         ))}
       </section>
       <section aria-labelledby="featured" className="page pb-20">
-        <h2 id="featured" className="mb-4 text-3xl">
+        <h2 id="featured" className="mb-6 text-3xl">
           Featured Properties
         </h2>
         {featured.length === 0 ? (

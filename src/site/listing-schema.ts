@@ -2,7 +2,7 @@ import { type ListingView, photoUrl } from "../features/listings/index.ts";
 import type { ReviewSummary } from "../features/reviews/index.ts";
 
 /** The listing in schema.org's words, safe inside a script element. */
-export function listingSchema(listing: ListingView, { average, count }: ReviewSummary, origin: string): string {
+export function listingSchema(listing: ListingView, reviews: ReviewSummary | null, origin: string): string {
   const { location } = listing;
   const data = {
     "@context": "https://schema.org",
@@ -35,7 +35,9 @@ export function listingSchema(listing: ListingView, { average, count }: ReviewSu
       priceCurrency: "USD",
       url: `${origin}/properties/${listing.id}`,
     },
-    ...(count > 0 ? { aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count } } : {}),
+    ...(reviews && reviews.count > 0
+      ? { aggregateRating: { "@type": "AggregateRating", ratingValue: reviews.average, reviewCount: reviews.count } }
+      : {}),
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -5,7 +5,7 @@ import { addDays, todayAt } from "../features/availability/index.ts";
 import { takenNights } from "../features/availability/index.server.ts";
 import { AvailabilityCalendar } from "../features/availability/parts.ts";
 import { ReserveDatesInput } from "../features/bookings/index.ts";
-import { reserveDates } from "../features/bookings/index.server.ts";
+import { bookingError, reserveDates } from "../features/bookings/index.server.ts";
 import { ReserveDock, ReservePanel, type Reserving, useReservation } from "../features/bookings/parts.ts";
 import { DEFAULT_RESPONSE_RATE, type ListingView, particularsOf, photoUrl, POLICY_WORDS, sizesOf } from "../features/listings/index.ts";
 import { listingError, readListing } from "../features/listings/index.server.ts";
@@ -14,11 +14,13 @@ import { LocationMap } from "../features/places/parts.ts";
 import { listReviews, reviewSummary } from "../features/reviews/index.server.ts";
 import { ReviewList } from "../features/reviews/parts.ts";
 import { SaveButton } from "../features/saved/parts.ts";
+import type { ListingCardView } from "../features/search/index.ts";
 import { nearbyListings } from "../features/search/index.server.ts";
 import { ListingCard, RatingMark } from "../features/search/parts.ts";
+import { PartFailed } from "../ui/part-failed.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
-import { acts, form, loads } from "./edge.server.ts";
+import { acts, form, loads, part } from "./edge.server.ts";
 import type { PageHandle } from "./entry.server.tsx";
 import { listingIdOf } from "./listing-id.server.ts";
 import { listingSchema } from "./listing-schema.ts";
@@ -34,19 +36,22 @@ export const loader = loads(async (ctx, { params, url }) => {
   const id = listingIdOf(params);
   const listing = await readListing(ctx, id);
   const today = todayAt(listing.timeZone, ctx.clock.now());
-  const [reviews, summary, taken, nearby, answer] = await Promise.all([
-    listReviews(ctx, id),
-    reviewSummary(ctx, id),
-    takenNights(ctx, id, today, addDays(today, 31 * CALENDAR_MONTHS)),
-    nearbyListings(ctx, listing),
+  const [reviews, taken, nearby, answer] = await Promise.all([
+    part(ctx, async () => {
+      const [summary, first] = await Promise.all([reviewSummary(ctx, id), listReviews(ctx, id)]);
+      return { summary, first };
+    }),
+    part(ctx, () => takenNights(ctx, id, today, addDays(today, 31 * CALENDAR_MONTHS))),
+    part(ctx, () => nearbyListings(ctx, listing)),
     answerQuestion(ctx, id, url),
   ]);
-  return { listing, today, reviews, summary, taken, nearby, answer, formKey: ctx.actor && crypto.randomUUID() };
+  return { listing, today, reviews, taken, nearby, answer, formKey: ctx.actor && crypto.randomUUID() };
 }, listingError("listing_load_failed"));
 
 export const action = acts({
   reserve: form({
     input: ReserveDatesInput,
+    failure: bookingError("booking_failed"),
     run: async (ctx, input) => redirect(`/booking/confirmation/${(await reserveDates(ctx, input)).bookingId}`),
   }),
 });
@@ -82,12 +87,15 @@ function ListingAndDock({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]; reserving: Reserving }) {
-  const { listing, today, reviews, summary, taken, nearby } = data;
+  const { listing, today, reviews, taken, nearby } = data;
   const site = useRouteLoaderData<SiteData>("root");
   const { location } = listing;
   return (
     <div className="page grid gap-8 py-8">
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: listingSchema(listing, summary, site?.origin ?? "") }} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: listingSchema(listing, reviews?.summary ?? null, site?.origin ?? "") }}
+      />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-3xl sm:text-4xl">{listing.title}</h1>
@@ -95,7 +103,7 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
             <span>
               {location.city}, {location.country}
             </span>
-            <RatingMark rating={summary.average} count={summary.count} />
+            {reviews && <RatingMark rating={reviews.summary.average} count={reviews.summary.count} />}
           </p>
         </div>
         <div className="flex gap-2">
@@ -105,8 +113,8 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
       </header>
       <PhotoGallery photos={listing.photos} title={listing.title} />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="grid gap-10">
-          <p className="numbers text-lg">{sizesOf(listing).join(" · ")}</p>
+        <div className="grid gap-8">
+          <p className="numbers text-lg font-medium">{sizesOf(listing).join(" · ")}</p>
           <Part title="About this property">
             <p className="wrap-anywhere max-w-3xl whitespace-pre-line">{listing.description}</p>
           </Part>
@@ -121,35 +129,42 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
             </ul>
           </Part>
           <Part title="Availability">
-            <AvailabilityCalendar today={today} taken={taken} months={CALENDAR_MONTHS} />
+            {taken ? <AvailabilityCalendar today={today} taken={taken} months={CALENDAR_MONTHS} /> : <PartFailed what="the calendar" />}
           </Part>
           <Rules listing={listing} />
           <HostCard host={listing.host} responseRate={DEFAULT_RESPONSE_RATE} />
         </div>
         <ReservePanel {...reserving} />
       </div>
-      <Part title="Reviews">
-        <ReviewList listingId={listing.id} summary={summary} first={reviews} />
-      </Part>
+      <Part title="Reviews">{reviews ? <ReviewList listingId={listing.id} {...reviews} /> : <PartFailed what="the reviews" />}</Part>
       <Place location={location} styleUrl={site?.mapStyleUrl} />
-      {nearby.length > 0 && (
-        <Part title="Similar places nearby">
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-            {nearby.map((card) => (
-              <li key={card.id} className="grid">
-                <ListingCard card={card} sizes={CARD_SIZES.three} />
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      <Nearby cards={nearby} />
     </div>
+  );
+}
+
+function Nearby({ cards }: { cards: ListingCardView[] | null }) {
+  if (cards?.length === 0) return null;
+  return (
+    <Part title="Similar places nearby">
+      {cards ? (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {cards.map((card) => (
+            <li key={card.id} className="grid">
+              <ListingCard card={card} sizes={CARD_SIZES.four} travels={false} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <PartFailed what="places nearby" />
+      )}
+    </Part>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid gap-4">
+    <section aria-label={title} className="grid gap-4 border-t border-line pt-8">
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>

@@ -19,7 +19,6 @@ import styles from "../ui/styles.css?url";
 export const links: LinksFunction = () => [
   { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -53,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FAF6EF" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0C1722" media="(prefers-color-scheme: dark)" />
+        {/* With a precedence it comes before the scripts, which can wait. */}
+        <link rel="stylesheet" href={styles} precedence="default" />
         <Meta />
         <Links />
       </head>

@@ -50,6 +50,7 @@ export default [
   route("dev/outbox", "outbox.page.tsx"),
   route("robots.txt", "robots.ts"),
   route("sitemap.xml", "sitemap.ts"),
+  route(":sitemap.xml", "sitemap-file.ts"),
   route("manifest.webmanifest", "manifest.ts"),
   route("*", "not-found.page.tsx"),
 ] satisfies RouteConfig;

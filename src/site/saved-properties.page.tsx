@@ -46,7 +46,7 @@ export default function SavedProperties({ loaderData: { cards } }: Route.Compone
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map((card, index) => (
             <li key={card.id} className="grid">
-              <ListingCard card={card} sizes={CARD_SIZES.three} priority={index < 3} />
+              <ListingCard card={card} sizes={CARD_SIZES.three} priority={index === 0} />
             </li>
           ))}
         </ul>

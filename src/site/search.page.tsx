@@ -1,23 +1,25 @@
-import { Map as MapIcon, SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
-import { isRouteErrorResponse, useNavigation, useRouteLoaderData } from "react-router";
+import { useRef, useState } from "react";
+import { isRouteErrorResponse, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { todayAt } from "../features/availability/index.ts";
-import { PlaceSuggestions, SearchMap } from "../features/places/parts.ts";
-import { correctQuery, type ListingCardView, searchTitle, writeAddress } from "../features/search/index.ts";
-import { findListings, searchError, summariseResults } from "../features/search/index.server.ts";
+import { SearchMap } from "../features/places/parts.ts";
+import { useSaved } from "../features/saved/parts.ts";
+import { type ListingCardView, type SearchSummary, searchTitle, writeAddress } from "../features/search/index.ts";
+import { searchError, showResults } from "../features/search/index.server.ts";
 import {
+  countFilters,
   FilterChips,
+  LeftOut,
   ResultList,
   ResultPages,
+  SearchBar,
   SearchFilters,
-  SortSelect,
+  SheetButtons,
   useKeptFilters,
   useSearchForm,
 } from "../features/search/parts.ts";
 import { formatMoney, money } from "../platform/money.ts";
-import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/field.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Sheet } from "../ui/sheet.tsx";
 import type { Route } from "./+types/search.page";
 import { CARD_SIZES } from "./card-sizes.ts";
 import { loads } from "./edge.server.ts";
@@ -29,10 +31,9 @@ export const handle: PageHandle = { shared: true };
 
 export const loader = loads(async (ctx, { url }) => {
   const today = todayAt("UTC", ctx.clock.now());
-  const { query, leftOut } = correctQuery(url.searchParams, today);
   const name = url.searchParams.get("name")?.slice(0, 100) ?? null;
-  const [results, summary] = await Promise.all([findListings(ctx, query), summariseResults(ctx, query)]);
-  return { query, name, leftOut, today, results, summary, title: searchTitle(query, name) };
+  const shown = await showResults(ctx, url.searchParams, today);
+  return { ...shown, name, today, title: searchTitle(shown.query, name) };
 }, searchError("search_failed"));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -42,106 +43,55 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: `/search?${loaderData ? writeAddress({ q: loaderData.query.q, type: loaderData.query.type }) : ""}`.replace(/\?$/, ""),
   });
 
+const FORM = "search-form";
+
 export default function Search({ loaderData }: Route.ComponentProps) {
   const site = useRouteLoaderData<SiteData>("root");
   const { query, name, leftOut, today, results, summary, title } = loaderData;
-  const form = useSearchForm();
+  const form = useSearchForm(query);
   useKeptFilters(query);
+  const { isSaved } = useSaved();
   const { state, location } = useNavigation();
   const [active, setActive] = useState<string | null>(null);
-  // A small screen shows one of them at a time.
-  const [shown, setShown] = useState<"list" | "filters" | "map">("list");
-  const toggle = (part: "filters" | "map") => setShown(shown === part ? "list" : part);
+  const [filters, map] = [useRef<HTMLDialogElement>(null), useRef<HTMLDialogElement>(null)];
   const isWaiting = state === "loading" && location?.pathname === "/search";
   const stay = writeAddress({ checkIn: query.checkIn, checkOut: query.checkOut, guests: query.guests }).toString();
-  const count = `${summary.total.toLocaleString("en-US")}${summary.totalIsCapped ? "+" : ""}`;
+  const places = countOf(summary, "place", "places");
+  const showList = (sheet: typeof filters) => (
+    <Button type="submit" form={FORM} onClick={() => sheet.current?.close()} className="w-full" aria-busy={isWaiting}>
+      Show {places}
+    </Button>
+  );
 
   return (
-    <div className="page grid max-w-[104rem] gap-6 py-8">
+    <div className="page grid max-w-[104rem] gap-6 py-8 max-xl:pb-6">
       <h1 className="wrap-anywhere text-3xl sm:text-4xl">{title}</h1>
-      <form id={FORM} ref={form.ref} method="get" action="/search" onSubmit={form.onSubmit} role="search" aria-label="Listings">
-        {query.type && <input type="hidden" name="type" value={query.type} />}
-        {query.host && <input type="hidden" name="host" value={query.host} />}
-        {name && <input type="hidden" name="name" value={name} />}
-        <div className="grid grid-cols-2 items-end gap-3 *:first:col-span-2 lg:grid-cols-[2fr_1fr_1fr_7rem_11rem_auto] lg:*:first:col-span-1">
-          <PlaceSuggestions
-            name="q"
-            label="Where"
-            placeholder="Search by city, state, or address..."
-            defaultValue={query.q}
-            onInput={form.onText}
-            onChoose={form.now}
-          />
-          <TextField
-            key={`in ${query.checkIn}`}
-            label="Check-in"
-            name="checkIn"
-            type="date"
-            min={today}
-            defaultValue={query.checkIn}
-            onChange={form.soon}
-          />
-          <TextField
-            key={`out ${query.checkOut}`}
-            label="Check-out"
-            name="checkOut"
-            type="date"
-            min={query.checkIn ?? today}
-            defaultValue={query.checkOut}
-            onChange={form.soon}
-          />
-          <TextField
-            key={`g ${query.guests}`}
-            label="Guests"
-            name="guests"
-            type="number"
-            min={1}
-            max={100}
-            inputMode="numeric"
-            defaultValue={query.guests}
-            onChange={form.soon}
-          />
-          <SortSelect value={query.sort} onChange={form.now} />
-          <Button type="submit" className="max-lg:col-span-2">
-            Search
-          </Button>
-        </div>
-      </form>
+      <SearchBar id={FORM} query={query} name={name} today={today} form={form} />
       <div className="grid gap-4">
         <FilterChips query={query} name={name} />
-        {leftOut.length > 0 && <Notice>We left out what we could not use: {leftOut.join(", ")}.</Notice>}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p role="status" className="numbers text-muted">
-            {summary.total === 0
-              ? ""
-              : query.q
-                ? `Found ${count} ${summary.total === 1 ? "property" : "properties"}`
-                : `${count} ${summary.total === 1 ? "place" : "places"}`}
-          </p>
-          <div className="flex gap-2 lg:hidden">
-            <Button look="quiet" onClick={() => toggle("filters")} aria-expanded={shown === "filters"}>
-              <SlidersHorizontal aria-hidden className="size-4" /> Filters
-            </Button>
-            <Button look="quiet" onClick={() => toggle("map")} aria-expanded={shown === "map"}>
-              <MapIcon aria-hidden className="size-4" /> Map
-            </Button>
-          </div>
-        </div>
+        <LeftOut keys={leftOut} />
+        <p role="status" className="numbers text-muted">
+          {summary.total === 0 ? "" : query.q ? `Found ${countOf(summary, "property", "properties")}` : places}
+        </p>
       </div>
-      <div className="grid items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,26rem)] 2xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,38rem)]">
-        <aside aria-label="Filters" className={`${shown === "filters" ? "" : "max-lg:hidden"} lg:sticky lg:top-20`}>
-          <SearchFilters query={query} summary={summary} form={FORM} onChange={form.soon} />
-          {shown === "filters" && (
-            <Button className="mt-5 w-full lg:hidden" onClick={() => setShown("list")}>
-              Show {count} {summary.total === 1 ? "place" : "places"}
-            </Button>
-          )}
+      <SheetButtons filters={{ id: "filters", dialog: filters }} map={{ id: "map", dialog: map }} filtersInUse={countFilters(query)} />
+      <div className="grid items-start gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,26rem)] 2xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,38rem)]">
+        <aside
+          aria-label="Filters"
+          className="max-lg:contents lg:sticky lg:top-20 lg:-mx-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:px-1"
+        >
+          <Sheet id="filters" title="Filters" dialog={filters} flatFrom="lg" footer={showList(filters)} className="max-lg:px-5 max-lg:py-5">
+            <SearchFilters query={query} summary={summary} form={FORM} onChange={form.soon} />
+          </Sheet>
         </aside>
         <section
-          aria-label="Results"
+          aria-labelledby="results"
           aria-busy={isWaiting}
-          className={`grid gap-6 transition-opacity duration-150 ${isWaiting ? "opacity-60" : ""} ${shown === "list" ? "" : "max-lg:hidden"}`}
+          className={`grid gap-6 transition-opacity duration-150 ${isWaiting ? "opacity-60" : ""}`}
         >
+          <h2 id="results" className="sr-only">
+            Results
+          </h2>
           <ResultList
             sizes={CARD_SIZES.beside}
             cards={results.listings}
@@ -151,25 +101,28 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           />
           <ResultPages query={query} name={name} next={results.next} previous={results.previous} />
         </section>
-        <div className={`${shown === "map" ? "" : "max-lg:hidden"} lg:max-xl:col-span-2 xl:sticky xl:top-20`}>
-          <SearchMap
-            area={query.box ?? null}
-            styleUrl={site?.mapStyleUrl}
-            pins={pinsOf(results.listings, stay)}
-            activeId={active}
-            onActivate={setActive}
-            onChooseArea={(box) => form.go({ ...query, box, name: name ?? undefined })}
-            className="h-[28rem] xl:h-[calc(100dvh-7rem)]"
-          />
+        <div className="without-script:hidden max-xl:contents xl:sticky xl:top-20">
+          <Sheet id="map" title="Map" dialog={map} flatFrom="xl" footer={showList(map)}>
+            <SearchMap
+              area={query.box ?? null}
+              styleUrl={site?.mapStyleUrl}
+              pins={pinsOf(results.listings, stay, isSaved)}
+              activeId={active}
+              onActivate={setActive}
+              onChooseArea={(box) => form.go({ ...query, box, name: name ?? undefined })}
+              className="h-[calc(88dvh-8.5rem)] max-xl:rounded-none max-xl:border-0 xl:h-[calc(100dvh-7rem)]"
+            />
+          </Sheet>
         </div>
       </div>
     </div>
   );
 }
 
-const FORM = "search-form";
+const countOf = ({ total, totalIsCapped }: SearchSummary, one: string, more: string) =>
+  `${total.toLocaleString("en-US")}${totalIsCapped ? "+" : ""} ${total === 1 ? one : more}`;
 
-function pinsOf(cards: ListingCardView[], stay: string) {
+function pinsOf(cards: ListingCardView[], stay: string, isSaved: (id: string) => boolean) {
   return cards.flatMap(({ id, latitude, longitude, title, nightlyPriceCents, stay: priced }) =>
     latitude === null || longitude === null
       ? []
@@ -179,6 +132,7 @@ function pinsOf(cards: ListingCardView[], stay: string) {
             latitude,
             longitude,
             title,
+            saved: isSaved(id),
             label: formatMoney(money(Math.round((priced?.totalCents ?? nightlyPriceCents) / 100) * 100)),
             href: `/properties/${id}${stay && `?${stay}`}`,
           },
@@ -187,6 +141,7 @@ function pinsOf(cards: ListingCardView[], stay: string) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
   const message = isRouteErrorResponse(error) ? (error.data as { message?: string })?.message : undefined;
   return (
     <div className="page grid justify-items-start gap-5 py-16">
@@ -194,9 +149,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <p role="alert" className="text-lg text-brick">
         {message ?? "Failed to fetch properties"}
       </p>
-      <form method="get" action="/search">
-        <Button type="submit">Try again</Button>
-      </form>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={pathname + search} replace>
+          Try again
+        </LinkButton>
+        <LinkButton to="/search" look="quiet">
+          All Listings
+        </LinkButton>
+      </div>
     </div>
   );
 }

@@ -1,10 +1,18 @@
+import { lastListingNumber } from "../features/search/index.server.ts";
+import type { Ctx } from "../platform/context.server.ts";
 import { loads } from "./edge.server.ts";
+import { listingEntries, MOST_ENTRIES, pageEntries, sitemapAnswer } from "./sitemap-entries.server.ts";
 
-/** Public pages that are worth finding; listings and written pages join as they come. */
-const PATHS = ["/", "/register", "/api/docs"];
-
-export const loader = loads(({ config }) => {
-  const urls = PATHS.map((path) => `<url><loc>${config.appOrigin}${path}</loc></url>`).join("");
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
-  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" } });
+/** All public pages while they fit into one file; else the names of the files that hold them. */
+export const loader = loads(async (ctx) => {
+  const last = await lastListingNumber(ctx);
+  if (last + pageEntries(ctx).length <= MOST_ENTRIES) return sitemapAnswer("urlset", everything(ctx, last));
+  const files = Array.from({ length: Math.ceil(last / MOST_ENTRIES) }, (_, index) => `listings-${index + 1}`);
+  const entries = ["pages", ...files].map((name) => `<sitemap><loc>${ctx.config.appOrigin}/${name}.xml</loc></sitemap>`);
+  return sitemapAnswer("sitemapindex", entries);
 });
+
+async function* everything(ctx: Ctx, last: number) {
+  yield* pageEntries(ctx);
+  yield* listingEntries(ctx, 0, last);
+}

@@ -5,6 +5,8 @@ const LOOKS = {
   primary: "bg-sea text-on-sea hover:bg-sea-hover border-transparent",
   quiet: "bg-paper text-ink border-line-strong hover:border-ink",
   danger: "bg-paper text-brick border-brick hover:bg-brick-wash",
+  /** Among others in a common frame. */
+  bare: "border-transparent text-ink hover:bg-sea-wash focus-visible:-outline-offset-4",
 } as const;
 
 type Look = keyof typeof LOOKS;

@@ -1,43 +1,82 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, type TouchEvent, useEffect, useRef } from "react";
 
-type Props = { open: boolean; onClose(): void; title: string; footer?: ReactNode; children: ReactNode; id?: string };
+const SWIPE_PIXELS = 60;
 
-/** A modal sheet that comes up from the foot of the screen. The browser traps the focus, closes it by Escape and gives the focus back. */
-export function Sheet({ open, onClose, title, footer, children, id }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+const FLAT = {
+  lg: { wide: "(min-width: 64rem)", sheet: "lg:sheet-flat", head: "lg:hidden", foot: "lg:hidden" },
+  xl: { wide: "(min-width: 80rem)", sheet: "xl:sheet-flat", head: "xl:hidden", foot: "xl:hidden" },
+} as const;
+
+type Props = {
+  id: string;
+  title: string;
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** From this width on it is simply a part of the page, and so it is without scripts; left out, it is always a sheet. */
+  flatFrom?: keyof typeof FLAT;
+  footer?: ReactNode;
+  /** Of the part that scrolls. */
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * Comes from the bottom of a small screen: a modal dialog of the browser's own, which traps the focus, closes by Escape, by a
+ * press beside it or a swipe down, and gives the focus back.
+ */
+export function Sheet({ id, title, dialog, flatFrom, footer, className = "", children }: Props) {
+  const flat = flatFrom && FLAT[flatFrom];
+  const wide = flat?.wide;
+  const touchedAt = useRef<number | null>(null);
+  const close = () => dialog.current?.close();
+
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open && dialog.current?.open) dialog.current.close();
-  }, [open]);
+    if (!wide) return;
+    const query = matchMedia(wide);
+    const onChange = () => query.matches && dialog.current?.close();
+    query.addEventListener("change", onChange);
+    return () => query.removeEventListener("change", onChange);
+  }, [wide, dialog]);
+
+  const onTouchEnd = (event: TouchEvent) => {
+    const moved = (event.changedTouches[0]?.clientY ?? 0) - (touchedAt.current ?? 0);
+    if (touchedAt.current !== null && moved > SWIPE_PIXELS) close();
+    touchedAt.current = null;
+  };
+
   return (
     <dialog
       ref={dialog}
       id={id}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      className="bottom-sheet fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[92dvh] w-full max-w-xl overflow-hidden rounded-t-[20px] border border-line bg-paper p-0 shadow-float"
+      aria-label={title}
+      onClick={(event) => event.target === dialog.current && close()}
+      className={`sheet ${flat ? `${flat.sheet} without-script:sheet-flat` : ""}`}
     >
-      <div className="flex max-h-[92dvh] flex-col">
-        <header className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-5">
-          <h2 id={titleId} className="truncate text-lg">
-            {title}
-          </h2>
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash"
-            {...(id ? { command: "close", commandfor: id } : {})}
-          >
-            <X aria-hidden className="size-6" />
-            <span className="sr-only">Close</span>
-          </button>
-        </header>
-        <div className="grid min-h-0 gap-5 overflow-y-auto overscroll-contain p-5">{children}</div>
-        {footer && <footer className="border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{footer}</footer>}
+      <div
+        className={`relative flex shrink-0 touch-none items-center justify-between border-b border-line pt-4 pr-2 pb-1 pl-5 ${flat ? `without-script:hidden ${flat.head}` : ""}`}
+        onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientY ?? null)}
+        onTouchEnd={onTouchEnd}
+      >
+        <span aria-hidden className="absolute top-2 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong/60" />
+        <p className="font-serif text-xl font-semibold">{title}</p>
+        <button
+          type="button"
+          onClick={close}
+          className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash"
+          {...{ command: "close", commandfor: id }}
+        >
+          <X aria-hidden className="size-5" />
+          <span className="sr-only">Close</span>
+        </button>
       </div>
+      <div className={`min-h-0 grow overflow-y-auto overscroll-contain ${className}`}>{children}</div>
+      {footer && (
+        <div
+          className={`shrink-0 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${flat?.foot ?? ""}`}
+        >
+          {footer}
+        </div>
+      )}
     </dialog>
   );
 }

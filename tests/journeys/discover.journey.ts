@@ -194,3 +194,80 @@ test("places are suggested while one types, and chosen by keyboard", async ({ pa
   await expect(page).toHaveURL(/\/search\?q=Nantucket/);
   await expect(page.getByRole("region", { name: "Results" }).getByRole("article").first()).toContainText("Nantucket");
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the filters and the map come as sheets over the list, and say how many places they leave", async ({ page }) => {
+    await page.goto("/search");
+    const cards = page.locator("article");
+    await expect(cards).toHaveCount(24);
+    await page.getByRole("button", { name: "Filters" }).click();
+    const filters = page.getByRole("dialog", { name: "Filters" });
+    await expect(filters.getByRole("button", { name: /^Show \d+ places$/ })).toBeVisible();
+    const before = await filters.getByRole("button", { name: /^Show/ }).textContent();
+    await filters.getByRole("checkbox", { name: /^Yachts/ }).check();
+    await expect(filters.getByRole("button", { name: /^Show/ })).not.toHaveText(before ?? "");
+    expect(await cards.count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("hidden");
+    await axe(page);
+    await filters.getByRole("button", { name: /^Show/ }).click();
+    await expect(filters).toBeHidden();
+    await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
+    await page.getByRole("button", { name: "Map", exact: true }).click();
+    const map = page.getByRole("dialog", { name: "Map" });
+    await expect(map.getByRole("checkbox", { name: "Search as I move the map" })).toBeChecked();
+    await expect(map.getByRole("button", { name: /places here$|, \$[\d,]+$/ }).first()).toBeVisible();
+    await axe(page);
+    await page.keyboard.press("Escape");
+    await expect(map).toBeHidden();
+    await expect(page.getByRole("button", { name: "Map", exact: true })).toBeFocused();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the filters are a part of the plain form", async ({ page }) => {
+    await page.goto("/search?type=boat");
+    await page.getByRole("checkbox", { name: /^Yachts/ }).check();
+    await page.locator("button[type=submit][form=search-form]:visible, form[role=search] button:visible").first().click();
+    await expect(page).toHaveURL(/categories=Yacht/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Charter Boats");
+    await expect(page.getByRole("link", { name: "Remove: Yacht" })).toBeVisible();
+  });
+});
+
+test("back, forward and reload bring back the list and the place in it", async ({ page }) => {
+  await page.goto("/search?type=boat&amenities=WiFi");
+  const card = page.getByRole("region", { name: "Results" }).getByRole("article").nth(9);
+  const title = (await card.getByRole("heading", { level: 3 }).textContent()) ?? "";
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await card.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const near = () => page.evaluate((wanted) => Math.abs(scrollY - wanted) < 50, place);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Remove: WiFi" })).toBeAttached();
+  await expect.poll(near).toBe(true);
+  await page.reload();
+  await expect.poll(near).toBe(true);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test.describe("with room for the map beside the list", () => {
+  test.use({ viewport: { width: 1360, height: 900 } });
+
+  test("a card and its pin point at each other", async ({ page }) => {
+    await page.goto("/search?q=Savonlinna");
+    const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
+    const pins = page.getByRole("button", { name: /places here$|, \$[\d,]+$/ });
+    await expect(pins.first()).toBeVisible();
+    await card.hover();
+    await expect(page.locator("button.bg-ink").first()).toBeVisible();
+    await pins.first().hover();
+    await expect(pins.first()).toHaveClass(/bg-ink/);
+  });
+});

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { formatMoney, money } from "../../platform/money.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -44,11 +44,11 @@ function CardContents({ listing, today, viewerId, reservation }: Reserving) {
 /** On a phone: a bar at the foot of the listing that opens the same as a sheet. */
 export function ReserveDock({ listing, today, viewerId, reservation }: Reserving) {
   const [sheetId, formId] = [useId(), useId()];
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState(0);
   const isOwn = viewerId === listing.hostId;
   const open = () => {
-    setOpen(true);
+    if (!dialog.current?.open) dialog.current?.showModal();
     if (!reservation.quote && !isOwn) setAsked(asked + 1);
   };
   return (
@@ -56,9 +56,9 @@ export function ReserveDock({ listing, today, viewerId, reservation }: Reserving
       <ReserveBar nightly={money(listing.nightlyPriceCents)} reservation={reservation} sheetId={sheetId} onOpen={open} />
       <Sheet
         id={sheetId}
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        dialog={dialog}
         title={listing.title}
+        className="grid gap-5 p-5"
         footer={
           !isOwn && (
             <ReserveAction

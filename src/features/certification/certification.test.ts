@@ -35,7 +35,10 @@ test("a wrong answer is explained, changes nothing and can be tried again; progr
   await startCertification(visit);
   const [first = "guest-communication"] = MODULE_IDS;
   const wrong = (ANSWERS[first].right + 1) % 4;
-  expect(await answerModule(visit, { module: first, choice: wrong })).toMatchObject({ passed: false, explanation: expect.stringMatching(/^Not quite/) });
+  expect(await answerModule(visit, { module: first, choice: wrong })).toMatchObject({
+    passed: false,
+    explanation: expect.stringMatching(/^Not quite/),
+  });
   expect((await readCertification(visit)).progress).toEqual({});
   await answerModule(visit, { module: first, choice: ANSWERS[first].right });
   expect(nextModule((await readCertification(visit)).progress)).toBe("property-management");

@@ -24,7 +24,10 @@ export function HostCard({ host, responseRate }: { host: PublicProfile; response
       </div>
       {host.bio && <p className="wrap-anywhere max-w-2xl">{host.bio}</p>}
       <p>
-        <Link to={`/search?host=${host.id}&name=${encodeURIComponent(host.fullName)}`} className="link font-medium">
+        <Link
+          to={`/search?host=${host.id}&name=${encodeURIComponent(host.fullName)}`}
+          className="link inline-flex min-h-11 items-center font-medium"
+        >
           View All Properties
         </Link>
       </p>

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from "react";
 import { ListingPhoto } from "./photos/listing-photo.tsx";
-import { type Photo, photoUrl } from "./photos/photo.schema.ts";
+import { photoUrl } from "./photos/photo-address.ts";
+import type { Photo } from "./photos/photo.schema.ts";
 
 const SHOWN = 5;
 const SWIPE_PIXELS = 50;
@@ -12,56 +13,72 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
   const [current, setCurrent] = useState(0);
   const [first, ...others] = photos.slice(0, SHOWN);
   if (!first) return <div className="grid aspect-2/1 place-content-center rounded-lg bg-sand-deep text-muted">No photos yet</div>;
+  const more = `+${photos.length - SHOWN} photos`;
+  const isLast = (index: number) => index === SHOWN - 2 && photos.length > SHOWN;
   const open = (index: number) => {
     setCurrent(index);
     dialog.current?.showModal();
   };
   return (
     <>
-      <div className="grid gap-2 overflow-hidden rounded-lg sm:grid-cols-4 sm:grid-rows-2">
-        <GalleryLink
-          photo={first}
-          label={`Photo 1 of ${photos.length}: ${first.description}`}
-          onOpen={() => open(0)}
-          className="sm:col-span-2 sm:row-span-2"
-        >
-          <ListingPhoto
-            photo={first}
-            sizes="(min-width: 76rem) 38rem, (min-width: 40rem) 50vw, 100vw"
-            priority
-            className="aspect-4/3 size-full"
-          />
-        </GalleryLink>
-        {others.map((photo, index) => (
+      <div className="relative">
+        <div className="photo-strip gap-2 overflow-hidden rounded-lg max-sm:rounded-none sm:grid sm:grid-cols-4 sm:grid-rows-2">
           <GalleryLink
-            key={photo.id}
-            photo={photo}
-            label={`Photo ${index + 2} of ${photos.length}: ${photo.description}`}
-            onOpen={() => open(index + 1)}
-            className="max-sm:hidden"
+            photo={first}
+            label={`Photo 1 of ${photos.length}: ${first.description}`}
+            onOpen={() => open(0)}
+            className="sm:col-span-2 sm:row-span-2"
           >
-            <ListingPhoto photo={photo} sizes="(min-width: 76rem) 19rem, 25vw" className="aspect-4/3 size-full" />
-            {index === SHOWN - 2 && photos.length > SHOWN && (
-              <span className="absolute inset-0 grid place-content-center bg-[rgb(8_18_28/0.55)] text-lg font-semibold text-[#fff]">
-                +{photos.length - SHOWN} photos
-              </span>
-            )}
+            <ListingPhoto
+              photo={first}
+              sizes="(min-width: 76rem) 38rem, (min-width: 40rem) 50vw, 100vw"
+              priority
+              isTravelling
+              className="aspect-4/3 size-full"
+            />
           </GalleryLink>
-        ))}
+          {others.map((photo, index) => (
+            <GalleryLink
+              key={photo.id}
+              photo={photo}
+              label={`Photo ${index + 2} of ${photos.length}: ${photo.description}${isLast(index) ? ` ${more}` : ""}`}
+              onOpen={() => open(index + 1)}
+            >
+              <ListingPhoto
+                photo={photo}
+                sizes="(min-width: 76rem) 19rem, (min-width: 40rem) 25vw, 100vw"
+                className="aspect-4/3 size-full"
+              />
+              {isLast(index) && (
+                <span className="absolute inset-0 grid place-content-center bg-[rgb(8_18_28/0.55)] text-lg font-semibold text-[#fff]">
+                  {more}
+                </span>
+              )}
+            </GalleryLink>
+          ))}
+        </div>
+        {photos.length > 1 && (
+          <p
+            aria-hidden
+            className="pointer-events-none absolute right-0 bottom-3 rounded-full bg-[rgb(8_18_28/0.7)] px-3 py-1 text-sm font-medium text-[#fff] sm:hidden"
+          >
+            {photos.length} photos
+          </p>
+        )}
       </div>
       <FullScreen dialog={dialog} photos={photos} title={title} current={current} onChange={setCurrent} />
     </>
   );
 }
 
-type LinkProps = { photo: Photo; label: string; onOpen(): void; className: string; children: React.ReactNode };
+type LinkProps = { photo: Photo; label: string; onOpen(): void; className?: string; children: React.ReactNode };
 
-function GalleryLink({ photo, label, onOpen, className, children }: LinkProps) {
+function GalleryLink({ photo, label, onOpen, className = "", children }: LinkProps) {
   return (
     <a
       href={photoUrl(photo, 1920, "webp")}
       aria-label={label}
-      className={`relative block ${className}`}
+      className={`relative block focus-visible:-outline-offset-4 ${className}`}
       onClick={(event) => {
         event.preventDefault();
         onOpen();

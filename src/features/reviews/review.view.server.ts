@@ -47,7 +47,7 @@ export async function listReviews(ctx: Ctx, listingId: string, after?: string): 
 }
 
 function readCursor(text: string): { createdAt: Date; id: string } {
-  const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(text) ?? [];
+  const [, at, id] = /^(\d{1,14})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text) ?? [];
   if (!at || !id) throw requestError("invalid_input", { fields: { after: "This page does not exist any more." } });
   return { createdAt: new Date(Number(at)), id };
 }

@@ -1,2 +1,2 @@
 export { SaveButton } from "./save-button.tsx";
-export { SavedListings } from "./saved-listings.tsx";
+export { SavedListings, useSaved } from "./saved-listings.tsx";

@@ -1,9 +1,15 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
-import { PRICE_LIMIT, type SearchQuery } from "./search.schema.ts";
-import { writeAddress } from "./search-url.ts";
+import { PRICE_LIMIT } from "./search.rules.ts";
+import type { SearchQuery } from "./search.schema.ts";
+import { writeAddress } from "./search-address.ts";
 
 type Chip = { label: string; without: SearchQuery };
+
+const dayOfMonth = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const dayOfYear = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
+const stayWords = (checkIn: string, checkOut: string) =>
+  `${(checkIn.slice(0, 4) === checkOut.slice(0, 4) ? dayOfMonth : dayOfYear).format(new Date(checkIn))} to ${dayOfYear.format(new Date(checkOut))}`;
 
 /** What narrows the results, each with a way to take it off; kept filters from the last visit are among them. */
 export function FilterChips({ query, name }: { query: SearchQuery; name: string | null }) {
@@ -28,7 +34,7 @@ export function FilterChips({ query, name }: { query: SearchQuery; name: string 
           <Link
             to={to(without)}
             preventScrollReset
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-paper pr-2 pl-3 text-sm text-ink no-underline hover:border-ink"
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong pointer-coarse:min-h-11 bg-paper pr-2 pl-3 text-sm text-ink no-underline hover:border-ink"
           >
             <span className="sr-only">Remove: </span>
             {label}
@@ -37,7 +43,7 @@ export function FilterChips({ query, name }: { query: SearchQuery; name: string 
         </li>
       ))}
       <li>
-        <Link to={to(cleared)} preventScrollReset className="link inline-flex min-h-9 items-center px-2 text-sm">
+        <Link to={to(cleared)} preventScrollReset className="link inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11">
           Clear all
         </Link>
       </li>
@@ -45,11 +51,15 @@ export function FilterChips({ query, name }: { query: SearchQuery; name: string 
   );
 }
 
+/** How many of the side filters narrow the results. */
+export const countFilters = ({ minPrice, maxPrice, categories, amenities }: SearchQuery): number =>
+  (writeAddress({ minPrice, maxPrice }).size > 0 ? 1 : 0) + categories.length + amenities.length;
+
 function chipsOf(query: SearchQuery): Chip[] {
   const chips: Chip[] = [];
   const { checkIn, checkOut, guests, minPrice, maxPrice, box } = query;
   if (checkIn && checkOut)
-    chips.push({ label: `${checkIn} to ${checkOut}`, without: { ...query, checkIn: undefined, checkOut: undefined } });
+    chips.push({ label: stayWords(checkIn, checkOut), without: { ...query, checkIn: undefined, checkOut: undefined } });
   if (guests) chips.push({ label: guests === 1 ? "1 guest" : `${guests} guests`, without: { ...query, guests: undefined } });
   const high = maxPrice !== undefined && maxPrice < PRICE_LIMIT ? maxPrice : undefined;
   if (minPrice || high !== undefined)

@@ -197,7 +197,7 @@ describe("pages", () => {
   test.each(["x", "W10", "bm90IGpzb24", Buffer.from('["1 or 1=1",2]').toString("base64url")])(
     "an invented page %j is refused",
     async (after) => {
-      await expect(find({ after })).rejects.toMatchObject({ code: "invalid_input" });
+      await expect(findListings(testCtx(services), { ...SearchQuery.parse({}), after })).rejects.toMatchObject({ code: "invalid_input" });
     },
   );
 

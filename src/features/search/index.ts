@@ -1,2 +1,2 @@
-export { correctQuery, searchTitle, writeAddress } from "./search-url.ts";
+export { searchTitle, writeAddress } from "./search-address.ts";
 export { type ListingCard as ListingCardView, SearchQuery, type SearchResults, type SearchSummary } from "./search.schema.ts";

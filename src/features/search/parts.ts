@@ -1,8 +1,10 @@
-export { FilterChips } from "./filter-chips.tsx";
+export { countFilters, FilterChips } from "./filter-chips.tsx";
+export { LeftOut } from "./left-out.tsx";
 export { ListingCard, RatingMark } from "./listing-card.tsx";
 export { ResultList } from "./result-list.tsx";
 export { ResultPages } from "./result-pages.tsx";
+export { SearchBar } from "./search-bar.tsx";
 export { SearchFilters } from "./search-filters.tsx";
-export { SortSelect } from "./sort-select.tsx";
+export { SheetButtons } from "./sheet-buttons.tsx";
 export { useKeptFilters } from "./use-kept-filters.ts";
 export { useSearchForm } from "./use-search-form.ts";

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { PRICE_LIMIT } from "./search.schema.ts";
+import { PRICE_LIMIT } from "./search.rules.ts";
 
 type Props = { minPrice: number | undefined; maxPrice: number | undefined; histogram: number[]; form: string; onCommit(): void };
 
 const STEP = 25;
-const THUMB = "price-thumb pointer-events-none absolute inset-x-0 top-0 h-6 w-full appearance-none bg-transparent";
+const THUMB =
+  "price-thumb pointer-events-none absolute top-0 left-0 h-6 w-full appearance-none bg-transparent pointer-coarse:-left-2.5 pointer-coarse:h-11 pointer-coarse:w-[calc(100%+1.25rem)]";
 
 /** Two handles over the spread of prices. 1000 means 1000 and above. */
 export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: Props) {
@@ -14,8 +15,8 @@ export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: P
   return (
     <div className="grid gap-1">
       <Histogram bars={histogram} low={low} high={high} />
-      <div className="relative h-6">
-        <div className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-line" />
+      <div className="relative h-6 pointer-coarse:h-11">
+        <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line" />
         <input
           type="range"
           form={form}

@@ -1,3 +1,5 @@
+import { SearchX } from "lucide-react";
+import { LinkButton } from "../../ui/button.tsx";
 import { ListingCard } from "./listing-card.tsx";
 import type { ListingCard as ListingCardView } from "./search.schema.ts";
 
@@ -14,7 +16,7 @@ export function ResultList({ cards, search, sizes, active, onActivate }: Props) 
             card={card}
             search={search}
             sizes={sizes}
-            priority={index < 2}
+            priority={index === 0}
             onActivate={onActivate}
             isActive={active === card.id}
           />
@@ -25,8 +27,12 @@ export function ResultList({ cards, search, sizes, active, onActivate }: Props) 
 }
 
 const NothingFound = () => (
-  <div className="card grid gap-2 p-8">
+  <div className="card grid justify-items-start gap-2 p-8">
+    <SearchX aria-hidden className="mb-1 size-9 text-muted" strokeWidth={1.5} />
     <h2 className="text-xl">No properties found matching your search criteria</h2>
-    <p className="text-muted">Try adjusting your search terms or filters</p>
+    <p className="mb-3 text-muted">Try adjusting your search terms or filters</p>
+    <LinkButton to="/search" look="quiet">
+      Show all places and boats
+    </LinkButton>
   </div>
 );

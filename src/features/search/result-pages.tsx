@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { writeAddress } from "./search-url.ts";
+import { writeAddress } from "./search-address.ts";
 
 type PagesProps = { query: Parameters<typeof writeAddress>[0]; name: string | null; next: string | null; previous: string | null };
 

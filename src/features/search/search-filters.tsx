@@ -91,7 +91,7 @@ type BoxProps = {
 
 function FilterBox({ name, value, label, count, plus, form, checked, onChange }: BoxProps) {
   return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-1 hover:bg-sea-wash">
+    <label className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-1 hover:bg-sea-wash pointer-coarse:min-h-11">
       <input
         key={String(checked)}
         type="checkbox"

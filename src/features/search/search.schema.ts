@@ -1,14 +1,20 @@
 import { z } from "zod";
-import { isDay, nightsBetween } from "../availability/index.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { addDays, isDay, nightsBetween, todayAt } from "../availability/index.ts";
 import { AMENITY_FILTERS, CATEGORIES, LISTING_TYPES, ListingSummary } from "../listings/index.ts";
+import { isCursor } from "./search-cursor.ts";
+import { SORTS } from "./search.rules.ts";
 
-export const PAGE_SIZE = 24;
-export const PRICE_LIMIT = 1000;
+export { PAGE_SIZE, PRICE_LIMIT, type Sort } from "./search.rules.ts";
+
 const LONGEST_STAY = 365;
-const SORTS = ["recommended", "newest", "price-low", "price-high", "rating"] as const;
-export type Sort = (typeof SORTS)[number];
+const NO_SUCH_PAGE = "This page does not exist any more.";
 
-const Day = z.string().refine(isDay, "must be a date such as 2027-06-30");
+const Text = z.string("must be one text");
+const Day = Text.refine(isDay, "must be a date such as 2027-06-30");
+const Degrees = (most: number) => z.number("must be a number").min(-most, `must be at least -${most}`).max(most, `must be at most ${most}`);
+/** It is still yesterday somewhere. */
+const isPast = (day: string) => day < addDays(todayAt("UTC", systemClock.now()), -1);
 const Dollars = z.coerce
   .number("must be a whole number of dollars")
   .int("must be a whole number of dollars")
@@ -24,7 +30,10 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (va
 /** What to look for. Everything may be left out. */
 export const SearchQuery = z
   .object({
-    q: z.string().trim().max(200, "must be at most 200 characters").default(""),
+    // No text of a listing has control characters, and the database takes none of the first of them.
+    q: Text.transform((text) => text.replaceAll(/\p{Cc}/gu, " ").trim())
+      .pipe(z.string().max(200, "must be at most 200 characters"))
+      .default(""),
     type: optional(z.enum([...LISTING_TYPES, "all"], "must be property, boat or all")),
     host: optional(z.uuid("must be a host's id")),
     checkIn: optional(Day),
@@ -37,22 +46,18 @@ export const SearchQuery = z
     categories: several(z.enum(CATEGORIES, `must be some of ${CATEGORIES.join(", ")}`), CATEGORIES.length),
     amenities: several(z.enum(AMENITY_FILTERS, "must be amenities that can be filtered by"), AMENITY_FILTERS.length),
     box: optional(
-      z
-        .string()
-        .transform((text) => text.split(",").map(Number))
-        .pipe(
-          z.tuple(
-            [z.number().min(-180).max(180), z.number().min(-90).max(90), z.number().min(-180).max(180), z.number().min(-90).max(90)],
-            "must be west,south,east,north in degrees",
-          ),
-        )
+      Text.transform((text) => text.split(",").map((degrees) => (degrees.trim() === "" ? Number.NaN : Number(degrees))))
+        .pipe(z.tuple([Degrees(180), Degrees(90), Degrees(180), Degrees(90)], "must be west,south,east,north in degrees"))
         .transform(([west, south, east, north]) => ({ west, south, east, north }))
         .refine(({ south, north }) => south <= north, "must have its south below its north"),
     ),
     sort: z.enum(SORTS, `must be ${SORTS.join(", ")}`).default("recommended"),
-    after: optional(z.string().max(100)),
-    before: optional(z.string().max(100)),
+    after: optional(Text.max(100, NO_SUCH_PAGE)),
+    before: optional(Text.max(100, NO_SUCH_PAGE)),
   })
+  .refine(({ after, sort }) => after === undefined || isCursor(after, sort), { path: ["after"], message: NO_SUCH_PAGE })
+  .refine(({ before, sort }) => before === undefined || isCursor(before, sort), { path: ["before"], message: NO_SUCH_PAGE })
+  .refine(({ checkIn }) => !checkIn || !isPast(checkIn), { path: ["checkIn"], message: "Check-in date cannot be in the past" })
   .refine(({ checkIn, checkOut }) => (checkIn === undefined) === (checkOut === undefined), {
     path: ["checkOut"],
     message: "Give both dates, or none.",

@@ -1,4 +1,5 @@
-import type { Sort } from "./search.schema.ts";
+import { CONTROL } from "../../ui/field.tsx";
+import type { Sort } from "./search.rules.ts";
 
 const SORT_LABELS = {
   recommended: "Recommended",
@@ -12,13 +13,7 @@ export function SortSelect({ value, onChange }: { value: Sort; onChange(): void 
   return (
     <label className="grid gap-1.5">
       <span className="font-semibold">Sort by</span>
-      <select
-        key={value}
-        name="sort"
-        defaultValue={value}
-        onChange={onChange}
-        className="min-h-11 w-full rounded-md border border-line-strong bg-paper px-3 text-ink"
-      >
+      <select key={value} name="sort" defaultValue={value} onChange={onChange} className={CONTROL}>
         {Object.entries(SORT_LABELS).map(([key, label]) => (
           <option key={key} value={key}>
             {label}

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { FILTER_KEYS, writeAddress } from "./search-url.ts";
+import { FILTER_KEYS, writeAddress } from "./search-address.ts";
 import type { SearchQuery } from "./search.schema.ts";
 
 const KEPT = "search-filters";

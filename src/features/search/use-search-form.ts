@@ -1,25 +1,46 @@
-import { type FormEvent, useCallback, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
-import { readAddress, writeAddress } from "./search-url.ts";
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { readAddress, writeAddress } from "./search-address.ts";
 import type { SearchQuery } from "./search.schema.ts";
 
 const TYPING_PAUSE_MS = 300;
 
+type Address = Parameters<typeof writeAddress>[0];
+
+export type SearchForm = {
+  ref: RefObject<HTMLFormElement | null>;
+  go(query: Address): void;
+  /** What was chosen counts at once. */
+  now(): void;
+  /** What may still be changing counts after a pause. */
+  soon(): void;
+  onText(text: string): void;
+  onSubmit(event: FormEvent): void;
+};
+
 /** Keeps the address true to the form: what is typed counts after a pause, what is chosen soon after. */
-export function useSearchForm() {
+export function useSearchForm(query: SearchQuery): SearchForm {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const shown = useRef({ query, search });
+  useEffect(() => {
+    shown.current = { query, search };
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const go = useCallback(
-    (query: Parameters<typeof writeAddress>[0]) => void navigate(`/search?${writeAddress(query)}`, { preventScrollReset: true }),
+    (wanted: Address) => {
+      clearTimeout(timer.current);
+      const address = `?${writeAddress(wanted)}`;
+      if (address !== (shown.current.search || "?")) void navigate(`/search${address}`.replace(/\?$/, ""), { preventScrollReset: true });
+    },
     [navigate],
   );
 
   const now = useCallback(() => {
-    clearTimeout(timer.current);
-    if (ref.current) go(queryOf(ref.current));
+    if (ref.current) go(addressOf(ref.current, shown.current.query));
   }, [go]);
 
   const soon = useCallback(() => {
@@ -31,9 +52,9 @@ export function useSearchForm() {
   const onText = useCallback(
     (text: string) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => (text.trim() ? now() : void navigate("/search", { preventScrollReset: true })), TYPING_PAUSE_MS);
+      timer.current = setTimeout(() => (text.trim() ? now() : go({})), TYPING_PAUSE_MS);
     },
-    [navigate, now],
+    [go, now],
   );
 
   const onSubmit = useCallback(
@@ -47,8 +68,8 @@ export function useSearchForm() {
   return { ref, go, now, soon, onText, onSubmit };
 }
 
-/** What the form says now; dates count only together. The map's box and the page do not survive another question. */
-function queryOf(form: HTMLFormElement): Parameters<typeof writeAddress>[0] {
+/** What the form says now; dates count only together. Another text is looked for everywhere, anything else where the map is. */
+function addressOf(form: HTMLFormElement, shown: SearchQuery): Address {
   const raw = readAddress(
     new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string")),
   );
@@ -61,6 +82,6 @@ function queryOf(form: HTMLFormElement): Parameters<typeof writeAddress>[0] {
     guests: number("guests"),
     minPrice: number("minPrice"),
     maxPrice: number("maxPrice"),
-    box: undefined,
+    box: String(raw.q ?? "").trim() === shown.q ? shown.box : undefined,
   };
 }

@@ -4,7 +4,7 @@ import type { SiteData } from "../root.tsx";
 import { FOOTER_GROUPS } from "./menu-entries.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-const LINK = "inline-flex min-h-8 items-center text-ink no-underline hover:underline";
+const LINK = "inline-flex min-h-8 items-center pointer-coarse:min-h-11 text-ink no-underline hover:underline";
 
 export function Footer({ site }: { site: SiteData | undefined }) {
   if (!site) return null;

@@ -20,16 +20,16 @@ export function SearchBox({ today }: { today?: string }) {
       role="search"
       aria-label="Places and boats"
       onSubmit={onSubmit}
-      className={`grid w-full items-end gap-3 rounded-lg border border-line bg-paper p-3 text-left shadow-float ${today ? "grid-cols-2 sm:grid-cols-[1fr_9.5rem_9.5rem_5rem_auto]" : "grid-cols-[1fr_auto]"}`}
+      className={`grid w-full items-end gap-3 rounded-lg border border-line bg-paper p-3 text-left shadow-float ${today ? "grid-cols-2 lg:grid-cols-[1fr_9.5rem_9.5rem_5rem_auto]" : "grid-cols-[1fr_auto]"}`}
     >
-      <div className={today ? "max-sm:col-span-2" : ""}>
+      <div className={today ? "max-lg:col-span-2" : ""}>
         <PlaceSuggestions name="q" label="Where do you want to go?" placeholder="Where do you want to go?" />
       </div>
       {today && (
         <>
           <TextField label="Check-in" name="checkIn" type="date" min={today} />
           <TextField label="Check-out" name="checkOut" type="date" min={today} />
-          <TextField label="Guests" name="guests" type="number" inputMode="numeric" min={1} max={100} />
+          <TextField label="Guests" name="guests" type="number" inputMode="numeric" min={1} max={100} placeholder="Any" />
         </>
       )}
       <Button type="submit">

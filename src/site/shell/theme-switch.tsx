@@ -25,7 +25,7 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
             value={choice}
             aria-pressed={shown === choice}
             title={label}
-            className="inline-flex size-9 cursor-pointer items-center justify-center rounded-md text-muted transition-colors duration-150 hover:text-ink aria-pressed:bg-sea-wash aria-pressed:text-sea"
+            className="inline-flex size-9 cursor-pointer pointer-coarse:size-11 items-center justify-center rounded-md text-muted transition-colors duration-150 hover:text-ink aria-pressed:bg-sea-wash aria-pressed:text-sea"
           >
             <Icon aria-hidden className="size-4.5" />
             <span className="sr-only">{label}</span>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ListingPhoto } from "./listing-photo.tsx";
-import { photoUrl, srcSet } from "./photo.schema.ts";
+import { photoUrl, srcSet } from "./photo-address.ts";
 
 const photo = {
   id: "0b9c5f4e-6c0e-4f0a-9d51-0a4c6f5b2f11",

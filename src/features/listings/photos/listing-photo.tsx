@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from "react";
-import { type Photo, photoUrl, srcSet } from "./photo.schema.ts";
+import { useLayoutEffect, useRef } from "react";
+import { photoUrl, srcSet } from "./photo-address.ts";
+import type { Photo } from "./photo.schema.ts";
 
 type Props = {
   photo: Photo;
@@ -9,30 +10,34 @@ type Props = {
   priority?: boolean;
   /** "cover" fills a box of 4:3, or of another shape that the class gives; "contain" shows the whole photo. */
   fit?: "cover" | "contain";
+  /** Whether this is the photo that travels from a card to its listing and back. */
+  isTravelling?: boolean;
   className?: string;
 };
 
 // A layout effect says on the server that it will not run there; nothing needs it there.
 const useBeforePaint = typeof document === "undefined" ? () => {} : useLayoutEffect;
 
+/** Straight on the element: a page full of photos is not drawn again because one of them came. */
+const ARRIVING = "photo-arriving";
+
 /** A listing's photo over its own blur, in a box that is there before the photo is. Without scripts it is simply visible. */
-export function ListingPhoto({ photo, sizes, priority = false, fit = "cover", className = "" }: Props) {
+export function ListingPhoto({ photo, sizes, priority = false, fit = "cover", isTravelling = false, className = "" }: Props) {
   const image = useRef<HTMLImageElement>(null);
-  const [arriving, setArriving] = useState(false);
   useBeforePaint(() => {
-    setArriving(!priority && image.current?.complete === false);
+    if (!priority && image.current?.complete === false) image.current.classList.add(ARRIVING);
   }, [photo.id, priority]);
-  const arrived = () => setArriving(false);
+  const arrived = () => image.current?.classList.remove(ARRIVING);
 
   return (
-    <div className={`photo photo-${fit} ${className}`}>
+    <div className={`photo photo-${fit} ${isTravelling ? "travelling-photo" : ""} ${className}`}>
       <img className="photo-preview" src={photo.preview} alt="" aria-hidden />
       <picture>
         <source type="image/avif" srcSet={srcSet(photo, "avif")} sizes={sizes} />
         <source type="image/webp" srcSet={srcSet(photo, "webp")} sizes={sizes} />
         <img
           ref={image}
-          className={arriving ? "photo-image photo-arriving" : "photo-image"}
+          className="photo-image"
           src={photoUrl(photo, 320, "webp")}
           alt={photo.description}
           width={photo.width}

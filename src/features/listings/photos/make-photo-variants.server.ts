@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { makeVariant } from "../../../platform/images/images.server.ts";
+import { decodeOnce, makeVariant } from "../../../platform/images/images.server.ts";
 import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoWidth, widthsFor } from "../../../platform/images/photo-sizes.ts";
 import { filesOf, variantKey } from "./photo-files.ts";
 import { findPhotoWidth, readOriginal } from "./photo.queries.server.ts";
@@ -14,10 +14,13 @@ export async function makePhotoVariants(
   if (!original) return;
   const there = new Set<string>();
   for await (const { key } of ctx.storage.list("public", filesOf(photoId))) there.add(key);
-  for (const width of widthsFor(photoWidth).filter((each) => widths.includes(each))) {
-    for (const format of PHOTO_FORMATS) {
-      const key = variantKey(photoId, width, format);
-      if (!there.has(key)) await ctx.storage.put("public", key, await makeVariant(original, { width, format }), `image/${format}`);
-    }
-  }
+  const missing = widthsFor(photoWidth)
+    .filter((width) => widths.includes(width))
+    .flatMap((width) => PHOTO_FORMATS.map((format) => ({ width, format, key: variantKey(photoId, width, format) })))
+    .filter(({ key }) => !there.has(key));
+  const widest = missing.at(-1)?.width;
+  if (!widest) return;
+  const decoded = await decodeOnce(original, widest);
+  for (const { width, format, key } of missing)
+    await ctx.storage.put("public", key, await makeVariant(decoded, { width, format }), `image/${format}`);
 }

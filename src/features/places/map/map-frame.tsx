@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
 
 /** What the heavy part of a map may call. */
 export type CanvasCalls = { onReady: () => void; onFail: () => void };
@@ -12,8 +13,13 @@ type MapFrameProps<P> = {
 
 type Stage = "waiting" | "drawing" | "ready" | "failed";
 
-/** A card in the map's size from the start. The library comes when the card is about to be seen. */
-export function MapFrame<P extends object>({ load, part, className = "" }: MapFrameProps<P>) {
+/** A card in the map's size from the start. The library comes when the card is about to be seen, and again if it did not come. */
+export function MapFrame<P extends object>(props: MapFrameProps<P>) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} {...props} onTryAgain={() => setAttempt(attempt + 1)} />;
+}
+
+function Attempt<P extends object>({ load, part, className = "", onTryAgain }: MapFrameProps<P> & { onTryAgain: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const [Canvas, setCanvas] = useState<ComponentType<P & CanvasCalls> | null>(null);
   const [stage, setStage] = useState<Stage>("waiting");
@@ -53,9 +59,14 @@ export function MapFrame<P extends object>({ load, part, className = "" }: MapFr
       className={`relative isolate overflow-hidden rounded-lg border border-line bg-sea-wash ${className}`}
     >
       {stage === "failed" ? (
-        <p role="alert" className="grid h-full place-items-center p-6 text-center text-muted">
-          Failed to load map. Please try again later.
-        </p>
+        <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
+          <p role="alert" className="text-muted">
+            Failed to load map. Please try again later.
+          </p>
+          <Button look="quiet" onClick={onTryAgain}>
+            Try again
+          </Button>
+        </div>
       ) : (
         <>
           {stage !== "ready" && <Skeleton />}

@@ -48,6 +48,8 @@ export function MapPopup({
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();
+      // Or a dialog around the map would close too.
+      event.preventDefault();
       close.current();
     };
     popup.on("close", () => close.current());

@@ -5,8 +5,8 @@ import type { MapPin, PinGroup } from "./group-pins.ts";
 const SHAPE =
   "numbers inline-flex cursor-pointer items-center justify-center border font-semibold whitespace-nowrap shadow-float transition-transform duration-150 hover:scale-105";
 const LOOKS = {
-  pin: "mb-1.5 h-8 gap-1 rounded-full px-3 text-sm",
-  group: "size-10 rounded-full text-sm",
+  pin: "mb-1.5 h-8 gap-1 rounded-full px-3 text-sm pointer-coarse:h-11",
+  group: "size-10 rounded-full text-sm pointer-coarse:size-11",
   pinQuiet: "border-line-strong/60 bg-paper text-ink",
   groupQuiet: "border-sea bg-sea text-on-sea outline-4 outline-sea/25",
   active: "scale-110 border-ink bg-ink text-sand",

@@ -47,9 +47,9 @@ export function SearchMapCanvas({
 function MoveSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const id = useId();
   return (
-    <div className="absolute top-3 left-3 z-10 flex min-h-10 items-center gap-2.5 rounded-md border border-line bg-paper px-3 shadow-float">
+    <div className="absolute top-3 left-3 z-10 flex min-h-11 items-center rounded-md border border-line bg-paper px-3 shadow-float">
       <input id={id} type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} className="size-4.5 accent-sea" />
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} className="cursor-pointer py-2.5 pl-2.5 text-sm font-medium">
         Search as I move the map
       </label>
     </div>

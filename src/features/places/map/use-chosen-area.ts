@@ -48,15 +48,22 @@ export function useChosenArea({ map, pins, area, isSearching, onChooseArea }: Ch
   const shown = useRef<{ drawn: string; hadArea: boolean } | null>(null);
   useEffect(() => {
     if (!map) return;
-    const before = shown.current;
-    const { pins: latest, area: searched } = now.current;
-    shown.current = { drawn, hadArea: searched !== null };
-    if (!before || before.drawn === drawn || searched) return;
-    const around = boxAround(latest);
-    const seesSome = latest.some((pin) => isInBox(boxOf(map), pin));
-    if (!around || (hasMoved.current && seesSome && !before.hadArea)) return;
-    hasMoved.current = false;
-    map.fitBounds(cornersOf(around), FIT);
+    const follow = () => {
+      // In a closed sheet there is no room to fit anything into; it follows when it is opened.
+      if (map.getContainer().clientWidth === 0) return;
+      const before = shown.current;
+      const { pins: latest, area: searched } = now.current;
+      shown.current = { drawn, hadArea: searched !== null };
+      if (!before || before.drawn === drawn || searched) return;
+      const around = boxAround(latest);
+      const seesSome = latest.some((pin) => isInBox(boxOf(map), pin));
+      if (!around || (hasMoved.current && seesSome && !before.hadArea)) return;
+      hasMoved.current = false;
+      map.fitBounds(cornersOf(around), FIT);
+    };
+    follow();
+    map.on("resize", follow);
+    return () => void map.off("resize", follow);
   }, [map, drawn]);
 }
 

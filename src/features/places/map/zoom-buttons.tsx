@@ -1,7 +1,8 @@
 import { Minus, Plus } from "lucide-react";
 import type { Map as MapLibreMap } from "maplibre-gl";
 
-const BUTTON = "inline-flex size-10 cursor-pointer items-center justify-center text-ink transition-colors duration-150 hover:bg-sea-wash";
+const BUTTON =
+  "inline-flex size-11 cursor-pointer items-center justify-center text-ink transition-colors duration-150 hover:bg-sea-wash focus-visible:-outline-offset-4";
 
 export function ZoomButtons({ map }: { map: MapLibreMap }) {
   return (

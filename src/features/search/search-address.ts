@@ -1,5 +1,5 @@
-import { addDays } from "../availability/index.ts";
-import { PRICE_LIMIT, SearchQuery } from "./search.schema.ts";
+import { PRICE_LIMIT } from "./search.rules.ts";
+import type { SearchQuery } from "./search.schema.ts";
 
 const LISTS = ["categories", "amenities"] as const;
 /** What the side filters hold, and what is kept between visits. */
@@ -40,29 +40,6 @@ export function writeAddress(query: Partial<SearchQuery> & { name?: string }): U
   );
   set("sort", query.sort === "recommended" ? undefined : query.sort);
   return params;
-}
-
-/** Reads an address that anybody may have typed: what cannot be understood is left out and named. */
-export function correctQuery(params: URLSearchParams, today: string): { query: SearchQuery; leftOut: string[] } {
-  const raw = readAddress(params);
-  const leftOut: string[] = [];
-  const drop = (...keys: string[]) => {
-    for (const key of keys) if (key in raw && delete raw[key]) leftOut.push(key);
-  };
-  // A visitor at the other end of the world may already, or still, have another today.
-  if (typeof raw.checkIn === "string" && raw.checkIn < addDays(today, -1)) drop("checkIn", "checkOut");
-  for (;;) {
-    const parsed = SearchQuery.safeParse(raw);
-    if (parsed.success) return { query: parsed.data, leftOut };
-    const before = Object.keys(raw).length;
-    for (const { path } of parsed.error.issues) {
-      const key = String(path[0]);
-      if (key === "checkIn" || key === "checkOut") drop("checkIn", "checkOut");
-      else if (key === "maxPrice" || key === "minPrice") drop("minPrice", "maxPrice");
-      else drop(key);
-    }
-    if (Object.keys(raw).length === before) return { query: SearchQuery.parse({}), leftOut };
-  }
 }
 
 /** The page's title, from what is looked for. */

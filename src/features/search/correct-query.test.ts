@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { correctQuery, searchTitle, writeAddress } from "./search-url.ts";
+import { correctQuery } from "./correct-query.ts";
+import { searchTitle, writeAddress } from "./search-address.ts";
 import { SearchQuery } from "./search.schema.ts";
 
 const TODAY = "2027-01-10";
 const corrected = (address: string) => correctQuery(new URLSearchParams(address), TODAY);
+
+const mark = (key: string, no: number) => Buffer.from(JSON.stringify([key, no])).toString("base64url");
 
 describe("an address that anybody may have typed", () => {
   test.each([
@@ -20,6 +23,12 @@ describe("an address that anybody may have typed", () => {
     ["guests=lots", "guests"],
     ["box=1,2,3", "box"],
     ["box=0,80,10,-80", "box"],
+    ["box=,,,", "box"],
+    ["box=NaN,0,1,1", "box"],
+    ["box=181,0,182,1", "box"],
+    ["after=zzz", "after"],
+    [`before=${mark("1-2-3", 1)}`, "before"],
+    [`after=${"x".repeat(500)}`, "after"],
     ["sort=beauty", "sort"],
     [`amenities=${Array.from({ length: 500 }, (_, i) => `a${i}`).join(",")}`, "amenities"],
     ["categories=House,Castle", "categories"],
@@ -31,6 +40,14 @@ describe("an address that anybody may have typed", () => {
 
   test("keeps what it can use beside what it cannot", () => {
     expect(corrected("q=Hvar&type=boat&minPrice=x&guests=4").query).toMatchObject({ q: "Hvar", type: "boat", guests: 4 });
+  });
+
+  test("takes control characters for spaces: no listing has any, and the database would refuse them", () => {
+    expect(corrected("q=Friday%00Harbor%07").query.q).toBe("Friday Harbor");
+  });
+
+  test("takes a part of the map over the date line", () => {
+    expect(corrected("box=170,-20,-170,20")).toMatchObject({ leftOut: [], query: { box: { west: 170, east: -170 } } });
   });
 
   test("is written again without what says nothing", () => {

@@ -1,0 +1,106 @@
+import { gzipSync } from "node:zlib";
+import { type Browser, chromium, devices } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { findFreePort } from "../scripts/product/claim-port.ts";
+import { launchProduct } from "../scripts/product/launch-product.ts";
+import { findChromium } from "../scripts/test/find-chromium.ts";
+import { median } from "./support/measure.ts";
+
+export const name = "pages";
+
+const RUNS = 3;
+const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const TARGETS = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+const MOST_SHIFT = 0.02;
+
+type Visit = Record<(typeof CATEGORIES)[number], number> & { shift: number; paintMs: number; blockedMs: number };
+type Figures = { page: string; scriptKb: number; mostKb: number; visit: Visit };
+
+/** The pages that a visitor comes in by, on a middling phone: how much script they load before any map, and how Lighthouse rates them. */
+export async function run(): Promise<void> {
+  const product = await launchProduct();
+  const port = await findFreePort();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...ARGS, `--remote-debugging-port=${port}`] });
+  try {
+    const figures: Figures[] = [];
+    for (const { page, path, mostKb } of await pagesOf(product.origin)) {
+      const scriptKb = (await scriptBytes(browser, product.origin + path)) / 1000;
+      const visits: Visit[] = [];
+      for (let turn = 0; turn < RUNS; turn++) visits.push(await rate(product.origin + path, port));
+      figures.push({ page, scriptKb, mostKb, visit: medianVisit(visits) });
+    }
+    print(figures);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+async function pagesOf(origin: string): Promise<{ page: string; path: string; mostKb: number }[]> {
+  const answer = (await (await fetch(`${origin}/api/listings`)).json()) as { listings: { id: string }[] };
+  return [
+    { page: "home", path: "/", mostKb: 150 },
+    { page: "search", path: "/search", mostKb: 190 },
+    { page: "listing", path: `/properties/${answer.listings[0]?.id}`, mostKb: 190 },
+  ];
+}
+
+/** Also makes the page's photos, which the demo draws when they are first asked for. */
+async function scriptBytes(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(devices["Pixel 7"]);
+  const page = await context.newPage();
+  const sizes = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    const isScript = /\.m?js$/.test(new URL(response.url()).pathname);
+    if (isScript)
+      sizes.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body).length),
+      );
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const bytes = await Promise.all(sizes.values());
+  await context.close();
+  return bytes.reduce((sum, size) => sum + size, 0);
+}
+
+async function rate(url: string, port: number): Promise<Visit> {
+  const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES] });
+  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
+  const { categories, audits } = result.lhr;
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const amount = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  for (const category of CATEGORIES.slice(1))
+    for (const { id } of categories[category]?.auditRefs ?? [])
+      if (audits[id]?.score === 0) console.log(`${new URL(url).pathname}: ${audits[id].title}`);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
+    shift: amount("cumulative-layout-shift"),
+    paintMs: amount("largest-contentful-paint"),
+    blockedMs: amount("total-blocking-time"),
+  };
+}
+
+function medianVisit(visits: Visit[]): Visit {
+  const [first] = visits;
+  if (!first) throw new Error("nothing was measured");
+  return Object.fromEntries(Object.keys(first).map((key) => [key, median(visits.map((visit) => visit[key as keyof Visit]))])) as Visit;
+}
+
+function print(figures: Figures[]): void {
+  const held = (isHeld: boolean) => (isHeld ? "" : " !");
+  const rows = figures.map(({ page, scriptKb, mostKb, visit }) => [
+    page,
+    `${scriptKb.toFixed(1)} kB (${mostKb})${held(scriptKb <= mostKb)}`,
+    ...CATEGORIES.map((category) => `${visit[category]} (${TARGETS[category]})${held(visit[category] >= TARGETS[category])}`),
+    `${visit.shift.toFixed(3)} (${MOST_SHIFT})${held(visit.shift < MOST_SHIFT)}`,
+    `${(visit.paintMs / 1000).toFixed(2)} s`,
+    `${Math.round(visit.blockedMs)} ms`,
+  ]);
+  const head = ["pages", "script (most)", "performance", "accessibility", "best practices", "SEO", "CLS", "LCP", "TBT"];
+  for (const [first = "", ...rest] of [head, ...rows]) console.log(first.padEnd(10) + rest.map((cell) => cell.padStart(18)).join(""));
+}

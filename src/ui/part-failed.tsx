@@ -1,0 +1,18 @@
+import { CloudOff } from "lucide-react";
+import { useLocation } from "react-router";
+import { LinkButton } from "./button.tsx";
+
+/** Stands where a part of the page should be: what did not come, and a way to ask for it again. */
+export function PartFailed({ what }: { what: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div role="alert" className="card flex flex-wrap items-center justify-between gap-4 p-6">
+      <p className="flex items-center gap-3 text-muted">
+        <CloudOff aria-hidden className="size-5 shrink-0" /> Failed to load {what}.
+      </p>
+      <LinkButton to={pathname + search} replace preventScrollReset look="quiet">
+        Try again
+      </LinkButton>
+    </div>
+  );
+}
