@@ -10,5 +10,5 @@ export {
   type Stay,
   todayAt,
 } from "./stay.rules.ts";
-export { Day, Quote as QuoteView, StayCalendar, StayRequest } from "./stay.schema.ts";
+export { Quote as QuoteView, StayCalendar, StayRequest } from "./stay.schema.ts";
 export { countOf, dayInWords, momentInWords, nightsInWords, stayInWords } from "./stay-words.ts";

@@ -2,7 +2,7 @@ export const MODULE_IDS = ["guest-communication", "property-management", "safety
 export type ModuleId = (typeof MODULE_IDS)[number];
 
 /** The part of a module's answers, in percent, that must be right. */
-export const PASS_PERCENT = 85;
+const PASS_PERCENT = 85;
 
 export const passes = (right: number, asked: number): boolean => (100 * right) / asked >= PASS_PERCENT;
 
