@@ -48,7 +48,7 @@ test("no night is sold twice and nothing acknowledged is lost, with several proc
   expect(told("failed")).toEqual([]);
   expect(told("done")).toHaveLength(2);
   expect(new Set(told("refused"))).toEqual(
-    new Set(["These dates are no longer available", "Selected dates include blocked dates", "a block over a booking"]),
+    new Set(["These dates are no longer available", "Selected dates include blocked dates", "a block over what holds the night"]),
   );
   expect(await overlaps()).toBe(0);
   expect(await strayNights()).toBe(0);

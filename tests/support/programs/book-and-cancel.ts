@@ -61,7 +61,7 @@ async function client(): Promise<void> {
       await (dice < 7 ? reserve(mine) : dice < 9 ? cancel(mine) : block());
     } catch (error) {
       if (error instanceof AppError) await say({ refused: error.message });
-      else if (databaseErrorCode(error) === "23P01") await say({ refused: "a block over a booking" });
+      else if (["23P01", "23505"].includes(databaseErrorCode(error) ?? "")) await say({ refused: "a block over what holds the night" });
       else await say({ failed: `${databaseErrorCode(error) ?? ""} ${String(error)}` });
     }
   }
