@@ -11,7 +11,7 @@ import { sweepRateLimits } from "./platform/limits/rate-limit.server.ts";
 import { deliverMail } from "./platform/mail/mail.server.ts";
 
 /** What the features add up to: the lists that the server, the worker and the tests run. */
-export const endpoints: readonly Endpoint[] = [...accountApi, ...listingApi, ...searchApi, ...savedApi, ...placeApi];
+export const endpoints: readonly Endpoint[] = [...accountApi, ...searchApi, ...listingApi, ...savedApi, ...placeApi];
 
 export const subscribers: readonly Subscriber[] = [...accountSubscribers];
 

@@ -1,16 +1,16 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
 import { listingError } from "./listing.errors.ts";
-import { type ListingRow, type PhotoRow, selectListing, selectSummaries } from "./listing.queries.server.ts";
+import { type CoverRow, type ListingRow, selectListing, selectSummaries, type SummaryRow } from "./listing.queries.server.ts";
 import type { BoatParticulars, ListingSummary, ListingView, Location } from "./listing.schema.ts";
 import type { Photo } from "./photos/photo.schema.ts";
 
-const photoView = ({ id, width, height, preview, description }: PhotoRow): Photo => ({ id, width, height, preview, description });
+const photoView = ({ id, width, height, preview, description }: CoverRow): Photo => ({ id, width, height, preview, description });
 
 /** To about a kilometre, as the search index has it too. */
 const approximately = (coordinate: number | null) => coordinate && Math.round(coordinate * 100) / 100;
 
-function locationView(row: ListingRow): Location {
+function locationView(row: SummaryRow): Location {
   const isApproximate = row.placePrecision === "approximate";
   return {
     streetAddress: isApproximate ? "" : row.streetAddress,
@@ -24,7 +24,7 @@ function locationView(row: ListingRow): Location {
   };
 }
 
-function summaryView(row: ListingRow, cover: PhotoRow | null): ListingSummary {
+function summaryView(row: SummaryRow, cover: CoverRow | null): ListingSummary {
   const { city, state, country, latitude, longitude } = locationView(row);
   return {
     id: row.id,
