@@ -1,17 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { launchProduct } from "../scripts/product/launch-product.ts";
 import { findListings, summariseResults } from "../src/features/search/index.server.ts";
-import { startEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
-import { migrateDatabase } from "../src/platform/db/migrate.server.ts";
-import { fillListings } from "./support/fill-listings.ts";
+import { openFilledDatabase, SIZES } from "./support/filled-database.ts";
 import { measureSearch, type SearchCase, type SearchFigures } from "./support/measure-search.ts";
 import { searchQuestions } from "./support/search-questions.ts";
 
 export const name = "search";
 
-const SIZES = (process.env.BENCH_LISTINGS ?? "10000,100000,1000000").split(",").map(Number);
 const QUESTIONS = 400;
 const SECRET = "a secret that only the benchmark has and keeps";
 
@@ -30,26 +24,19 @@ export async function run(): Promise<void> {
 }
 
 async function measure(listings: number): Promise<Figures> {
-  const dataDir = mkdtempSync(join(tmpdir(), "hearth-bench-"));
-  chmodSync(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+  const { url, fillSeconds, close } = await openFilledDatabase(listings);
   try {
-    await migrateDatabase(postgres.url);
-    const started = performance.now();
-    await fillListings(postgres.url, listings);
-    const fillSeconds = (performance.now() - started) / 1000;
-    const questions = await searchQuestions(postgres.url, QUESTIONS);
-    const product = await launchProduct({ DATABASE_URL: postgres.url, SECRET, DEMO: "off" });
+    const questions = await searchQuestions(url, QUESTIONS);
+    const product = await launchProduct({ DATABASE_URL: url, SECRET, DEMO: "off" });
     try {
-      const search = await measureSearch(postgres.url, product.origin, CASES.search, questions);
-      const summary = await measureSearch(postgres.url, product.origin, CASES.summary, questions);
+      const search = await measureSearch(url, product.origin, CASES.search, questions);
+      const summary = await measureSearch(url, product.origin, CASES.summary, questions);
       return { listings, fillSeconds, search, summary };
     } finally {
       await product.stop();
     }
   } finally {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await close();
   }
 }
 

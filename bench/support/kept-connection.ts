@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-export type KeptConnection = { ask(path: string): Promise<string>; close(): void };
+export type KeptConnection = { ask(path: string): Promise<Buffer>; close(): void };
 
 /** One kept connection that asks one question after the other, with as little of its own as can be; refuses any answer but 200. */
 export async function openConnection(port: number, headers: Record<string, string> = {}): Promise<KeptConnection> {
@@ -9,7 +9,7 @@ export async function openConnection(port: number, headers: Record<string, strin
   const socket = connect(port, "127.0.0.1").setNoDelay(true);
   await new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("error", reject));
   let received = Buffer.alloc(0);
-  let answer = Promise.withResolvers<string>();
+  let answer = Promise.withResolvers<Buffer>();
   let size: AnswerSize | null = null;
   socket.on("error", (error) => answer.reject(error));
   socket.on("close", () => answer.reject(new Error("the connection was closed")));
@@ -21,7 +21,7 @@ export async function openConnection(port: number, headers: Record<string, strin
       return answer.reject(error);
     }
     if (!size || received.length < size.whole) return;
-    const body = received.toString("utf8", size.head);
+    const body = received.subarray(size.head);
     received = Buffer.alloc(0);
     size = null;
     answer.resolve(body);

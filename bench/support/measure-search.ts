@@ -59,7 +59,7 @@ async function loadApi(
 }
 
 async function memoryOf(client: KeptConnection): Promise<number> {
-  return Number(/^process_resident_memory_bytes (\d+)/m.exec(await client.ask("/metrics"))?.[1] ?? 0) / 2 ** 20;
+  return Number(/^process_resident_memory_bytes (\d+)/m.exec((await client.ask("/metrics")).toString())?.[1] ?? 0) / 2 ** 20;
 }
 
 async function time(work: () => Promise<unknown>): Promise<number> {

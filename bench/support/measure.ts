@@ -36,8 +36,13 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-export function printComparisons(title: string, baseName: string, oursName: string, comparisons: Comparison[]): void {
-  const cells = ({ name, base, ours }: Comparison) => [name, `${Math.round(base)}/s`, `${Math.round(ours)}/s`, (ours / base).toFixed(2)];
+export function printComparisons(title: string, baseName: string, oursName: string, comparisons: Comparison[], unit: string): void {
+  const cells = ({ name, base, ours }: Comparison) => [
+    name,
+    `${Math.round(base)}${unit}`,
+    `${Math.round(ours)}${unit}`,
+    (ours / base).toFixed(2),
+  ];
   const rows = [[title, baseName, oursName, "ratio"], ...comparisons.map(cells)];
   for (const [first = "", ...rest] of rows) console.log(first.padEnd(32) + rest.map((cell) => cell.padStart(14)).join(""));
 }

@@ -28,6 +28,14 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
     response.headers.delete(SHARED_PAGE);
     return response;
   });
+  const answerPage = async (request: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now();
+    const key = pages.keyOf(request);
+    const page = key && (await pages.find(key));
+    report(services, page ? "cached-page" : kindOf(pathOf(request)), request, response, started);
+    if (page) sendKept(page, request, response, always);
+    else await ask(request, response);
+  };
   return (request, response) => {
     response.setHeader(REQUEST_ID, newRequestId());
     const asset = assets.get(pathOf(request));
@@ -35,22 +43,20 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
       report(services, "asset", request, response);
       return sendKept(asset, request, response, always);
     }
-    const key = pages.keyOf(request);
-    const page = key && pages.find(key);
-    if (page) {
-      report(services, "cached-page", request, response);
-      return sendKept(page, request, response, always);
-    }
-    report(services, kindOf(pathOf(request)), request, response);
-    return void ask(request, response);
+    void answerPage(request, response);
   };
 }
 
 const kindOf = (path: string): AnswerKind => (path.startsWith("/api/") ? "api" : path.startsWith("/media/") ? "media" : "page");
 const pathOf = (request: IncomingMessage) => (request.url ?? "/").split("?", 1)[0] ?? "/";
 
-function report({ log }: Services, kind: AnswerKind, request: IncomingMessage, response: ServerResponse): void {
-  const started = performance.now();
+function report(
+  { log }: Services,
+  kind: AnswerKind,
+  request: IncomingMessage,
+  response: ServerResponse,
+  started = performance.now(),
+): void {
   response.once("close", () => {
     const ms = performance.now() - started;
     countAnswer(kind, request.method ?? "", response.statusCode, ms / 1000);
