@@ -3,7 +3,7 @@ import { launchProduct } from "../scripts/product/launch-product.ts";
 import type { Answer } from "./support/bare-server.ts";
 import { bareCpu, cpuPerAnswer, productCpu } from "./support/cpu.ts";
 import { openConnection } from "./support/kept-connection.ts";
-import { ask, compare, type Comparison, measureLoad, printComparisons } from "./support/measure.ts";
+import { ask, compare, type Comparison, least, measureLoad, printComparisons } from "./support/measure.ts";
 
 export const name = "http";
 
@@ -60,7 +60,7 @@ async function compareRates(port: number, cases: Case[]): Promise<Comparison[]> 
   const comparisons: Comparison[] = [];
   for (const { title, path, headers } of cases) {
     const against = (server: number) => () => measureLoad({ ...LOAD, port: server, path, headers });
-    comparisons.push(await compare(title, ROUNDS, against(bare.port), against(port)));
+    comparisons.push(await compare(title, ROUNDS, [against(bare.port), against(port)]));
   }
   bare.child.disconnect();
   return comparisons;
@@ -72,7 +72,7 @@ async function compareCpu(port: number, cases: Case[]): Promise<Comparison[]> {
   for (const { title, path, headers } of cases) {
     const ofBare = () => cpuPerAnswer({ port: bare.port, path, headers, answers: ANSWERS * 10, read: () => bareCpu(bare.child) });
     const ofProduct = () => cpuPerAnswer({ port, path, headers, answers: ANSWERS, read: () => productCpu(port) });
-    comparisons.push(await compare(title, ROUNDS, ofBare, ofProduct));
+    comparisons.push(await compare(title, ROUNDS, [ofBare, ofProduct], least));
   }
   bare.child.disconnect();
   return comparisons;

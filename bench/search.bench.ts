@@ -1,7 +1,7 @@
-import { launchProduct } from "../scripts/product/launch-product.ts";
+import { type LaunchedProduct, launchProduct } from "../scripts/product/launch-product.ts";
 import { findListings, summariseResults } from "../src/features/search/index.server.ts";
-import { openFilledDatabase, SIZES } from "./support/filled-database.ts";
-import { measureSearch, type SearchCase, type SearchFigures } from "./support/measure-search.ts";
+import { type FilledDatabase, openFilledDatabase, SIZES } from "./support/filled-database.ts";
+import { measureSearch, type SearchCase, type SearchFigures, type Target } from "./support/measure-search.ts";
 import { searchQuestions } from "./support/search-questions.ts";
 
 export const name = "search";
@@ -9,44 +9,39 @@ export const name = "search";
 const QUESTIONS = 400;
 const SECRET = "a secret that only the benchmark has and keeps";
 
-const CASES = {
+const CASES: Record<string, SearchCase> = {
   search: { path: "/api/listings", verb: findListings },
   summary: { path: "/api/listings/summary", verb: summariseResults },
-} satisfies Record<string, SearchCase>;
-type CaseName = keyof typeof CASES;
-type Figures = { listings: number; fillSeconds: number } & Record<CaseName, SearchFigures>;
+};
 
 /** The search API at growing sizes, beside its own SQL sent by a bare loop over pg. */
 export async function run(): Promise<void> {
-  const figures: Figures[] = [];
-  for (const listings of SIZES) figures.push(await measure(listings));
-  for (const each of Object.keys(CASES) as CaseName[]) print(each, figures);
-}
-
-async function measure(listings: number): Promise<Figures> {
-  const { url, fillSeconds, close } = await openFilledDatabase(listings);
+  const databases: FilledDatabase[] = [];
+  const products: LaunchedProduct[] = [];
+  const targets: Target[] = [];
   try {
-    const questions = await searchQuestions(url, QUESTIONS);
-    const product = await launchProduct({ DATABASE_URL: url, SECRET, DEMO: "off" });
-    try {
-      const search = await measureSearch(url, product.origin, CASES.search, questions);
-      const summary = await measureSearch(url, product.origin, CASES.summary, questions);
-      return { listings, fillSeconds, search, summary };
-    } finally {
-      await product.stop();
+    for (const listings of SIZES) {
+      const database = await openFilledDatabase(listings);
+      databases.push(database);
+      console.log(`${listings} listings filled in ${Math.round(database.fillSeconds)} s`);
+      const questions = await searchQuestions(database.url, QUESTIONS);
+      const product = await launchProduct({ DATABASE_URL: database.url, SECRET, DEMO: "off" });
+      products.push(product);
+      targets.push({ url: database.url, port: Number(new URL(product.origin).port), questions });
     }
+    for (const [title, searchCase] of Object.entries(CASES)) print(title, await measureSearch(targets, searchCase));
   } finally {
-    await close();
+    for (const product of products) await product.stop();
+    for (const database of databases) await database.close();
   }
 }
 
-function print(each: CaseName, figures: Figures[]): void {
-  const smallest = figures[0]?.[each];
-  console.log(`${each}: text, map box, price, amenity, dates and guests; times in ms, memory in MB under the load of 16 at once`);
+function print(title: string, figures: SearchFigures[]): void {
+  const [smallest] = figures;
+  console.log(`${title}: text, map box, price, amenity, dates and guests; times in ms, memory in MB under the load of 16 at once`);
   console.table(
-    figures.map(({ listings, fillSeconds, [each]: f }) => ({
-      listings,
-      "filled in s": Math.round(fillSeconds),
+    figures.map((f, index) => ({
+      listings: SIZES[index],
       "API median": f.median.toFixed(2),
       "API p99": f.p99.toFixed(2),
       "median / smallest": (f.median / (smallest?.median ?? 1)).toFixed(2),

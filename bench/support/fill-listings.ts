@@ -3,11 +3,11 @@ import pg from "pg";
 const PLACES = 2000;
 const NIGHTS_PER_BOOKING = 3;
 
-const TABLES = ["properties", "listing_index", "listing_postings", "occupied_nights"];
+const TABLES = ["properties", "listing_index", "listing_postings", "occupied_nights", "property_photos", "property_custom_prices", "reviews"];
 
 /**
- * Fills so many listings with the nights of twelve stays each, set by set inside the database and without indexes, which are
- * built at the end. A few places have many listings and most have few; what the triggers would write row by row is written at once.
+ * Fills so many listings with the nights of twelve stays each, a cover, and reviews and custom prices for some, set by set
+ * inside the database and without indexes, which are built at the end. A few places have many listings and most have few; what the triggers would write row by row is written at once.
  */
 export async function fillListings(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -27,7 +27,7 @@ const statements = (count: number): string[] => [
   "set synchronous_commit = off",
   "set maintenance_work_mem = '1GB'",
   "set work_mem = '256MB'",
-  // Neither triggers nor foreign keys are asked: what is filled here is true by itself.
+  // Neither triggers nor foreign keys are asked; the reviews' bookings are not there.
   "set session_replication_role = replica",
   "select setseed(0.42)",
   `insert into profiles (full_name, email, is_host, host_since) select 'Host ' || i, 'host-' || i || '@bench.test', true, now() from generate_series(1, 1000) i`,
@@ -60,4 +60,10 @@ const statements = (count: number): string[] => [
      select p.id, date '2027-01-01' + (booking * 29 + (hashtext(p.id::text || booking) & 15) + night), 'block'
      from properties p cross join generate_series(0, 11) booking cross join generate_series(0, ${NIGHTS_PER_BOOKING - 1}) night`,
   "alter table occupied_nights add constraint occupied_nights_property_id_night_pk primary key (property_id, night)",
+  `insert into property_photos (property_id, position, width, height, preview)
+     select id, 0, 1600, 1200, 'data:image/webp;base64,' || repeat('A', 160) from properties`,
+  `insert into property_custom_prices (property_id, date, price)
+     select property_id, date '2027-01-01' + no % 300, price from listing_index where no % 4 = 0`,
+  `insert into reviews (booking_id, property_id, author_id, rating, cleanliness, accuracy, communication, location, value, text, revealed_at)
+     select gen_random_uuid(), property_id, host_id, 3 + no % 3, 5, 5, 5, 5, 5, 'We would come again.', now() from listing_index where no % 4 = 0`,
 ];

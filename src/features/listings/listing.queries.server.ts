@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { queryPrepared } from "../../platform/db/prepared.server.ts";
 import { properties } from "./listing.tables.server.ts";
@@ -54,13 +54,13 @@ export async function selectListing(ctx: Ctx, id: string): Promise<{ listing: Li
   return listing ? { listing, photos } : null;
 }
 
-/** The ids of the newest active listings. */
+/** The ids of the newest active listings, ordered just as their index is. */
 export async function selectNewestIds(ctx: Ctx, count: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: properties.id })
     .from(properties)
     .where(sql`${properties.status} = 'active'`)
-    .orderBy(desc(properties.createdAt), asc(properties.id))
+    .orderBy(sql`${properties.createdAt} desc nulls last`, asc(properties.id))
     .limit(count);
   return rows.map(({ id }) => id);
 }

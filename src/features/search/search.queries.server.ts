@@ -1,17 +1,7 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { queryPrepared } from "../../platform/db/prepared.server.ts";
 import type { Stay } from "../availability/index.ts";
-import {
-  conditions,
-  eachTerm,
-  hidden,
-  listingsUnder,
-  type Order,
-  rowOf,
-  type SearchPlan,
-  Statement,
-  type Wanted,
-} from "./search.statements.server.ts";
+import { conditions, eachTerm, hidden, indexedDirection, listingsUnder, type Order, rowOf, type SearchPlan, Statement, type Wanted } from "./search.statements.server.ts";
 
 export type Token = { ids: number[]; uses: number; cellUses: number };
 export type Cursor = { key: string; no: number };
@@ -67,8 +57,10 @@ function after(s: Statement, { order, cursor }: Page, key = `${order.key}, l.no`
   return `(${key}) ${than} (${s.param(cursor.key, order.type)}, ${s.param(cursor.no, "int")})`;
 }
 
-const inOrder = (s: Statement, { order: { key, direction }, limit }: Page) =>
-  `order by ${key} ${direction}, l.no ${direction} limit ${s.param(limit, "int")}`;
+function inOrder(s: Statement, { order, limit }: Page): string {
+  const direction = indexedDirection(order);
+  return `order by ${order.key} ${direction}, l.no ${direction} limit ${s.param(limit, "int")}`;
+}
 
 const wholeIndex = (s: Statement, wanted: Wanted, page: Page): string =>
   `select l.property_id, ${page.order.key}::text as key, l.no from listing_index l

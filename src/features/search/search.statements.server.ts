@@ -96,3 +96,7 @@ export const ORDERS: Record<Sort, Order> = {
   "price-high": { key: "l.price", type: "int", direction: "desc" },
   rating: { key: "l.rating", type: "int", direction: "desc" },
 };
+
+/** The direction just as the index has it, or its reverse: with nulls at the other end PostgreSQL would sort the whole table. */
+export const indexedDirection = ({ key, direction }: Order): string =>
+  key === "l.price" ? direction : direction === "desc" ? "desc nulls last" : "asc nulls first";
