@@ -8,8 +8,8 @@ import { ask, compare, type Comparison, least, measureLoad, printComparisons } f
 export const name = "http";
 
 const ROUNDS = 5;
-const LOAD = { connections: 16, seconds: 1.5 };
-const ANSWERS = 300;
+const LOAD = { connections: 32, seconds: 1 };
+const ANSWERS = 150;
 const BROWSER = { "accept-encoding": "gzip, br" };
 /** A visitor with this cookie gets pages of his own, rendered for each request. */
 const NEVER_KEPT = { ...BROWSER, cookie: "flash=bench" };

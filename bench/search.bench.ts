@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
 
 function print(title: string, figures: SearchFigures[]): void {
   const [smallest] = figures;
-  console.log(`${title}: text, map box, price, amenity, dates and guests; times in ms, memory in MB under the load of 16 at once`);
+  console.log(`${title}: text, map box, price, amenity, dates and guests; times in ms, memory in MB under 16 at once`);
   console.table(
     figures.map((f, index) => ({
       listings: SIZES[index],
@@ -49,8 +49,9 @@ function print(title: string, figures: SearchFigures[]): void {
       "own SQL median": f.sqlMedian.toFixed(2),
       "API / own SQL": (f.median / f.sqlMedian).toFixed(2),
       "lost of 16 at once": f.lost,
-      "memory, first half": Math.round(f.memoryFirst),
-      "memory, second half": Math.round(f.memoryLast),
+      "heap, first half": Math.round(f.heapFirst),
+      "heap, second half": Math.round(f.heapLast),
+      "memory at most": Math.round(f.memory),
     })),
   );
 }

@@ -8,10 +8,10 @@ export type SearchCase = { path: string; verb(ctx: Ctx, query: SearchQuery): Pro
 /** A running product on a filled database, and what to ask it. */
 export type Target = { url: string; port: number; questions: string[] };
 
-export type SearchFigures = { median: number; p99: number; sqlMedian: number; lost: number; memoryFirst: number; memoryLast: number };
+export type SearchFigures = { median: number; p99: number; sqlMedian: number; lost: number; memory: number; heapFirst: number; heapLast: number };
 
 const ROUNDS = 2;
-const LOAD = { clients: 16, rounds: 12 };
+const LOAD = { clients: 16, rounds: 16 };
 
 /**
  * Asks every target's API and sends the statements of the same question by a bare loop, all in turns, so that a busy moment
@@ -60,25 +60,27 @@ async function askBothWays({ addresses, recorded, client, bare, api, sql }: Subj
   for (const way of index % 2 === 0 ? ways : ways.toReversed()) await way();
 }
 
-/** Many clients at once, for long enough to see memory grow if it did. */
+/** Many clients at once, for long enough to see memory grow if it did: what is left of the heap after its collections tells. */
 async function loadApi(port: number, operator: KeptConnection, addresses: string[]): Promise<Omit<SearchFigures, "median" | "p99" | "sqlMedian">> {
   const clients = await Promise.all(Array.from({ length: LOAD.clients }, () => openConnection(port)));
   let lost = 0;
   const askShare = async (client: KeptConnection, first: number) => {
     for (let i = first; i < addresses.length; i += LOAD.clients) await client.ask(addresses[i] ?? "").catch(() => (lost += 1));
   };
-  const memory: number[] = [];
+  const [memory, heap]: [number[], number[]] = [[], []];
   for (let round = 0; round < LOAD.rounds; round++) {
     await Promise.all(clients.map(askShare));
-    memory.push(await memoryOf(operator));
+    const metrics = (await operator.ask("/metrics")).toString();
+    memory.push(megabytes(metrics, "process_resident_memory_bytes"));
+    heap.push(megabytes(metrics, "nodejs_heap_size_used_bytes"));
   }
   for (const client of clients) client.close();
-  return { lost, memoryFirst: at(memory.slice(0, LOAD.rounds / 2), 0.5), memoryLast: at(memory.slice(LOAD.rounds / 2), 0.5) };
+  const half = LOAD.rounds / 2;
+  return { lost, memory: Math.max(...memory), heapFirst: Math.min(...heap.slice(0, half)), heapLast: Math.min(...heap.slice(half)) };
 }
 
-async function memoryOf(client: KeptConnection): Promise<number> {
-  return Number(/^process_resident_memory_bytes (\d+)/m.exec((await client.ask("/metrics")).toString())?.[1] ?? 0) / 2 ** 20;
-}
+const megabytes = (metrics: string, metric: string): number =>
+  Number(new RegExp(`^${metric} (\\d+)`, "m").exec(metrics)?.[1] ?? Number.NaN) / 2 ** 20;
 
 async function time(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
