@@ -67,9 +67,10 @@ function callsFor(full: SearchQuery): Call[] {
     ...search("everything, best rated first", query({ sort: "rating" })),
     ["cards of the newest", async (ctx) => listingCards(ctx, await newestListingIds(ctx, 6), null)],
     ["listing and its neighbours", readFirst],
-    ...["por", "seatle", "lake placid new york", "98250"].map(
-      (text): Call => [`suggestions for "${text}"`, (ctx) => suggestPlaces(ctx, { text, limit: 8 })],
-    ),
+    ...["por", "seatle", "lake placid new york", "98250"].map((text): Call => [
+      `suggestions for "${text}"`,
+      (ctx) => suggestPlaces(ctx, { text, limit: 8 }),
+    ]),
   ];
 }
 

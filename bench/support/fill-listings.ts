@@ -3,7 +3,15 @@ import pg from "pg";
 const PLACES = 2000;
 const NIGHTS_PER_BOOKING = 3;
 
-const TABLES = ["properties", "listing_index", "listing_postings", "occupied_nights", "property_photos", "property_custom_prices", "reviews"];
+const TABLES = [
+  "properties",
+  "listing_index",
+  "listing_postings",
+  "occupied_nights",
+  "property_photos",
+  "property_custom_prices",
+  "reviews",
+];
 
 /**
  * Fills so many listings with the nights of twelve stays each, a cover, and reviews and custom prices for some, set by set

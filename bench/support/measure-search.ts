@@ -8,7 +8,15 @@ export type SearchCase = { path: string; verb(ctx: Ctx, query: SearchQuery): Pro
 /** A running product on a filled database, and what to ask it. */
 export type Target = { url: string; port: number; questions: string[] };
 
-export type SearchFigures = { median: number; p99: number; sqlMedian: number; lost: number; memory: number; heapFirst: number; heapLast: number };
+export type SearchFigures = {
+  median: number;
+  p99: number;
+  sqlMedian: number;
+  lost: number;
+  memory: number;
+  heapFirst: number;
+  heapLast: number;
+};
 
 const ROUNDS = 2;
 const LOAD = { clients: 16, rounds: 16 };
@@ -53,15 +61,16 @@ async function openSubject({ url, port, questions }: Target, { path, verb }: Sea
 
 async function askBothWays({ addresses, recorded, client, bare, api, sql }: Subject, index: number): Promise<void> {
   const [address = "", statements = []] = [addresses[index], recorded[index]];
-  const ways = [
-    async () => api.push(await time(() => client.ask(address))),
-    async () => sql.push(await time(() => bare.send(statements))),
-  ];
+  const ways = [async () => api.push(await time(() => client.ask(address))), async () => sql.push(await time(() => bare.send(statements)))];
   for (const way of index % 2 === 0 ? ways : ways.toReversed()) await way();
 }
 
 /** Many clients at once, for long enough to see memory grow if it did: what is left of the heap after its collections tells. */
-async function loadApi(port: number, operator: KeptConnection, addresses: string[]): Promise<Omit<SearchFigures, "median" | "p99" | "sqlMedian">> {
+async function loadApi(
+  port: number,
+  operator: KeptConnection,
+  addresses: string[],
+): Promise<Omit<SearchFigures, "median" | "p99" | "sqlMedian">> {
   const clients = await Promise.all(Array.from({ length: LOAD.clients }, () => openConnection(port)));
   let lost = 0;
   const askShare = async (client: KeptConnection, first: number) => {

@@ -34,7 +34,9 @@ export async function readPlans(url: string, statements: Sent[]): Promise<Plan[]
     const generic = await client.query(`explain (generic_plan, format json) ${text}`);
     const [{ Plan: root, "Execution Time": ms }] = analyzed.rows[0]["QUERY PLAN"] as [{ Plan: PlanNode; "Execution Time": number }];
     const [{ Plan: forAll }] = generic.rows[0]["QUERY PLAN"] as [{ Plan: PlanNode }];
-    const scanned = [...nodesOf(root), ...nodesOf(forAll)].filter(({ node }) => isScan(node, large)).map(({ node }) => node["Relation Name"] ?? "");
+    const scanned = [...nodesOf(root), ...nodesOf(forAll)]
+      .filter(({ node }) => isScan(node, large))
+      .map(({ node }) => node["Relation Name"] ?? "");
     const blocks = (root["Shared Hit Blocks"] ?? 0) + (root["Shared Read Blocks"] ?? 0);
     plans.push({ text, ms, blocks, lines: nodesOf(root).flatMap(lineOf), scanned: [...new Set(scanned)] });
   }

@@ -1,7 +1,18 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { queryPrepared } from "../../platform/db/prepared.server.ts";
 import type { Stay } from "../availability/index.ts";
-import { conditions, eachTerm, hidden, indexedDirection, listingsUnder, type Order, rowOf, type SearchPlan, Statement, type Wanted } from "./search.statements.server.ts";
+import {
+  conditions,
+  eachTerm,
+  hidden,
+  indexedDirection,
+  listingsUnder,
+  type Order,
+  rowOf,
+  type SearchPlan,
+  Statement,
+  type Wanted,
+} from "./search.statements.server.ts";
 
 export type Token = { ids: number[]; uses: number; cellUses: number };
 export type Cursor = { key: string; no: number };

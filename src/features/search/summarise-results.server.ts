@@ -28,7 +28,9 @@ export async function summariseResults(ctx: Ctx, query: SearchQuery): Promise<Se
 
 /** The listings that fulfil the condition, called `l`; reading can stop at any row. */
 const listingsOf = (s: Statement, { terms, mayRepeat }: SearchPlan, condition: string): string =>
-  terms === null ? `listing_index l where ${condition} order by l.score desc nulls last, l.no desc nulls last` : listingsUnder(s, terms, mayRepeat, condition);
+  terms === null
+    ? `listing_index l where ${condition} order by l.score desc nulls last, l.no desc nulls last`
+    : listingsUnder(s, terms, mayRepeat, condition);
 
 async function countTotal(ctx: Ctx, plan: SearchPlan): Promise<number> {
   const s = new Statement();

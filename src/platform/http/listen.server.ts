@@ -62,10 +62,7 @@ function report({ log }: Services, kind: AnswerKind, { request, response, reques
     const level = kind === "page" || kind === "api" ? "info" : "debug";
     if (!log.isLevelEnabled(level)) return;
     const { method } = request;
-    log[level](
-      { kind, method, path: pathOf(request), status: response.statusCode, ms: Math.round(ms * 10) / 10, requestId },
-      "answered",
-    );
+    log[level]({ kind, method, path: pathOf(request), status: response.statusCode, ms: Math.round(ms * 10) / 10, requestId }, "answered");
   });
 }
 
