@@ -1,16 +1,16 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
 import { listingError } from "./listing.errors.ts";
-import { type ListingRow, type PhotoRow, selectListing, selectSummaries } from "./listing.queries.server.ts";
+import { type CoverRow, type ListingRow, selectListing, selectSummaries, type SummaryRow } from "./listing.queries.server.ts";
 import type { BoatParticulars, ListingSummary, ListingView, Location, StayPlace } from "./listing.schema.ts";
 import type { Photo } from "./photos/photo.schema.ts";
 
-const photoView = ({ id, width, height, preview, description }: PhotoRow): Photo => ({ id, width, height, preview, description });
+const photoView = ({ id, width, height, preview, description }: CoverRow): Photo => ({ id, width, height, preview, description });
 
 /** To about a kilometre, as the search index has it too. */
 const approximately = (coordinate: number | null) => coordinate && Math.round(coordinate * 100) / 100;
 
-function locationView(row: ListingRow, isApproximate = row.placePrecision === "approximate"): Location {
+function locationView(row: SummaryRow, isApproximate = row.placePrecision === "approximate"): Location {
   return {
     streetAddress: isApproximate ? "" : row.streetAddress,
     city: row.city,
@@ -23,7 +23,7 @@ function locationView(row: ListingRow, isApproximate = row.placePrecision === "a
   };
 }
 
-function summaryView(row: ListingRow, cover: PhotoRow | null): ListingSummary {
+function summaryView(row: SummaryRow, cover: CoverRow | null): ListingSummary {
   const { city, state, country, latitude, longitude } = locationView(row);
   return {
     id: row.id,
@@ -96,14 +96,15 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
 
 /** The exact place of a stay, for those who have a booking there; also of a listing that is paused by now. */
 export async function readStayPlace(ctx: Ctx, id: string): Promise<StayPlace | null> {
-  const [found] = await selectSummaries(ctx, [id]);
+  const found = await selectListing(ctx, id);
   if (!found) return null;
-  const { listing: row, cover } = found;
+  const { listing: row, photos } = found;
+  const [cover] = photos;
   return {
     id,
     type: row.type,
     title: row.title,
-    cover: cover && photoView(cover),
+    cover: cover ? photoView(cover) : null,
     location: locationView(row, false),
     houseRules: row.houseRules,
   };

@@ -1,13 +1,12 @@
 import { and, count, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
-import type { Rating } from "./review.queries.server.ts";
 import { guestReviews, reviews } from "./review.tables.server.ts";
 
 /** Average and number of the reviews of all of these listings together. */
 export async function ratingOverall(ctx: Ctx, listingIds: string[]): Promise<{ average: number | null; count: number }> {
   if (listingIds.length === 0) return { average: null, count: 0 };
   const [row] = await ctx.db
-    .select({ average: sql<Rating["average"] | null>`round(avg(${reviews.rating}), 2)::float8`, count: count() })
+    .select({ average: sql<number | null>`round(avg(${reviews.rating}), 2)::float8`, count: count() })
     .from(reviews)
     .where(and(inArray(reviews.propertyId, listingIds), isNotNull(reviews.revealedAt)));
   return row ?? { average: null, count: 0 };

@@ -1,6 +1,5 @@
 export { reviewApi } from "./review.api.server.ts";
 export { reviewJobs } from "./review.jobs.server.ts";
-export { ratingsOf } from "./review.queries.server.ts";
 export { reviewSubscribers } from "./review.letters.server.ts";
 export { listReviews, reviewSummary } from "./review.view.server.ts";
 export { replyToReview } from "./stay-reviews/reply-to-review.server.ts";

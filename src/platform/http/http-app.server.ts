@@ -20,6 +20,13 @@ import { limitWrites } from "./write-limits.server.ts";
 const MAX_BODY_BYTES = 1024 * 1024;
 const ANSWER_WITHIN_MS = 30_000;
 
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new HTTPException(413);
+  },
+});
+
 export type HttpAppOptions<I extends { actor: Actor }> = {
   services: Services;
   /** Who sent the request; null for a visitor. */
@@ -79,14 +86,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", NOTHING_ALLOWED);
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "private, no-store");
   });
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new HTTPException(413);
-      },
-    }),
-  );
+  app.use((c, next) => (isWrite(c.req.method) ? limitBody(c, next) : next()));
   app.use(timeout(ANSWER_WITHIN_MS));
 
   const pages = (c: Context<Env>) => options.pages(c.req.raw, c.get("ctx"), identities.get(c.get("ctx")) ?? null);

@@ -42,6 +42,16 @@ export function sendKept(kept: KeptBytes, request: IncomingMessage, response: Se
 
 function chooseEncoding(kept: KeptBytes, accepted: string | undefined): Encoding {
   if (!accepted || kept.variants.identity.length < 1024 || !COMPRESSIBLE.test(kept.headers["content-type"] ?? "")) return "identity";
+  const known = preferences.get(accepted) ?? readPreference(accepted);
+  if (preferences.size >= 100) preferences.clear();
+  preferences.set(accepted, known);
+  return known;
+}
+
+/** Browsers send one of a few texts, so each is read once. */
+const preferences = new Map<string, Encoding>();
+
+function readPreference(accepted: string): Encoding {
   const weights = new Map(
     accepted.split(",").map((part) => {
       const [name = "", ...parameters] = part.trim().toLowerCase().split(";");

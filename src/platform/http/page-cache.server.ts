@@ -10,12 +10,16 @@ const KEPT_MS = 5 * 60_000;
 const PERSONAL_COOKIE = /session_token=|two_factor=|flash=/;
 const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)/;
 
+/** Resolves once every change that was committed before the call has emptied the cache. */
+export type CatchUp = () => Promise<void>;
+
 /** Anonymous pages as bytes, the least recently used going first. */
 export class PageCache {
   #pages = new Map<string, KeptBytes & { until: number }>();
   #bytes = 0;
   #version = 0;
   #suspended = false;
+  #catchUp: CatchUp = async () => {};
 
   /** The key under which a request may be answered from here, or null when it must not. */
   keyOf(request: Pick<IncomingMessage, "method" | "url" | "headers">): string | null {
@@ -30,7 +34,10 @@ export class PageCache {
     return this.#version;
   }
 
-  find(key: string): KeptBytes | undefined {
+  /** The page, unless a change that was committed before this call made it untrue. */
+  async find(key: string): Promise<KeptBytes | undefined> {
+    if (!this.#pages.has(key)) return undefined;
+    await this.#catchUp();
     const page = this.#pages.get(key);
     if (!page) return undefined;
     if (page.until < performance.now()) {
@@ -77,7 +84,8 @@ export class PageCache {
     this.clear();
   }
 
-  resume(): void {
+  resume(catchUp: CatchUp): void {
     this.#suspended = false;
+    this.#catchUp = catchUp;
   }
 }
