@@ -37,6 +37,7 @@ export default [
     route("host/certification", "host-certification.page.tsx"),
     route("host/certification/success", "host-certification-success.page.tsx"),
     route("host/bookings.csv", "host-bookings-export.ts"),
+    route("host/earnings/:bookingId/receipt.pdf", "host-earnings-receipt.ts"),
     route("host/earnings.csv", "host-earnings-export.ts"),
     layout("host.layout.tsx", [
       route("host/dashboard", "host-dashboard.page.tsx"),

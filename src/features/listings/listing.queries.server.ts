@@ -46,9 +46,14 @@ export async function selectSummaries(ctx: Ctx, ids: string[]): Promise<{ listin
   }));
 }
 
+export async function selectListingRow(ctx: Ctx, id: string): Promise<ListingRow | null> {
+  const [row] = await ctx.db.select().from(properties).where(eq(properties.id, id));
+  return row ?? null;
+}
+
 export async function selectListing(ctx: Ctx, id: string): Promise<{ listing: ListingRow; photos: PhotoRow[] } | null> {
-  const [[listing], photos] = await Promise.all([
-    ctx.db.select().from(properties).where(eq(properties.id, id)),
+  const [listing, photos] = await Promise.all([
+    selectListingRow(ctx, id),
     ctx.db.select().from(propertyPhotos).where(eq(propertyPhotos.propertyId, id)).orderBy(asc(propertyPhotos.position)),
   ]);
   return listing ? { listing, photos } : null;

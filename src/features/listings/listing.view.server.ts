@@ -1,7 +1,14 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
 import { listingError } from "./listing.errors.ts";
-import { type CoverRow, type ListingRow, selectListing, selectSummaries, type SummaryRow } from "./listing.queries.server.ts";
+import {
+  type CoverRow,
+  type ListingRow,
+  selectListing,
+  selectListingRow,
+  selectSummaries,
+  type SummaryRow,
+} from "./listing.queries.server.ts";
 import type { BoatParticulars, ListingSummary, ListingView, Location, StayPlace } from "./listing.schema.ts";
 import type { Photo } from "./photos/photo.schema.ts";
 
@@ -96,15 +103,15 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
 
 /** The exact place of a stay, for those who have a booking there; also of a listing that is paused by now. */
 export async function readStayPlace(ctx: Ctx, id: string): Promise<StayPlace | null> {
-  const found = await selectListing(ctx, id);
-  if (!found) return null;
-  const { listing: row, photos } = found;
-  const [cover] = photos;
+  const row = await selectListingRow(ctx, id);
+  const [summary] = await selectSummaries(ctx, [id]);
+  if (!row || !summary) return null;
+  const { cover } = summary;
   return {
     id,
     type: row.type,
     title: row.title,
-    cover: cover ? photoView(cover) : null,
+    cover: cover && photoView(cover),
     location: locationView(row, false),
     houseRules: row.houseRules,
   };
