@@ -7,4 +7,4 @@ export { reviewGuest } from "./stay-reviews/review-guest.server.ts";
 export { reviewStay } from "./stay-reviews/review-stay.server.ts";
 export { guestRating } from "./stay-reviews/stay-review.queries.server.ts";
 export { readStayReviews } from "./stay-reviews/stay-review.view.server.ts";
-export { bookingsWithRatedGuest, ratingOverall, unansweredReviews } from "./host-reviews.server.ts";
+export { bookingsWithRatedGuest, exportReviews, ratingOverall, unansweredReviews } from "./host-reviews.server.ts";
