@@ -96,11 +96,7 @@ export default function BookingPage({ loaderData: { booking, reviews }, actionDa
             </Section>
           )}
           <Section title={isHost ? "Your guest" : "Your host"} id="contact">
-            {isHost ? (
-              <ContactCard person={booking.guest} side="Guest" />
-            ) : (
-              <ContactCard person={booking.host} side="Host" />
-            )}
+            {isHost ? <ContactCard person={booking.guest} side="Guest" /> : <ContactCard person={booking.host} side="Host" />}
             {viewer.role === "support" && <ContactCard person={booking.guest} side="Guest" />}
           </Section>
           {listing.houseRules.length > 0 && (
