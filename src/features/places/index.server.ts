@@ -2,3 +2,4 @@ export { fillGazetteer } from "./gazetteer/fill-gazetteer.server.ts";
 export type { Gazetteer, GazetteerPlace } from "./gazetteer/gazetteer-place.ts";
 export { placeApi } from "./place.api.server.ts";
 export { timeZoneAt } from "./time-zone-at.server.ts";
+export { locatePlace } from "./locate-place.server.ts";
