@@ -12,7 +12,7 @@ import {
 import type { BoatParticulars, ListingSummary, ListingView, Location, StayPlace } from "./listing.schema.ts";
 import type { Photo } from "./photos/photo.schema.ts";
 
-const photoView = ({ id, width, height, preview, description }: CoverRow): Photo => ({ id, width, height, preview, description });
+export const photoView = ({ id, width, height, preview, description }: CoverRow): Photo => ({ id, width, height, preview, description });
 
 /** To about a kilometre, as the search index has it too. */
 const approximately = (coordinate: number | null) => coordinate && Math.round(coordinate * 100) / 100;
@@ -30,7 +30,7 @@ function locationView(row: SummaryRow, isApproximate = row.placePrecision === "a
   };
 }
 
-function summaryView(row: SummaryRow, cover: CoverRow | null): ListingSummary {
+export function summaryView(row: SummaryRow, cover: CoverRow | null): ListingSummary {
   const { city, state, country, latitude, longitude } = locationView(row);
   return {
     id: row.id,
@@ -66,10 +66,12 @@ export async function listingSummaries(ctx: Ctx, ids: string[]): Promise<Listing
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
+const mayBeSeen = ({ status, hostId }: ListingRow, { actor }: Ctx) => status === "active" || (status === "paused" && hostId === actor?.id);
+
 /** A listing's page. A paused one is there for its host only; the exact place of an approximate one for nobody here. */
 export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
   const found = await selectListing(ctx, id);
-  if (!found || (found.listing.status !== "active" && found.listing.hostId !== ctx.actor?.id)) throw listingError("listing_not_found");
+  if (!found || !mayBeSeen(found.listing, ctx)) throw listingError("listing_not_found");
   const { listing: row, photos } = found;
   const host = (await publicProfiles(ctx, [row.hostId])).get(row.hostId);
   if (!host) throw listingError("listing_not_found");

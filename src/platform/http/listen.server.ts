@@ -70,7 +70,7 @@ export type RunningServer = { port: number; stop(): Promise<void> };
 
 /** Listens until it is stopped; then takes no new connection and lets the open ones finish. */
 export async function listen(listener: Listener, { port, host }: { port: number; host: string }): Promise<RunningServer> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, listener);
+  const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
