@@ -6,3 +6,4 @@ export { photoJobs } from "./photos/photo.jobs.server.ts";
 export { readPhotoVariant } from "./photos/read-photo-variant.server.ts";
 export { stayTerms, type StayTerms } from "./stay-terms.server.ts";
 export { hostListings } from "./host-listings.server.ts";
+export { lockOwnListing, type OwnListing, ownListing, ownListings } from "./own-listing.server.ts";
