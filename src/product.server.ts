@@ -1,8 +1,9 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
-import { availabilityApi } from "./features/availability/index.server.ts";
+import { availabilityApi, hostDaysApi } from "./features/availability/index.server.ts";
 import { bookingApi, bookingJobs, bookingSubscribers } from "./features/bookings/index.server.ts";
 import { certificationApi } from "./features/certification/index.server.ts";
 import { earningsApi } from "./features/earnings/index.server.ts";
+import { hostCalendarApi } from "./features/host-calendar/index.server.ts";
 import { listingApi, photoJobs } from "./features/listings/index.server.ts";
 import { paymentJobs } from "./features/payments/index.server.ts";
 import { placeApi } from "./features/places/index.server.ts";
@@ -25,6 +26,8 @@ export const endpoints: readonly Endpoint[] = [
   ...bookingApi,
   ...reviewApi,
   ...earningsApi,
+  ...hostDaysApi,
+  ...hostCalendarApi,
   ...certificationApi,
   ...savedApi,
   ...placeApi,

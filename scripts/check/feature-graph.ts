@@ -10,5 +10,6 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   saved: ["accounts", "listings"],
   certification: ["accounts"],
   earnings: ["accounts", "availability", "bookings", "listings", "reviews"],
+  "host-calendar": ["accounts", "availability", "bookings", "listings"],
   search: ["accounts", "availability", "listings", "places", "reviews", "saved"],
 };

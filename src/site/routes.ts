@@ -43,6 +43,8 @@ export default [
       route("host/dashboard", "host-dashboard.page.tsx"),
       route("host/bookings", "host-bookings.page.tsx"),
       route("host/earnings", "host-earnings.page.tsx"),
+      route("host/calendar", "host-calendar.page.tsx"),
+      route("host/manage/:listingId/calendar", "host-listing-calendar.page.tsx"),
     ]),
     ...later(LATER_SIGNED_IN_PAGES),
   ]),

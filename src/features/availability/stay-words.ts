@@ -1,6 +1,7 @@
 import { nightsBetween, type Stay } from "./stay.rules.ts";
 
 const monthDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const longMonthDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone: "UTC" });
 
 /** "Jun 10 – 13, 2027" */
@@ -11,6 +12,9 @@ export function stayInWords({ checkIn, checkOut }: Stay): string {
   const sameMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
   return `${first} – ${sameMonth ? last.split(" ")[1] : last}, ${lastYear}`;
 }
+
+/** "June 10" */
+export const monthDayInWords = (day: string): string => longMonthDay.format(new Date(day));
 
 /** "Thursday, June 10, 2027" */
 export const dayInWords = (day: string): string => long.format(new Date(day));

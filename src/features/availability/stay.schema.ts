@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MoneyView } from "../../platform/money.schema.ts";
 import { isDay } from "./stay.rules.ts";
 
-const Day = z.string("must be a date such as 2027-06-30").refine(isDay, "must be a date such as 2027-06-30");
+export const Day = z.string("must be a date such as 2027-06-30").refine(isDay, "must be a date such as 2027-06-30");
 
 /** A stay that somebody thinks of. */
 export const StayRequest = z.object({

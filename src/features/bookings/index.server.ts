@@ -10,3 +10,4 @@ export { readStay, stayParties, type StayOfBooking } from "./read-stay.server.ts
 export { exportHostBookings, listHostBookings } from "./host/list-host-bookings.server.ts";
 export { exportEarnings, listEarnings, monthlyPayouts, readEarning, summariseEarnings } from "./host/read-earnings.server.ts";
 export { type HostDay, hostBookingsOf, hostCounts, readHostDay, recentlyEndedStays } from "./host/host-stays.server.ts";
+export { staysOfListings } from "./host/stays-of-listings.server.ts";

@@ -16,6 +16,7 @@ export {
   type HostBooking,
   HostBookings,
   HostBookingsQuery,
+  HostStay,
   type Period,
   PERIODS,
 } from "./host/host-booking.schema.ts";

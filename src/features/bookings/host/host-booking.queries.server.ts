@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, between, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { peopleNamed } from "../../accounts/index.server.ts";
+import { addDays } from "../../availability/index.ts";
 import { type BookingRow, inPhase, type PhaseCounts } from "../booking.queries.server.ts";
 import type { Phase } from "../booking.rules.ts";
 import { bookings } from "../booking.tables.server.ts";
 import type { TripCursor } from "../trip-cursor.ts";
 import type { EarningsSummary } from "./host-booking.schema.ts";
+
+const LONGEST_STAY = 731;
 
 const wantedBy = async (ctx: Ctx, hostId: string, q: string): Promise<SQL | undefined> => {
   if (!q) return undefined;
@@ -116,6 +119,31 @@ export async function selectStaysBetween(ctx: Ctx, hostId: string, first: string
     .select()
     .from(bookings)
     .where(and(eq(bookings.hostId, hostId), eq(bookings.status, "confirmed"), lte(bookings.checkIn, last), gt(bookings.checkOut, first)))
+    .orderBy(asc(bookings.checkIn), asc(bookings.id));
+}
+
+/** Confirmed stays of a host at these listings that touch these days. None lasts longer than one can book ahead, so the index bounds the search. */
+export async function selectStaysOfListings(ctx: Ctx, hostId: string, listingIds: string[], first: string, last: string) {
+  if (listingIds.length === 0) return [];
+  return ctx.db
+    .select({
+      bookingId: bookings.id,
+      listingId: bookings.propertyId,
+      guestId: bookings.guestId,
+      checkIn: bookings.checkIn,
+      checkOut: bookings.checkOut,
+      guests: bookings.guests,
+    })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.propertyId, listingIds),
+        eq(bookings.hostId, hostId),
+        eq(bookings.status, "confirmed"),
+        between(bookings.checkIn, addDays(first, -LONGEST_STAY), last),
+        gt(bookings.checkOut, first),
+      ),
+    )
     .orderBy(asc(bookings.checkIn), asc(bookings.id));
 }
 

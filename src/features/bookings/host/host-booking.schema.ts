@@ -18,6 +18,17 @@ export type HostBooking = z.infer<typeof HostBooking>;
 export const HostBookings = z.object({ bookings: z.array(HostBooking), next: z.string().nullable(), counts: Trips.shape.counts });
 export type HostBookings = z.infer<typeof HostBookings>;
 
+/** A stay as a bar on its host's calendar. */
+export const HostStay = z.object({
+  bookingId: z.uuid(),
+  listingId: z.uuid(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  guests: z.number().int(),
+  guestName: z.string(),
+});
+export type HostStay = z.infer<typeof HostStay>;
+
 export const PERIODS = ["month", "year", "all"] as const;
 export type Period = (typeof PERIODS)[number];
 

@@ -12,9 +12,9 @@ import type { ManagedListings, OwnListing } from "./hosting.schema.ts";
 const isOwn = (ctx: Ctx, listingId: string) =>
   and(eq(properties.id, listingId), eq(properties.hostId, requireActor(ctx).id), ne(properties.status, "deleted"));
 
-/** The asker's own listing; to everybody else there is none. Nobody else changes it until the transaction ends. */
+/** The asker's own listing; to everybody else there is none. Other changes to it wait until the transaction ends; guests who book do not. */
 export async function lockOwnListing(tx: Ctx, listingId: string, missing = listingError("listing_not_found")): Promise<ListingRow> {
-  const [row] = await tx.db.select().from(properties).where(isOwn(tx, listingId)).for("update");
+  const [row] = await tx.db.select().from(properties).where(isOwn(tx, listingId)).for("no key update");
   if (!row) throw missing;
   return row;
 }

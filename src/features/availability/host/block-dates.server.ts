@@ -1,0 +1,30 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { databaseErrorCode } from "../../../platform/db/database.server.ts";
+import type { AppError } from "../../../platform/errors.ts";
+import { monthDayInWords } from "../stay-words.ts";
+import { changeDays } from "./change-days.server.ts";
+import { hostDayError } from "./host-days.errors.ts";
+import { firstForeignNight, upsertBlocks } from "./host-days.queries.server.ts";
+import { type Days, daysOf } from "./host-days.rules.ts";
+import type { BlockDatesInput } from "./host-days.schema.ts";
+
+const EXCLUSION_VIOLATION = "23P01";
+
+/**
+ * Keeps guests from booking these nights; a night that is blocked already gets the new reason. Refuses them all where a guest or
+ * another calendar holds one, and names the first.
+ */
+export async function blockDates(ctx: Ctx, listingId: string, { reason, ...range }: BlockDatesInput): Promise<void> {
+  try {
+    await changeDays(ctx, listingId, range, (tx) => upsertBlocks(tx, listingId, daysOf(range), reason));
+  } catch (error) {
+    throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? await nightHeld(ctx, listingId, range) : error;
+  }
+}
+
+async function nightHeld(ctx: Ctx, listingId: string, range: Days): Promise<AppError> {
+  const held = await firstForeignNight(ctx, listingId, range);
+  if (!held) return hostDayError("night_held");
+  const who = held.kind === "booking" ? "A guest has booked" : "Another calendar holds";
+  return hostDayError("night_held", { message: `${who} ${monthDayInWords(held.night)}`, data: { day: held.night } });
+}

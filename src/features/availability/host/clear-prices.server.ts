@@ -1,0 +1,9 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { changeDays } from "./change-days.server.ts";
+import { deletePrices } from "./host-days.queries.server.ts";
+import type { Days } from "./host-days.rules.ts";
+
+/** These nights cost what the listing costs again. */
+export async function clearPrices(ctx: Ctx, listingId: string, range: Days): Promise<void> {
+  await changeDays(ctx, listingId, range, (tx) => deletePrices(tx, listingId, range));
+}

@@ -1,0 +1,85 @@
+import { and, asc, between, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { customPricesOf } from "../availability.queries.server.ts";
+import { type NightHolder, occupiedNights, propertyBlockedDates, propertyCustomPrices } from "../availability.tables.server.ts";
+import { addDays } from "../stay.rules.ts";
+import type { Days } from "./host-days.rules.ts";
+import type { HostDay } from "./host-days.schema.ts";
+
+/** Blocks that are there get the new reason. The database refuses nights that something else holds (23P01). */
+export async function upsertBlocks(ctx: Ctx, propertyId: string, days: string[], reason: string): Promise<void> {
+  await ctx.db
+    .insert(propertyBlockedDates)
+    .values(days.map((date) => ({ propertyId, date, reason })))
+    .onConflictDoUpdate({
+      target: [propertyBlockedDates.propertyId, propertyBlockedDates.date],
+      set: { reason: sql`excluded.reason` },
+    });
+}
+
+/** How many blocks there were. */
+export async function deleteBlocks(ctx: Ctx, listingId: string, { first, last }: Days): Promise<number> {
+  const { rowCount } = await ctx.db
+    .delete(propertyBlockedDates)
+    .where(and(eq(propertyBlockedDates.propertyId, listingId), between(propertyBlockedDates.date, first, last)));
+  return rowCount ?? 0;
+}
+
+/** The first of these nights that a booking or an imported calendar holds. */
+export async function firstForeignNight(
+  ctx: Ctx,
+  listingId: string,
+  { first, last }: Days,
+): Promise<{ night: string; kind: NightHolder } | null> {
+  const [held] = await ctx.db
+    .select({ night: occupiedNights.night, kind: occupiedNights.kind })
+    .from(occupiedNights)
+    .where(and(eq(occupiedNights.propertyId, listingId), between(occupiedNights.night, first, last), ne(occupiedNights.kind, "block")))
+    .orderBy(asc(occupiedNights.night))
+    .limit(1);
+  return held ?? null;
+}
+
+export async function upsertPrices(ctx: Ctx, propertyId: string, prices: { date: string; price: number }[]): Promise<void> {
+  await ctx.db
+    .insert(propertyCustomPrices)
+    .values(prices.map((row) => ({ propertyId, ...row })))
+    .onConflictDoUpdate({
+      target: [propertyCustomPrices.propertyId, propertyCustomPrices.date],
+      set: { price: sql`excluded.price` },
+    });
+}
+
+export async function deletePrices(ctx: Ctx, listingId: string, { first, last }: Days): Promise<void> {
+  await ctx.db
+    .delete(propertyCustomPrices)
+    .where(and(eq(propertyCustomPrices.propertyId, listingId), between(propertyCustomPrices.date, first, last)));
+}
+
+/** The days of these listings that are held or have a price of their own, in order, by listing. Whose they are is for the caller to know. */
+export async function hostDaysOf(ctx: Ctx, listingIds: string[], { first, last }: Days): Promise<Map<string, HostDay[]>> {
+  if (listingIds.length === 0) return new Map();
+  const [held, prices] = await Promise.all([
+    ctx.db
+      .select({
+        listingId: occupiedNights.propertyId,
+        day: occupiedNights.night,
+        held: occupiedNights.kind,
+        reason: sql<string>`coalesce(${propertyBlockedDates.reason}, '')`,
+      })
+      .from(occupiedNights)
+      .leftJoin(
+        propertyBlockedDates,
+        and(eq(propertyBlockedDates.propertyId, occupiedNights.propertyId), eq(propertyBlockedDates.date, occupiedNights.night)),
+      )
+      .where(and(inArray(occupiedNights.propertyId, listingIds), between(occupiedNights.night, first, last))),
+    customPricesOf(ctx, listingIds, { checkIn: first, checkOut: addDays(last, 1) }),
+  ]);
+  const byListing = new Map(listingIds.map((id) => [id, new Map<string, HostDay>()]));
+  for (const { listingId, ...row } of held) byListing.get(listingId)?.set(row.day, { ...row, priceCents: null });
+  for (const [listingId, ownPrices] of prices) {
+    const days = byListing.get(listingId);
+    for (const [day, priceCents] of ownPrices) days?.set(day, { day, held: null, reason: "", ...days.get(day), priceCents });
+  }
+  return new Map([...byListing].map(([id, days]) => [id, [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))]));
+}

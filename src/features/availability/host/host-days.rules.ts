@@ -1,0 +1,23 @@
+import { addDays, lastBookableDay, nightsOf } from "../stay.rules.ts";
+
+/** From the first to the last day, both included. */
+export type Days = { first: string; last: string };
+
+export const KINDS_OF_DAYS = ["all", "weekdays", "weekends"] as const;
+export type KindOfDays = (typeof KINDS_OF_DAYS)[number];
+
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+export const daysOf = ({ first, last }: Days): string[] => nightsOf({ checkIn: first, checkOut: addDays(last, 1) });
+
+/** The nights from Friday and from Saturday are a weekend's. */
+export const isWeekend = (day: string): boolean => [FRIDAY, SATURDAY].includes(new Date(day).getUTCDay());
+
+export const isOfKind = (day: string, kind: KindOfDays): boolean => kind === "all" || isWeekend(day) === (kind === "weekends");
+
+/** Why a host cannot change these days, whatever holds them; null if one can. */
+export function refuseDays({ first, last }: Days, today: string): "days_past" | "days_too_far" | null {
+  if (first < today) return "days_past";
+  return last >= lastBookableDay(today) ? "days_too_far" : null;
+}

@@ -1,0 +1,15 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { changeDays } from "./change-days.server.ts";
+import { upsertPrices } from "./host-days.queries.server.ts";
+import { daysOf, isWeekend } from "./host-days.rules.ts";
+import type { SetWeekPricesInput } from "./host-days.schema.ts";
+
+/** Gives the weekday nights of a period one price and its weekend nights another, in one go. */
+export async function setWeekPrices(
+  ctx: Ctx,
+  listingId: string,
+  { weekdayCents, weekendCents, ...range }: SetWeekPricesInput,
+): Promise<void> {
+  const prices = daysOf(range).map((date) => ({ date, price: isWeekend(date) ? weekendCents : weekdayCents }));
+  await changeDays(ctx, listingId, range, (tx) => upsertPrices(tx, listingId, prices));
+}

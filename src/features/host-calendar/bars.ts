@@ -1,0 +1,58 @@
+import { addDays, nightsBetween } from "../availability/index.ts";
+import type { HostStay } from "../bookings/index.ts";
+import { type CalendarDay, runsOf } from "./calendar-days.ts";
+
+const HALVES_IN_WEEK = 14;
+
+/** A piece of a bar within one week, counted in half days from 1: a stay begins and ends in the middle of a day, a block does not. */
+export type Bar = { key: string; week: number; from: number; span: number; isStart: boolean; isEnd: boolean } & (
+  | { kind: "stay"; stay: HostStay; isPast: boolean }
+  | { kind: "block"; label: string }
+);
+
+/** The bars over whole weeks of days. */
+export function barsOf(days: CalendarDay[], stays: HostStay[]): Bar[] {
+  const [first] = days;
+  if (!first) return [];
+  const halves = days.length * 2;
+  const today = days.find(({ isPast }) => !isPast)?.day ?? addDays(first.day, days.length);
+  const offset = (day: string) => 2 * nightsBetween({ checkIn: first.day, checkOut: day });
+  const ofStays = stays.flatMap((stay) =>
+    pieces(offset(stay.checkIn) + 1, offset(stay.checkOut) + 1, halves).map((piece) => ({
+      ...piece,
+      kind: "stay" as const,
+      key: `${stay.bookingId} ${piece.week}`,
+      stay,
+      isPast: stay.checkOut <= today,
+    })),
+  );
+  const ofBlocks = runsOf(days)
+    .filter(([day]) => day && day.held !== null && !day.stay)
+    .flatMap((run) => {
+      const [start] = run;
+      if (!start) return [];
+      const from = offset(start.day);
+      return pieces(from, from + 2 * run.length, halves).map((piece) => ({
+        ...piece,
+        kind: "block" as const,
+        key: `${start.day} ${piece.week}`,
+        label: blockLabel(start),
+      }));
+    });
+  return [...ofStays, ...ofBlocks];
+}
+
+export const blockLabel = ({ held, reason }: CalendarDay): string => reason || (held === "block" ? "Blocked" : "Another calendar");
+
+/** Cuts what goes from one half day to another, the latter not included, at the ends of weeks. */
+function pieces(start: number, end: number, halves: number) {
+  const [shownStart, shownEnd] = [Math.max(0, start), Math.min(halves, end)];
+  const cut = [];
+  for (let from = shownStart; from < shownEnd;) {
+    const week = Math.floor(from / HALVES_IN_WEEK);
+    const to = Math.min(shownEnd, (week + 1) * HALVES_IN_WEEK);
+    cut.push({ week: week + 1, from: (from % HALVES_IN_WEEK) + 1, span: to - from, isStart: from === start, isEnd: to === end });
+    from = to;
+  }
+  return cut;
+}

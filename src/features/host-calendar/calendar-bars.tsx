@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { countOf, stayInWords } from "../availability/index.ts";
+import type { Bar } from "./bars.ts";
+
+type BarOf<K extends Bar["kind"]> = { bar: Extract<Bar, { kind: K }> };
+
+const place = ({ week, from, span }: Bar) => `row-start-${week} col-start-${from} col-span-${span} self-end`;
+const ends = ({ isStart, isEnd }: Bar) => `${isStart ? "ml-0.5 rounded-l-full" : ""} ${isEnd ? "mr-0.5 rounded-r-full" : ""}`;
+
+/** Leads to the booking. The pieces after the first repeat it for the eye alone. */
+export function BookingBar({ bar }: BarOf<"stay">) {
+  const { stay, isPast, isStart, from, week } = bar;
+  const isFirst = isStart || (week === 1 && from === 1);
+  return (
+    <li aria-hidden={!isFirst || undefined} className={`min-w-0 ${place(bar)}`}>
+      <Link
+        to={`/bookings/${stay.bookingId}`}
+        prefetch="intent"
+        tabIndex={isFirst ? undefined : -1}
+        aria-label={`${stay.guestName}, ${stayInWords(stay)}, ${countOf(stay.guests, "guest")}`}
+        className={`pointer-events-auto mb-1.5 flex h-6 items-center px-2 text-xs font-semibold no-underline lg:mb-2.5 lg:h-8 lg:px-3 lg:text-sm ${ends(bar)} ${isPast ? "bg-line text-ink hover:bg-line-strong hover:text-paper" : "bg-sea text-on-sea hover:bg-sea-hover"}`}
+      >
+        <span className="truncate">{stay.guestName}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** Why these days are closed. The days say it too. */
+export const BlockLabel = ({ bar }: BarOf<"block">) => (
+  <li aria-hidden className={`min-w-0 ${place(bar)}`}>
+    <span className="mx-1 mb-1.5 flex h-6 items-center lg:mx-2 lg:mb-2.5 lg:h-8">
+      <span className="truncate rounded-full border border-line-strong bg-paper px-1.5 text-xs leading-5 lg:px-2.5 lg:text-sm lg:leading-6">
+        {bar.label}
+      </span>
+    </span>
+  </li>
+);

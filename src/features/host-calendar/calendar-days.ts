@@ -1,0 +1,50 @@
+import { addDays, type Days, daysOf, type HostDay } from "../availability/index.ts";
+import type { HostStay } from "../bookings/index.ts";
+import type { ListingDays } from "./host-calendar.schema.ts";
+
+/** A day as the calendar shows it. */
+export type CalendarDay = {
+  day: string;
+  isToday: boolean;
+  isPast: boolean;
+  priceCents: number;
+  hasOwnPrice: boolean;
+  held: HostDay["held"];
+  reason: string;
+  /** Who sleeps there from this day to the next. */
+  stay: HostStay | null;
+};
+
+/** Every day of the range, those that say nothing special too. */
+export function calendarDays({ listing, today, days, stays }: ListingDays, range: Days): CalendarDay[] {
+  const known = new Map(days.map((day) => [day.day, day]));
+  const staying = new Map(
+    stays.flatMap((stay) => daysOf({ first: stay.checkIn, last: addDays(stay.checkOut, -1) }).map((day) => [day, stay])),
+  );
+  return daysOf(range).map((day) => {
+    const { held = null, reason = "", priceCents = null } = known.get(day) ?? {};
+    return {
+      day,
+      isToday: day === today,
+      isPast: day < today,
+      priceCents: priceCents ?? listing.nightlyPriceCents,
+      hasOwnPrice: priceCents !== null,
+      held,
+      reason,
+      stay: staying.get(day) ?? null,
+    };
+  });
+}
+
+/** Neighbouring days that are held by the same thing, or are free one by one. */
+export function runsOf(days: CalendarDay[]): CalendarDay[][] {
+  const runs: CalendarDay[][] = [];
+  for (const day of days) {
+    const before = runs.at(-1)?.at(-1);
+    if (before && holderOf(before) !== null && holderOf(before) === holderOf(day)) runs.at(-1)?.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+const holderOf = ({ held, reason, stay }: CalendarDay): string | null => held && `${held} ${stay?.bookingId ?? reason}`;

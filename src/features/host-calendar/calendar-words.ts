@@ -1,0 +1,28 @@
+import { countOf, dayInWords, type Days, daysOf, stayInWords } from "../availability/index.ts";
+import { formatMoney, money } from "../../platform/money.ts";
+import type { CalendarDay } from "./calendar-days.ts";
+import { blockLabel } from "./bars.ts";
+import { firstOf } from "./month.rules.ts";
+
+const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
+
+/** "June 2027" */
+export const monthInWords = (given: string): string => month.format(new Date(firstOf(given)));
+
+/** "Jun 12, 2027" or "Jun 12 – 14, 2027" */
+export const daysInWords = ({ first, last }: Days): string =>
+  first === last ? short.format(new Date(first)) : stayInWords({ checkIn: first, checkOut: last });
+
+/** "Saturday, June 12, 2027" or "Jun 12 – 14, 2027 · 3 nights" */
+export const choiceInWords = (days: Days): string =>
+  days.first === days.last ? dayInWords(days.first) : `${daysInWords(days)} · ${countOf(daysOf(days).length, "night")}`;
+
+/** All that a day says, for one who cannot see it. */
+export function dayLabel(day: CalendarDay): string {
+  const price = `${formatMoney(money(day.priceCents))} a night${day.hasOwnPrice ? ", a price of its own" : ""}`;
+  const who = day.stay ? `booked by ${day.stay.guestName}` : day.held && (day.held === "block" ? blockedBy(day) : blockLabel(day));
+  return [dayInWords(day.day), day.isToday && "today", who, price].filter(Boolean).join(", ");
+}
+
+const blockedBy = ({ reason }: CalendarDay) => (reason ? `blocked: ${reason}` : "blocked");

@@ -1,0 +1,137 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { formatMoney, money } from "../../platform/money.ts";
+import { SubmitButton } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { type FormResult, resultFor } from "../../ui/form-result.ts";
+import { type Days, monthDayInWords } from "../availability/index.ts";
+import type { CalendarDay } from "./calendar-days.ts";
+import type { CalendarListing } from "./host-calendar.schema.ts";
+
+/** What is known of the chosen days. Of days that are not shown anything may be true. */
+export type DayFacts = {
+  choice: Days | null;
+  result: FormResult | undefined;
+  listing: CalendarListing;
+  today: string;
+  taken: CalendarDay | null;
+  mayBeBlocked: boolean;
+  mayBePriced: boolean;
+  reason: string;
+  priceCents: number;
+};
+
+export function BlockForm(facts: DayFacts) {
+  const { result, reason, taken, mayBeBlocked } = facts;
+  return (
+    <DayForm title="Availability" {...facts} intents={["block", "unblock"]}>
+      {taken ? (
+        <p className="text-muted">
+          {taken.held === "booking" ? "A guest has booked" : "Another calendar holds"} {monthDayInWords(taken.day)}, so these days cannot be
+          blocked.
+        </p>
+      ) : (
+        <TextField
+          label="Reason"
+          name="reason"
+          maxLength={200}
+          defaultValue={reason}
+          hint="Only you see it."
+          autoComplete="off"
+          result={resultFor(result, "block")}
+        />
+      )}
+      <Buttons>
+        {!taken && (
+          <SubmitButton intent="block" busy="Blocking...">
+            Block
+          </SubmitButton>
+        )}
+        {mayBeBlocked && (
+          <SubmitButton intent="unblock" look="quiet" busy="Unblocking..." formNoValidate>
+            Unblock
+          </SubmitButton>
+        )}
+      </Buttons>
+    </DayForm>
+  );
+}
+
+export function PriceForm(facts: DayFacts) {
+  const { result, priceCents, listing, mayBePriced } = facts;
+  return (
+    <DayForm title="Price" {...facts} intents={["price", "clear"]}>
+      <PriceField
+        label="Price per night"
+        name="price"
+        cents={priceCents}
+        hint={`Usually ${formatMoney(money(listing.nightlyPriceCents))}`}
+        result={resultFor(result, "price")}
+      />
+      <Buttons>
+        <SubmitButton intent="price" busy="Saving...">
+          Set price
+        </SubmitButton>
+        {mayBePriced && (
+          <SubmitButton intent="clear" look="quiet" busy="Clearing..." formNoValidate>
+            Clear price
+          </SubmitButton>
+        )}
+      </Buttons>
+    </DayForm>
+  );
+}
+
+export function WeekPricesForm(facts: DayFacts) {
+  const { result, listing } = facts;
+  const own = resultFor(result, "week-prices");
+  return (
+    <details className="group border-t border-line pt-4" open={own !== undefined && !own.ok}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+        Weekdays and weekends
+        <ChevronDown aria-hidden className="size-5 transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <DayForm {...facts} intents={["week-prices"]}>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <PriceField label="Weekdays" name="weekday" cents={listing.nightlyPriceCents} hint="Sunday to Thursday" result={own} />
+          <PriceField label="Weekends" name="weekend" cents={listing.nightlyPriceCents} hint="Friday and Saturday" result={own} />
+        </div>
+        <Buttons>
+          <SubmitButton intent="week-prices" busy="Saving...">
+            Set both prices
+          </SubmitButton>
+        </Buttons>
+      </DayForm>
+    </details>
+  );
+}
+
+type FormProps = DayFacts & { title?: string; intents: string[]; children: ReactNode };
+
+/** Sends the chosen days along; without scripts they are asked for. */
+function DayForm({ title, choice, today, result, intents, children }: FormProps) {
+  const own = result && intents.includes(result.intent) ? result : undefined;
+  return (
+    <Form method="post" preventScrollReset className={`grid gap-4 ${title ? "border-t border-line pt-5" : "pt-2"}`}>
+      {title && <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>}
+      <div className="hidden grid-cols-2 gap-3 without-script:grid">
+        <TextField label="First day" name="first" type="date" min={today} required result={own} defaultValue={choice?.first} />
+        <TextField label="Last day" name="last" type="date" min={today} required result={own} defaultValue={choice?.last} />
+      </div>
+      {children}
+    </Form>
+  );
+}
+
+const Buttons = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap gap-3">{children}</div>;
+
+type PriceFieldProps = { label: string; name: string; cents: number; hint: string; result: FormResult | undefined };
+
+const PriceField = ({ cents, ...rest }: PriceFieldProps) => (
+  <TextField {...rest} type="number" inputMode="decimal" min={0} step={0.01} required defaultValue={dollarsOf(cents)} />
+);
+
+/** "129.50", or "129" for whole dollars. */
+const dollarsOf = (cents: number): string =>
+  cents % 100 === 0 ? String(cents / 100) : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;

@@ -1,0 +1,114 @@
+import type { RefObject } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { CONTROL } from "../../ui/field.tsx";
+import type { FormResult } from "../../ui/form-result.ts";
+import { FormMessage } from "../../ui/notice.tsx";
+import { type Days, isDay, stayInWords } from "../availability/index.ts";
+import type { CalendarDay } from "./calendar-days.ts";
+import { choiceInWords } from "./calendar-words.ts";
+import { daysBetween, includesDay } from "./choice.rules.ts";
+import { BlockForm, PriceForm, WeekPricesForm } from "./day-forms.tsx";
+import type { HostCalendar } from "./host-calendar.schema.ts";
+
+type Props = {
+  calendar: HostCalendar;
+  days: CalendarDay[];
+  choice: Days | null;
+  onChoose(days: Days | null): void;
+  result: FormResult | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** What can be done with the chosen days. Without scripts nothing is chosen, and each form asks for its days. */
+export function DayPanel({ calendar, days, choice, onChoose, result, heading }: Props) {
+  const chosen = days.filter(({ day }) => includesDay(choice, day));
+  const isWhole = choice !== null && chosen[0]?.day === choice.first && chosen.at(-1)?.day === choice.last;
+  const facts = {
+    choice,
+    result,
+    listing: calendar.listing,
+    today: calendar.today,
+    taken: chosen.find(({ held }) => held === "booking" || held === "import") ?? null,
+    mayBeBlocked: !isWhole || chosen.some(({ held }) => held === "block"),
+    mayBePriced: !isWhole || chosen.some(({ hasOwnPrice }) => hasOwnPrice),
+    reason: chosen.find(({ held }) => held === "block")?.reason ?? "",
+    priceCents: chosen[0]?.priceCents ?? calendar.listing.nightlyPriceCents,
+  };
+  return (
+    <div className="grid gap-6">
+      <h2 ref={heading} tabIndex={-1} className="rounded-md text-xl">
+        {choice ? choiceInWords(choice) : "Choose days"}
+      </h2>
+      <FormMessage result={result} />
+      {choice ? (
+        <>
+          <ChosenDays choice={choice} today={calendar.today} onChoose={onChoose} />
+          <WhoStays chosen={chosen} />
+        </>
+      ) : (
+        <p className="text-muted without-script:hidden">
+          Click a day, or drag over several. By keyboard, move with the arrow keys, hold Shift to choose more days, and press Enter.
+        </p>
+      )}
+      <div key={choice ? `${choice.first} ${choice.last}` : ""} className={choice ? "grid gap-6" : "hidden gap-6 without-script:grid"}>
+        <BlockForm {...facts} />
+        <PriceForm {...facts} />
+        <WeekPricesForm {...facts} />
+      </div>
+    </div>
+  );
+}
+
+/** The same choice, typed. */
+function ChosenDays({ choice, today, onChoose }: { choice: Days; today: string; onChoose(days: Days | null): void }) {
+  const typed = (first: string, last: string) => {
+    if (isDay(first) && isDay(last)) onChoose(daysBetween(first, last, today) ?? choice);
+  };
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <label className="grid min-w-0 gap-1.5 text-sm font-semibold">
+        First day
+        <input
+          type="date"
+          required
+          min={today}
+          value={choice.first}
+          onChange={({ target }) => typed(target.value, target.value > choice.last ? target.value : choice.last)}
+          className={`${CONTROL} font-normal`}
+        />
+      </label>
+      <label className="grid min-w-0 gap-1.5 text-sm font-semibold">
+        Last day
+        <input
+          type="date"
+          required
+          min={choice.first}
+          value={choice.last}
+          onChange={({ target }) => typed(choice.first, target.value)}
+          className={`${CONTROL} font-normal`}
+        />
+      </label>
+      <Button look="quiet" className="col-span-2" onClick={() => onChoose(null)}>
+        Choose other days
+      </Button>
+    </div>
+  );
+}
+
+function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
+  const stays = [...new Map(chosen.flatMap(({ stay }) => (stay ? [[stay.bookingId, stay]] : []))).values()];
+  if (stays.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {stays.map((stay) => (
+        <li key={stay.bookingId}>
+          <Link to={`/bookings/${stay.bookingId}`} className="link font-semibold">
+            {stay.guestName}
+          </Link>{" "}
+          <span className="text-muted">{stayInWords(stay)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

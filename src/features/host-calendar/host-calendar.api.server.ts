@@ -1,0 +1,28 @@
+import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { ListingPath } from "../listings/index.ts";
+import { HostCalendar, ListingsCalendar, ListingsQuery, MonthQuery } from "./host-calendar.schema.ts";
+import { readHostCalendar } from "./read-host-calendar.server.ts";
+import { readListingsCalendar } from "./read-listings-calendar.server.ts";
+
+const host = { tag: "Hosting", signedIn: true, method: "get" as const };
+
+export const hostCalendarApi: Endpoint[] = [
+  endpoint({
+    ...host,
+    path: "/host/listings/{listingId}/calendar",
+    summary: "A month of my listing: who stays, what is blocked, what nights cost",
+    params: ListingPath,
+    query: MonthQuery,
+    answer: HostCalendar,
+    refusals: [404],
+    run: (ctx, { params, query }) => readHostCalendar(ctx, params.listingId, query),
+  }),
+  endpoint({
+    ...host,
+    path: "/host/calendar",
+    summary: "Four weeks of my listings, a page at a time",
+    query: ListingsQuery,
+    answer: ListingsCalendar,
+    run: (ctx, { query }) => readListingsCalendar(ctx, query),
+  }),
+];

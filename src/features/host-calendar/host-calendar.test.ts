@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { book } from "../../../tests/support/bookings.ts";
+import { newListing } from "../../../tests/support/listings.ts";
+import { newPerson, visitOf } from "../../../tests/support/people.ts";
+import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import { blockDates, setPrices } from "../availability/index.server.ts";
+import { cancelBooking, readBooking } from "../bookings/index.server.ts";
+import { MonthQuery } from "./host-calendar.schema.ts";
+import { addMonths, weeksOf } from "./month.rules.ts";
+import { readHostCalendar } from "./read-host-calendar.server.ts";
+import { readListingsCalendar } from "./read-listings-calendar.server.ts";
+
+const services = await openTestServices(await openTestDatabase());
+const guest = await newPerson(services, "Ada Guest");
+
+beforeEach(() => services.clock.set("2027-06-01T12:00:00Z"));
+
+async function someHost() {
+  const host = await visitOf(services, await newPerson(services, "Hal Host"));
+  const listing = (given = {}) => newListing(services, { hostId: host.actor?.id ?? "", ...given });
+  return { host, listing };
+}
+
+describe("months", () => {
+  test("are shown in whole weeks from Sunday to Saturday", () => {
+    expect(weeksOf("2027-06")).toEqual({ first: "2027-05-30", last: "2027-07-03" });
+    expect(weeksOf("2026-02")).toEqual({ first: "2026-02-01", last: "2026-02-28" });
+  });
+
+  test("follow each other over the turn of the year", () => {
+    expect([addMonths("2027-12", 1), addMonths("2027-01", -1), addMonths("2027-06", 0)]).toEqual(["2028-01", "2026-12", "2027-06"]);
+    expect(["2027-13", "1999-12", "2027-6", "x"].map((month) => MonthQuery.safeParse({ month }).success)).toEqual(Array(4).fill(false));
+  });
+});
+
+describe("the calendar of a listing", () => {
+  test("shows who stays, what is blocked and what nights cost, also over the edges of the month", async () => {
+    const { host, listing } = await someHost();
+    const { id: listingId } = await listing({ title: "The Boathouse", status: "active" });
+    const bookingId = await book(services, guest, { listingId, checkIn: "2027-06-29", checkOut: "2027-07-05", guests: 2 });
+    await book(services, guest, { listingId, checkIn: "2027-07-10", checkOut: "2027-07-12" });
+    await blockDates(host, listingId, { first: "2027-06-10", last: "2027-06-11", reason: "Painting" });
+    await setPrices(host, listingId, { first: "2027-06-11", last: "2027-06-12", priceCents: 15_000 });
+    const calendar = await readHostCalendar(host, listingId, {});
+    expect(calendar).toMatchObject({ month: "2027-06", first: "2027-05-30", last: "2027-07-03", today: "2027-06-01" });
+    expect(calendar.listing).toMatchObject({ title: "The Boathouse", isPaused: false, nightlyPriceCents: 10_000 });
+    expect(calendar.stays).toEqual([
+      { bookingId, listingId, checkIn: "2027-06-29", checkOut: "2027-07-05", guests: 2, guestName: "Ada Guest" },
+    ]);
+    expect(calendar.days.map(({ day, held, reason, priceCents }) => [day, held, reason, priceCents])).toEqual([
+      ["2027-06-10", "block", "Painting", null],
+      ["2027-06-11", "block", "Painting", 15_000],
+      ["2027-06-12", null, "", 15_000],
+      ["2027-06-29", "booking", "", null],
+      ["2027-06-30", "booking", "", null],
+      ["2027-07-01", "booking", "", null],
+      ["2027-07-02", "booking", "", null],
+      ["2027-07-03", "booking", "", null],
+    ]);
+  });
+
+  test("forgets a stay that was cancelled, and shows a paused listing to its host", async () => {
+    const { host, listing } = await someHost();
+    const { id: listingId } = await listing();
+    const bookingId = await book(services, guest, { listingId, checkIn: "2027-06-29", checkOut: "2027-07-05" });
+    const { viewer } = await readBooking(host, bookingId);
+    await cancelBooking(host, bookingId, { refundCents: viewer.cancelling?.refundCents ?? 0 });
+    expect(await readHostCalendar(host, listingId, { month: "2027-07" })).toMatchObject({ stays: [], days: [] });
+    const paused = await listing({ status: "paused" });
+    expect(await readHostCalendar(host, paused.id, {})).toMatchObject({ listing: { isPaused: true } });
+  });
+
+  test("is not found by strangers, guests and visitors", async () => {
+    const { listing } = await someHost();
+    const { id: listingId } = await listing();
+    await book(services, guest, { listingId, checkIn: "2027-06-29", checkOut: "2027-07-05" });
+    const stranger = await someHost();
+    for (const ctx of [await visitOf(services, guest), stranger.host])
+      await expect(readHostCalendar(ctx, listingId, {})).rejects.toMatchObject({ status: 404, message: "Property not found" });
+    await expect(readHostCalendar(testCtx(services), listingId, {})).rejects.toMatchObject({ code: "sign_in_required" });
+  });
+});
+
+describe("the calendar of all listings", () => {
+  test("has a host's own, the newest first, a page at a time, each with its own days", async () => {
+    const { host, listing } = await someHost();
+    const ids: string[] = [];
+    for (let number = 0; number < 27; number++) {
+      const { id } = await listing({ title: `House ${number}`, createdAt: new Date(Date.UTC(2027, 0, 1, 0, number)) });
+      ids.unshift(id);
+    }
+    await newListing(services);
+    const [newest = "", oldest = ""] = [ids[0], ids.at(-1)];
+    await book(services, guest, { listingId: newest, checkIn: "2027-06-03", checkOut: "2027-06-05" });
+    await blockDates(host, oldest, { first: "2027-06-04", last: "2027-06-04", reason: "Plumbing" });
+
+    const first = await readListingsCalendar(host, { page: 1 });
+    expect(first).toMatchObject({ first: "2027-05-31", last: "2027-06-27", page: 1, pages: 2, total: 27 });
+    expect(first.listings.map((each) => each.listing.id)).toEqual(ids.slice(0, 25));
+    expect(first.listings[0]).toMatchObject({ today: "2027-06-01", stays: [{ guestName: "Ada Guest" }], days: [{}, {}] });
+    expect(first.listings.slice(1).flatMap(({ stays, days }) => [...stays, ...days])).toEqual([]);
+
+    const second = await readListingsCalendar(host, { page: 2, from: "2027-06-04" });
+    expect(second.listings.map((each) => each.listing.id)).toEqual(ids.slice(25));
+    expect(second.listings.at(-1)?.days).toEqual([{ day: "2027-06-04", held: "block", reason: "Plumbing", priceCents: null }]);
+  });
+
+  test("is empty for one who hosts nothing, and nobody's without a sign-in", async () => {
+    const visit = await visitOf(services, guest);
+    expect(await readListingsCalendar(visit, { page: 1 })).toMatchObject({ listings: [], total: 0, pages: 1 });
+    await expect(readListingsCalendar(testCtx(services), { page: 1 })).rejects.toMatchObject({ code: "sign_in_required" });
+  });
+});

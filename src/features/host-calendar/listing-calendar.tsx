@@ -1,0 +1,118 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import type { FormResult } from "../../ui/form-result.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import type { Days } from "../availability/index.ts";
+import { calendarDays } from "./calendar-days.ts";
+import { choiceInWords, monthInWords } from "./calendar-words.ts";
+import { DayPanel } from "./day-panel.tsx";
+import type { HostCalendar } from "./host-calendar.schema.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import { addMonths, monthOf } from "./month.rules.ts";
+import { useDayChoice } from "./use-day-choice.ts";
+
+const WIDE = "(min-width: 64rem)";
+
+/** A month of one listing, and beside it, or on a phone in a sheet, what can be done with the days that are chosen on it. */
+export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; result: FormResult | undefined }) {
+  const { month, today, first, last } = calendar;
+  const navigate = useNavigate();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [readResult, setReadResult] = useState<FormResult | undefined>();
+  const days = useMemo(() => calendarDays(calendar, { first, last }), [calendar, first, last]);
+  const choosing = useDayChoice({
+    today,
+    isShown: (day) => first <= day && day <= last,
+    onLeave: (day) => void navigate(`?month=${monthOf(day)}`, { preventScrollReset: true }),
+    onChosen(byKeys) {
+      setReadResult(result);
+      if (!matchMedia(WIDE).matches) sheet.current?.showModal();
+      else if (byKeys) heading.current?.focus();
+    },
+  });
+  const { choice, choose, isHalf } = choosing;
+  const onChoose = (chosen: Days | null) => {
+    setReadResult(result);
+    choose(chosen);
+    if (chosen === null) sheet.current?.close();
+  };
+  return (
+    <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-4">
+        <MonthTurner month={month} today={today} />
+        <MonthGrid calendar={calendar} days={days} choosing={choosing} />
+        <Legend />
+      </div>
+      <aside aria-label="Chosen days" className="lg:sticky lg:top-24 lg:card lg:p-5">
+        <Sheet id="chosen-days" title="Chosen days" dialog={sheet} flatFrom="lg" className="max-lg:p-5 without-script:p-0">
+          <DayPanel
+            calendar={calendar}
+            days={days}
+            choice={choice}
+            onChoose={onChoose}
+            result={result === readResult ? undefined : result}
+            heading={heading}
+          />
+        </Sheet>
+      </aside>
+      {choice && (
+        <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+          <p role="status" className="numbers min-w-0 text-sm">
+            <span className="block font-semibold">{choiceInWords(choice)}</span>
+            {isHalf && <span className="block text-muted">Tap the last day, or go on with this one.</span>}
+          </p>
+          <Button className="shrink-0" onClick={() => sheet.current?.showModal()}>
+            Change
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MonthTurner({ month, today }: { month: string; today: string }) {
+  const turn = "size-11 !px-0";
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <LinkButton to={`?month=${addMonths(month, -1)}`} look="quiet" prefetch="intent" preventScrollReset className={turn}>
+        <ChevronLeft aria-hidden className="size-5" />
+        <span className="sr-only">Previous month</span>
+      </LinkButton>
+      <LinkButton to={`?month=${addMonths(month, 1)}`} look="quiet" prefetch="intent" preventScrollReset className={turn}>
+        <ChevronRight aria-hidden className="size-5" />
+        <span className="sr-only">Next month</span>
+      </LinkButton>
+      <h2 aria-live="polite" className="mr-auto pl-2 text-xl sm:text-2xl">
+        {monthInWords(month)}
+      </h2>
+      <LinkButton
+        to={`?month=${monthOf(today)}`}
+        look="quiet"
+        preventScrollReset
+        aria-current={month === monthOf(today) ? "page" : undefined}
+      >
+        Today
+      </LinkButton>
+    </div>
+  );
+}
+
+const Legend = () => (
+  <ul aria-label="Legend" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+    <li className="flex items-center gap-2">
+      <span aria-hidden className="h-3 w-6 rounded-full bg-sea" /> Booked
+    </li>
+    <li className="flex items-center gap-2">
+      <span aria-hidden className="hatched h-4 w-6 rounded-sm border border-line" /> Blocked
+    </li>
+    <li className="flex items-center gap-2">
+      <span aria-hidden className="font-semibold text-sea">
+        $
+      </span>{" "}
+      A price of its own
+    </li>
+  </ul>
+);

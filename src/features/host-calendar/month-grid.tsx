@@ -1,0 +1,93 @@
+import { formatMoney, money } from "../../platform/money.ts";
+import { type Bar, barsOf } from "./bars.ts";
+import { BlockLabel, BookingBar } from "./calendar-bars.tsx";
+import type { CalendarDay } from "./calendar-days.ts";
+import { dayLabel, monthInWords } from "./calendar-words.ts";
+import { includesDay } from "./choice.rules.ts";
+import type { HostCalendar } from "./host-calendar.schema.ts";
+import { monthOf } from "./month.rules.ts";
+import type { DayChoice } from "./use-day-choice.ts";
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+type Props = { calendar: HostCalendar; days: CalendarDay[]; choosing: DayChoice };
+
+/** A month of days to choose from, with bars over it for those who stay. Its rows are equally high, so that the bars find their week. */
+export function MonthGrid({ calendar, days, choosing }: Props) {
+  const { month, today, stays } = calendar;
+  const { grid, choice, active, setActive, handlers } = choosing;
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+  const bars = barsOf(days, stays);
+  const isShown = active !== null && days.some(({ day }) => day === active);
+  const entry = isShown ? active : (days.find(({ day }) => day === today || monthOf(day) === month)?.day ?? null);
+  return (
+    <div className="card relative overflow-hidden">
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={monthInWords(month)}
+        aria-multiselectable
+        className="numbers select-none"
+        onFocus={({ target }) => setActive(target.dataset.day ?? active)}
+        {...handlers}
+      >
+        <div role="row" className="grid h-9 grid-cols-7 items-center">
+          {WEEKDAYS.map((name) => (
+            <div key={name} role="columnheader" aria-label={name} className="text-center text-sm font-medium text-muted">
+              {name.slice(0, 3)}
+            </div>
+          ))}
+        </div>
+        {weeks.map((week) => (
+          <div key={week[0]?.day} role="row" className="grid h-20 grid-cols-7 lg:h-28">
+            {week.map((day) => (
+              <Day
+                key={day.day}
+                day={day}
+                isOutside={monthOf(day.day) !== month}
+                isChosen={includesDay(choice, day.day)}
+                isEntry={day.day === entry}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {bars.length > 0 && <Bars bars={bars} />}
+    </div>
+  );
+}
+
+function Day({ day, isOutside, isChosen, isEntry }: { day: CalendarDay; isOutside: boolean; isChosen: boolean; isEntry: boolean }) {
+  const { isPast, isToday, held, stay } = day;
+  const ground = isChosen ? "bg-sea-wash" : isPast ? "bg-sand-deep" : held && !stay ? "hatched" : "hover:bg-sand";
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isEntry ? 0 : -1}
+      data-day={day.day}
+      aria-label={dayLabel(day)}
+      aria-selected={isChosen}
+      aria-disabled={isPast || undefined}
+      aria-current={isToday ? "date" : undefined}
+      className={`flex min-w-0 flex-col items-start gap-0.5 border-t border-l border-line p-1 leading-none first:border-l-0 focus-visible:-outline-offset-3 lg:flex-row lg:justify-between lg:p-2 ${isPast ? "" : "cursor-pointer"} ${ground}`}
+    >
+      <span className={`inline-flex items-center text-sm lg:text-base ${isOutside || isPast ? "text-muted" : "font-semibold"}`}>
+        <span className={isToday ? "-my-0.5 rounded-full bg-ink px-1.5 py-0.5 text-paper" : ""}>{Number(day.day.slice(8))}</span>
+      </span>
+      <span
+        className={`max-w-full truncate text-[0.6875rem] tracking-tight lg:text-sm ${day.hasOwnPrice && !isPast ? "font-semibold text-sea" : "text-muted"}`}
+      >
+        {formatMoney(money(day.priceCents))}
+      </span>
+    </div>
+  );
+}
+
+const Bars = ({ bars }: { bars: Bar[] }) => (
+  <ul
+    aria-label="Bookings and blocks"
+    className="pointer-events-none absolute inset-x-0 top-9 grid auto-rows-[5rem] grid-cols-14 lg:auto-rows-[7rem]"
+  >
+    {bars.map((bar) => (bar.kind === "stay" ? <BookingBar key={bar.key} bar={bar} /> : <BlockLabel key={bar.key} bar={bar} />))}
+  </ul>
+);

@@ -1,0 +1,2 @@
+export { ListingCalendar } from "./listing-calendar.tsx";
+export { ListingsCalendar } from "./listings-calendar.tsx";
