@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { appointSupportAgent, identifyVisitor } from "../../src/features/accounts/index.server.ts";
 import { addDays } from "../../src/features/availability/index.ts";
+import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
 import { endpoints } from "../../src/product.server.ts";
 import { ACCESS, type Access, SAMPLES } from "../support/api-access.ts";
 import { book } from "../support/bookings.ts";
+import { somePicture } from "../support/hosts.ts";
 import { newListing } from "../support/listings.ts";
 import { anotherDevice, newPerson, type Person, visitOf } from "../support/people.ts";
 import { openTestServices } from "../support/test-ctx.ts";
@@ -19,6 +21,8 @@ const app = createHttpApp({
   pages: async () => new Response(),
   api: endpoints,
 });
+
+const picture = new Uint8Array(await somePicture());
 
 type Operation = { method: string; path: string; name: string };
 const document = (await (await app.request("/api/openapi.json")).json()) as { paths: Record<string, Record<string, unknown>> };
@@ -46,7 +50,17 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     ? (await visitOf(services, await anotherDevice(services, guest))).actor?.sessionId
     : undefined;
   const bookingId = await book(services, guest, { listingId: listing.id, checkIn: addDays(today, 40), checkOut: addDays(today, 42) });
-  return { listingId: listing.id, bookingId, sessionId: otherSession ?? "", z: "1", x: "0", y: "0" };
+  const photos = [0, 1].map((position) => ({
+    id: crypto.randomUUID(),
+    propertyId: listing.id,
+    position,
+    width: 4,
+    height: 3,
+    preview: "",
+  }));
+  await services.db.insert(propertyPhotos).values(photos);
+  const [photoId = "", otherPhotoId = ""] = photos.map(({ id }) => id);
+  return { listingId: listing.id, photoId, otherPhotoId, bookingId, sessionId: otherSession ?? "", z: "1", x: "0", y: "0" };
 }
 
 async function ask(
@@ -54,12 +68,13 @@ async function ask(
   role: Role,
   world: Record<string, string>,
 ): Promise<{ status: number; code?: string }> {
-  const { body, query } = SAMPLES[name] ?? {};
+  const { body, query, file } = SAMPLES[name] ?? {};
   const address = `/api${path.replace(/\{(\w+)\}/g, (_, key: string) => world[key] ?? crypto.randomUUID())}${query ? `?${new URLSearchParams(query)}` : ""}`;
   const headers = new Headers({ origin: services.config.appOrigin, cookie: people.get(role)?.cookie ?? "" });
   const sent = typeof body === "function" ? body(world) : body;
   if (sent) headers.set("content-type", "application/json");
-  const answer = await app.request(address, { method, headers, body: sent && JSON.stringify(sent) });
+  if (file) headers.set("content-type", "image/jpeg");
+  const answer = await app.request(address, { method, headers, body: file ? picture : sent && JSON.stringify(sent) });
   const problem = answer.headers.get("content-type")?.includes("problem") ? ((await answer.json()) as { code: string }) : undefined;
   return { status: answer.status, code: problem?.code };
 }

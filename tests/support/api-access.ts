@@ -2,6 +2,8 @@ type Body = Record<string, unknown>;
 export type Sample = {
   body?: Body | ((world: Record<string, string>) => Body);
   query?: Record<string, string>;
+  /** It takes a picture. */
+  file?: true;
   /** The sample is well-formed and wrong, so that 401 is the right answer to anybody. */
   mayRefuse?: boolean;
 };
@@ -13,6 +15,30 @@ const inWeeks = (weeks: number) => new Date(Date.now() + weeks * 7 * 86_400_000)
 const stay = { checkIn: inWeeks(20), checkOut: inWeeks(21) };
 const stars = { rating: 5, cleanliness: 5, accuracy: 5, communication: 5, location: 5, value: 5, text: "Good." };
 const password = "not the right one";
+const days = { first: inWeeks(30), last: inWeeks(31) };
+const listing = {
+  type: "property",
+  category: "House",
+  title: "A house",
+  description: "It is a house.",
+  nightlyPriceCents: 10_000,
+  cleaningFeeCents: 0,
+  streetAddress: "1 Road",
+  city: "Seattle",
+  state: "WA",
+  zipCode: "98101",
+  country: "United States",
+  amenities: [],
+  capacity: 2,
+  bedrooms: 1,
+  beds: 1,
+  bathrooms: 1,
+  minimumNights: 1,
+  checkInTime: "15:00",
+  checkOutTime: "11:00",
+  houseRules: [],
+  cancellationPolicy: "moderate",
+};
 
 /** Who may use each operation of the API. An operation that is missing here fails the test. */
 export const ACCESS: Readonly<Record<string, Access>> = {
@@ -44,6 +70,26 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /listings/{listingId}": "everyone",
   "GET /listings/{listingId}/calendar": "everyone",
   "GET /listings/{listingId}/quote": "everyone",
+  "GET /places/location": "everyone",
+  "POST /listings": "signed-in",
+  "PUT /listings/{listingId}": ["host"],
+  "DELETE /listings/{listingId}": ["host"],
+  "POST /listings/{listingId}/pause": ["host"],
+  "POST /listings/{listingId}/resumption": ["host"],
+  "POST /listings/{listingId}/copies": ["host"],
+  "POST /listings/{listingId}/photos": ["host"],
+  "PUT /listings/{listingId}/photos/order": ["host"],
+  "POST /photos": "signed-in",
+  "DELETE /photos/{photoId}": ["host"],
+  "GET /host/listings": "signed-in",
+  "GET /host/listings/{listingId}": ["host"],
+  "PUT /host/listings/{listingId}/blocks": ["host"],
+  "DELETE /host/listings/{listingId}/blocks": ["host"],
+  "PUT /host/listings/{listingId}/prices": ["host"],
+  "DELETE /host/listings/{listingId}/prices": ["host"],
+  "PUT /host/listings/{listingId}/week-prices": ["host"],
+  "GET /host/listings/{listingId}/calendar": ["host"],
+  "GET /host/calendar": "signed-in",
   "GET /bookings": "signed-in",
   "POST /bookings": "signed-in",
   "GET /bookings/{bookingId}": ["guest", "host", "support"],
@@ -85,6 +131,18 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "POST /account/two-factor/confirmation": { body: { code: "123456" } },
   "POST /account/two-factor/recovery-codes": { body: { password } },
   "GET /listings/{listingId}/quote": { query: { ...stay, guests: "1" } },
+  "GET /places/location": { query: { city: "Seattle", state: "WA", country: "United States" }, mayRefuse: true },
+  "POST /listings": { body: { ...listing, photoIds: [crypto.randomUUID()], key: "a-key-of-its-own" } },
+  "PUT /listings/{listingId}": { body: { ...listing, updatedAt: "2020-01-01T00:00:00.000Z" } },
+  "POST /listings/{listingId}/copies": { body: { key: "a-key-of-its-own" } },
+  "PUT /listings/{listingId}/photos/order": { body: ({ photoId, otherPhotoId }) => ({ photoIds: [otherPhotoId, photoId] }) },
+  "POST /photos": { file: true },
+  "POST /listings/{listingId}/photos": { file: true },
+  "PUT /host/listings/{listingId}/blocks": { body: { ...days, reason: "Painting" } },
+  "DELETE /host/listings/{listingId}/blocks": { query: days },
+  "PUT /host/listings/{listingId}/prices": { body: { ...days, priceCents: 20_000 } },
+  "DELETE /host/listings/{listingId}/prices": { query: days },
+  "PUT /host/listings/{listingId}/week-prices": { body: { ...days, weekdayCents: 10_000, weekendCents: 12_000 } },
   "POST /bookings": { body: ({ listingId }) => ({ listingId, ...stay, guests: 1, totalCents: 1, key: "a-key-of-its-own" }) },
   "POST /bookings/{bookingId}/cancellation": { body: { refundCents: 1 } },
   "PUT /bookings/{bookingId}/reviews/of-stay": { body: stars },
