@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Services } from "../context.server.ts";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { ReadyPage, Services } from "../context.server.ts";
 import { newRequestId, type RequestEnv } from "./exchange.server.ts";
 import { type KeptBytes, sendKept } from "./kept-bytes.server.ts";
 import { type AnswerKind, countAnswer } from "./metrics.server.ts";
@@ -21,12 +22,13 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
   const ask = getRequestListener(async (request, { incoming, outgoing }) => {
     const message = incoming as IncomingMessage;
     const version = pages.version;
-    const response = await options.fetch(request, { incoming: message, requestId: String(outgoing.getHeader(REQUEST_ID)) });
+    const page: ReadyPage = { bytes: null };
+    const response = await options.fetch(request, { incoming: message, requestId: String(outgoing.getHeader(REQUEST_ID)), page });
     for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
     const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
-    if (key) await pages.keep(key, response.clone(), version);
+    if (key) await pages.keep(key, page.bytes ? response : response.clone(), version, page.bytes);
     response.headers.delete(SHARED_PAGE);
-    return response;
+    return page.bytes && response.body === null ? sendPage(response, page.bytes, outgoing as ServerResponse) : response;
   });
   // Node writes a head fastest when it gets all of it at once.
   const answerKept = (kind: AnswerKind, kept: KeptBytes, answer: Answer) => {
@@ -48,6 +50,14 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
       return answerKept("asset", asset, { request, response, requestId: newRequestId(), started: performance.now() });
     void answerPage(request, response);
   };
+}
+
+function sendPage({ status, headers }: Response, bytes: Buffer, outgoing: ServerResponse): Response {
+  const cookies = headers.getSetCookie();
+  const head: Record<string, string | string[] | number> = { ...Object.fromEntries(headers), "content-length": bytes.length };
+  if (cookies.length > 0) head["set-cookie"] = cookies;
+  outgoing.writeHead(status, head).end(bytes);
+  return RESPONSE_ALREADY_SENT;
 }
 
 const kindOf = (path: string): AnswerKind => (path.startsWith("/api/") ? "api" : path.startsWith("/media/") ? "media" : "page");

@@ -7,6 +7,14 @@ const CHANNEL = "pages";
 const RECONNECT_MS = 1_000;
 const ANSWER_WITHIN_MS = 2_000;
 
+const connection = (url: string) => ({
+  connectionString: url,
+  application_name: "pages",
+  keepAlive: true,
+  query_timeout: ANSWER_WITHIN_MS,
+  pipeline: true,
+});
+
 /**
  * Empties the cache whenever the database says that pages changed, whichever server wrote. While the connection is
  * lost nothing is kept, because nothing could be known to be true.
@@ -17,7 +25,7 @@ export function followPageChanges(url: string, cache: PageCache, log: Log): { st
   cache.suspend();
 
   const follow = async () => {
-    client = new pg.Client({ connectionString: url, application_name: "pages", keepAlive: true, query_timeout: ANSWER_WITHIN_MS });
+    client = new pg.Client(connection(url));
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
     client.on("error", () => lose()).on("end", () => lose());
     client.on("notification", () => cache.clear());
@@ -53,16 +61,15 @@ export function followPageChanges(url: string, cache: PageCache, log: Log): { st
 
 /**
  * PostgreSQL tells what was committed before a query at the latest with that query's answer, so an empty one on the
- * listening connection is enough to be up to date. Requests that come together share it.
+ * listening connection is enough to be up to date. Requests that come in one turn share it; it is sent after them all,
+ * and without waiting for the answers to those before it.
  */
 function catchUpOn(client: pg.Client, fail: () => void): CatchUp {
-  let last: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
   const ask = async () => {
-    await last;
     await turn();
     next = null;
-    await (last = client.query("").then(() => {}, fail));
+    await client.query("").then(() => {}, fail);
   };
   return () => (next ??= ask());
 }

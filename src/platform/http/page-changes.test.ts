@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newListing } from "../../../tests/support/listings.ts";
@@ -23,7 +24,7 @@ afterAll(() => Promise.all(followers.map((each) => each.stop())));
 const page = () => new Response("a page", { headers: { [SHARED_PAGE]: "1", "content-type": "text/html" } });
 const keepEverywhere = () => Promise.all(caches.map((cache) => cache.keep("/", page())));
 const foundEverywhere = () => Promise.all(caches.map((cache) => cache.find("/")));
-const change = () => services.db.execute(sql`update properties set title = title || '.' where id = ${listing}`);
+const change = () => services.db.execute(sql`update properties set price_per_night = price_per_night + 1 where id = ${listing}`);
 
 test("keeps nothing before it follows the changes, and pages from then on", async () => {
   await expect.poll(async () => (await keepEverywhere()).every(Boolean)).toBe(true);
@@ -56,6 +57,22 @@ test("many who ask at once all get the page, and none gets it after the next cha
   expect(await Promise.all(Array.from({ length: 100 }, () => cache.find("/")))).not.toContain(undefined);
   await change();
   expect(new Set(await Promise.all(Array.from({ length: 100 }, () => cache.find("/"))))).toEqual(new Set([undefined]));
+});
+
+test("a page is never found after a change while others keep asking for it", async () => {
+  const [cache] = caches as [PageCache];
+  const asked = new Set<Promise<unknown>>();
+  const over = new AbortController();
+  const others = (async () => {
+    for (; !over.signal.aborted; await turn()) asked.add(cache.find("/"));
+  })();
+  for (let i = 0; i < 50; i++) {
+    await expect.poll(() => cache.keep("/", page())).not.toBeNull();
+    await change();
+    expect(await cache.find("/")).toBeUndefined();
+  }
+  over.abort();
+  await Promise.all([others, ...asked]);
 });
 
 test("a lost connection empties the cache, and it keeps pages again once the connection is back", async () => {
