@@ -13,3 +13,4 @@ export { listOwnListings, readOwnListing } from "./hosting/own-listing.server.ts
 export { pauseListing } from "./hosting/pause-listing.server.ts";
 export { resumeListing } from "./hosting/resume-listing.server.ts";
 export { updateListing } from "./hosting/update-listing.server.ts";
+export { waitingPhotos } from "./photos/waiting-photos.server.ts";
