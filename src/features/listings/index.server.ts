@@ -14,3 +14,4 @@ export { pauseListing } from "./hosting/pause-listing.server.ts";
 export { resumeListing } from "./hosting/resume-listing.server.ts";
 export { updateListing } from "./hosting/update-listing.server.ts";
 export { lockOwnListing, type OwnListing, ownListing, ownListings } from "./own-listing.server.ts";
+export { waitingPhotos } from "./photos/waiting-photos.server.ts";

@@ -16,6 +16,7 @@ export { particularsOf, POLICY_WORDS, sizesOf } from "./listing-words.ts";
 export {
   CreateListingInput,
   DuplicateListingInput,
+  LISTINGS_PER_PAGE,
   type ManagedListing,
   ManagedListingsQuery,
   type OwnListing,

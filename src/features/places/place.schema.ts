@@ -23,7 +23,11 @@ export const Place = z.object({
   /** "Friday Harbor, Washington, United States". */
   label: z.string(),
   name: z.string(),
+  /** Of a ZIP code. */
+  town: z.string().nullable(),
   region: z.string(),
+  /** As people write it in the United States, Canada and Australia; elsewhere the gazetteer's own. */
+  regionCode: z.string(),
   country: z.string(),
   latitude: z.number(),
   longitude: z.number(),
