@@ -66,13 +66,10 @@ export function staysOf(clock: Clock, entry: DemoEntry, number: number): Stays {
     ? nightsOf({ checkIn: addDays(today, 60), checkOut: addDays(today, 60 + random.between(2, 8)) }).filter((night) => !taken.has(night))
     : [];
   const reviewed = made.filter((stay) => stay.status === "confirmed" && stay.checkOut < addDays(today, isGuests(stay) ? -30 : 0));
+  const [reason] = blocked.map(() => random.pick(["Family visit", "Maintenance", "Painting the windows"]));
   return {
     bookings: made,
-    blocks: blocked.map((date) => ({
-      propertyId: entry.listing.id,
-      date,
-      reason: random.pick(["Family visit", "Maintenance", "Painting the windows"]),
-    })),
+    blocks: blocked.map((date) => ({ propertyId: entry.listing.id, date, reason })),
     prices,
     reviews: reviewed.filter(() => random.chance(0.85)).map((stay) => review(random, entry, stay)),
     guestReviews: reviewed.filter((stay) => random.chance(0.7) || isGuests(stay)).map((stay) => guestReview(random, stay)),

@@ -42,18 +42,20 @@ export function BlockForm(facts: DayFacts) {
           result={resultFor(result, "block")}
         />
       )}
-      <Buttons>
-        {!taken && (
-          <SubmitButton intent="block" busy="Blocking...">
-            Block
-          </SubmitButton>
-        )}
-        {mayBeBlocked && (
-          <SubmitButton intent="unblock" look="quiet" busy="Unblocking..." formNoValidate>
-            Unblock
-          </SubmitButton>
-        )}
-      </Buttons>
+      {(!taken || mayBeBlocked) && (
+        <Buttons>
+          {!taken && (
+            <SubmitButton intent="block" busy="Blocking...">
+              Block
+            </SubmitButton>
+          )}
+          {mayBeBlocked && (
+            <SubmitButton intent="unblock" look="quiet" busy="Unblocking..." formNoValidate>
+              Unblock
+            </SubmitButton>
+          )}
+        </Buttons>
+      )}
     </DayForm>
   );
 }

@@ -1,6 +1,6 @@
+import { X } from "lucide-react";
 import type { RefObject } from "react";
 import { Link } from "react-router";
-import { Button } from "../../ui/button.tsx";
 import { CONTROL } from "../../ui/field.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
@@ -37,9 +37,21 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
   };
   return (
     <div className="grid gap-6">
-      <h2 ref={heading} tabIndex={-1} className="rounded-md text-xl">
-        {choice ? choiceInWords(choice) : "Choose days"}
-      </h2>
+      <div className="flex items-start justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="rounded-md text-xl">
+          {choice ? choiceInWords(choice) : "Choose days"}
+        </h2>
+        {choice && (
+          <button
+            type="button"
+            onClick={() => onChoose(null)}
+            className="-m-2.5 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash max-lg:hidden"
+          >
+            <X aria-hidden className="size-5" />
+            <span className="sr-only">Choose other days</span>
+          </button>
+        )}
+      </div>
       <FormMessage result={result} />
       {choice ? (
         <>
@@ -89,9 +101,6 @@ function ChosenDays({ choice, today, onChoose }: { choice: Days; today: string; 
           className={`${CONTROL} font-normal`}
         />
       </label>
-      <Button look="quiet" className="col-span-2" onClick={() => onChoose(null)}>
-        Choose other days
-      </Button>
     </div>
   );
 }

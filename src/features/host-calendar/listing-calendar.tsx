@@ -37,10 +37,9 @@ export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; 
   const onChoose = (chosen: Days | null) => {
     setReadResult(result);
     choose(chosen);
-    if (chosen === null) sheet.current?.close();
   };
   return (
-    <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className={`grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] ${choice ? "max-lg:pb-20" : ""}`}>
       <div className="grid gap-4">
         <MonthTurner month={month} today={today} />
         <MonthGrid calendar={calendar} days={days} choosing={choosing} />
@@ -62,10 +61,10 @@ export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; 
         <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
           <p role="status" className="numbers min-w-0 text-sm">
             <span className="block font-semibold">{choiceInWords(choice)}</span>
-            {isHalf && <span className="block text-muted">Tap the last day, or go on with this one.</span>}
+            {isHalf && <span className="block text-muted">Tap the last day, or go on.</span>}
           </p>
           <Button className="shrink-0" onClick={() => sheet.current?.showModal()}>
-            Change
+            Go on
           </Button>
         </div>
       )}
@@ -74,7 +73,7 @@ export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; 
 }
 
 function MonthTurner({ month, today }: { month: string; today: string }) {
-  const turn = "size-11 !px-0";
+  const turn = "size-11 px-0!";
   return (
     <div className="flex flex-wrap items-center gap-2">
       <LinkButton to={`?month=${addMonths(month, -1)}`} look="quiet" prefetch="intent" preventScrollReset className={turn}>
@@ -85,13 +84,14 @@ function MonthTurner({ month, today }: { month: string; today: string }) {
         <ChevronRight aria-hidden className="size-5" />
         <span className="sr-only">Next month</span>
       </LinkButton>
-      <h2 aria-live="polite" className="mr-auto pl-2 text-xl sm:text-2xl">
+      <h2 aria-live="polite" className="mr-auto pl-1 text-lg sm:pl-2 sm:text-2xl">
         {monthInWords(month)}
       </h2>
       <LinkButton
         to={`?month=${monthOf(today)}`}
         look="quiet"
         preventScrollReset
+        className="max-sm:px-3"
         aria-current={month === monthOf(today) ? "page" : undefined}
       >
         Today

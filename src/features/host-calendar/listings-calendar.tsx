@@ -48,7 +48,7 @@ function Board({ calendar: { first, last, listings } }: { calendar: Calendar }) 
   return (
     <section
       aria-label="Listings and days"
-      className="card relative left-1/2 w-[min(100vw-5rem,112rem)] -translate-x-1/2 overflow-x-auto max-lg:hidden"
+      className="card overflow-x-auto max-lg:hidden 2xl:relative 2xl:left-1/2 2xl:w-[min(100vw-5rem,112rem)] 2xl:-translate-x-1/2"
     >
       <table className="numbers w-full min-w-[94rem] table-fixed border-separate border-spacing-0 text-sm">
         <thead>

@@ -59,7 +59,7 @@ export function MonthGrid({ calendar, days, choosing }: Props) {
 
 function Day({ day, isOutside, isChosen, isEntry }: { day: CalendarDay; isOutside: boolean; isChosen: boolean; isEntry: boolean }) {
   const { isPast, isToday, held, stay } = day;
-  const ground = isChosen ? "bg-sea-wash" : isPast ? "bg-sand-deep" : held && !stay ? "hatched" : "hover:bg-sand";
+  const ground = isChosen ? "bg-sea-wash" : isPast ? "bg-sand-deep" : "hover:bg-sand";
   return (
     <div
       role="gridcell"
@@ -69,7 +69,7 @@ function Day({ day, isOutside, isChosen, isEntry }: { day: CalendarDay; isOutsid
       aria-selected={isChosen}
       aria-disabled={isPast || undefined}
       aria-current={isToday ? "date" : undefined}
-      className={`flex min-w-0 flex-col items-start gap-0.5 border-t border-l border-line p-1 leading-none first:border-l-0 focus-visible:-outline-offset-3 lg:flex-row lg:justify-between lg:p-2 ${isPast ? "" : "cursor-pointer"} ${ground}`}
+      className={`flex min-w-0 flex-col items-start gap-0.5 border-t border-l border-line p-1 leading-none first:border-l-0 focus-visible:-outline-offset-3 lg:flex-row lg:justify-between lg:p-2 ${isPast ? "" : "cursor-pointer"} ${ground} ${held && !stay ? "hatched" : ""}`}
     >
       <span className={`inline-flex items-center text-sm lg:text-base ${isOutside || isPast ? "text-muted" : "font-semibold"}`}>
         <span className={isToday ? "-my-0.5 rounded-full bg-ink px-1.5 py-0.5 text-paper" : ""}>{Number(day.day.slice(8))}</span>

@@ -1,0 +1,73 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hostDashboard, hostMetrics } from "../src/features/earnings/index.server.ts";
+import { readHostCalendar, readListingsCalendar } from "../src/features/host-calendar/index.server.ts";
+import { hostListings } from "../src/features/listings/index.server.ts";
+import { startEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
+import { migrateDatabase } from "../src/platform/db/migrate.server.ts";
+import { installJobs } from "../src/platform/jobs/jobs.server.ts";
+import { jobs } from "../src/product.server.ts";
+import { type Host, openHostWorld } from "./support/host-world.ts";
+import { compare, type Comparison } from "./support/measure.ts";
+
+export const name = "host";
+
+const ROUNDS = 60;
+const MOST = 3;
+
+const READS: [string, (host: Host) => Promise<unknown>][] = [
+  ["host listings", ({ ctx }) => hostListings(ctx, ctx.actor?.id ?? "")],
+  ["host metrics", ({ ctx }) => hostMetrics(ctx)],
+  ["dashboard", ({ ctx }) => hostDashboard(ctx)],
+  ["a listing's month", ({ ctx, listingId }) => readHostCalendar(ctx, listingId, {})],
+  ["all calendars, first page", ({ ctx }) => readListingsCalendar(ctx, { page: 1 })],
+  ["all calendars, last page", ({ ctx, lastPage }) => readListingsCalendar(ctx, { page: lastPage })],
+];
+
+/** What a host's pages ask for, by a host with a hundred times as much as another. */
+export async function run(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "hearth-bench-"));
+  chmodSync(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    await migrateDatabase(postgres.url);
+    await installJobs(postgres.url, jobs);
+    const { small, large, close } = await openHostWorld(postgres.url);
+    const comparisons: Comparison[] = [];
+    for (const [what, read] of READS)
+      comparisons.push(
+        await compare(
+          what,
+          ROUNDS,
+          () => timeOf(() => read(small)),
+          () => timeOf(() => read(large)),
+        ),
+      );
+    print(small, large, comparisons);
+    await close();
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+function print(small: Host, large: Host, comparisons: Comparison[]): void {
+  const rows = comparisons.map((each) => {
+    const ratio = each.ours / each.base;
+    return [
+      each.name,
+      `${each.base.toFixed(2)} ms`,
+      `${each.ours.toFixed(2)} ms`,
+      `${ratio.toFixed(2)} (${MOST})${ratio <= MOST ? "" : " !"}`,
+    ];
+  });
+  for (const [first = "", ...rest] of [["host", small.name, large.name, "ratio (most)"], ...rows])
+    console.log(first.padEnd(28) + rest.map((cell) => cell.padStart(30)).join(""));
+}
