@@ -93,7 +93,16 @@ export function ListingForm(props: ListingFormProps) {
   const section = { values, result: result && { ...result, values: {} }, type };
   const offered = listing ? amenitiesForEdit(type, linesOf(values.amenities)) : amenitiesForNew(type);
   return (
-    <Form ref={form} method="post" preventScrollReset noValidate className="grid gap-6" onInput={typed} onSubmit={keepNow} aria-label={listing ? "Edit the listing" : "New listing"}>
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      noValidate
+      className="grid gap-6"
+      onInput={typed}
+      onSubmit={keepNow}
+      aria-label={listing ? "Edit the listing" : "New listing"}
+    >
       {restored && (
         <Notice>
           <p>What you typed before was kept on this device and is back.</p>
