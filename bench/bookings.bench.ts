@@ -23,7 +23,7 @@ export async function run(): Promise<void> {
     await migrateDatabase(postgres.url);
     await installJobs(postgres.url, jobs);
     const world = await openBookingWorld(postgres.url);
-    printComparisons("bookings", "own SQL by pg", "product", [await compareCommits(world)]);
+    printComparisons("bookings", "own SQL by pg", "product", [await compareCommits(world)], "/s");
     const races = await raceForNights(world, ROUNDS);
     console.log(`\n${ROUNDS} rounds of 16 to 50 clients for the same nights; times in ms`);
     console.table([races]);

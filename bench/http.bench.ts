@@ -1,40 +1,81 @@
 import { request } from "node:http";
 import { launchProduct } from "../scripts/product/launch-product.ts";
 import type { Answer } from "./support/bare-server.ts";
-import { ask, compare, measureLoad, printComparisons } from "./support/measure.ts";
+import { bareCpu, cpuPerAnswer, productCpu } from "./support/cpu.ts";
+import { openConnection } from "./support/kept-connection.ts";
+import { ask, compare, type Comparison, least, measureLoad, printComparisons } from "./support/measure.ts";
 
 export const name = "http";
 
 const ROUNDS = 5;
-const LOAD = { connections: 16, seconds: 1.5 };
-const CASES: { title: string; path: string; headers: Record<string, string> }[] = [
-  { title: "cached home page", path: "/", headers: { "accept-encoding": "gzip, br" } },
-  { title: "GET /api/session, signed out", path: "/api/session", headers: { accept: "application/json" } },
-];
+const LOAD = { connections: 32, seconds: 1 };
+const ANSWERS = 150;
+const BROWSER = { "accept-encoding": "gzip, br" };
+/** A visitor with this cookie gets pages of his own, rendered for each request. */
+const NEVER_KEPT = { ...BROWSER, cookie: "flash=bench" };
 /** What Node adds to every answer by itself. */
 const OWN_HEADERS = new Set(["date", "connection", "keep-alive"]);
+
+type Case = { title: string; path: string; headers: Record<string, string> };
 
 /** The product's server against a bare one that sends the very same bytes. */
 export async function run(): Promise<void> {
   const product = await launchProduct();
-  const productPort = Number(new URL(product.origin).port);
-  const answers = [];
-  for (const { path, headers } of CASES) {
-    await fetchAnswer(productPort, path, headers);
-    answers.push(await fetchAnswer(productPort, path, headers));
-  }
-  const bare = await ask("bare-server", answers);
   try {
-    const comparisons = [];
-    for (const { title, path, headers } of CASES) {
-      const against = (port: number) => () => measureLoad({ ...LOAD, port, path, headers });
-      comparisons.push(await compare(title, ROUNDS, against(Number(bare.answer)), against(productPort)));
-    }
-    printComparisons("http", "bare node:http", "product", comparisons);
+    const port = Number(new URL(product.origin).port);
+    const pages = await pagesOf(port);
+    const cached = pages.map(({ title, path }) => ({ title: `${title} page from cache`, path, headers: BROWSER }));
+    const session = { title: "GET /api/session, signed out", path: "/api/session", headers: { accept: "application/json" } };
+    printComparisons("answers", "bare node:http", "product", await compareRates(port, [...cached, session]), "/s");
+    const rendered = pages.map(({ title, path }) => ({ title: `${title} page rendered`, path, headers: NEVER_KEPT }));
+    printComparisons("processor time for an answer", "bare node:http", "product", await compareCpu(port, rendered), " µs");
   } finally {
-    bare.child.disconnect();
     await product.stop();
   }
+}
+
+async function pagesOf(port: number): Promise<{ title: string; path: string }[]> {
+  const connection = await openConnection(port);
+  const { listings } = JSON.parse((await connection.ask("/api/listings")).toString()) as { listings: { id: string }[] };
+  connection.close();
+  return [
+    { title: "home", path: "/" },
+    { title: "search", path: "/search" },
+    { title: "listing", path: `/properties/${listings[0]?.id}` },
+  ];
+}
+
+async function startBare(port: number, cases: Case[]) {
+  const answers: Answer[] = [];
+  for (const { path, headers } of cases) {
+    await fetchAnswer(port, path, headers);
+    answers.push(await fetchAnswer(port, path, headers));
+  }
+  const { child, answer } = await ask("bare-server", answers);
+  return { child, port: Number(answer) };
+}
+
+async function compareRates(port: number, cases: Case[]): Promise<Comparison[]> {
+  const bare = await startBare(port, cases);
+  const comparisons: Comparison[] = [];
+  for (const { title, path, headers } of cases) {
+    const against = (server: number) => () => measureLoad({ ...LOAD, port: server, path, headers });
+    comparisons.push(await compare(title, ROUNDS, [against(bare.port), against(port)]));
+  }
+  bare.child.disconnect();
+  return comparisons;
+}
+
+async function compareCpu(port: number, cases: Case[]): Promise<Comparison[]> {
+  const bare = await startBare(port, cases);
+  const comparisons: Comparison[] = [];
+  for (const { title, path, headers } of cases) {
+    const ofBare = () => cpuPerAnswer({ port: bare.port, path, headers, answers: ANSWERS * 10, read: () => bareCpu(bare.child) });
+    const ofProduct = () => cpuPerAnswer({ port, path, headers, answers: ANSWERS, read: () => productCpu(port) });
+    comparisons.push(await compare(title, ROUNDS, [ofBare, ofProduct], least));
+  }
+  bare.child.disconnect();
+  return comparisons;
 }
 
 function fetchAnswer(port: number, path: string, headers: Record<string, string>): Promise<Answer> {

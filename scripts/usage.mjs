@@ -41,7 +41,9 @@ Works beside the running product, with DATABASE_URL, or on the stopped product's
 
   bench: `npm run bench [-- NAME …]
 
-Runs the benchmarks in bench/, or only the named ones, and prints each figure as a ratio.`,
+Runs the benchmarks in bench/, or only the named ones, and prints each figure as a ratio.
+
+BENCH_LISTINGS names the sizes to fill (10000,100000,1000000), BENCH_DATA a directory that keeps them for the next time.`,
 
   pictures: `npm run pictures [-- ADDRESS]
 

@@ -12,6 +12,7 @@ process.once("message", (answers: Answer[]) => {
     if (answer) response.writeHead(200, answer.headers).end(answer.body);
     else response.writeHead(404).end();
   });
+  process.on("message", () => process.send?.(process.cpuUsage()));
   server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
 });
 process.once("disconnect", () => process.exit());

@@ -16,12 +16,10 @@ export async function compareCommits(world: BookingWorld): Promise<Comparison> {
   const sample = await recordReservation(world);
   const bare = await Promise.all(Array.from({ length: CLIENTS }, async () => connect(world.url)));
   try {
-    return await compare(
-      "bookings committed",
-      ROUNDS,
+    return await compare("bookings committed", ROUNDS, [
       () => perSecond((index) => replay(bare[index % CLIENTS] as pg.Client, sample, world)),
       () => perSecond((index) => reserveDates(world.asGuest(index), { ...world.nextWish(), key: randomUUID() })),
-    );
+    ]);
   } finally {
     await Promise.all(bare.map((client) => client.end()));
   }

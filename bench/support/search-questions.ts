@@ -29,5 +29,5 @@ function question(place: { city: string; latitude: number; longitude: number } |
     checkOut: later,
     guests: String(1 + (index % 4)),
   });
-  return `/api/listings?${params}`;
+  return params.toString();
 }

@@ -1,6 +1,6 @@
 import { bookingError, makeCalendarFile } from "../features/bookings/index.server.ts";
 import { bookingIdOf } from "./booking-id.server.ts";
-import { paperResponse } from "./booking-paper.server.ts";
+import { paperResponse } from "./paper-response.server.ts";
 import { loads } from "./edge.server.ts";
 
 export const loader = loads(

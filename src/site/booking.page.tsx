@@ -3,7 +3,7 @@ import { momentInWords } from "../features/availability/index.ts";
 import { PriceBreakdown } from "../features/availability/parts.ts";
 import { type BookingView, CancelBookingInput } from "../features/bookings/index.ts";
 import { bookingError, cancelBooking, readBooking } from "../features/bookings/index.server.ts";
-import { CancelPanel, ContactCard, PhaseBadge, StayAddress, StayFacts } from "../features/bookings/parts.ts";
+import { CancelPanel, ContactCard, PhaseBadge, StayAddress, StayFacts, StayPapers } from "../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../features/listings/index.ts";
 import { ListingPhoto } from "../features/listings/parts.ts";
 import { ReplyInput, ReviewGuestInput, ReviewStayInput } from "../features/reviews/index.ts";
@@ -60,12 +60,13 @@ export const action = acts({
 export default function BookingPage({ loaderData: { booking, reviews }, actionData }: Route.ComponentProps) {
   const { listing, viewer, phase, quote, cancellationPolicy } = booking;
   const policy = POLICY_WORDS[cancellationPolicy];
+  const isHost = viewer.role === "host";
   const cancelled = resultFor(actionData, "cancel");
   return (
     <div className="page grid gap-6 py-10">
       <p>
-        <Link to={`/trips?phase=${phase}`} className="link inline-flex min-h-11 items-center">
-          Trips
+        <Link to={`${isHost ? "/host/bookings" : "/trips"}?phase=${phase}`} className="link inline-flex min-h-11 items-center">
+          {isHost ? "Bookings" : "Trips"}
         </Link>
       </p>
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -75,7 +76,7 @@ export default function BookingPage({ loaderData: { booking, reviews }, actionDa
       {phase === "cancelled" && <CancelledNotice booking={booking} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-6">
-          <Section title="Your stay" id="stay">
+          <Section title={isHost ? "The stay" : "Your stay"} id="stay">
             <StayFacts booking={booking} />
             <StayAddress location={listing.location} />
             <p>
@@ -94,12 +95,8 @@ export default function BookingPage({ loaderData: { booking, reviews }, actionDa
               />
             </Section>
           )}
-          <Section title={viewer.role === "host" ? "Your guest" : "Your host"} id="contact">
-            {viewer.role === "host" ? (
-              <ContactCard person={booking.guest} side="Guest" />
-            ) : (
-              <ContactCard person={booking.host} side="Host" />
-            )}
+          <Section title={isHost ? "Your guest" : "Your host"} id="contact">
+            {isHost ? <ContactCard person={booking.guest} side="Guest" /> : <ContactCard person={booking.host} side="Host" />}
             {viewer.role === "support" && <ContactCard person={booking.guest} side="Guest" />}
           </Section>
           {listing.houseRules.length > 0 && (
@@ -119,6 +116,7 @@ export default function BookingPage({ loaderData: { booking, reviews }, actionDa
           <Section title="Price" id="price">
             <PriceBreakdown quote={quote} />
           </Section>
+          {phase !== "cancelled" && viewer.role !== "host" && <StayPapers booking={booking} />}
           <Section title="Cancellation policy" id="policy">
             <p>
               <strong className="font-semibold">{policy.title}.</strong> {policy.text}

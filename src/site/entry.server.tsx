@@ -1,14 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { SHARED_PAGE } from "../platform/http/page-cache.server.ts";
 import { sealPage } from "../platform/http/security-headers.server.ts";
 import { INCOMPLETE_PAGE } from "./edge.server.ts";
 import { NonceContext } from "./nonce.ts";
 import { ctxOf } from "./request-context.server.ts";
-
-const RENDER_WITHIN_MS = 10_000;
 
 /** A route whose page is the same for every visitor says so in its handle. */
 export type PageHandle = { shared?: boolean };
@@ -22,46 +19,48 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { config, actor, exchange } = ctxOf(context);
   const nonce = randomBytes(16).toString("base64url");
-  const rendered = await renderWhole(
+  const data = await new Response(entry.serverHandoffStream).text();
+  const rendered = renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
     </NonceContext>,
-    nonce,
   );
-  const { html, policy } = sealPage(config, letScriptsWait(rendered), nonce);
+  const { html, policy } = sealPage(config, handOver(letScriptsWait(rendered), data, nonce), nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", policy);
   headers.set("cache-control", "private, no-cache");
   if (status === 200 && !actor && !exchange?.reply.has(INCOMPLETE_PAGE) && isShared(entry)) headers.set(SHARED_PAGE, "1");
-  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  if (!exchange?.page) return new Response(html, { status, headers });
+  exchange.page.bytes = Buffer.from(html);
+  return new Response(null, { status, headers });
 }
 
 /** The page can be read and used before its scripts are there: its styles, letters and first photo come before them. */
-const letScriptsWait = (html: string) => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+function letScriptsWait(html: string): string {
+  const head = html.indexOf("</head>");
+  return html.slice(0, head).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') + html.slice(head);
+}
+
+const END = "</body></html>";
+const CONTROLLER = "window.__reactRouterContext.streamController";
+
+/**
+ * Ends the page with what the loaders gave, for the browser to start from. The router would render this too, but as a
+ * part that the page waits for; without one it is rendered in one go, into one text, which costs less.
+ */
+function handOver(html: string, data: string, nonce: string): string {
+  const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const scripts = [`${CONTROLLER}.enqueue(${text});`, `${CONTROLLER}.close();`].map(
+    (script) => `<script nonce="${nonce}">${script}</script>`,
+  );
+  return `<!DOCTYPE html>${html.slice(0, html.lastIndexOf(END))}${scripts.join("")}${END}`;
+}
 
 function isShared(entry: EntryContext): boolean {
   const leaf = entry.staticHandlerContext.matches.at(-1);
   const handle = leaf && (entry.routeModules[leaf.route.id]?.handle as PageHandle | undefined);
   return handle?.shared === true && !entry.staticHandlerContext.errors;
-}
-
-function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        clearTimeout(tooLong);
-        resolve(Buffer.concat(chunks).toString());
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(page, { nonce, onAllReady: () => pipe(sink), onShellError: reject });
-    const tooLong = setTimeout(() => abort(new Error("rendering took too long")), RENDER_WITHIN_MS);
-  });
 }
 
 /** Errors that the edges already translated are not news; the rest is logged whole, and the page shows none of it. */

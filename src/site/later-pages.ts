@@ -20,8 +20,6 @@ export const LATER_PAGES: readonly LaterPage[] = [
 
 export const LATER_SIGNED_IN_PAGES: readonly LaterPage[] = [
   { path: "notifications", title: "Notifications", text: "You have no notifications. The inbox is still being built." },
-  { path: "host/register", title: "List your place or boat", text: "Listing a place or a boat is still being built." },
   { path: "host/migration", title: "Import Existing Listings", text: "Importing listings is still being built." },
-  { path: "host/manage", title: "Manage Properties", text: "Managing listings is still being built." },
   { path: "admin/chat-support", title: "Support Chat Management", text: "The support chat is still being built." },
 ];

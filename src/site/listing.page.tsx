@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, redirect, useRouteLoaderData } from "react-router";
 import { addDays, todayAt } from "../features/availability/index.ts";
@@ -17,6 +16,7 @@ import { SaveButton } from "../features/saved/parts.ts";
 import type { ListingCardView } from "../features/search/index.ts";
 import { nearbyListings } from "../features/search/index.server.ts";
 import { ListingCard, RatingMark } from "../features/search/parts.ts";
+import { Check } from "../ui/marks.tsx";
 import { PartFailed } from "../ui/part-failed.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
@@ -123,7 +123,7 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
             <ul className="grid gap-2 sm:grid-cols-2">
               {listing.amenities.map((amenity) => (
                 <li key={amenity} className="flex items-center gap-3">
-                  <Check aria-hidden className="size-5 text-sea" /> {amenity}
+                  <Check className="size-5 text-sea" /> {amenity}
                 </li>
               ))}
             </ul>

@@ -30,6 +30,12 @@ export default function Outbox({ loaderData: { letters } }: Route.ComponentProps
                 </p>
               </header>
               <p className="wrap-anywhere whitespace-pre-line">{withLinks(letter.text)}</p>
+              {letter.attachments.map(({ filename, content }) => (
+                <details key={filename} className="text-sm">
+                  <summary className="link inline-flex min-h-11 cursor-pointer items-center">With {filename}</summary>
+                  <pre className="overflow-x-auto rounded-md bg-sand-deep p-4">{content}</pre>
+                </details>
+              ))}
             </article>
           </li>
         ))}

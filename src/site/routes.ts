@@ -37,9 +37,13 @@ export default [
     route("host/certification", "host-certification.page.tsx"),
     route("host/certification/success", "host-certification-success.page.tsx"),
     route("host/bookings.csv", "host-bookings-export.ts"),
+    route("host/earnings/:bookingId/receipt.pdf", "host-earnings-receipt.ts"),
     route("host/earnings.csv", "host-earnings-export.ts"),
+    route("host/register", "host-register.page.tsx"),
+    route("host/manage/:listingId/edit", "host-manage-edit.page.tsx"),
     layout("host.layout.tsx", [
       route("host/dashboard", "host-dashboard.page.tsx"),
+      route("host/manage", "host-manage.page.tsx"),
       route("host/bookings", "host-bookings.page.tsx"),
       route("host/earnings", "host-earnings.page.tsx"),
       route("host/calendar", "host-calendar.page.tsx"),

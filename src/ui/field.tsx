@@ -65,6 +65,28 @@ export function TextArea({ label, hint, result, name, defaultValue, ...rest }: F
   );
 }
 
+export function SelectField({
+  label,
+  hint,
+  result,
+  name,
+  options,
+  ...rest
+}: FieldProps & ComponentProps<"select"> & { options: readonly { value: string; label: string }[] }) {
+  const { id, error, controlProps } = useField({ label, hint, result, name });
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <select className={CONTROL} {...rest} {...controlProps}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
 export function Checkbox({ label, hint, name, ...rest }: { label: string; hint?: string; name: string } & ComponentProps<"input">) {
   const id = useId();
   return (

@@ -38,7 +38,7 @@ export async function anotherDevice(services: Services, { email }: Person, visit
 }
 
 /** The newest letter to this address after all due jobs have run. */
-export async function newestLetter(services: Services, email: string): Promise<{ subject: string; text: string } | undefined> {
+export async function newestLetter(services: Services, email: string): Promise<typeof outboxMessages.$inferSelect | undefined> {
   await runJobs(services);
   const [letter] = await services.db
     .select()

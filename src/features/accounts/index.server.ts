@@ -26,3 +26,4 @@ export { renewRecoveryCodes } from "./two-factor/renew-recovery-codes.server.ts"
 export { startTwoFactor } from "./two-factor/start-two-factor.server.ts";
 export { writeToPerson } from "./profile/write-to-person.server.ts";
 export { awardHostBadge } from "./profile/award-host-badge.server.ts";
+export { becomeHost } from "./profile/become-host.server.ts";

@@ -5,8 +5,8 @@ import { addDays } from "./stay.rules.ts";
 type Props = { today: string; taken: string[]; months: number };
 
 const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
-const monthName = (first: string) =>
-  new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(first));
+const monthOfYear = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const monthName = (first: string) => monthOfYear.format(new Date(first));
 const firstOfMonth = (today: string, offset: number) => {
   const date = new Date(today);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1)).toISOString().slice(0, 10);

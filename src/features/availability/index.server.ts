@@ -1,5 +1,5 @@
 export { availabilityApi } from "./availability.api.server.ts";
-export { customPricesOf, listingsWithoutCalendar, takenNights } from "./availability.queries.server.ts";
+export { listingsWithoutCalendar, takenNights } from "./availability.queries.server.ts";
 export { quoteListing, quoteTerms } from "./quote-listing.server.ts";
 export { stayError } from "./stay.errors.ts";
 export { blockDates } from "./host/block-dates.server.ts";

@@ -5,6 +5,7 @@ import { countOf, dayInWords } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
 import { addressLine } from "./booking-words.ts";
 import type { BookingView } from "./booking.schema.ts";
+import { stayCalendarFile } from "./papers/stay-calendar-file.server.ts";
 
 const dates = ({ checkIn, checkOut, checkInTime, checkOutTime }: BookingView) =>
   `Check-in: ${dayInWords(checkIn)} from ${checkInTime}. Check-out: ${dayInWords(checkOut)} by ${checkOutTime}.`;
@@ -17,8 +18,11 @@ type Words = { subject: string; paragraphs: string[] };
 
 async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, toHost: Words): Promise<void> {
   const action = { label: "See the booking", url: new URL(`/bookings/${booking.id}`, ctx.config.appOrigin).href };
-  await writeToPerson(ctx, booking.guest.id, { ...toGuest, action });
-  await writeToPerson(ctx, booking.host.id, { ...toHost, action });
+  const { brandName: brand, appOrigin: origin } = ctx.config;
+  const content = stayCalendarFile(booking, { brand, origin });
+  const attachments = [{ filename: `stay-${booking.reservationId}.ics`, contentType: "text/calendar; charset=utf-8", content }];
+  await writeToPerson(ctx, booking.guest.id, { ...toGuest, action, attachments });
+  await writeToPerson(ctx, booking.host.id, { ...toHost, action, attachments });
 }
 
 export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<void> {

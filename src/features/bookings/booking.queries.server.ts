@@ -7,6 +7,8 @@ import { newReservationId } from "./reservation-id.server.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
 
+const CONFIRMED = eq(bookings.status, "confirmed");
+
 /** Inserts under a reservation id that nobody has. The database refuses nights that are held (23P01). */
 export async function insertBooking(
   ctx: Ctx,
@@ -27,13 +29,30 @@ export async function findBooking(ctx: Ctx, id: string): Promise<BookingRow | nu
   return row ?? null;
 }
 
+/** The guest's own confirmed booking of exactly this stay. */
+export async function findSameBooking(
+  ctx: Ctx,
+  guestId: string,
+  { listingId, checkIn, checkOut, guests }: { listingId: string; checkIn: string; checkOut: string; guests: number },
+): Promise<string | null> {
+  const same = [
+    eq(bookings.propertyId, listingId),
+    eq(bookings.checkIn, checkIn),
+    eq(bookings.checkOut, checkOut),
+    eq(bookings.guests, guests),
+  ];
+  const [row] = await ctx.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.guestId, guestId), CONFIRMED, ...same));
+  return row?.id ?? null;
+}
+
 /** As `findBooking`, and nobody else changes it until the transaction ends. */
 export async function lockBooking(ctx: Ctx, id: string): Promise<BookingRow | null> {
   const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id)).for("update");
   return row ?? null;
 }
-
-const CONFIRMED = eq(bookings.status, "confirmed");
 
 export const inPhase = (phase: Phase, now: Date): SQL | undefined =>
   ({

@@ -27,7 +27,8 @@ const roleOf = (actor: Actor, { guestId, hostId }: BookingRow): Role | null => {
 };
 
 export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promise<BookingView> {
-  const [place, people] = await Promise.all([readStayPlace(ctx, row.propertyId), contactsOf(ctx, [row.guestId, row.hostId])]);
+  const place = await readStayPlace(ctx, row.propertyId);
+  const people = await contactsOf(ctx, [row.guestId, row.hostId]);
   const [guest, host] = [people.get(row.guestId), people.get(row.hostId)];
   if (!place || !guest || !host) throw bookingError("booking_not_found");
   // The two sides can reach each other only while the booking stands.

@@ -2,7 +2,8 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { listingSummaries } from "../listings/index.server.ts";
 import { countTrips, selectTrips } from "./booking.queries.server.ts";
-import type { Trips, TripsQuery } from "./booking.schema.ts";
+import { PHASES } from "./booking.rules.ts";
+import type { BookingSummary, Trips, TripsQuery } from "./booking.schema.ts";
 import { summaryFields } from "./booking.view.server.ts";
 import { readTripCursor, writeTripCursor } from "./trip-cursor.ts";
 
@@ -27,4 +28,17 @@ export async function listTrips(ctx: Ctx, { phase, after }: TripsQuery): Promise
     next: last && rows.length > TRIPS_PER_PAGE ? writeTripCursor(last) : null,
     counts,
   };
+}
+
+/** Every booking that the person made, for their own file. */
+export async function exportTrips(ctx: Ctx): Promise<BookingSummary[]> {
+  const all: BookingSummary[] = [];
+  for (const phase of PHASES) {
+    for (let after: string | null | undefined; after !== null;) {
+      const page: Trips = await listTrips(ctx, { phase, after });
+      all.push(...page.bookings);
+      after = page.next;
+    }
+  }
+  return all;
 }

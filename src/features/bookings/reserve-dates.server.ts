@@ -1,5 +1,6 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { databaseErrorCode } from "../../platform/db/database.server.ts";
+import { AppError } from "../../platform/errors.ts";
 import { recordFact } from "../../platform/facts/facts.server.ts";
 import { once } from "../../platform/limits/idempotency.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
@@ -9,7 +10,7 @@ import { stayTerms, type StayTerms } from "../listings/index.server.ts";
 import { moveMoney } from "../payments/index.server.ts";
 import { bookingError } from "./booking.errors.ts";
 import { bookingMade } from "./booking.facts.ts";
-import { insertBooking } from "./booking.queries.server.ts";
+import { findSameBooking, insertBooking } from "./booking.queries.server.ts";
 import { payableAt, sharesOf } from "./booking.rules.ts";
 import type { ReserveDatesInput, Reserved } from "./booking.schema.ts";
 
@@ -17,7 +18,8 @@ const EXCLUSION_VIOLATION = "23P01";
 
 /**
  * Books the nights for the guest at the price that was shown, once per key, whole or not at all. Refuses nights that anybody holds,
- * a price that is another one now, a stay that the listing does not take, and the host's own listing.
+ * a price that is another one now, a stay that the listing does not take, and the host's own listing. Who asks again for
+ * exactly what they hold, from another tab perhaps, gets the booking that they have.
  */
 export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<Reserved> {
   const { id: guestId } = requireActor(ctx);
@@ -35,7 +37,10 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<
     });
   } catch (error) {
     // Somebody took one of the nights between our look and our booking.
-    throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? stayError("dates_taken") : error;
+    const refusal = databaseErrorCode(error) === EXCLUSION_VIOLATION ? stayError("dates_taken") : error;
+    const own = refusal instanceof AppError && refusal.code === "dates_taken" && (await findSameBooking(ctx, guestId, input));
+    if (own) return { bookingId: own };
+    throw refusal;
   }
 }
 

@@ -13,3 +13,12 @@ export { CANCELLATION_POLICIES } from "./listing.rules.ts";
 export { type BoatParticulars, ListingPath, ListingSummary, ListingView, type Location, StayPlace } from "./listing.schema.ts";
 export { photoUrl } from "./photos/photo-address.ts";
 export { particularsOf, POLICY_WORDS, sizesOf } from "./listing-words.ts";
+export {
+  CreateListingInput,
+  DuplicateListingInput,
+  LISTINGS_PER_PAGE,
+  type ManagedListing,
+  ManagedListingsQuery,
+  type OwnListing,
+  UpdateListingInput,
+} from "./hosting/hosting.schema.ts";

@@ -1,6 +1,8 @@
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { hostingApi } from "./hosting/hosting.api.server.ts";
 import { ListingPath, ListingView } from "./listing.schema.ts";
 import { readListing } from "./listing.view.server.ts";
+import { photoApi } from "./photos/photo.api.server.ts";
 
 export const listingApi: Endpoint[] = [
   endpoint({
@@ -13,4 +15,6 @@ export const listingApi: Endpoint[] = [
     refusals: [404],
     run: (ctx, { params }) => readListing(ctx, params.listingId),
   }),
+  ...hostingApi,
+  ...photoApi,
 ];

@@ -1,39 +1,71 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
+import { queryPrepared } from "../../platform/db/prepared.server.ts";
 import { properties } from "./listing.tables.server.ts";
 import { propertyPhotos } from "./photos/photo.tables.server.ts";
 
 export type ListingRow = typeof properties.$inferSelect;
 export type PhotoRow = typeof propertyPhotos.$inferSelect;
 
-const photoColumns = getTableColumns(propertyPhotos);
+export type SummaryRow = Pick<
+  ListingRow,
+  | "id"
+  | "hostId"
+  | "type"
+  | "category"
+  | "title"
+  | "streetAddress"
+  | "city"
+  | "state"
+  | "zipCode"
+  | "country"
+  | "latitude"
+  | "longitude"
+  | "placePrecision"
+  | "pricePerNight"
+  | "cleaningFee"
+  | "capacity"
+  | "bedrooms"
+>;
+export type CoverRow = Pick<PhotoRow, "id" | "width" | "height" | "preview" | "description">;
 
-/** The listings of these ids with their covers, in no particular order. */
-export async function selectSummaries(ctx: Ctx, ids: string[]): Promise<{ listing: ListingRow; cover: PhotoRow | null }[]> {
+const SUMMARIES = `select l.id, l.host_id as "hostId", l.type, l.category, l.title, l.street_address as "streetAddress", l.city, l.state,
+    l.zip_code as "zipCode", l.country, l.latitude, l.longitude, l.place_precision as "placePrecision", l.price_per_night as "pricePerNight",
+    l.cleaning_fee as "cleaningFee", l.capacity, l.bedrooms, c.id as "coverId", c.width, c.height, c.preview, c.description
+  from properties l left join property_photos c on c.property_id = l.id and c.position = 0 where l.id = any($1::uuid[])`;
+
+type FoundSummary = SummaryRow & Omit<CoverRow, "id"> & { coverId: string | null };
+
+/** The listings of these ids with their covers, in no particular order. Not for use inside a transaction. */
+export async function selectSummaries(ctx: Ctx, ids: string[]): Promise<{ listing: SummaryRow; cover: CoverRow | null }[]> {
   if (ids.length === 0) return [];
-  const rows = await ctx.db
-    .select({ listing: properties, cover: photoColumns })
-    .from(properties)
-    .leftJoin(propertyPhotos, and(eq(propertyPhotos.propertyId, properties.id), eq(propertyPhotos.position, 0)))
-    .where(inArray(properties.id, ids));
-  return rows.map(({ listing, cover }) => ({ listing, cover }));
+  const rows = await queryPrepared<FoundSummary>(ctx.db, SUMMARIES, [ids]);
+  return rows.map(({ coverId, width, height, preview, description, ...listing }) => ({
+    listing,
+    cover: coverId === null ? null : { id: coverId, width, height, preview, description },
+  }));
+}
+
+export async function selectListingRow(ctx: Ctx, id: string): Promise<ListingRow | null> {
+  const [row] = await ctx.db.select().from(properties).where(eq(properties.id, id));
+  return row ?? null;
 }
 
 export async function selectListing(ctx: Ctx, id: string): Promise<{ listing: ListingRow; photos: PhotoRow[] } | null> {
-  const [[listing], photos] = await Promise.all([
-    ctx.db.select().from(properties).where(eq(properties.id, id)),
+  const [listing, photos] = await Promise.all([
+    selectListingRow(ctx, id),
     ctx.db.select().from(propertyPhotos).where(eq(propertyPhotos.propertyId, id)).orderBy(asc(propertyPhotos.position)),
   ]);
   return listing ? { listing, photos } : null;
 }
 
-/** The ids of the newest active listings. */
+/** The ids of the newest active listings, ordered just as their index is. */
 export async function selectNewestIds(ctx: Ctx, count: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: properties.id })
     .from(properties)
     .where(sql`${properties.status} = 'active'`)
-    .orderBy(desc(properties.createdAt), asc(properties.id))
+    .orderBy(sql`${properties.createdAt} desc nulls last`, asc(properties.id))
     .limit(count);
   return rows.map(({ id }) => id);
 }

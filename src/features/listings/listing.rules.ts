@@ -10,7 +10,14 @@ export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
 export const CREWS = ["captained", "bareboat", "either"] as const;
 export type Crew = (typeof CREWS)[number];
 
-export type ListingStatus = "active" | "paused";
+/** Deleted: nobody sees it any more, but past stays still know its name. */
+export const LISTING_STATUSES = ["active", "paused", "deleted"] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+export const CATEGORIES_OF = { property: ["House", "Apartment"], boat: ["Boat", "Yacht"] } as const satisfies Record<
+  ListingType,
+  readonly Category[]
+>;
 
 /** Whether others see the exact place before they book. */
 export type PlacePrecision = "exact" | "approximate";
@@ -45,3 +52,39 @@ export type AmenityFilter = (typeof AMENITY_FILTERS)[number];
 
 /** Shown until there is something to measure. */
 export const DEFAULT_RESPONSE_RATE = 95;
+
+/** Fills an empty form only: a fee of 0 stays 0. */
+export const DEFAULT_CLEANING_FEE_CENTS = 8500;
+
+export const MOST_PHOTOS = 30;
+export const MOST_PHOTO_BYTES = 5_242_880;
+
+const NEW_LISTING_AMENITIES: Record<ListingType, readonly string[]> = {
+  property: ["WiFi", "Kitchen", "Free parking", "Pool", "Air conditioning", "Heating", "Washer", "Dryer", "TV", "Workspace"],
+  boat: [
+    "Life Jackets",
+    "First Aid Kit",
+    "GPS Navigation",
+    "Kitchen",
+    "Bathroom",
+    "Air Conditioning",
+    "Sound System",
+    "WiFi",
+    "Fishing Gear",
+    "Water Toys",
+  ],
+};
+
+const EDIT_AMENITIES = [...NEW_LISTING_AMENITIES.property, "Sauna", "Cold Plunge", "Hot Tub", "Gym"];
+
+/** What a new listing of a type can be ticked to have. */
+export const amenitiesForNew = (type: ListingType): readonly string[] => NEW_LISTING_AMENITIES[type];
+
+/** What the edit form offers: its own list, a boat's before it, and whatever the listing has already. Each once, in one spelling. */
+export function amenitiesForEdit(type: ListingType, chosen: readonly string[]): string[] {
+  const offered = type === "boat" ? [...NEW_LISTING_AMENITIES.boat, ...EDIT_AMENITIES] : EDIT_AMENITIES;
+  const known = new Map<string, string>();
+  for (const amenity of [...chosen, ...offered]) if (!known.has(amenity.toLowerCase())) known.set(amenity.toLowerCase(), amenity);
+  const inOrder = new Set([...offered, ...chosen].map((amenity) => amenity.toLowerCase()));
+  return [...inOrder].map((key) => known.get(key) ?? key);
+}

@@ -71,7 +71,7 @@ export const properties = pgTable(
       "properties_type_fits_category",
       sql`(type = 'property' and category in ('House', 'Apartment')) or (type = 'boat' and category in ('Boat', 'Yacht'))`,
     ),
-    check("properties_status_is_known", sql`status in ('active', 'paused')`),
+    check("properties_status_is_known", sql`status in ('active', 'paused', 'deleted')`),
     check("properties_place_precision_is_known", sql`place_precision in ('exact', 'approximate')`),
     check("properties_policy_is_known", sql`cancellation_policy in ('flexible', 'moderate', 'strict')`),
     check("properties_crew_is_a_boats", sql`crew is null or (type = 'boat' and crew in ('captained', 'bareboat', 'either'))`),

@@ -1,16 +1,23 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
 import { listingError } from "./listing.errors.ts";
-import { type ListingRow, type PhotoRow, selectListing, selectSummaries } from "./listing.queries.server.ts";
+import {
+  type CoverRow,
+  type ListingRow,
+  selectListing,
+  selectListingRow,
+  selectSummaries,
+  type SummaryRow,
+} from "./listing.queries.server.ts";
 import type { BoatParticulars, ListingSummary, ListingView, Location, StayPlace } from "./listing.schema.ts";
 import type { Photo } from "./photos/photo.schema.ts";
 
-const photoView = ({ id, width, height, preview, description }: PhotoRow): Photo => ({ id, width, height, preview, description });
+export const photoView = ({ id, width, height, preview, description }: CoverRow): Photo => ({ id, width, height, preview, description });
 
 /** To about a kilometre, as the search index has it too. */
 const approximately = (coordinate: number | null) => coordinate && Math.round(coordinate * 100) / 100;
 
-function locationView(row: ListingRow, isApproximate = row.placePrecision === "approximate"): Location {
+function locationView(row: SummaryRow, isApproximate = row.placePrecision === "approximate"): Location {
   return {
     streetAddress: isApproximate ? "" : row.streetAddress,
     city: row.city,
@@ -23,7 +30,7 @@ function locationView(row: ListingRow, isApproximate = row.placePrecision === "a
   };
 }
 
-function summaryView(row: ListingRow, cover: PhotoRow | null): ListingSummary {
+export function summaryView(row: SummaryRow, cover: CoverRow | null): ListingSummary {
   const { city, state, country, latitude, longitude } = locationView(row);
   return {
     id: row.id,
@@ -59,10 +66,12 @@ export async function listingSummaries(ctx: Ctx, ids: string[]): Promise<Listing
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
+const mayBeSeen = ({ status, hostId }: ListingRow, { actor }: Ctx) => status === "active" || (status === "paused" && hostId === actor?.id);
+
 /** A listing's page. A paused one is there for its host only; the exact place of an approximate one for nobody here. */
 export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
   const found = await selectListing(ctx, id);
-  if (!found || (found.listing.status !== "active" && found.listing.hostId !== ctx.actor?.id)) throw listingError("listing_not_found");
+  if (!found || !mayBeSeen(found.listing, ctx)) throw listingError("listing_not_found");
   const { listing: row, photos } = found;
   const host = (await publicProfiles(ctx, [row.hostId])).get(row.hostId);
   if (!host) throw listingError("listing_not_found");
@@ -96,9 +105,10 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
 
 /** The exact place of a stay, for those who have a booking there; also of a listing that is paused by now. */
 export async function readStayPlace(ctx: Ctx, id: string): Promise<StayPlace | null> {
-  const [found] = await selectSummaries(ctx, [id]);
-  if (!found) return null;
-  const { listing: row, cover } = found;
+  const row = await selectListingRow(ctx, id);
+  const [summary] = await selectSummaries(ctx, [id]);
+  if (!row || !summary) return null;
+  const { cover } = summary;
   return {
     id,
     type: row.type,

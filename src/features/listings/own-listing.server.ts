@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, ne } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { listingError } from "./listing.errors.ts";
@@ -9,7 +9,8 @@ const COLUMNS = { id, title, type, city, country, status, timeZone, nightlyPrice
 
 export type OwnListing = Awaited<ReturnType<typeof ownListing>>;
 
-const isOwn = (ctx: Ctx, listingId: string) => and(eq(id, listingId), eq(hostId, requireActor(ctx).id));
+const areOwn = (ctx: Ctx) => and(eq(hostId, requireActor(ctx).id), ne(status, "deleted"));
+const isOwn = (ctx: Ctx, listingId: string) => and(eq(id, listingId), areOwn(ctx));
 
 /** The host's own listing, paused or not; to everybody else it is not there. */
 export async function ownListing(ctx: Ctx, listingId: string) {
@@ -27,7 +28,7 @@ export async function lockOwnListing(ctx: Ctx, listingId: string): Promise<OwnLi
 
 /** The host's own listings, the newest first, so many of them, and how many there are. */
 export async function ownListings(ctx: Ctx, skip: number, limit: number): Promise<{ listings: OwnListing[]; total: number }> {
-  const own = eq(hostId, requireActor(ctx).id);
+  const own = areOwn(ctx);
   const [listings, [counted]] = await Promise.all([
     ctx.db.select(COLUMNS).from(properties).where(own).orderBy(desc(properties.createdAt), desc(id)).limit(limit).offset(skip),
     ctx.db.select({ total: count() }).from(properties).where(own),

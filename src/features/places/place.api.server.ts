@@ -3,7 +3,9 @@ import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
 import { drawTile } from "./basemap/draw-tile.server.ts";
-import { Place, SuggestPlacesInput, TilePath } from "./place.schema.ts";
+import { locatePlace } from "./locate-place.server.ts";
+import { placeError } from "./place.errors.ts";
+import { LocatePlaceInput, Location, Place, SuggestPlacesInput, TilePath } from "./place.schema.ts";
 import { suggestPlaces } from "./suggest-places.server.ts";
 
 const TILE_TYPE = "application/vnd.mapbox-vector-tile";
@@ -16,6 +18,21 @@ const suggestions = endpoint({
   query: SuggestPlacesInput,
   answer: z.array(Place),
   run: (ctx, { query }) => suggestPlaces(ctx, query),
+});
+
+const location = endpoint({
+  tag: "Places",
+  method: "get",
+  path: "/places/location",
+  summary: "Where an address is, as closely as its ZIP code or its town tells",
+  query: LocatePlaceInput,
+  answer: Location,
+  refusals: [404],
+  run: async (ctx, { query }) => {
+    const found = await locatePlace(ctx, query);
+    if (!found) throw placeError("address_not_found");
+    return found;
+  },
 });
 
 const tileRoute = createRoute({
@@ -47,4 +64,4 @@ const tiles: Endpoint = {
   },
 };
 
-export const placeApi: Endpoint[] = [suggestions, tiles];
+export const placeApi: Endpoint[] = [suggestions, location, tiles];

@@ -23,7 +23,11 @@ export const Place = z.object({
   /** "Friday Harbor, Washington, United States". */
   label: z.string(),
   name: z.string(),
+  /** Of a ZIP code. */
+  town: z.string().nullable(),
   region: z.string(),
+  /** As people write it in the United States, Canada and Australia; elsewhere the gazetteer's own. */
+  regionCode: z.string(),
   country: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -39,4 +43,10 @@ export const TilePath = z
 /** An address as a host types it; parts may be empty. */
 export type PostalAddress = { streetAddress?: string; city: string; state: string; zipCode: string; country: string };
 
-export type Location = { latitude: number; longitude: number; precision: PlaceKind };
+const addressPart = z.string().trim().max(100, "Please use at most 100 characters.").default("");
+
+export const LocatePlaceInput = z.object({ city: addressPart, state: addressPart, zipCode: addressPart, country: addressPart });
+
+/** Where an address is, and what that is the middle of. */
+export const Location = z.object({ latitude: z.number(), longitude: z.number(), precision: z.enum(PLACE_KINDS) });
+export type Location = z.infer<typeof Location>;

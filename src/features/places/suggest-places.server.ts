@@ -60,7 +60,7 @@ function splitsOf({ name, area }: Wanted): Wanted[] {
   });
 }
 
-function viewOf({ id, kind, name, town, region, country, latitude, longitude }: PlaceRow): Place {
+function viewOf({ id, kind, name, town, region, regionCode, country, latitude, longitude }: PlaceRow): Place {
   const label = [name, town, region, country].filter((part, index, parts) => part && part !== parts[index - 1]).join(", ");
-  return { id, kind, label, name, region, country, latitude, longitude };
+  return { id, kind, label, name, town, region, regionCode, country, latitude, longitude };
 }

@@ -1,13 +1,13 @@
-import { and, count, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
-import type { Rating } from "./review.queries.server.ts";
+import { requireActor } from "../accounts/index.server.ts";
 import { guestReviews, reviews } from "./review.tables.server.ts";
 
 /** Average and number of the reviews of all of these listings together. */
 export async function ratingOverall(ctx: Ctx, listingIds: string[]): Promise<{ average: number | null; count: number }> {
   if (listingIds.length === 0) return { average: null, count: 0 };
   const [row] = await ctx.db
-    .select({ average: sql<Rating["average"] | null>`round(avg(${reviews.rating}), 2)::float8`, count: count() })
+    .select({ average: sql<number | null>`round(avg(${reviews.rating}), 2)::float8`, count: count() })
     .from(reviews)
     .where(and(inArray(reviews.propertyId, listingIds), isNotNull(reviews.revealedAt)));
   return row ?? { average: null, count: 0 };
@@ -33,4 +33,18 @@ export async function bookingsWithRatedGuest(ctx: Ctx, bookingIds: string[]): Pr
     .from(guestReviews)
     .where(inArray(guestReviews.bookingId, bookingIds));
   return new Set(rows.map(({ bookingId }) => bookingId));
+}
+
+/** Everything that the person wrote of stays and of guests, and what revealed reviews say of them, for their own file. */
+export async function exportReviews(ctx: Ctx) {
+  const { id } = requireActor(ctx);
+  const ofMe = and(eq(guestReviews.guestId, id), isNotNull(guestReviews.revealedAt));
+  return {
+    ofStays: await ctx.db.select().from(reviews).where(eq(reviews.authorId, id)),
+    ofGuests: await ctx.db.select().from(guestReviews).where(eq(guestReviews.authorId, id)),
+    ofMe: await ctx.db
+      .select({ rating: guestReviews.rating, text: guestReviews.text, createdAt: guestReviews.createdAt })
+      .from(guestReviews)
+      .where(ofMe),
+  };
 }

@@ -1,6 +1,5 @@
 export { reviewApi } from "./review.api.server.ts";
 export { reviewJobs } from "./review.jobs.server.ts";
-export { ratingsOf } from "./review.queries.server.ts";
 export { reviewSubscribers } from "./review.letters.server.ts";
 export { listReviews, reviewSummary } from "./review.view.server.ts";
 export { replyToReview } from "./stay-reviews/reply-to-review.server.ts";
@@ -8,4 +7,4 @@ export { reviewGuest } from "./stay-reviews/review-guest.server.ts";
 export { reviewStay } from "./stay-reviews/review-stay.server.ts";
 export { guestRating } from "./stay-reviews/stay-review.queries.server.ts";
 export { readStayReviews } from "./stay-reviews/stay-review.view.server.ts";
-export { bookingsWithRatedGuest, ratingOverall, unansweredReviews } from "./host-reviews.server.ts";
+export { bookingsWithRatedGuest, exportReviews, ratingOverall, unansweredReviews } from "./host-reviews.server.ts";

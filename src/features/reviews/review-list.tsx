@@ -7,8 +7,8 @@ import type { ReviewPage, ReviewSummary, ReviewView } from "./review.schema.ts";
 
 type Props = { listingId: string; summary: ReviewSummary; first: ReviewPage };
 
-const monthName = (month: string) =>
-  new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01`));
+const monthOfYear = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const monthName = (month: string) => monthOfYear.format(new Date(`${month}-01`));
 
 /** Averages, the spread of stars, and the reviews a page at a time. */
 export function ReviewList({ listingId, summary, first }: Props) {

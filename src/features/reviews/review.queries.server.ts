@@ -1,22 +1,9 @@
-import { and, count, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
 import { reviews } from "./review.tables.server.ts";
 
-export type Rating = { average: number; count: number };
-
 const revealed = isNotNull(reviews.revealedAt);
-
-/** Average and number of the reviews of each of these listings; listings without any are left out. */
-export async function ratingsOf(ctx: Ctx, listingIds: string[]): Promise<Map<string, Rating>> {
-  if (listingIds.length === 0) return new Map();
-  const rows = await ctx.db
-    .select({ id: reviews.propertyId, average: sql<number>`round(avg(${reviews.rating}), 2)::float8`, count: count() })
-    .from(reviews)
-    .where(and(inArray(reviews.propertyId, listingIds), revealed))
-    .groupBy(reviews.propertyId);
-  return new Map(rows.map(({ id, ...rating }) => [id, rating]));
-}
 
 export const selectReviewSummary = async (ctx: Ctx, listingId: string) => {
   const average = (column: AnyPgColumn) => sql<number | null>`round(avg(${column}), 2)::float8`;

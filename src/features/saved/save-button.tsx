@@ -1,28 +1,31 @@
-import { Heart } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { FormResult } from "../../ui/form-result.ts";
+import { Heart } from "../../ui/marks.tsx";
 import { useSaved } from "./saved-listings.tsx";
 
 type Props = { listingId: string; title: string; look: "heart" | "button" };
 
 /** Saves or unsaves at once, and takes it back if that fails. A visitor is led to sign in, and the save happens afterwards. */
 export function SaveButton({ listingId, title, look }: Props) {
-  const { isSaved, note } = useSaved();
-  const fetcher = useFetcher<FormResult>();
+  const { isSaved, note, send } = useSaved();
   const { pathname, search } = useLocation();
-  const [failed, setFailed] = useState(false);
+  const [isPressed, press] = useState(false);
   const saved = isSaved(listingId);
+  const fetcherKey = `save ${listingId}`;
 
-  useEffect(() => {
-    if (fetcher.state !== "idle" || !fetcher.data) return;
-    setFailed(!fetcher.data.ok);
-    if (!fetcher.data.ok) note(listingId, fetcher.data.values?.saved !== "true");
-  }, [fetcher.state, fetcher.data, listingId, note]);
-
-  const heart = <Heart aria-hidden className={`size-5 ${saved ? "fill-ember text-ember" : ""}`} />;
+  const heart = <Heart className={`size-5 ${saved ? "fill-ember text-ember" : ""}`} />;
   return (
-    <fetcher.Form method="post" action="/saved-properties" onSubmit={() => note(listingId, !saved)}>
+    <form
+      method="post"
+      action="/saved-properties"
+      onSubmit={(event) => {
+        event.preventDefault();
+        press(true);
+        send(event.currentTarget, fetcherKey);
+        note(listingId, !saved);
+      }}
+    >
       <input type="hidden" name="listingId" value={listingId} />
       <input type="hidden" name="from" value={pathname + search} />
       <input type="hidden" name="saved" value={String(!saved)} />
@@ -47,8 +50,23 @@ export function SaveButton({ listingId, title, look }: Props) {
         </button>
       )}
       <span role="status" className="sr-only">
-        {failed ? `${title} could not be saved. Please try again.` : ""}
+        {isPressed && <Outcome {...{ listingId, title, fetcherKey }} />}
       </span>
-    </fetcher.Form>
+    </form>
   );
+}
+
+/** Listens only once a heart was pressed: a page has many, and few ever are. */
+function Outcome({ listingId, title, fetcherKey }: { listingId: string; title: string; fetcherKey: string }) {
+  const { note } = useSaved();
+  const { state, data } = useFetcher<FormResult>({ key: fetcherKey });
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (state !== "idle" || !data) return;
+    setFailed(!data.ok);
+    if (!data.ok) note(listingId, data.values?.saved !== "true");
+  }, [state, data, listingId, note]);
+
+  return failed ? `${title} could not be saved. Please try again.` : "";
 }

@@ -34,3 +34,9 @@ export async function savedListingIds(ctx: Ctx): Promise<string[]> {
     .limit(1000);
   return rows.map(({ id }) => id);
 }
+
+/** As `savedListingIds`, for one who has to be signed in. */
+export async function mySavedListingIds(ctx: Ctx): Promise<string[]> {
+  requireActor(ctx);
+  return savedListingIds(ctx);
+}

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
-import { saveListing, savedListingIds, unsaveListing } from "./save-listing.server.ts";
+import { mySavedListingIds, saveListing, unsaveListing } from "./save-listing.server.ts";
 import { SavedIds, SavedPath } from "./saved.schema.ts";
 
 const saved = { tag: "Saved", signedIn: true };
@@ -11,7 +11,7 @@ export const savedApi: Endpoint[] = [
     path: "/saved",
     summary: "What I saved, the latest first",
     answer: SavedIds,
-    run: async (ctx) => ({ listingIds: await savedListingIds(ctx) }),
+    run: async (ctx) => ({ listingIds: await mySavedListingIds(ctx) }),
   }),
   endpoint({
     ...saved,

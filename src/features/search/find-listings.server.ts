@@ -13,7 +13,7 @@ export async function findListings(ctx: Ctx, query: SearchQuery): Promise<Search
   const backwards = query.before !== undefined;
   const cursor = readCursor(query.before ?? query.after);
   const page = { order: backwards ? reversed(order) : order, cursor, limit: PAGE_SIZE + 1 };
-  const hits = await selectPage(ctx, plan.wanted, plan.terms, page);
+  const hits = await selectPage(ctx, plan, page);
   const more = hits.length > PAGE_SIZE;
   const shown = hits.slice(0, PAGE_SIZE);
   if (backwards) shown.reverse();

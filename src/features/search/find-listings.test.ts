@@ -7,7 +7,10 @@ import { propertyCustomPrices } from "../availability/availability.tables.server
 import { AMENITY_FILTERS } from "../listings/index.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 import { findListings } from "./find-listings.server.ts";
+import { planSearch } from "./plan-search.server.ts";
+import { selectPage } from "./search.queries.server.ts";
 import { SearchQuery } from "./search.schema.ts";
+import { ORDERS } from "./search.statements.server.ts";
 import { summariseResults } from "./summarise-results.server.ts";
 
 let services: TestServices;
@@ -198,6 +201,27 @@ describe("pages", () => {
     "an invented page %j is refused",
     async (after) => {
       await expect(findListings(testCtx(services), { ...SearchQuery.parse({}), after })).rejects.toMatchObject({ code: "invalid_input" });
+    },
+  );
+
+  test.each(["recommended", "newest", "price-low", "price-high", "rating"] as const)(
+    "by %s are the same, whichever list was read",
+    async (sort) => {
+      const place = { city: "Manyways", latitude: -45.5, longitude: -120.5 };
+      for (let i = 0; i < 9; i++) await newListing(services, { title: `Manywayside ${i % 3}`, ...place, pricePerNight: 1_000 * (i % 4) });
+      const ctx = testCtx(services);
+      const page = { order: ORDERS[sort], cursor: null, limit: 100 };
+      const read = async (query: Record<string, unknown>, isLong = false) => {
+        const plan = await planSearch(ctx, SearchQuery.parse({ sort, ...query }));
+        return (await selectPage(ctx, { ...plan, isLong }, page)).map(({ no }) => no);
+      };
+      const byWords = await read({ q: "manyways" });
+      expect(byWords.length % 9).toBe(0);
+      expect(new Set(byWords).size).toBe(byWords.length);
+      expect(await read({ box: "-121,-46,-120,-45" })).toEqual(byWords);
+      expect(await read({ q: "manyways" }, true)).toEqual(byWords);
+      expect(await read({ q: "manyways", box: "-180,-90,180,90" })).toEqual(byWords);
+      expect((await summariseResults(ctx, SearchQuery.parse({ q: "manyways" }))).total).toBe(byWords.length);
     },
   );
 

@@ -1,6 +1,7 @@
-import { Star } from "lucide-react";
-import { Link, useViewTransitionState } from "react-router";
+import { useViewTransitionState } from "react-router";
 import { formatMoney, money } from "../../platform/money.ts";
+import { Link } from "../../ui/link.tsx";
+import { Star } from "../../ui/marks.tsx";
 import { ListingPhoto } from "../listings/parts.ts";
 import { SaveButton } from "../saved/parts.ts";
 import type { ListingCard as Card } from "./search.schema.ts";
@@ -89,7 +90,7 @@ export function RatingMark({ rating, count }: { rating: number | null; count: nu
   if (rating === null) return <span className="shrink-0 rounded-full bg-sea-wash px-2.5 py-0.5 text-sm font-medium text-sea">New</span>;
   return (
     <span className="numbers inline-flex shrink-0 items-center gap-1 text-sm text-ink">
-      <Star aria-hidden className="size-4 fill-ember text-ember" />
+      <Star className="size-4 fill-ember text-ember" />
       <span className="sr-only">Rated </span>
       {rating.toFixed(1)}
       <span className="text-muted">

@@ -58,6 +58,35 @@ function boxCondition(s: Statement, box: Box): string {
   return `l.latitude between ${s.param(box.south, "float8")} and ${s.param(box.north, "float8")} and (${spans.join(" or ")})`;
 }
 
+/** The lists to read from (null: the whole index), and what their listings must fulfil. */
+export type SearchPlan = {
+  wanted: Wanted;
+  terms: bigint[] | null;
+  /** The terms are words, and a listing may have several of them. */
+  mayRepeat: boolean;
+  /** There is too much under the terms to sort it. */
+  isLong: boolean;
+};
+
+/** An array whose length the planner cannot know: one plan serves every question, and is made once for each connection. */
+export const hidden = (array: string): string => `array(select unnest(${array}))`;
+
+export const eachTerm = (s: Statement, terms: bigint[]): string =>
+  `unnest(${hidden(s.param(terms.map(String), "bigint[]"))}) as wanted (term)`;
+
+/** The row of the index, called `l`, if it fulfils the condition. The fence keeps it a look-up by key, however long the list is. */
+export const rowOf = (no: string, condition: string): string =>
+  `cross join lateral (select l.* from listing_index l where l.no = ${no} and ${condition} offset 0) as l`;
+
+/** Every listing under the terms once, called `l`, if it fulfils the condition; reading can stop at any row. */
+export function listingsUnder(s: Statement, terms: bigint[], mayRepeat: boolean, condition: string): string {
+  const once =
+    mayRepeat && terms.length > 1
+      ? ` and wanted.term = (select min(word_term(id)) from unnest(l.words) as id where word_term(id) = any(${s.param(terms.map(String), "bigint[]")}))`
+      : "";
+  return `${eachTerm(s, terms)} join listing_postings p on p.term = wanted.term ${rowOf("p.no", condition + once)}`;
+}
+
 export type Order = { key: string; type: string; direction: "asc" | "desc" };
 
 export const ORDERS: Record<Sort, Order> = {
@@ -67,3 +96,7 @@ export const ORDERS: Record<Sort, Order> = {
   "price-high": { key: "l.price", type: "int", direction: "desc" },
   rating: { key: "l.rating", type: "int", direction: "desc" },
 };
+
+/** The direction just as the index has it, or its reverse: with nulls at the other end PostgreSQL would sort the whole table. */
+export const indexedDirection = ({ key, direction }: Order): string =>
+  key === "l.price" ? direction : direction === "desc" ? "desc nulls last" : "asc nulls first";

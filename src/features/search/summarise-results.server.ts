@@ -1,58 +1,62 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { queryPrepared } from "../../platform/db/prepared.server.ts";
 import { AMENITY_FILTERS } from "../listings/index.ts";
-import { planSearch, type SearchPlan } from "./plan-search.server.ts";
+import { planSearch } from "./plan-search.server.ts";
 import { PRICE_LIMIT, type SearchQuery, type SearchSummary } from "./search.schema.ts";
-import { categoryCondition, conditions, priceCondition, Statement } from "./search.statements.server.ts";
+import { categoryCondition, conditions, listingsUnder, priceCondition, type SearchPlan, Statement } from "./search.statements.server.ts";
 
 const TOTAL_CAP = 1000;
 const COUNTED_CAP = 5000;
 const PRICE_STEP = 50;
 const PRICE_STEPS = PRICE_LIMIT / PRICE_STEP;
 
-/** How many listings fit, exactly up to a thousand, and how many each filter would leave. */
+/** How many listings fit, exactly up to a thousand, and how many each filter would leave among the first few thousand. */
 export async function summariseResults(ctx: Ctx, query: SearchQuery): Promise<SearchSummary> {
   const plan = await planSearch(ctx, query);
-  const [total, facets] = await Promise.all([countTotal(ctx, plan), countFacets(ctx, plan)]);
-  return { ...facets, total: Math.min(total, TOTAL_CAP), totalIsCapped: total > TOTAL_CAP };
+  const { counted, fitting, categories, steps, amenities } = await countFacets(ctx, plan);
+  const countsAreCapped = counted === COUNTED_CAP;
+  const total = countsAreCapped && fitting <= TOTAL_CAP ? await countTotal(ctx, plan) : fitting;
+  return {
+    total: Math.min(total, TOTAL_CAP),
+    totalIsCapped: total > TOTAL_CAP,
+    categories: categories ?? {},
+    amenities: Object.fromEntries(AMENITY_FILTERS.map((name, bit) => [name, amenities[bit] ?? 0])),
+    prices: Array.from({ length: PRICE_STEPS }, (_, step) => steps?.[step] ?? 0),
+    countsAreCapped,
+  };
 }
 
-const source = (s: Statement, { terms }: SearchPlan) =>
-  terms === null ? "true" : `l.no in (select no from listing_postings where term = any(${s.param(terms.map(String), "bigint[]")}))`;
+/** The listings that fulfil the condition, called `l`; reading can stop at any row. */
+const listingsOf = (s: Statement, { terms, mayRepeat }: SearchPlan, condition: string): string =>
+  terms === null
+    ? `listing_index l where ${condition} order by l.score desc nulls last, l.no desc nulls last`
+    : listingsUnder(s, terms, mayRepeat, condition);
 
 async function countTotal(ctx: Ctx, plan: SearchPlan): Promise<number> {
   const s = new Statement();
-  const text = `select count(*)::int as total from (select 1 from listing_index l where ${source(s, plan)} and ${conditions(s, plan.wanted)} limit ${TOTAL_CAP + 1}) as counted`;
+  const text = `select count(*)::int as total from (select 1 from ${listingsOf(s, plan, conditions(s, plan.wanted))} limit ${TOTAL_CAP + 1}) as counted`;
   const [row] = await queryPrepared<{ total: number }>(ctx.db, text, s.values);
   return row?.total ?? 0;
 }
 
-type FacetRow = { counted: number; categories: Record<string, number> | null; prices: number[]; amenities: number[] };
+type Counts = Record<string, number>;
+type Facets = { counted: number; fitting: number; categories: Counts | null; steps: Counts | null; amenities: number[] };
 
-async function countFacets(
-  ctx: Ctx,
-  plan: SearchPlan,
-): Promise<Pick<SearchSummary, "categories" | "amenities" | "prices" | "countsAreCapped">> {
+async function countFacets(ctx: Ctx, plan: SearchPlan): Promise<Facets> {
   const s = new Statement();
-  const base = `select l.* from listing_index l where ${source(s, plan)} and ${conditions(s, plan.wanted, ["price", "categories"])} limit ${COUNTED_CAP}`;
+  const base = listingsOf(s, plan, conditions(s, plan.wanted, ["price", "categories"]));
   const [inPrice, inCategories] = [priceCondition(s, plan.wanted), categoryCondition(s, plan.wanted)];
-  const bits = AMENITY_FILTERS.map(
-    (_, bit) => `count(*) filter (where ${inPrice} and ${inCategories} and l.amenity_mask & ${1n << BigInt(bit)} <> 0)::int`,
-  );
-  const steps = Array.from({ length: PRICE_STEPS }, (_, step) => `count(*) filter (where ${inCategories} and ${priceStep(step)})::int`);
-  const text = `with l as materialized (${base}) select count(*)::int as counted, array[${steps.join(", ")}] as prices, array[${bits.join(", ")}] as amenities,
-    (select jsonb_object_agg(category, n) from (select category, count(*)::int as n from l where ${inPrice} group by category) as by_category) as categories from l`;
-  const [row] = await queryPrepared<FacetRow>(ctx.db, text, s.values);
-  return {
-    categories: row?.categories ?? {},
-    amenities: Object.fromEntries(AMENITY_FILTERS.map((name, bit) => [name, row?.amenities[bit] ?? 0])),
-    prices: row?.prices ?? [],
-    countsAreCapped: row?.counted === COUNTED_CAP,
-  };
-}
-
-/** The last step also holds everything above the slider's end. */
-function priceStep(step: number): string {
-  const from = step * PRICE_STEP * 100;
-  return step === PRICE_STEPS - 1 ? `l.price >= ${from}` : `l.price >= ${from} and l.price < ${from + PRICE_STEP * 100}`;
+  const text = `with l as materialized (
+      select l.category, l.amenity_mask, ${inPrice} as in_price, ${inCategories} as in_categories, least(l.price / ${PRICE_STEP * 100}, ${PRICE_STEPS - 1}) as step
+      from ${base} limit ${COUNTED_CAP})
+    select count(*)::int as counted, count(*) filter (where in_price and in_categories)::int as fitting,
+      (select jsonb_object_agg(category, n) from (select category, count(*)::int as n from l where in_price group by category) as grouped) as categories,
+      (select jsonb_object_agg(step, n) from (select step, count(*)::int as n from l where in_categories group by step) as grouped) as steps,
+      array(select coalesce(sum(n) filter (where mask & (1::bigint << bit) <> 0), 0)::int
+        from generate_series(0, ${AMENITY_FILTERS.length - 1}) as bit
+        left join (select amenity_mask as mask, count(*)::int as n from l where in_price and in_categories group by amenity_mask) as grouped on true
+        group by bit order by bit) as amenities
+    from l`;
+  const [row] = await queryPrepared<Facets>(ctx.db, text, s.values);
+  return row ?? { counted: 0, fitting: 0, categories: null, steps: null, amenities: [] };
 }

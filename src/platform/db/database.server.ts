@@ -16,6 +16,8 @@ export function openDatabase(url: string, options: { log: Log; max?: number; nam
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
+    // Compiling a statement takes longer than any of ours should run.
+    options: "-c jit=off",
   });
   pool.on("error", (error) => options.log.warn({ err: error }, "an idle database connection was lost"));
   return { db: drizzle(pool), pool, close: () => pool.end() };

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { Db } from "./database.server.ts";
 
-/** A hot read in our own SQL: the server parses and plans it once for each connection. Not for use inside a transaction. */
+/** A hot read in our own SQL: the server parses and plans it once for each connection. */
 export async function queryPrepared<Row extends pg.QueryResultRow>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
-  const { $client } = db as Db & { $client: pg.Pool };
-  const { rows } = await $client.query<Row>({ name: nameOf(text), text, values });
+  // The pool, or the connection that a transaction is on.
+  const { client } = (db as unknown as { session: { client: pg.Pool | pg.PoolClient } }).session;
+  const { rows } = await client.query<Row>({ name: nameOf(text), text, values });
   return rows;
 }
 

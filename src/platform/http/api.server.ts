@@ -1,9 +1,10 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Handler } from "hono";
 import type { Ctx } from "../context.server.ts";
-import { requestError } from "../errors.ts";
+import { type AppError, requestError } from "../errors.ts";
 import { fieldMessages } from "../input.ts";
 import { PROBLEM_TYPE } from "./problem.server.ts";
+import { readBody } from "./read-body.server.ts";
 import { isWrite } from "./same-origin.server.ts";
 
 export type ApiEnv = { Variables: { ctx: Ctx } };
@@ -34,10 +35,20 @@ const REFUSALS = {
   403: "Not allowed",
   404: "Not found",
   409: "Does not fit the present state",
+  413: "Too large",
+  415: "Of a kind that is not taken",
+  422: "Cannot be read",
   410: "The link is used or over",
   400: "Invalid input; `fields` says what is wrong",
   429: "Too many requests; see `Retry-After`",
 } as const;
+
+const described = (refusals: Set<keyof typeof REFUSALS>) =>
+  Object.fromEntries(
+    [...refusals]
+      .toSorted((a, b) => a - b)
+      .map((code) => [code, { description: REFUSALS[code], content: { [PROBLEM_TYPE]: { schema: Problem } } }]),
+  );
 
 type Shape = z.ZodObject | undefined;
 type Given<S extends Shape> = S extends z.ZodObject ? z.output<S> : undefined;
@@ -64,7 +75,11 @@ type EndpointSpec<Body extends Shape, Query extends Shape, Params extends Shape,
 };
 
 /** One route of the API, ready to be added to it. */
-export type Endpoint = { addTo(api: Api): void };
+export type Endpoint = {
+  addTo(api: Api): void;
+  /** Of a route that takes more than the usual body, and limits it itself. */
+  takesFile?: { path: RegExp };
+};
 
 /** Declares a route: what it takes, what it answers, and the verb that does it. */
 export function endpoint<
@@ -91,11 +106,7 @@ export function endpoint<
     },
     responses: {
       [status]: { description: "Done", ...(spec.answer ? { content: { "application/json": { schema: spec.answer } } } : {}) },
-      ...Object.fromEntries(
-        [...refusals]
-          .toSorted((a, b) => a - b)
-          .map((code) => [code, { description: REFUSALS[code], content: { [PROBLEM_TYPE]: { schema: Problem } } }]),
-      ),
+      ...described(refusals),
     },
   });
   return {
@@ -107,6 +118,53 @@ export function endpoint<
         return answer === undefined ? new Response(null, { status }) : Response.json(answer, { status });
       };
       // The library would infer the answer's type from a literal route; here it is the type of `run`.
+      api.openapi(route, respond as never);
+    },
+  };
+}
+
+type UploadSpec<Params extends Shape, Answer extends z.ZodType> = {
+  path: string;
+  tag: string;
+  summary: string;
+  params?: Params;
+  answer: Answer;
+  /** The media type that the description names; what the bytes are is for the verb to find out. */
+  takes: string;
+  maxBytes: number;
+  /** What is said of more than that. */
+  tooBig: () => AppError;
+  refusals?: (keyof typeof REFUSALS)[];
+  run(ctx: Ctx, given: { params: Given<Params>; bytes: Uint8Array }): Promise<z.input<Answer>>;
+};
+
+/** A route to which a signed-in person posts one file as the bare body. The verb gets it whole, or is never called. */
+export function uploadEndpoint<Answer extends z.ZodType, Params extends Shape = undefined>(spec: UploadSpec<Params, Answer>): Endpoint {
+  const route = createRoute({
+    method: "post",
+    path: spec.path,
+    tags: [spec.tag],
+    summary: spec.summary,
+    security: [{ session: [] }],
+    request: {
+      body: { required: true, content: { [spec.takes]: { schema: { type: "string", format: "binary" } } } },
+      ...(spec.params ? { params: spec.params } : {}),
+    },
+    responses: {
+      201: { description: "Done", content: { "application/json": { schema: spec.answer } } },
+      ...described(new Set([400, 401, 413, 429, ...(spec.refusals ?? [])])),
+    },
+  });
+  return {
+    takesFile: { path: new RegExp(`^/api${spec.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) },
+    addTo(api) {
+      const respond: Handler<ApiEnv> = async (c) => {
+        const ctx = c.get("ctx");
+        if (!ctx.actor) throw requestError("sign_in_required");
+        const params = spec.params ? c.req.valid("param" as never) : undefined;
+        const bytes = await readBody(c.req.raw, spec.maxBytes, spec.tooBig);
+        return Response.json(await spec.run(ctx, { params: params as Given<Params>, bytes }), { status: 201 });
+      };
       api.openapi(route, respond as never);
     },
   };

@@ -19,6 +19,15 @@ import { limitWrites } from "./write-limits.server.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const ANSWER_WITHIN_MS = 30_000;
+/** A photo from a phone at the edge of its network. */
+const ANSWER_UPLOADS_WITHIN_MS = 120_000;
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new HTTPException(413);
+  },
+});
 
 export type HttpAppOptions<I extends { actor: Actor }> = {
   services: Services;
@@ -79,15 +88,11 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", NOTHING_ALLOWED);
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "private, no-store");
   });
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new HTTPException(413);
-      },
-    }),
-  );
-  app.use(timeout(ANSWER_WITHIN_MS));
+  const files = options.api.flatMap(({ takesFile }) => takesFile ?? []);
+  const takesFile = ({ req }: Context<Env>) => req.method === "POST" && files.some(({ path }) => path.test(req.path));
+  const [answerSoon, answerUpload] = [timeout(ANSWER_WITHIN_MS), timeout(ANSWER_UPLOADS_WITHIN_MS)];
+  app.use((c, next) => (isWrite(c.req.method) && !takesFile(c) ? limitBody(c, next) : next()));
+  app.use((c, next) => (takesFile(c) ? answerUpload : answerSoon)(c, next));
 
   const pages = (c: Context<Env>) => options.pages(c.req.raw, c.get("ctx"), identities.get(c.get("ctx")) ?? null);
   app.get("/api/docs", pages).get("/api/docs.data", pages);

@@ -10,7 +10,10 @@ export type KeptBytes = {
   headers: Record<string, string>;
   etag: string;
   variants: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  heads: Partial<Record<Encoding, Head>>;
 };
+
+type Head = Record<string, string | number> & { etag: string };
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 
@@ -20,6 +23,7 @@ export function keepBytes(body: Buffer, type: string, headers: Record<string, st
     headers: { ...headers, "content-type": type },
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     variants: { identity: body },
+    heads: {},
   };
 }
 
@@ -28,20 +32,35 @@ export const sizeOf = (kept: KeptBytes): number => kept.variants.identity.length
 /** Sends the bytes, or 304 when the browser has them. Written to the socket directly: this is the hottest path. */
 export function sendKept(kept: KeptBytes, request: IncomingMessage, response: ServerResponse, extra: Record<string, string>): void {
   const encoding = chooseEncoding(kept, request.headers["accept-encoding"]);
-  const etag = encoding === "identity" ? kept.etag : `${kept.etag.slice(0, -1)}-${encoding}"`;
-  const headers: Record<string, string | number> = { ...extra, ...kept.headers, etag, vary: "accept-encoding, cookie" };
-  if (request.headers["if-none-match"]?.split(/\s*,\s*/).some((known) => known.replace(/^W\//, "") === etag)) {
-    response.writeHead(304, headers).end();
+  const head = (kept.heads[encoding] ??= headOf(kept, encoding));
+  if (request.headers["if-none-match"]?.split(/\s*,\s*/).some((known) => known.replace(/^W\//, "") === head.etag)) {
+    response.writeHead(304, { ...extra, ...head }).end();
     return;
   }
   const body = variantOf(kept, encoding);
+  const headers: Record<string, string | number> = { ...extra, ...head, "content-length": body.length };
   if (encoding !== "identity") headers["content-encoding"] = encoding;
-  headers["content-length"] = body.length;
   response.writeHead(kept.status, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
+const headOf = ({ headers, etag }: KeptBytes, encoding: Encoding): Head => ({
+  ...headers,
+  etag: encoding === "identity" ? etag : `${etag.slice(0, -1)}-${encoding}"`,
+  vary: "accept-encoding, cookie",
+});
+
 function chooseEncoding(kept: KeptBytes, accepted: string | undefined): Encoding {
   if (!accepted || kept.variants.identity.length < 1024 || !COMPRESSIBLE.test(kept.headers["content-type"] ?? "")) return "identity";
+  const known = preferences.get(accepted) ?? readPreference(accepted);
+  if (preferences.size >= 100) preferences.clear();
+  preferences.set(accepted, known);
+  return known;
+}
+
+/** Browsers send one of a few texts, so each is read once. */
+const preferences = new Map<string, Encoding>();
+
+function readPreference(accepted: string): Encoding {
   const weights = new Map(
     accepted.split(",").map((part) => {
       const [name = "", ...parameters] = part.trim().toLowerCase().split(";");

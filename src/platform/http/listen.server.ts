@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Services } from "../context.server.ts";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { ReadyPage, Services } from "../context.server.ts";
 import { newRequestId, type RequestEnv } from "./exchange.server.ts";
 import { type KeptBytes, sendKept } from "./kept-bytes.server.ts";
 import { type AnswerKind, countAnswer } from "./metrics.server.ts";
@@ -21,51 +22,57 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
   const ask = getRequestListener(async (request, { incoming, outgoing }) => {
     const message = incoming as IncomingMessage;
     const version = pages.version;
-    const response = await options.fetch(request, { incoming: message, requestId: String(outgoing.getHeader(REQUEST_ID)) });
+    const page: ReadyPage = { bytes: null };
+    const response = await options.fetch(request, { incoming: message, requestId: String(outgoing.getHeader(REQUEST_ID)), page });
     for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
     const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
-    if (key) await pages.keep(key, response.clone(), version);
+    if (key) await pages.keep(key, page.bytes ? response : response.clone(), version, page.bytes);
     response.headers.delete(SHARED_PAGE);
-    return response;
+    return page.bytes && response.body === null ? sendPage(response, page.bytes, outgoing as ServerResponse) : response;
   });
-  return (request, response) => {
-    response.setHeader(REQUEST_ID, newRequestId());
-    const asset = assets.get(pathOf(request));
-    if (asset && (request.method === "GET" || request.method === "HEAD")) {
-      report(services, "asset", request, response);
-      return sendKept(asset, request, response, always);
-    }
-    const key = pages.keyOf(request);
-    const page = key && pages.find(key);
-    if (page) {
-      report(services, "cached-page", request, response);
-      return sendKept(page, request, response, always);
-    }
-    report(services, kindOf(pathOf(request)), request, response);
-    return void ask(request, response);
+  // Node writes a head fastest when it gets all of it at once.
+  const answerKept = (kind: AnswerKind, kept: KeptBytes, answer: Answer) => {
+    report(services, kind, answer);
+    sendKept(kept, answer.request, answer.response, { ...always, [REQUEST_ID]: answer.requestId });
   };
+  const answerPage = async (request: IncomingMessage, response: ServerResponse) => {
+    const answer = { request, response, requestId: newRequestId(), started: performance.now() };
+    const key = pages.keyOf(request);
+    const page = key && (await pages.find(key));
+    if (page) return answerKept("cached-page", page, answer);
+    report(services, kindOf(pathOf(request)), answer);
+    response.setHeader(REQUEST_ID, answer.requestId);
+    await ask(request, response);
+  };
+  return (request, response) => {
+    const asset = assets.get(pathOf(request));
+    if (asset && (request.method === "GET" || request.method === "HEAD"))
+      return answerKept("asset", asset, { request, response, requestId: newRequestId(), started: performance.now() });
+    void answerPage(request, response);
+  };
+}
+
+function sendPage({ status, headers }: Response, bytes: Buffer, outgoing: ServerResponse): Response {
+  const cookies = headers.getSetCookie();
+  const head: Record<string, string | string[] | number> = { ...Object.fromEntries(headers), "content-length": bytes.length };
+  if (cookies.length > 0) head["set-cookie"] = cookies;
+  outgoing.writeHead(status, head).end(bytes);
+  return RESPONSE_ALREADY_SENT;
 }
 
 const kindOf = (path: string): AnswerKind => (path.startsWith("/api/") ? "api" : path.startsWith("/media/") ? "media" : "page");
 const pathOf = (request: IncomingMessage) => (request.url ?? "/").split("?", 1)[0] ?? "/";
 
-function report({ log }: Services, kind: AnswerKind, request: IncomingMessage, response: ServerResponse): void {
-  const started = performance.now();
+type Answer = { request: IncomingMessage; response: ServerResponse; requestId: string; started: number };
+
+function report({ log }: Services, kind: AnswerKind, { request, response, requestId, started }: Answer): void {
   response.once("close", () => {
     const ms = performance.now() - started;
     countAnswer(kind, request.method ?? "", response.statusCode, ms / 1000);
     const level = kind === "page" || kind === "api" ? "info" : "debug";
-    log[level](
-      {
-        kind,
-        method: request.method,
-        path: pathOf(request),
-        status: response.statusCode,
-        ms: Math.round(ms * 10) / 10,
-        requestId: response.getHeader(REQUEST_ID),
-      },
-      "answered",
-    );
+    if (!log.isLevelEnabled(level)) return;
+    const { method } = request;
+    log[level]({ kind, method, path: pathOf(request), status: response.statusCode, ms: Math.round(ms * 10) / 10, requestId }, "answered");
   });
 }
 
@@ -73,7 +80,7 @@ export type RunningServer = { port: number; stop(): Promise<void> };
 
 /** Listens until it is stopped; then takes no new connection and lets the open ones finish. */
 export async function listen(listener: Listener, { port, host }: { port: number; host: string }): Promise<RunningServer> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, listener);
+  const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);

@@ -22,8 +22,22 @@ const seconds = new Histogram({
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export function countAnswer(kind: AnswerKind, method: string, status: number, elapsedSeconds: number): void {
-  requests.inc({ kind, method: METHODS.has(method) ? method : "other", status: String(status) });
-  seconds.observe({ kind }, elapsedSeconds);
+  const counter = counterOf(kind, METHODS.has(method) ? method : "other", status);
+  counter.requests.inc();
+  counter.seconds.observe(elapsedSeconds);
+}
+
+type AnswerCounter = { requests: Counter.Internal; seconds: Histogram.Internal<"kind"> };
+const counters = new Map<string, AnswerCounter>();
+
+/** Finding the figures by their labels takes longer than counting, so it is done once. */
+function counterOf(kind: AnswerKind, method: string, status: number): AnswerCounter {
+  const key = `${kind} ${method} ${status}`;
+  const known = counters.get(key);
+  if (known) return known;
+  const made = { requests: requests.labels({ kind, method, status: String(status) }), seconds: seconds.labels({ kind }) };
+  counters.set(key, made);
+  return made;
 }
 
 export const readMetrics = async (): Promise<{ type: string; text: string }> => ({

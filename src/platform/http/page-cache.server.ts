@@ -10,12 +10,16 @@ const KEPT_MS = 5 * 60_000;
 const PERSONAL_COOKIE = /session_token=|two_factor=|flash=/;
 const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)/;
 
+/** Resolves once every change that was committed before the call has emptied the cache. */
+export type CatchUp = () => Promise<void>;
+
 /** Anonymous pages as bytes, the least recently used going first. */
 export class PageCache {
   #pages = new Map<string, KeptBytes & { until: number }>();
   #bytes = 0;
   #version = 0;
   #suspended = false;
+  #catchUp: CatchUp = async () => {};
 
   /** The key under which a request may be answered from here, or null when it must not. */
   keyOf(request: Pick<IncomingMessage, "method" | "url" | "headers">): string | null {
@@ -30,7 +34,10 @@ export class PageCache {
     return this.#version;
   }
 
-  find(key: string): KeptBytes | undefined {
+  /** The page, unless a change that was committed before this call made it untrue. */
+  async find(key: string): Promise<KeptBytes | undefined> {
+    if (!this.#pages.has(key)) return undefined;
+    await this.#catchUp();
     const page = this.#pages.get(key);
     if (!page) return undefined;
     if (page.until < performance.now()) {
@@ -50,10 +57,10 @@ export class PageCache {
   }
 
   /** Keeps the page if it is one to share and nothing changed since its data was read; gives its bytes back. */
-  async keep(key: string, response: Response, version = this.#version): Promise<KeptBytes | null> {
+  async keep(key: string, response: Response, version = this.#version, bytes?: Buffer | null): Promise<KeptBytes | null> {
     if (response.status !== 200 || !response.headers.has(SHARED_PAGE) || response.headers.has("set-cookie")) return null;
     const { [SHARED_PAGE]: _, "content-type": type = "text/html; charset=utf-8", ...headers } = Object.fromEntries(response.headers);
-    const page = keepBytes(Buffer.from(await response.arrayBuffer()), type, headers);
+    const page = keepBytes(bytes ?? Buffer.from(await response.arrayBuffer()), type, headers);
     if (this.#suspended || version !== this.#version) return null;
     this.#forget(key);
     this.#pages.set(key, { ...page, until: performance.now() + KEPT_MS });
@@ -77,7 +84,8 @@ export class PageCache {
     this.clear();
   }
 
-  resume(): void {
+  resume(catchUp: CatchUp): void {
     this.#suspended = false;
+    this.#catchUp = catchUp;
   }
 }

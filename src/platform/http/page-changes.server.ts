@@ -1,10 +1,19 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../log.server.ts";
-import type { PageCache } from "./page-cache.server.ts";
+import type { CatchUp, PageCache } from "./page-cache.server.ts";
 
 const CHANNEL = "pages";
 const RECONNECT_MS = 1_000;
+const ANSWER_WITHIN_MS = 2_000;
+
+const connection = (url: string) => ({
+  connectionString: url,
+  application_name: "pages",
+  keepAlive: true,
+  query_timeout: ANSWER_WITHIN_MS,
+  pipeline: true,
+});
 
 /**
  * Empties the cache whenever the database says that pages changed, whichever server wrote. While the connection is
@@ -13,14 +22,21 @@ const RECONNECT_MS = 1_000;
 export function followPageChanges(url: string, cache: PageCache, log: Log): { stop(): Promise<void> } {
   const stopped = new AbortController();
   let client: pg.Client | null = null;
+  cache.suspend();
 
   const follow = async () => {
-    client = new pg.Client({ connectionString: url, application_name: "pages", keepAlive: true });
-    const lost = new Promise<void>((resolve) => client?.on("error", () => resolve()).on("end", () => resolve()));
+    client = new pg.Client(connection(url));
+    const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+    client.on("error", () => lose()).on("end", () => lose());
     client.on("notification", () => cache.clear());
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    cache.resume();
+    cache.resume(
+      catchUpOn(client, () => {
+        cache.suspend();
+        lose();
+      }),
+    );
     await lost;
   };
 
@@ -28,6 +44,7 @@ export function followPageChanges(url: string, cache: PageCache, log: Log): { st
     while (!stopped.signal.aborted) {
       await follow().catch((error: unknown) => log.warn({ err: error }, "changes of pages cannot be followed"));
       cache.suspend();
+      await client?.end().catch(() => {});
       await pause(RECONNECT_MS, undefined, { signal: stopped.signal }).catch(() => {});
     }
   };
@@ -40,4 +57,19 @@ export function followPageChanges(url: string, cache: PageCache, log: Log): { st
       await running;
     },
   };
+}
+
+/**
+ * PostgreSQL tells what was committed before a query at the latest with that query's answer, so an empty one on the
+ * listening connection is enough to be up to date. Requests that come in one turn share it; it is sent after them all,
+ * and without waiting for the answers to those before it.
+ */
+function catchUpOn(client: pg.Client, fail: () => void): CatchUp {
+  let next: Promise<void> | null = null;
+  const ask = async () => {
+    await turn();
+    next = null;
+    await client.query("").then(() => {}, fail);
+  };
+  return () => (next ??= ask());
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Config } from "../config.server.ts";
 
 const PERMISSIONS = [
@@ -39,7 +39,7 @@ function pagePolicy(config: Config, scriptHashes: string[]): string {
   const maps = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
   const policy: Record<string, string> = {
     "default-src": "'self'",
-    "script-src": ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" "),
+    "script-src": ["'self'", ...scriptHashes.map((text) => `'sha256-${text}'`)].join(" "),
     // The development server injects style elements; the product never does.
     "style-src": development ? "'self' 'unsafe-inline'" : "'self'",
     "img-src": `'self' data: blob:${maps}`,
@@ -62,8 +62,19 @@ function pagePolicy(config: Config, scriptHashes: string[]): string {
 export function sealPage(config: Config, html: string, nonce: string): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  for (const [, attributes = "", body = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (attributes.includes(mark) && body) hashes.add(createHash("sha256").update(body).digest("base64"));
+  let [sealed, from] = ["", 0];
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
+    const body = scriptAround(html, at);
+    if (body) hashes.add(hash("sha256", body, "base64"));
+    sealed += html.slice(from, at);
+    from = at + mark.length;
   }
-  return { html: html.replaceAll(mark, ""), policy: pagePolicy(config, [...hashes]) };
+  return { html: sealed + html.slice(from), policy: pagePolicy(config, [...hashes]) };
+}
+
+/** The text of the script whose opening tag this place is in; nothing for other tags. */
+function scriptAround(html: string, at: number): string {
+  if (!/^<script\b/.test(html.slice(html.lastIndexOf("<", at), at))) return "";
+  const start = html.indexOf(">", at) + 1;
+  return html.slice(start, html.indexOf("</script>", start));
 }

@@ -50,6 +50,17 @@ test("sends a letter as text and as HTML", async () => {
   expect(received?.body).toMatch(/text\/html[\s\S]*<p [^>]*>The key is under the third flower pot\.<\/p>/);
 });
 
+test("carries files along", async () => {
+  const server = await runMailServer();
+  const ctx = await withServer(server.url);
+  await sendLetter(ctx, { ...letter, attachments: [{ filename: "stay.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR" }] });
+  await runJobs(ctx);
+  expect(server.letters[0]?.body).toMatch(/Content-Type: text\/calendar; name=stay\.ics[\s\S]*filename=stay\.ics/);
+  await expect(
+    sendLetter(ctx, { ...letter, attachments: [{ filename: "../x", contentType: "text/plain", content: "" }] }),
+  ).rejects.toThrow();
+});
+
 test("lets nobody add headers by a line break in the subject", async () => {
   const server = await runMailServer();
   const ctx = await withServer(server.url);

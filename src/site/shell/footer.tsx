@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../ui/link.tsx";
 import { LogoMark } from "../../ui/logo.tsx";
 import type { SiteData } from "../root.tsx";
 import { FOOTER_GROUPS } from "./menu-entries.ts";

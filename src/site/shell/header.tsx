@@ -1,8 +1,9 @@
 import { Menu } from "lucide-react";
 import { useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { signInPath } from "../../features/accounts/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
 import { LogoMark } from "../../ui/logo.tsx";
 import type { SiteData } from "../root.tsx";
 import { MAIN_ENTRIES } from "./menu-entries.ts";

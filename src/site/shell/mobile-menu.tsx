@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import type { RefObject } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { type CurrentUser, signInPath } from "../../features/accounts/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
 import { MAIN_ENTRIES, personalEntries } from "./menu-entries.ts";
 import { PersonLine } from "./person-line.tsx";
 

@@ -1,12 +1,11 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import type { PaperFile } from "../../../platform/papers/paper-file.ts";
 import { paperPicture } from "../../../platform/papers/paper-picture.server.ts";
 import { readPhotoVariant } from "../../listings/index.server.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { readBooking } from "../booking.view.server.ts";
 import { drawItinerary } from "./draw-itinerary.server.ts";
 import { stayCalendarFile } from "./stay-calendar-file.server.ts";
-
-export type PaperFile = { name: string; contentType: string; content: Uint8Array<ArrayBuffer> | string };
 
 /** The itinerary of a booking that the asker may see. */
 export async function makeItinerary(ctx: Ctx, bookingId: string): Promise<PaperFile> {

@@ -14,13 +14,26 @@ export type KeepPhotoInput = { propertyId: string; bytes: Uint8Array; position: 
  * readable photo. Whether the listing is the asker's own is for the caller to know.
  */
 export async function keepPhoto(ctx: Ctx, { propertyId, bytes, position, description }: KeepPhotoInput): Promise<Photo> {
+  const photo = await storePhoto(ctx, bytes, description);
+  await transact(ctx, (tx) => recordPhoto(tx, photo, { propertyId, position }));
+  return photo;
+}
+
+/** Puts the picture into storage, cleaned; no listing has it yet. Refuses what is no readable photo. */
+export async function storePhoto(ctx: Ctx, bytes: Uint8Array, description = ""): Promise<Photo> {
   const original = await openPhoto(bytes);
   const { width, height } = original;
   const photo: Photo = { id: randomUUID(), width, height, preview: await makePreview(original.bytes), description };
   await ctx.storage.put("public", originalKey(photo.id), original.bytes, "image/webp");
-  await transact(ctx, async (tx) => {
-    await tx.db.insert(propertyPhotos).values({ ...photo, propertyId, position, createdAt: ctx.clock.now() });
-    await ctx.jobs.send(tx.db, photoVariantsWanted, { photoId: photo.id });
-  });
   return photo;
+}
+
+/** Gives a stored picture its place, in the caller's transaction, and has its variants made. */
+export async function recordPhoto(
+  tx: Ctx,
+  photo: Photo,
+  place: { propertyId: string; position: number } | { uploaderId: string; position: number },
+): Promise<void> {
+  await tx.db.insert(propertyPhotos).values({ ...photo, ...place, createdAt: tx.clock.now() });
+  await tx.jobs.send(tx.db, photoVariantsWanted, { photoId: photo.id });
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { drawingKey, originalKey } from "./photo-files.ts";
 import { propertyPhotos } from "./photo.tables.server.ts";
@@ -13,6 +13,63 @@ export async function existingPhotos(ctx: Ctx, photoIds: string[]): Promise<Set<
   if (photoIds.length === 0) return new Set();
   const rows = await ctx.db.select({ id: propertyPhotos.id }).from(propertyPhotos).where(inArray(propertyPhotos.id, photoIds));
   return new Set(rows.map(({ id }) => id));
+}
+
+export type PhotoRow = typeof propertyPhotos.$inferSelect;
+
+export async function findPhoto(ctx: Ctx, photoId: string): Promise<PhotoRow | null> {
+  const [row] = await ctx.db.select().from(propertyPhotos).where(eq(propertyPhotos.id, photoId));
+  return row ?? null;
+}
+
+/** A listing's photos in their order. */
+export async function selectPhotos(ctx: Ctx, listingId: string): Promise<PhotoRow[]> {
+  return ctx.db
+    .select()
+    .from(propertyPhotos)
+    .where(eq(propertyPhotos.propertyId, listingId))
+    .orderBy(asc(propertyPhotos.position), asc(propertyPhotos.createdAt));
+}
+
+export async function countPhotos(ctx: Ctx, listingId: string): Promise<number> {
+  const [row] = await ctx.db.select({ total: count() }).from(propertyPhotos).where(eq(propertyPhotos.propertyId, listingId));
+  return row?.total ?? 0;
+}
+
+const isWaiting = isNull(propertyPhotos.propertyId);
+
+/** What the person uploaded for a listing that is not there yet, the latest last. */
+export async function selectWaitingPhotos(ctx: Ctx, uploaderId: string): Promise<PhotoRow[]> {
+  return ctx.db
+    .select()
+    .from(propertyPhotos)
+    .where(and(isWaiting, eq(propertyPhotos.uploaderId, uploaderId)))
+    .orderBy(asc(propertyPhotos.createdAt));
+}
+
+export async function countWaitingPhotos(ctx: Ctx, uploaderId: string): Promise<number> {
+  const [row] = await ctx.db
+    .select({ total: count() })
+    .from(propertyPhotos)
+    .where(and(isWaiting, eq(propertyPhotos.uploaderId, uploaderId)));
+  return row?.total ?? 0;
+}
+
+/** Photos that have waited for a listing since before this moment. */
+export async function selectForgottenPhotos(ctx: Ctx, before: Date): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: propertyPhotos.id })
+    .from(propertyPhotos)
+    .where(and(isWaiting, lt(propertyPhotos.createdAt, before)));
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers the listing's photos from 0 in this order. */
+export async function numberPhotos(tx: Ctx, listingId: string, photoIds: string[]): Promise<void> {
+  await tx.db
+    .update(propertyPhotos)
+    .set({ position: sql`array_position(${sql.param(photoIds)}::uuid[], ${propertyPhotos.id}) - 1` })
+    .where(and(eq(propertyPhotos.propertyId, listingId), inArray(propertyPhotos.id, photoIds)));
 }
 
 export async function readOriginal({ storage }: Ctx, photoId: string): Promise<Buffer | null> {

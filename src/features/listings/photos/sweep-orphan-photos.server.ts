@@ -1,13 +1,21 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { ALL_PHOTOS, photoOf } from "./photo-files.ts";
-import { existingPhotos } from "./photo.queries.server.ts";
+import { existingPhotos, selectForgottenPhotos } from "./photo.queries.server.ts";
+import { removePhotos } from "./remove-photos.server.ts";
 
 const DAY_MS = 24 * 3600_000;
+/** So long a form may lie half filled in. */
+const WAITING_MS = 30 * DAY_MS;
 const FILES_AT_ONCE = 1000;
 
-/** Removes the files, older than a day, of photos that are no more: of deleted listings, and of uploads that never came to an end. */
+/**
+ * Removes the files, older than a day, of photos that are no more: of deleted listings, and of uploads that never came to an end.
+ * And photos that have waited for a listing for a month.
+ */
 export async function sweepOrphanPhotos(ctx: Ctx): Promise<void> {
-  const oldest = ctx.clock.now().getTime() - DAY_MS;
+  const now = ctx.clock.now().getTime();
+  await removePhotos(ctx, await selectForgottenPhotos(ctx, new Date(now - WAITING_MS)));
+  const oldest = now - DAY_MS;
   let batch: string[] = [];
   for await (const { key, modifiedAt } of ctx.storage.list("public", ALL_PHOTOS)) {
     if (photoOf(key) && modifiedAt.getTime() < oldest) batch.push(key);

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { type MouseEvent, useEffect, useState } from "react";
-import { drawChart } from "./chart.ts";
+import { Chart, Overview } from "./surroundings.tsx";
 import { circleAround } from "./circle.ts";
 import type { LocationMapProps } from "./location-map.tsx";
 import type { Position } from "./map-box.ts";
@@ -13,7 +13,6 @@ import { ZoomButtons } from "./zoom-buttons.tsx";
 const EXACT_ZOOM = 15;
 /** The whole circle is in sight. */
 const APPROXIMATE_ZOOM = 14;
-const OVERVIEW_ZOOM = 7.5;
 const ABOUT_METRES = 500;
 
 export function LocationMapCanvas({
@@ -45,36 +44,6 @@ export function LocationMapCanvas({
     </div>
   );
 }
-
-/** The coast around, small, because the large map is too near to show it. */
-function Overview({ latitude, longitude }: Position) {
-  const { element } = useMap({
-    title: "Overview",
-    styleUrl: null,
-    isStill: true,
-    center: [longitude, latitude],
-    zoom: OVERVIEW_ZOOM,
-    onReady: ignore,
-    onFail: ignore,
-  });
-  return (
-    <div
-      aria-hidden
-      inert
-      className="absolute bottom-3 left-3 z-10 h-28 w-36 overflow-hidden rounded-md border-2 border-paper shadow-float max-xs:hidden sm:h-32 sm:w-44"
-    >
-      <div ref={element} className="size-full" />
-      <span className="absolute top-1/2 left-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-paper bg-ember" />
-    </div>
-  );
-}
-
-function Chart({ map, latitude, longitude, hasRings }: PlaceOnMap & { hasRings: boolean }) {
-  useEffect(() => drawChart(map, { latitude, longitude }, hasRings), [map, latitude, longitude, hasRings]);
-  return null;
-}
-
-const ignore = () => {};
 
 type PlaceOnMap = Position & { map: MapLibreMap };
 

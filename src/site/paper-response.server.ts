@@ -1,4 +1,4 @@
-import type { PaperFile } from "../features/bookings/index.server.ts";
+import type { PaperFile } from "../platform/papers/paper-file.ts";
 
 /** A file to keep, for the one who asked and for nobody's cache. */
 export const paperResponse = ({ name, contentType, content }: PaperFile): Response =>

@@ -1,0 +1,82 @@
+import { newestListingIds, readListing } from "../src/features/listings/index.server.ts";
+import { takenNights } from "../src/features/availability/index.server.ts";
+import { fillGazetteer, suggestPlaces } from "../src/features/places/index.server.ts";
+import { listReviews, reviewSummary } from "../src/features/reviews/index.server.ts";
+import { findListings, listingCards, nearbyListings } from "../src/features/search/index.server.ts";
+import { summariseResults } from "../src/features/search/summarise-results.server.ts";
+import { SearchQuery } from "../src/features/search/index.ts";
+import type { Ctx } from "../src/platform/context.server.ts";
+import { openFilledDatabase, SIZES } from "./support/filled-database.ts";
+import { queryOf, recordSql } from "./support/own-sql.ts";
+import { readPlans } from "./support/read-plans.ts";
+import { searchQuestions } from "./support/search-questions.ts";
+
+export const name = "plans";
+
+type Call = [title: string, call: (ctx: Ctx) => Promise<unknown>];
+
+/** Prints how PostgreSQL answers every statement of the reading pages at the largest size; fails on a large table that is read whole. */
+export async function run(): Promise<void> {
+  const listings = Math.max(...SIZES);
+  const database = await openFilledDatabase(listings);
+  try {
+    await recordSql(database.url, [(ctx) => fillGazetteer(ctx)]);
+    const [question = ""] = (await searchQuestions(database.url, 40)).slice(-1);
+    const calls = callsFor(queryOf(`?${question}`));
+    const recorded = await recordSql(
+      database.url,
+      calls.map(([, call]) => call),
+    );
+    const seen = new Set<string>();
+    const scanned: string[] = [];
+    for (const [index, [title]] of calls.entries()) {
+      const fresh = (recorded[index] ?? []).filter(({ text }) => !seen.has(text) && seen.add(text));
+      if (fresh.length > 0) console.log(`\n${title}, ${listings} listings`);
+      for (const plan of await readPlans(database.url, fresh)) {
+        console.log(`\n  ${plan.text.replaceAll(/\s+/g, " ").trim().slice(0, 100)}…\n  ${plan.ms.toFixed(2)} ms, ${plan.blocks} blocks`);
+        for (const line of plan.lines) console.log(`    ${line}`);
+        for (const table of plan.scanned) scanned.push(`${title}: ${table} is read whole`);
+      }
+    }
+    if (scanned.length > 0) throw new Error(scanned.join("\n"));
+    console.log(`\n${seen.size} statements; none reads a large table whole.`);
+  } finally {
+    await database.close();
+  }
+}
+
+function callsFor(full: SearchQuery): Call[] {
+  const query = (given: Record<string, unknown>) => SearchQuery.parse(given);
+  const { box, q } = full;
+  const search = (title: string, given: SearchQuery): Call[] => [
+    [`search, ${title}`, (ctx) => findListings(ctx, given)],
+    [`summary, ${title}`, (ctx) => summariseResults(ctx, given)],
+  ];
+  return [
+    ...search("text, box, price, amenity, dates and guests", full),
+    ...search("text, box, price, amenity, dates and guests by price", { ...full, sort: "price-low" }),
+    ...search("a town", query({ q })),
+    ...search("a word of every listing", query({ q: "home" })),
+    ...search("a word of every listing by price", query({ q: "home", sort: "price-high" })),
+    ...search("a misspelt town", query({ q: `${q.slice(0, 4)}q${q.slice(4)}` })),
+    ...search("a part of the map", { ...query({}), box }),
+    ...search("a part of the map, newest first", { ...query({ sort: "newest" }), box }),
+    ...search("everything", query({})),
+    ...search("everything, cheapest first", query({ sort: "price-low" })),
+    ...search("everything, dearest boats first", query({ sort: "price-high", type: "boat" })),
+    ...search("everything, newest first", query({ sort: "newest" })),
+    ...search("everything, best rated first", query({ sort: "rating" })),
+    ["cards of the newest", async (ctx) => listingCards(ctx, await newestListingIds(ctx, 6), null)],
+    ["listing and its neighbours", readFirst],
+    ...["por", "seatle", "lake placid new york", "98250"].map((text): Call => [
+      `suggestions for "${text}"`,
+      (ctx) => suggestPlaces(ctx, { text, limit: 8 }),
+    ]),
+  ];
+}
+
+async function readFirst(ctx: Ctx): Promise<unknown> {
+  const [id = ""] = await newestListingIds(ctx, 1);
+  await Promise.all([reviewSummary(ctx, id), listReviews(ctx, id), takenNights(ctx, id, "2027-01-01", "2027-12-31")]);
+  return nearbyListings(ctx, await readListing(ctx, id));
+}

@@ -1,0 +1,1 @@
+export type { HostMetrics } from "./earning.schema.ts";

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { Section } from "../../../ui/page-heading.tsx";
+
+/** Boxes to tick; sent as lines, in the order offered. */
+export function AmenitiesSection({ offered, first }: { offered: readonly string[]; first: readonly string[] }) {
+  const [chosen, setChosen] = useState(() => new Set(first.map((amenity) => amenity.toLowerCase())));
+  const has = (amenity: string) => chosen.has(amenity.toLowerCase());
+  const toggle = (amenity: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(amenity.toLowerCase())) next.add(amenity.toLowerCase());
+    setChosen(next);
+  };
+  return (
+    <Section title="Amenities" id="amenities">
+      <input type="hidden" name="amenities" value={offered.filter(has).join("\n")} />
+      <ul aria-labelledby="amenities" className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+        {offered.map((amenity) => (
+          <li key={amenity}>
+            <label className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input type="checkbox" checked={has(amenity)} onChange={() => toggle(amenity)} className="size-5 accent-sea" />
+              {amenity}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

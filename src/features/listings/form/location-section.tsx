@@ -1,0 +1,111 @@
+import { MapPin } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { countryCodeOf } from "../../places/index.ts";
+import { PinMap, type Place, PlaceSuggestions } from "../../places/parts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox, CONTROL, TextField } from "../../../ui/field.tsx";
+import { Section } from "../../../ui/page-heading.tsx";
+import type { SectionProps } from "./fields.ts";
+import { usePin } from "./use-pin.ts";
+
+type Props = SectionProps & { styleUrl: string | null | undefined; onMove: () => void };
+
+/** The address, and the pin that may say it better. */
+export function LocationSection({ values, result, styleUrl, onMove }: Props) {
+  const fields = useRef<HTMLDivElement>(null);
+  const { pin, view, said, put, choose, find } = usePin(values);
+  const [country, setCountry] = useState(values.country ?? "");
+  const isUnitedStates = countryCodeOf(country) === "US";
+  const first = useRef(pin);
+  useEffect(() => {
+    if (pin !== first.current) onMove();
+    first.current = pin;
+  }, [pin, onMove]);
+
+  const field = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const write = (given: Record<string, string>) => {
+    for (const [name, text] of Object.entries(given)) {
+      const input = field(name);
+      if (input && text) input.value = text;
+    }
+  };
+  const take = (place: Place) => {
+    const isInStates = countryCodeOf(place.country) === "US";
+    const state = isInStates ? place.regionCode : place.region;
+    write({ state, country: place.country, ...(place.kind === "zip" ? { zipCode: place.name, city: place.town ?? "" } : { city: place.name }) });
+    setCountry(place.country);
+    choose(place);
+  };
+  const findAddress = () => {
+    const names = ["city", "state", "zipCode", "country"];
+    void find(Object.fromEntries(names.map((name) => [name, field(name)?.value ?? ""])));
+  };
+
+  return (
+    <Section title="Location" id="location">
+      <div ref={fields} className="grid gap-5">
+        <TextField
+          label="Street address"
+          name="streetAddress"
+          required
+          maxLength={100}
+          autoComplete="address-line1"
+          defaultValue={values.streetAddress}
+          result={result}
+        />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField label="City" name="city" required maxLength={100} autoComplete="address-level2" defaultValue={values.city} result={result} />
+          <TextField
+            label={isUnitedStates ? "State" : "State or region"}
+            name="state"
+            required={isUnitedStates}
+            maxLength={isUnitedStates ? 2 : 50}
+            placeholder={isUnitedStates ? "TX" : undefined}
+            autoComplete="address-level1"
+            autoCapitalize={isUnitedStates ? "characters" : "words"}
+            className={isUnitedStates ? `${CONTROL} uppercase` : CONTROL}
+            defaultValue={values.state}
+            result={result}
+          />
+          <TextField
+            label={isUnitedStates ? "ZIP code" : "Postal code"}
+            name="zipCode"
+            required={isUnitedStates}
+            maxLength={12}
+            autoComplete="postal-code"
+            defaultValue={values.zipCode}
+            result={result}
+          />
+          <TextField
+            label="Country"
+            name="country"
+            required
+            maxLength={100}
+            autoComplete="country-name"
+            defaultValue={values.country}
+            onChange={(event) => setCountry(event.target.value)}
+            result={result}
+          />
+        </div>
+      </div>
+      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <PlaceSuggestions name="place" label="Search for a place" placeholder="A town or a ZIP code" onChoose={take} />
+        <Button look="quiet" onClick={findAddress}>
+          <MapPin aria-hidden className="size-5" /> Find the address on the map
+        </Button>
+      </div>
+      <p role={said?.ok === false ? "alert" : "status"} className={`font-medium ${said?.ok === false ? "text-brick" : "text-muted"}`}>
+        {said?.text ?? (pin ? "Drag the pin to the very place." : "Press on the map where it is, or search for it.")}
+      </p>
+      <PinMap pin={pin} view={view} onPlace={put} styleUrl={styleUrl} />
+      <input type="hidden" name="latitude" value={pin?.latitude ?? ""} />
+      <input type="hidden" name="longitude" value={pin?.longitude ?? ""} />
+      <Checkbox
+        label="Show only the approximate place"
+        name="isApproximate"
+        defaultChecked={values.isApproximate === "on"}
+        hint="The exact address then comes with a booking; before, guests see it to about a kilometre."
+      />
+    </Section>
+  );
+}

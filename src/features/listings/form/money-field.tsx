@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { TextField } from "../../../ui/field.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+
+type Props = { label: string; name: string; cents: string | undefined; result: FormResult | undefined; hint?: string };
+
+/** Typed in dollars, sent in cents. */
+export function MoneyField({ label, name, cents, result, hint }: Props) {
+  const [text, setText] = useState(dollarsOf(cents ?? ""));
+  return (
+    <>
+      <TextField
+        label={label}
+        // The name that a refusal calls it by; the cents beside it are what counts.
+        name={name}
+        form=""
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        defaultValue={text}
+        onChange={(event) => setText(event.target.value)}
+        hint={hint}
+        result={result}
+      />
+      <input type="hidden" name={name} value={centsOf(text)} />
+    </>
+  );
+}
+
+const dollarsOf = (cents: string) => (cents === "" ? "" : String(Number(cents) / 100));
+
+/** "1,250.50" is 125050; what is no amount stays as it is, to be complained about. */
+export function centsOf(text: string): string {
+  const [, dollars, rest = ""] = /^\$?(\d+)(?:\.(\d{1,2}))?$/.exec(text.replaceAll(",", "").trim()) ?? [];
+  return dollars === undefined ? text.trim() : String(Number(dollars) * 100 + Number(rest.padEnd(2, "0")));
+}

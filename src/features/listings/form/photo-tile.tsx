@@ -1,0 +1,119 @@
+import { ChevronLeft, ChevronRight, GripVertical, RotateCcw, Trash2 } from "lucide-react";
+import { type PointerEvent, useRef } from "react";
+import { photoUrl } from "../photos/photo-address.ts";
+import type { TrayItem } from "./use-photo-tray.ts";
+
+type Props = {
+  item: TrayItem;
+  index: number;
+  count: number;
+  onStep(by: 1 | -1): void;
+  onDragTo(index: number): void;
+  onDragEnd(): void;
+  onRetry(): void;
+  onRemove(): void;
+};
+
+const SMALL =
+  "inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash disabled:cursor-default disabled:opacity-35 disabled:hover:bg-transparent";
+
+/** One picture of the tray: dragged by its handle, moved by its arrows. */
+export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onRetry, onRemove }: Props) {
+  const tile = useRef<HTMLLIElement>(null);
+  const name = `photo ${index + 1}`;
+
+  // On the window: the tile itself moves while it is dragged.
+  const onPointerDown = (event: PointerEvent) => {
+    event.preventDefault();
+    const list = tile.current?.parentElement;
+    tile.current?.setAttribute("data-dragged", "");
+    const onMove = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const over = document.elementFromPoint(clientX, clientY)?.closest("[data-photo]");
+      if (over && over.parentElement === list) onDragTo(Number(over.getAttribute("data-photo")));
+    };
+    const onEnd = () => {
+      tile.current?.removeAttribute("data-dragged");
+      removeEventListener("pointermove", onMove);
+      for (const end of ["pointerup", "pointercancel"]) removeEventListener(end, onEnd);
+      onDragEnd();
+    };
+    addEventListener("pointermove", onMove);
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, onEnd);
+  };
+
+  return (
+    <li
+      ref={tile}
+      data-photo={index}
+      className="grid content-start overflow-hidden rounded-md border border-line bg-paper data-dragged:border-sea data-dragged:opacity-70"
+    >
+      <div className="photo">
+        <Picture item={item} name={name} />
+        {index === 0 && <span className="absolute top-2 left-2 rounded-full bg-ink px-3 py-1 text-sm font-semibold text-sand">Cover</span>}
+        {item.stage === "uploading" && <Progress share={item.progress} name={name} />}
+        {item.stage === "deleting" && (
+          <p role="status" className="absolute inset-0 grid place-content-center bg-paper/80 font-semibold">
+            Deleting...
+          </p>
+        )}
+      </div>
+      {item.stage === "failed" && (
+        <p role="alert" className="px-3 pt-2 text-sm font-medium wrap-anywhere text-brick">
+          {item.message}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between">
+        <span
+          aria-hidden
+          onPointerDown={onPointerDown}
+          className="inline-flex size-11 cursor-grab touch-none items-center justify-center text-muted active:cursor-grabbing"
+        >
+          <GripVertical className="size-5" />
+        </span>
+        <button type="button" className={SMALL} disabled={index === 0} onClick={() => onStep(-1)} aria-label={`Move ${name} left`}>
+          <ChevronLeft aria-hidden className="size-5" />
+        </button>
+        <button type="button" className={SMALL} disabled={index === count - 1} onClick={() => onStep(1)} aria-label={`Move ${name} right`}>
+          <ChevronRight aria-hidden className="size-5" />
+        </button>
+        {item.stage === "failed" && (
+          <button type="button" className={SMALL} onClick={onRetry} aria-label={`Upload ${name} again`}>
+            <RotateCcw aria-hidden className="size-5" />
+          </button>
+        )}
+        <button
+          type="button"
+          className={`${SMALL} text-brick`}
+          disabled={item.stage === "deleting"}
+          onClick={onRemove}
+          aria-label={item.stage === "there" ? `Delete ${name}` : `Remove ${name}`}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Picture({ item, name }: { item: TrayItem; name: string }) {
+  const alt = name.replace("p", "P");
+  if (!("photo" in item)) return <img className="photo-image" src={item.picture} alt={alt} />;
+  const { photo } = item;
+  return (
+    <>
+      <img className="photo-preview" src={photo.preview} alt="" aria-hidden />
+      <img className="photo-image" src={photoUrl(photo, 320, "webp")} alt={photo.description || alt} loading="lazy" />
+    </>
+  );
+}
+
+const Progress = ({ share, name }: { share: number; name: string }) => (
+  <div className="absolute inset-x-0 bottom-0 bg-paper/85 px-3 py-2">
+    <progress
+      aria-label={`Uploading ${name}`}
+      max={1}
+      value={share}
+      className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-sea"
+    />
+  </div>
+);

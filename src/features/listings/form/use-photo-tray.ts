@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { OwnListing } from "../hosting/hosting.schema.ts";
+import { MOST_PHOTO_BYTES, MOST_PHOTOS } from "../listing.rules.ts";
+import type { Photo } from "../photos/photo.schema.ts";
+import { moved } from "./order.ts";
+import { askApi, uploadPhoto } from "./upload-photo.ts";
+
+export type TrayItem =
+  | { key: string; stage: "there" | "deleting"; photo: Photo }
+  | { key: string; stage: "uploading"; file: File; picture: string; progress: number }
+  | { key: string; stage: "failed"; file: File; picture: string; message: string };
+
+export type TrayNews = { tone: "good" | "bad"; text: string };
+
+const AT_ONCE = 3;
+const GOOD_NEWS_MS = 2_000;
+const BAD_NEWS_MS = 5_000;
+const TOO_BIG = "Each image must be less than 5MB";
+
+const itemOf = (photo: Photo): TrayItem => ({ key: photo.id, stage: "there", photo });
+const photosIn = (items: TrayItem[]): Photo[] => items.flatMap((item) => ("photo" in item ? item.photo : []));
+
+/** The photos of a form. Those of a listing that exists change with each deed; those of a new one wait for it. */
+export function usePhotoTray(first: readonly Photo[], listingId: string | null) {
+  const [items, setItems] = useState<TrayItem[]>(() => first.map(itemOf));
+  const [news, setNews] = useState<TrayNews | null>(null);
+  const latest = useRef(items);
+  latest.current = items;
+  const running = useRef(new Set<string>());
+  const leaving = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current?.abort();
+  }, []);
+
+  useEffect(() => {
+    if (!news) return;
+    const timer = setTimeout(() => setNews(null), news.tone === "good" ? GOOD_NEWS_MS : BAD_NEWS_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+
+  const change = useCallback((key: string, next: (item: TrayItem) => TrayItem | null) => {
+    setItems((all) => all.flatMap((item) => (item.key === key ? (next(item) ?? []) : item)));
+  }, []);
+
+  const complain = useCallback((error: unknown) => setNews({ tone: "bad", text: error instanceof Error ? error.message : String(error) }), []);
+
+  /** What the server has, after something went wrong; what is still on its way stays. */
+  const readAgain = useCallback(async () => {
+    if (!listingId) return;
+    const listing = await askApi<OwnListing>("GET", `/host/listings/${listingId}`, "").catch(() => null);
+    if (listing) setItems((all) => [...listing.photos.map(itemOf), ...all.filter((item) => !("photo" in item))]);
+  }, [listingId]);
+
+  useEffect(() => {
+    for (const item of items) {
+      if (item.stage !== "uploading" || running.current.has(item.key) || running.current.size >= AT_ONCE) continue;
+      running.current.add(item.key);
+      const onProgress = (progress: number) => change(item.key, (now) => (now.stage === "uploading" ? { ...now, progress } : now));
+      uploadPhoto({ file: item.file, listingId, onProgress, signal: leaving.current?.signal ?? new AbortController().signal })
+        .then(
+          (photo) => change(item.key, () => ({ key: item.key, stage: "there", photo })),
+          (error: Error) => change(item.key, () => ({ ...item, stage: "failed", message: error.message })),
+        )
+        .finally(() => running.current.delete(item.key));
+    }
+  }, [items, listingId, change]);
+
+  const add = (files: File[]) => {
+    const fitting = files.filter(({ type, size }) => type.startsWith("image/") && size <= MOST_PHOTO_BYTES);
+    const taken = fitting.slice(0, Math.max(0, MOST_PHOTOS - items.length));
+    const skipped = files.filter((file) => !fitting.includes(file)).map(({ name }) => name);
+    if (skipped.length > 0) setNews({ tone: "bad", text: `${TOO_BIG} (skipped: ${skipped.join(", ")})` });
+    else if (taken.length < fitting.length) setNews({ tone: "bad", text: `A listing can have at most ${MOST_PHOTOS} photos` });
+    setItems((all) => [
+      ...all,
+      ...taken.map((file): TrayItem => ({ key: crypto.randomUUID(), stage: "uploading", file, picture: URL.createObjectURL(file), progress: 0 })),
+    ]);
+  };
+
+  const retry = (key: string) =>
+    change(key, (item) => (item.stage === "failed" ? { key, stage: "uploading", file: item.file, picture: item.picture, progress: 0 } : item));
+
+  const drop = (key: string) => change(key, () => null);
+
+  const remove = async (key: string) => {
+    const item = latest.current.find((each) => each.key === key);
+    if (item?.stage !== "there") return drop(key);
+    change(key, (now) => ({ ...now, stage: "deleting" }) as TrayItem);
+    try {
+      await askApi("DELETE", `/photos/${item.photo.id}`, "Failed to delete image");
+      drop(key);
+      setNews({ tone: "good", text: "The photo is deleted." });
+    } catch (error) {
+      change(key, () => item);
+      complain(error);
+      await readAgain();
+    }
+  };
+
+  const move = (key: string, to: number) => setItems((all) => moved(all, key, to));
+
+  /** Tells the server, when the moving is over. */
+  const keepOrder = async () => {
+    if (!listingId) return;
+    try {
+      const photoIds = photosIn(latest.current).map(({ id }) => id);
+      await askApi("PUT", `/listings/${listingId}/photos/order`, "Failed to update property state. Please try again.", { photoIds });
+    } catch (error) {
+      complain(error);
+      await readAgain();
+    }
+  };
+
+  /** Other photos than at first, as a draft has them. */
+  const replace = useCallback((photos: readonly Photo[]) => setItems(photos.map(itemOf)), []);
+
+  return {
+    items,
+    news,
+    add,
+    retry,
+    remove,
+    move,
+    keepOrder,
+    replace,
+    photoIds: photosIn(items).map(({ id }) => id),
+    isBusy: items.some(({ stage }) => stage === "uploading"),
+  };
+}
+
+export type PhotoTray = ReturnType<typeof usePhotoTray>;

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { PinView, Place } from "../../places/parts.ts";
+import type { ListingValues } from "./listing-values.ts";
+
+type Pin = { latitude: number; longitude: number };
+
+const SEATTLE = { latitude: 47.6062, longitude: -122.3321, zoom: 13 };
+const CHOSEN_ZOOM = 17;
+const NOT_FOUND = "Could not find the specified address. Please try again.";
+
+const numberOf = (text: string | undefined) => (text ? Number(text) : null);
+
+/** Where the pin stands, where the map looks, and the ways to get there. */
+export function usePin(values: ListingValues) {
+  const [latitude, longitude] = [numberOf(values.latitude), numberOf(values.longitude)];
+  const first = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const [pin, setPin] = useState<Pin | null>(first);
+  const [view, setView] = useState<PinView>(first ? { ...first, zoom: CHOSEN_ZOOM } : SEATTLE);
+  const [said, setSaid] = useState<{ ok: boolean; text: string } | null>(null);
+
+  const lookAt = (place: Pin) => {
+    setPin({ latitude: place.latitude, longitude: place.longitude });
+    setView({ latitude: place.latitude, longitude: place.longitude, zoom: CHOSEN_ZOOM });
+  };
+  const put = (place: Pin) => {
+    setPin(place);
+    setSaid({ ok: true, text: "The pin is placed." });
+  };
+  const choose = (place: Place) => {
+    lookAt(place);
+    setSaid({ ok: true, text: `The pin is at ${place.label}. Move it to the very place.` });
+  };
+  const find = async (address: Record<string, string>) => {
+    const response = await fetch(`/api/places/location?${new URLSearchParams(address)}`).catch(() => null);
+    if (!response?.ok) return setSaid({ ok: false, text: NOT_FOUND });
+    lookAt((await response.json()) as Pin);
+    setSaid({ ok: true, text: "The pin is in the middle of the town or ZIP code. Move it to the very place." });
+  };
+  return { pin, view, said, put, choose, find };
+}

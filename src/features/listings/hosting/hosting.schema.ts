@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { countryCodeOf } from "../../places/index.ts";
+import { CANCELLATION_POLICIES, CATEGORIES, CATEGORIES_OF, CREWS, LISTING_STATUSES, LISTING_TYPES, MOST_PHOTOS } from "../listing.rules.ts";
+import { ListingSummary } from "../listing.schema.ts";
+import { Photo } from "../photos/photo.schema.ts";
+
+const MOST_CENTS = 5_000_000;
+
+/** Forms send an empty text for what was left out. */
+const unlessEmpty = (value: unknown) => (value === "" || value === null ? undefined : value);
+const orNull = (value: unknown) => (value === "" || value === undefined ? null : value);
+/** Forms send a list as lines. */
+const orLines = (value: unknown) => (typeof value === "string" ? value.split("\n").filter((line) => line.trim() !== "") : value);
+
+const text = (missing: string, longest = 100) =>
+  z.string(missing).trim().min(1, missing).max(longest, `Please use at most ${longest} characters.`);
+const cents = (what: string) =>
+  z.preprocess(
+    unlessEmpty,
+    z.coerce
+      .number(`${what} must be a number`)
+      .int(`${what} must be a number`)
+      .min(0, `${what} must be at least 0`)
+      .max(MOST_CENTS, `${what} is too high`),
+  );
+const count = (from: number, to: number) => {
+  const message = `Please give a number from ${from} to ${to}.`;
+  return z.preprocess(unlessEmpty, z.coerce.number(message).int(message).min(from, message).max(to, message));
+};
+const optional = <T extends z.ZodType>(given: T) => z.preprocess(orNull, z.union([z.null(), given]));
+const time = z.string("Please give a time.").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please give a time, such as 15:00.");
+const choice = z.preprocess((value) => (value === "true" || value === "on" ? true : value === "false" ? false : value), z.boolean());
+const lines = (most: number, longest: number) =>
+  z.preprocess(
+    orLines,
+    z.array(z.string().trim().min(1).max(longest, `Please use at most ${longest} characters a line.`)).max(most, `At most ${most}.`),
+  );
+
+const Fields = z.object({
+  type: z.enum(LISTING_TYPES, "Please choose a house, an apartment or a boat."),
+  category: z.enum(CATEGORIES, "Please choose a category."),
+  title: z.string("Title is required").trim().min(1, "Title is required").max(100, "Title must be less than 100 characters"),
+  description: text("Description is required", 5000),
+  nightlyPriceCents: cents("Price per night"),
+  cleaningFeeCents: cents("Cleaning fee"),
+  streetAddress: text("Street address is required"),
+  city: text("City is required"),
+  state: z.string().trim().max(50, "Please use at most 50 characters.").default(""),
+  zipCode: z.string().trim().max(12, "Please use at most 12 characters.").default(""),
+  country: text("Country is required"),
+  /** Left out: found by the address, where that is known. */
+  latitude: optional(z.coerce.number("Please place the pin again.").min(-90).max(90)),
+  longitude: optional(z.coerce.number("Please place the pin again.").min(-180).max(180)),
+  isApproximate: choice.default(false),
+  amenities: lines(100, 50),
+  capacity: count(1, 100),
+  bedrooms: count(0, 100),
+  beds: count(0, 200),
+  bathrooms: z.preprocess(
+    unlessEmpty,
+    z.coerce
+      .number("Please give a number.")
+      .min(0, "At least 0.")
+      .max(100, "At most 100.")
+      .multipleOf(0.5, "Whole and half ones are counted."),
+  ),
+  crew: optional(z.enum(CREWS, "Please choose one.")),
+  licenceNeeded: optional(choice),
+  lengthFeet: optional(count(1, 1000)),
+  cabins: optional(count(0, 100)),
+  fuelPolicy: optional(z.string().trim().max(200, "Please use at most 200 characters.")),
+  marina: optional(z.string().trim().max(200, "Please use at most 200 characters.")),
+  minimumNights: count(1, 365),
+  checkInTime: time,
+  checkOutTime: time,
+  houseRules: lines(30, 200),
+  cancellationPolicy: z.enum(CANCELLATION_POLICIES, "Please choose a policy."),
+});
+
+const isInUnitedStates = ({ country }: { country?: unknown }) => countryCodeOf(String(country)) === "US";
+/** All that is wrong is said at once. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
+
+const rules = <T extends typeof Fields>(fields: T) =>
+  fields
+    .refine((given) => !isInUnitedStates(given) || /^[A-Za-z]{2}$/.test(given.state ?? ""), {
+      path: ["state"],
+      message: "Valid state code is required (e.g., TX)",
+      ...always,
+    })
+    .refine((given) => !isInUnitedStates(given) || /^\d{5}(-\d{4})?$/.test(given.zipCode ?? ""), {
+      path: ["zipCode"],
+      message: "Valid ZIP code is required",
+      ...always,
+    })
+    .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
+      path: ["latitude"],
+      message: "Please place the pin again.",
+    })
+    .refine(({ type, category }) => (CATEGORIES_OF[type] as readonly string[]).includes(category), {
+      path: ["category"],
+      message: "Please choose a category.",
+    });
+
+export type ListingFields = z.infer<typeof Fields>;
+
+export const CreateListingInput = rules(
+  Fields.extend({
+    /** In their order; the first is the cover. */
+    photoIds: z.preprocess(
+      orLines,
+      z
+        .array(z.uuid("Invalid image filename"), "At least one photo is required")
+        .min(1, "At least one photo is required")
+        .max(MOST_PHOTOS, `A listing can have at most ${MOST_PHOTOS} photos`),
+    ),
+    /** Made when the form was drawn: the same key makes one listing, however often it is sent. */
+    key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, digits, - or _"),
+  }),
+);
+export type CreateListingInput = z.infer<typeof CreateListingInput>;
+
+export const UpdateListingInput = rules(
+  Fields.extend({
+    /** When the listing was saved last, as it was read: another moment by now means that somebody else saved it. */
+    updatedAt: z.iso.datetime("must be the moment of the last change"),
+  }),
+);
+export type UpdateListingInput = z.infer<typeof UpdateListingInput>;
+
+export const DuplicateListingInput = z.object({
+  key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, digits, - or _"),
+});
+
+export const ListingSaved = z.object({ updatedAt: z.string() });
+
+export const ListingMade = z.object({ listingId: z.uuid() });
+
+/** A listing as its host edits it. */
+export const OwnListing = Fields.extend({
+  id: z.uuid(),
+  status: z.enum(LISTING_STATUSES),
+  updatedAt: z.string(),
+  photos: z.array(Photo),
+});
+export type OwnListing = z.infer<typeof OwnListing>;
+
+/** A listing as its host looks after it. */
+export const ManagedListing = ListingSummary.pick({
+  id: true,
+  type: true,
+  title: true,
+  city: true,
+  state: true,
+  country: true,
+  nightlyPriceCents: true,
+  cover: true,
+}).extend({ isPaused: z.boolean() });
+export type ManagedListing = z.infer<typeof ManagedListing>;
+
+export const LISTINGS_PER_PAGE = 24;
+
+export const ManagedListingsQuery = z.object({
+  type: z.enum(LISTING_TYPES, "must be property or boat").default("property"),
+  /** How many are shown. */
+  show: z.coerce.number("must be a number").int().min(1).max(5000).default(LISTINGS_PER_PAGE),
+});
+
+export const ManagedListings = z.object({
+  listings: z.array(ManagedListing),
+  counts: z.object({ property: z.number().int(), boat: z.number().int() }),
+});
+export type ManagedListings = z.infer<typeof ManagedListings>;

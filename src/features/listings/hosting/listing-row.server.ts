@@ -1,0 +1,60 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { countryCodeOf } from "../../places/index.ts";
+import { locatePlace, timeZoneAt } from "../../places/index.server.ts";
+import type { ListingFields } from "./hosting.schema.ts";
+
+/** What the host wrote, as the table has it: with coordinates where the pin or the address tells them, and the time there. */
+export async function listingRow(ctx: Ctx, fields: ListingFields) {
+  const address = addressOf(fields);
+  const { latitude, longitude } = await coordinatesOf(ctx, { ...fields, ...address });
+  const isBoat = fields.type === "boat";
+  return {
+    ...address,
+    type: fields.type,
+    category: fields.category,
+    title: fields.title,
+    description: fields.description,
+    pricePerNight: fields.nightlyPriceCents,
+    cleaningFee: fields.cleaningFeeCents,
+    latitude,
+    longitude,
+    // Of a place that nobody knows, at least the country's time.
+    timeZone: timeZoneAt(latitude ?? 0, longitude ?? 0, address.country),
+    placePrecision: fields.isApproximate ? ("approximate" as const) : ("exact" as const),
+    amenities: onceEach(fields.amenities),
+    capacity: fields.capacity,
+    bedrooms: fields.bedrooms,
+    beds: fields.beds,
+    halfBathrooms: fields.bathrooms * 2,
+    crew: isBoat ? fields.crew : null,
+    licenceNeeded: isBoat ? fields.licenceNeeded : null,
+    lengthFeet: isBoat ? fields.lengthFeet : null,
+    cabins: isBoat ? fields.cabins : null,
+    fuelPolicy: isBoat ? fields.fuelPolicy : null,
+    marina: isBoat ? fields.marina : null,
+    minimumNights: fields.minimumNights,
+    checkInTime: fields.checkInTime,
+    checkOutTime: fields.checkOutTime,
+    houseRules: fields.houseRules,
+    cancellationPolicy: fields.cancellationPolicy,
+  };
+}
+
+function addressOf({ streetAddress, city, state, zipCode, country }: ListingFields) {
+  const isUnitedStates = countryCodeOf(country) === "US";
+  return {
+    streetAddress,
+    city,
+    state: isUnitedStates ? state.toUpperCase() : state,
+    zipCode,
+    country: isUnitedStates ? "United States" : country,
+  };
+}
+
+async function coordinatesOf(ctx: Ctx, { latitude, longitude, ...address }: ListingFields) {
+  if (latitude !== null && longitude !== null) return { latitude, longitude };
+  const found = await locatePlace(ctx, address);
+  return { latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
+}
+
+const onceEach = (amenities: readonly string[]) => [...new Map(amenities.map((amenity) => [amenity.toLowerCase(), amenity])).values()];

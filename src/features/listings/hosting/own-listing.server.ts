@@ -1,0 +1,60 @@
+import { and, asc, count, desc, eq, ne } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { listingError } from "../listing.errors.ts";
+import type { ListingRow } from "../listing.queries.server.ts";
+import { properties } from "../listing.tables.server.ts";
+import { photoView, summaryView } from "../listing.view.server.ts";
+import { selectPhotos } from "../photos/photo.queries.server.ts";
+import { propertyPhotos } from "../photos/photo.tables.server.ts";
+import type { ManagedListings, OwnListing } from "./hosting.schema.ts";
+
+const isOwn = (ctx: Ctx, listingId: string) =>
+  and(eq(properties.id, listingId), eq(properties.hostId, requireActor(ctx).id), ne(properties.status, "deleted"));
+
+/** The asker's own listing; to everybody else there is none. Other changes to it wait until the transaction ends; guests who book do not. */
+export async function lockOwnListing(tx: Ctx, listingId: string, missing = listingError("listing_not_found")): Promise<ListingRow> {
+  const [row] = await tx.db.select().from(properties).where(isOwn(tx, listingId)).for("no key update");
+  if (!row) throw missing;
+  return row;
+}
+
+/** The asker's own listing, whole, as its form shows it. */
+export async function readOwnListing(ctx: Ctx, listingId: string): Promise<OwnListing> {
+  const [row] = await ctx.db.select().from(properties).where(isOwn(ctx, listingId));
+  if (!row) throw listingError("listing_not_found");
+  const { pricePerNight, cleaningFee, halfBathrooms, placePrecision, hostId: _host, timeZone: _zone, createdAt: _made, ...fields } = row;
+  return {
+    ...fields,
+    nightlyPriceCents: pricePerNight,
+    cleaningFeeCents: cleaningFee,
+    bathrooms: halfBathrooms / 2,
+    isApproximate: placePrecision === "approximate",
+    updatedAt: row.updatedAt.toISOString(),
+    photos: (await selectPhotos(ctx, listingId)).map(photoView),
+  };
+}
+
+/** The asker's listings of one type, the newest first, and how many there are of each. */
+export async function listOwnListings(ctx: Ctx, { type, show }: { type: "property" | "boat"; show: number }): Promise<ManagedListings> {
+  const { id: hostId } = requireActor(ctx);
+  const own = and(eq(properties.hostId, hostId), ne(properties.status, "deleted"));
+  const cover = and(eq(propertyPhotos.propertyId, properties.id), eq(propertyPhotos.position, 0));
+  const [rows, totals] = await Promise.all([
+    ctx.db
+      .select({ listing: properties, cover: propertyPhotos })
+      .from(properties)
+      .leftJoin(propertyPhotos, cover)
+      .where(and(own, eq(properties.type, type)))
+      .orderBy(desc(properties.createdAt), asc(properties.id))
+      .limit(show),
+    ctx.db.select({ type: properties.type, total: count() }).from(properties).where(own).groupBy(properties.type),
+  ]);
+  return {
+    listings: rows.map(({ listing, cover: photo }) => {
+      const { id, title, city, state, country, nightlyPriceCents, cover: shown } = summaryView(listing, photo);
+      return { id, type, title, city, state, country, nightlyPriceCents, cover: shown, isPaused: listing.status === "paused" };
+    }),
+    counts: { property: 0, boat: 0, ...Object.fromEntries(totals.map(({ type: of, total }) => [of, total])) },
+  };
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { requestError } from "../../../platform/errors.ts";
+import { listingError } from "../listing.errors.ts";
+import { properties } from "../listing.tables.server.ts";
+import { countPhotos } from "../photos/photo.queries.server.ts";
+import type { UpdateListingInput } from "./hosting.schema.ts";
+import { listingRow } from "./listing-row.server.ts";
+import { lockOwnListing } from "./own-listing.server.ts";
+
+/**
+ * Saves what the host wrote over their listing, and says when. Refuses strangers, a listing without a photo, and one that was saved
+ * elsewhere since it was read: then nothing changes.
+ */
+export async function updateListing(
+  ctx: Ctx,
+  listingId: string,
+  { updatedAt, ...fields }: UpdateListingInput,
+): Promise<{ updatedAt: string }> {
+  const row = await listingRow(ctx, fields);
+  return transact(ctx, async (tx) => {
+    const before = await lockOwnListing(tx, listingId);
+    if (before.updatedAt.getTime() !== Date.parse(updatedAt)) throw listingError("listing_changed");
+    if ((await countPhotos(tx, listingId)) === 0)
+      throw requestError("invalid_input", { fields: { photoIds: "At least one photo is required" } });
+    // Later than what it replaces, however fast two saves follow each other.
+    const now = new Date(Math.max(ctx.clock.now().getTime(), before.updatedAt.getTime() + 1));
+    await tx.db
+      .update(properties)
+      .set({ ...row, updatedAt: now })
+      .where(eq(properties.id, listingId));
+    return { updatedAt: now.toISOString() };
+  });
+}

@@ -1,0 +1,158 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { newKey } from "../../../../tests/support/bookings.ts";
+import { SMALL_GAZETTEER } from "../../../../tests/support/gazetteer.ts";
+import { editOf, newHosting } from "../../../../tests/support/hosts.ts";
+import { newListing } from "../../../../tests/support/listings.ts";
+import { newPerson, visitOf } from "../../../../tests/support/people.ts";
+import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { fillGazetteer } from "../../places/index.server.ts";
+import { hostListings } from "../host-listings.server.ts";
+import { readListing } from "../listing.view.server.ts";
+import { originalKey } from "../photos/photo-files.ts";
+import { propertyPhotos } from "../photos/photo.tables.server.ts";
+import { duplicateListing } from "./duplicate-listing.server.ts";
+import { listOwnListings, readOwnListing } from "./own-listing.server.ts";
+import { pauseListing } from "./pause-listing.server.ts";
+import { resumeListing } from "./resume-listing.server.ts";
+import { updateListing } from "./update-listing.server.ts";
+
+const services = await openTestServices(await openTestDatabase());
+beforeAll(() => fillGazetteer(services, SMALL_GAZETTEER));
+
+const NOT_FOUND = { code: "listing_not_found", status: 404 };
+const stranger = async () => visitOf(services, await newPerson(services));
+
+describe("saving a listing", () => {
+  test("changes what was written, finds the new place, and says when", async () => {
+    const { visit, listingId } = await newHosting(services);
+    const edit = await editOf(visit, listingId, {
+      title: "Impatience",
+      city: "Portland",
+      state: "me",
+      zipCode: "00000",
+      latitude: null,
+      longitude: null,
+    });
+    const { updatedAt } = await updateListing(visit, listingId, edit);
+    const listing = await readOwnListing(visit, listingId);
+    expect(listing).toMatchObject({ title: "Impatience", state: "ME", latitude: 43.6615, cleaningFeeCents: 0, updatedAt });
+    expect((await readListing(visit, listingId)).timeZone).toBe("America/New_York");
+    await updateListing(visit, listingId, { ...edit, updatedAt, title: "Patience again" });
+  });
+
+  test("is refused when another tab saved meanwhile, and changes nothing", async () => {
+    const { visit, listingId } = await newHosting(services);
+    const [first, second] = [await editOf(visit, listingId, { title: "First" }), await editOf(visit, listingId, { title: "Second" })];
+    await updateListing(visit, listingId, first);
+    await expect(updateListing(visit, listingId, second)).rejects.toMatchObject({ code: "listing_changed", status: 409 });
+    expect((await readOwnListing(visit, listingId)).title).toBe("First");
+  });
+
+  test("two at once: one of them, whole", async () => {
+    const { visit, listingId } = await newHosting(services);
+    const edits = await Promise.all(
+      ["One", "Two", "Three"].map(async (title) => editOf(visit, listingId, { title, description: `about ${title}` })),
+    );
+    const outcomes = await Promise.allSettled(edits.map((edit) => updateListing(visit, listingId, edit)));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const { title, description } = await readOwnListing(visit, listingId);
+    expect(description).toBe(`about ${title}`);
+  });
+
+  test("is refused to a stranger and a visitor, for whom there is no such listing", async () => {
+    const { visit, listingId } = await newHosting(services);
+    const edit = await editOf(visit, listingId, { title: "Mine" });
+    await expect(updateListing(await stranger(), listingId, edit)).rejects.toMatchObject(NOT_FOUND);
+    await expect(updateListing(testCtx(services), listingId, edit)).rejects.toMatchObject({ code: "sign_in_required" });
+    await expect(readOwnListing(await stranger(), listingId)).rejects.toMatchObject(NOT_FOUND);
+    expect((await readOwnListing(visit, listingId)).title).toBe("Patience");
+  });
+
+  test("needs a photo", async () => {
+    const { visit } = await newHosting(services);
+    const { id } = await newListing(services, { hostId: visit.actor?.id ?? "" });
+    await expect(updateListing(visit, id, await editOf(visit, id))).rejects.toMatchObject({
+      details: { fields: { photoIds: "At least one photo is required" } },
+    });
+  });
+
+  test("gives away the exact place to its host only", async () => {
+    const { visit, listingId } = await newHosting(services, { isApproximate: true });
+    expect(await readOwnListing(visit, listingId)).toMatchObject({
+      streetAddress: "1 Front Street",
+      latitude: 48.5454,
+      isApproximate: true,
+    });
+    expect((await readListing(visit, listingId)).location.streetAddress).toBe("");
+  });
+});
+
+describe("pausing", () => {
+  test("hides the listing from all but its host, until it is resumed", async () => {
+    const { visit, listingId } = await newHosting(services);
+    await pauseListing(visit, listingId);
+    await pauseListing(visit, listingId);
+    await expect(readListing(testCtx(services), listingId)).rejects.toMatchObject(NOT_FOUND);
+    expect((await listOwnListings(visit, { type: "boat", show: 9 })).listings).toMatchObject([{ id: listingId, isPaused: true }]);
+    await resumeListing(visit, listingId);
+    await expect(readListing(testCtx(services), listingId)).resolves.toMatchObject({ id: listingId });
+  });
+
+  test("is refused to strangers", async () => {
+    const { listingId } = await newHosting(services);
+    const other = await stranger();
+    await expect(pauseListing(other, listingId)).rejects.toMatchObject(NOT_FOUND);
+    await expect(resumeListing(other, listingId)).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  test("is no conflict for a form that is open", async () => {
+    const { visit, listingId } = await newHosting(services);
+    const edit = await editOf(visit, listingId);
+    await pauseListing(visit, listingId);
+    await updateListing(visit, listingId, edit);
+    expect((await readOwnListing(visit, listingId)).status).toBe("paused");
+  });
+});
+
+describe("duplicating", () => {
+  test("makes a paused copy with photos of its own, once per key", async () => {
+    const { visit, listingId, photoIds } = await newHosting(services, { title: "x".repeat(100) }, 2);
+    const key = newKey();
+    const made = await Promise.all([duplicateListing(visit, listingId, { key }), duplicateListing(visit, listingId, { key })]);
+    expect(made[0]).toEqual(made[1]);
+    const copy = await readOwnListing(visit, made[0]?.listingId ?? "");
+    expect(copy).toMatchObject({ status: "paused", title: `Copy of ${"x".repeat(92)}`, description: "A calm boat.", lengthFeet: 42 });
+    expect(copy.photos).toHaveLength(2);
+    for (const { id } of copy.photos) {
+      expect(photoIds).not.toContain(id);
+      expect(await services.storage.get("public", originalKey(id))).not.toBeNull();
+    }
+    expect(await services.db.$count(propertyPhotos, eq(propertyPhotos.propertyId, listingId))).toBe(2);
+    expect((await hostListings(visit, visit.actor?.id ?? "")).map(({ photos }) => photos)).toEqual([2, 2]);
+  });
+
+  test("is refused to strangers", async () => {
+    const { listingId } = await newHosting(services);
+    await expect(duplicateListing(await stranger(), listingId, { key: newKey() })).rejects.toMatchObject(NOT_FOUND);
+  });
+});
+
+test("a host's listings are told apart by type, the newest first, with their counts", async () => {
+  const { visit, listingId } = await newHosting(services);
+  services.clock.advance(60);
+  const { id: house } = await newListing(services, { hostId: visit.actor?.id ?? "", createdAt: services.clock.now() });
+  services.clock.advance(60);
+  const { id: flat } = await newListing(services, {
+    hostId: visit.actor?.id ?? "",
+    category: "Apartment",
+    createdAt: services.clock.now(),
+  });
+  const homes = await listOwnListings(visit, { type: "property", show: 9 });
+  expect(homes.listings.map(({ id }) => id)).toEqual([flat, house]);
+  expect(homes.counts).toEqual({ property: 2, boat: 1 });
+  expect((await listOwnListings(visit, { type: "property", show: 1 })).listings).toHaveLength(1);
+  expect((await listOwnListings(visit, { type: "boat", show: 9 })).listings).toMatchObject([{ id: listingId, cover: { width: 400 } }]);
+  await expect(listOwnListings(testCtx(services), { type: "boat", show: 9 })).rejects.toMatchObject({ code: "sign_in_required" });
+});

@@ -1,0 +1,54 @@
+import { type Endpoint, endpoint, uploadEndpoint } from "../../../platform/http/api.server.ts";
+import { MOST_PHOTO_BYTES } from "../listing.rules.ts";
+import { ListingPath } from "../listing.schema.ts";
+import { addPhoto } from "./add-photo.server.ts";
+import { photoError } from "./photo.errors.ts";
+import { Photo, PhotoPath, ReorderPhotosInput } from "./photo.schema.ts";
+import { removePhoto } from "./remove-photo.server.ts";
+import { reorderPhotos } from "./reorder-photos.server.ts";
+
+const photos = { tag: "Photos", signedIn: true };
+const upload = {
+  tag: "Photos",
+  takes: "image/*",
+  maxBytes: MOST_PHOTO_BYTES,
+  tooBig: () => photoError("photo_file_too_big"),
+  answer: Photo,
+};
+
+export const photoApi: Endpoint[] = [
+  uploadEndpoint({
+    ...upload,
+    path: "/photos",
+    summary: "Upload a photo for a listing that is still being written",
+    refusals: [409, 415, 422],
+    run: (ctx, { bytes }) => addPhoto(ctx, { listingId: null, bytes }),
+  }),
+  uploadEndpoint({
+    ...upload,
+    path: "/listings/{listingId}/photos",
+    summary: "Add a photo to my listing, as its last",
+    params: ListingPath,
+    refusals: [404, 409, 415, 422],
+    run: (ctx, { params, bytes }) => addPhoto(ctx, { listingId: params.listingId, bytes }),
+  }),
+  endpoint({
+    ...photos,
+    method: "put",
+    path: "/listings/{listingId}/photos/order",
+    summary: "Put my listing's photos into another order; the first is the cover",
+    params: ListingPath,
+    body: ReorderPhotosInput,
+    refusals: [404, 409],
+    run: (ctx, { params, body }) => reorderPhotos(ctx, params.listingId, body),
+  }),
+  endpoint({
+    ...photos,
+    method: "delete",
+    path: "/photos/{photoId}",
+    summary: "Remove one of my photos and its files",
+    params: PhotoPath,
+    refusals: [404, 409],
+    run: (ctx, { params }) => removePhoto(ctx, params.photoId),
+  }),
+];

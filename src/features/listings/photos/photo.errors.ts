@@ -1,0 +1,12 @@
+import { declareErrors } from "../../../platform/errors.ts";
+import { MOST_PHOTOS } from "../listing.rules.ts";
+
+export const photoError = declareErrors({
+  photo_not_found: { status: 404, message: "Photo not found" },
+  photo_file_too_big: { status: 413, message: "Each image must be less than 5MB" },
+  too_many_photos: { status: 409, message: `A listing can have at most ${MOST_PHOTOS} photos` },
+  too_many_waiting_photos: { status: 409, message: "Too many photos are waiting for a listing. Finish one, or remove some of them." },
+  last_photo: { status: 409, message: "Cannot delete the last image. At least one photo is required." },
+  photo_order_unknown: { status: 409, message: "Invalid image index" },
+  photos_gone: { status: 409, message: "Some of these photos are no longer here. Please add them again." },
+});

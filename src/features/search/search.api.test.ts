@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from "vitest";
+import { newListing } from "../../../tests/support/listings.ts";
+import { openTestServices } from "../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import { createHttpApp } from "../../platform/http/http-app.server.ts";
+import { endpoints } from "../../product.server.ts";
+
+let app: ReturnType<typeof createHttpApp>;
+beforeAll(async () => {
+  const services = await openTestServices(await openTestDatabase());
+  await newListing(services, { title: "Asked for", city: "Apitown" });
+  app = createHttpApp({
+    services,
+    identify: async () => null,
+    media: async () => null,
+    api: endpoints,
+    pages: async () => new Response(),
+    isReady: () => true,
+  });
+});
+
+const get = async (path: string) => app.request(path);
+
+test("finds listings and counts them, also beside the address of a single listing", async () => {
+  expect(await (await get("/api/listings?q=apitown")).json()).toMatchObject({ listings: [{ title: "Asked for" }], next: null });
+  expect(await (await get("/api/listings/summary?q=apitown")).json()).toMatchObject({ total: 1, totalIsCapped: false });
+});
+
+test.each(["?guests=none", "?checkIn=2030-01-01", "?box=1,2,3", "?sort=best", "?after=x"])(
+  "explains what is wrong with %j",
+  async (query) => {
+    const answer = await get(`/api/listings${query}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "invalid_input", fields: expect.any(Object) });
+  },
+);

@@ -1,0 +1,30 @@
+import { type AppError, requestError } from "../errors.ts";
+
+/** The request's whole body, never holding more than the limit. One that is cut off before its end is refused. */
+export async function readBody(request: Request, maxBytes: number, tooBig: () => AppError): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooBig();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of whole(request)) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooBig();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* whole({ body }: Request): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } catch {
+    throw requestError("malformed_request", { message: "The upload was cut off." });
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}

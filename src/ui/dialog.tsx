@@ -1,0 +1,24 @@
+import { type ReactNode, type RefObject, useId } from "react";
+
+type Props = { title: string; dialog: RefObject<HTMLDialogElement | null>; onClose?: () => void; children: ReactNode };
+
+/** Asks something before it happens: in the middle of a large screen, from the bottom of a small one. Escape closes it. */
+export function Dialog({ title, dialog, onClose, children }: Props) {
+  const id = useId();
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      className="sheet sm:inset-0 sm:m-auto sm:h-fit sm:w-[28rem] sm:rounded-lg sm:border sm:border-line"
+    >
+      <div className="grid gap-4 overflow-y-auto p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        <h2 id={id} className="text-xl wrap-anywhere">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { axe, expect, freshAccount, readLetter, signedInAs, test } from "../support/journey.ts";
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test("a guest sees a coming trip, what cancelling would give back, and cancels it", async ({ page }) => {
+  const { email } = await freshAccount(page);
+  const booking = await bookSomething(page);
+  await page.goto("/trips");
+  await page.getByRole("link", { name: booking.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(booking.title);
+  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+  await axeInBothThemes(page);
+  await page.getByText("Cancel this booking").click();
+  const button = page.getByRole("button", { name: /^Cancel and refund \$/ });
+  const refund = /\$[\d,.]+/.exec((await button.textContent()) ?? "")?.[0] ?? "";
+  await button.click();
+  await expect(page.getByText(`${refund} of`)).toBeVisible();
+  await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
+  await page.goto("/trips?phase=cancelled");
+  await expect(page.getByRole("article").filter({ hasText: booking.title })).toContainText(`${refund} refunded`);
+  await readLetter(page, email, "Booking cancelled");
+});
+
+test("a stranger finds neither the booking nor its papers", async ({ page, browser }) => {
+  await freshAccount(page);
+  const { id } = await bookSomething(page);
+  const other = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+  const stranger = await other.newPage();
+  await freshAccount(stranger);
+  for (const path of [`/bookings/${id}`, `/booking/confirmation/${id}`]) {
+    const answer = await stranger.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Booking not found");
+  }
+  for (const paper of ["itinerary.pdf", "stay.ics"]) expect((await stranger.request.get(`/bookings/${id}/${paper}`)).status()).toBe(404);
+  await other.close();
+});
+
+test("a guest reviews a stay that is over, and the review stays hidden until the host has written too", async ({ page }) => {
+  await signedInAs(page, "guest@demo.test");
+  await page.goto("/trips?phase=past");
+  // Each screen has a stay of its own: a review is written once.
+  const newest = page
+    .getByRole("article")
+    .nth(test.info().project.name === "phone" ? 1 : 0)
+    .getByRole("link");
+  const title = (await newest.textContent()) ?? "";
+  await newest.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const form = page.getByRole("region", { name: "Reviews" });
+  for (const group of await form.getByRole("group").all()) await group.getByRole("radio", { name: "4 stars" }).check({ force: true });
+  await form.getByLabel("What should other guests know?").fill("The pier is as quiet as it says.");
+  await form.getByRole("button", { name: "Send the review" }).click();
+  await expect(page.getByText("Thank you. Your review is in.")).toBeVisible();
+  await axeInBothThemes(page);
+});
+
+test("a traveler keeps what they like", async ({ page }) => {
+  await freshAccount(page);
+  await page.goto("/profile");
+  await expect(page.getByText("Nothing is booked.")).toBeVisible();
+  await page.getByText("Sailing", { exact: true }).click();
+  await page.getByText("With a dog", { exact: true }).click();
+  await page.getByRole("button", { name: "Keep these" }).click();
+  await expect(page.getByText("Kept.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Sailing" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Fishing" })).not.toBeChecked();
+  await expect(page.getByRole("navigation", { name: "Views of the profile" })).toHaveCount(0);
+});
+
+test("a host sees figures, bookings and earnings, and takes them along", async ({ page }) => {
+  await signedInAs(page, "host@demo.test");
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Host Profile" }).click();
+  await expect(page.getByText("Certified Host")).toBeVisible();
+  await axeInBothThemes(page);
+  for (const path of ["/host/dashboard", "/host/bookings", "/host/earnings?period=all"]) {
+    await page.goto(path);
+    await axeInBothThemes(page);
+  }
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByText("Paid", { exact: true }) })
+    .first();
+  await row.locator("summary").click();
+  const receipt = await row.getByRole("link", { name: "Download Receipt" }).getAttribute("href");
+  const pdf = await page.request.get(receipt ?? "");
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const csv = await (await page.request.get("/host/earnings.csv?period=all")).text();
+  expect(csv.split("\r\n")[0]).toContain("Payout (USD)");
+  await page.goto("/host/bookings");
+  await page.getByLabel("Guest or reference").fill("nobody of that name");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("Nothing here matches")).toBeVisible();
+});
+
+test("a host learns, errs once, and is certified", async ({ page }) => {
+  await freshAccount(page);
+  await page.goto("/host/certification");
+  await page.getByRole("button", { name: "Start certification" }).click();
+  await page.getByRole("radio", { name: "Wait until the morning" }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText(/^Not quite\./)).toBeVisible();
+  await axeInBothThemes(page);
+  await page.getByRole("radio", { name: /^Answer at once/ }).check();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "Property management" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("radio", { name: /^At once, before/ }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio", { name: /carbon monoxide alarm$/ }).check();
+  await page.getByRole("button", { name: "Complete" }).click();
+  await expect(page).toHaveURL("/host/certification/success");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are a Certified Host");
+});
+
+async function axeInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe(page);
+  }
+}
+
+/** A free stay far ahead, booked over the API as the page would. */
+async function bookSomething(page: Page): Promise<{ id: string; title: string }> {
+  const origin = new URL(test.info().project.use.baseURL ?? "").origin;
+  const dates = { checkIn: inDays(300), checkOut: inDays(304) };
+  const found = await page.request.get(`/api/listings?${new URLSearchParams({ ...dates, guests: "1" })}`);
+  const { listings } = (await found.json()) as { listings: { id: string; title: string; stay: { totalCents: number } }[] };
+  for (const { id: listingId, title, stay } of listings) {
+    const data = { listingId, ...dates, guests: 1, totalCents: stay.totalCents, key: crypto.randomUUID() };
+    const booked = await page.request.post("/api/bookings", { data, headers: { origin } });
+    if (booked.ok()) return { id: ((await booked.json()) as { bookingId: string }).bookingId, title };
+  }
+  throw new Error("nothing is free");
+}

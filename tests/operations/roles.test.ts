@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from "vitest";
+import { appointSupportAgent, identifyVisitor } from "../../src/features/accounts/index.server.ts";
+import { addDays } from "../../src/features/availability/index.ts";
+import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
+import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
+import { endpoints } from "../../src/product.server.ts";
+import { ACCESS, type Access, SAMPLES } from "../support/api-access.ts";
+import { book } from "../support/bookings.ts";
+import { somePicture } from "../support/hosts.ts";
+import { newListing } from "../support/listings.ts";
+import { anotherDevice, newPerson, type Person, visitOf } from "../support/people.ts";
+import { openTestServices } from "../support/test-ctx.ts";
+import { openTestDatabase } from "../support/test-database.ts";
+
+const services = await openTestServices(await openTestDatabase());
+const app = createHttpApp({
+  services,
+  identify: identifyVisitor,
+  media: async () => null,
+  isReady: () => true,
+  pages: async () => new Response(),
+  api: endpoints,
+});
+
+const picture = new Uint8Array(await somePicture());
+
+type Operation = { method: string; path: string; name: string };
+const document = (await (await app.request("/api/openapi.json")).json()) as { paths: Record<string, Record<string, unknown>> };
+const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path, name: `${method.toUpperCase()} ${path}` })),
+);
+
+const ROLES = ["visitor", "stranger", "guest", "host", "support"] as const;
+type Role = (typeof ROLES)[number];
+const people = new Map<Role, Person>();
+
+beforeAll(async () => {
+  for (const role of ["stranger", "guest", "host", "support"] as const) people.set(role, await newPerson(services, `The ${role}`));
+  await appointSupportAgent({ ...services, actor: null, exchange: null }, people.get("support")?.email ?? "");
+});
+
+const idOf = async (role: Role) => (await visitOf(services, people.get(role) ?? { cookie: "" })).actor;
+
+/** A listing of the host and a booking of the guest there, new for each operation. */
+async function newWorld({ path }: Operation): Promise<Record<string, string>> {
+  const listing = await newListing(services, { hostId: (await idOf("host"))?.id });
+  const today = services.clock.now().toISOString().slice(0, 10);
+  const guest = people.get("guest") as Person;
+  const otherSession = path.includes("{sessionId}")
+    ? (await visitOf(services, await anotherDevice(services, guest))).actor?.sessionId
+    : undefined;
+  const bookingId = await book(services, guest, { listingId: listing.id, checkIn: addDays(today, 40), checkOut: addDays(today, 42) });
+  const photos = [0, 1].map((position) => ({
+    id: crypto.randomUUID(),
+    propertyId: listing.id,
+    position,
+    width: 4,
+    height: 3,
+    preview: "",
+  }));
+  await services.db.insert(propertyPhotos).values(photos);
+  const [photoId = "", otherPhotoId = ""] = photos.map(({ id }) => id);
+  return { listingId: listing.id, photoId, otherPhotoId, bookingId, sessionId: otherSession ?? "", z: "1", x: "0", y: "0" };
+}
+
+async function ask(
+  { method, path, name }: Operation,
+  role: Role,
+  world: Record<string, string>,
+): Promise<{ status: number; code?: string }> {
+  const { body, query, file } = SAMPLES[name] ?? {};
+  const address = `/api${path.replace(/\{(\w+)\}/g, (_, key: string) => world[key] ?? crypto.randomUUID())}${query ? `?${new URLSearchParams(query)}` : ""}`;
+  const headers = new Headers({ origin: services.config.appOrigin, cookie: people.get(role)?.cookie ?? "" });
+  const sent = typeof body === "function" ? body(world) : body;
+  if (sent) headers.set("content-type", "application/json");
+  if (file) headers.set("content-type", "image/jpeg");
+  const answer = await app.request(address, { method, headers, body: file ? picture : sent && JSON.stringify(sent) });
+  const problem = answer.headers.get("content-type")?.includes("problem") ? ((await answer.json()) as { code: string }) : undefined;
+  return { status: answer.status, code: problem?.code };
+}
+
+test("every operation of the API says who may use it, and none is said that there is not", () => {
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
+});
+
+const accessOf = ({ name }: Operation): Access | undefined => ACCESS[name];
+const named = (wanted: (access: Access) => boolean) => operations.filter((operation) => wanted(accessOf(operation) ?? "everyone"));
+
+test.each(named((access) => access === "everyone"))("$name is for everyone", async (operation) => {
+  const { status } = await ask(operation, "visitor", await newWorld(operation));
+  expect([401, 403, 500]).not.toContain(status === 401 && SAMPLES[operation.name]?.mayRefuse ? 0 : status);
+});
+
+test.each(named((access) => access !== "everyone"))("$name asks a visitor to sign in", async (operation) => {
+  expect(await ask(operation, "visitor", await newWorld(operation))).toEqual({ status: 401, code: "sign_in_required" });
+});
+
+test.each(named((access) => Array.isArray(access)))("$name is there for its own people only", async (operation) => {
+  const allowed = accessOf(operation) as readonly Role[];
+  const world = await newWorld(operation);
+  for (const role of ROLES.filter((each) => each !== "visitor" && !allowed.includes(each))) {
+    const { status, code } = await ask(operation, role, world);
+    expect({ role, status, code }).toEqual({ role, status: 404, code: expect.stringMatching(/_not_found$/) });
+  }
+  for (const role of allowed) {
+    const { status } = await ask(operation, role, await newWorld(operation));
+    expect({ role, isRefused: [400, 401, 403, 404, 500].includes(status) }).toEqual({ role, isRefused: false });
+  }
+});
