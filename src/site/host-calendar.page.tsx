@@ -28,9 +28,12 @@ export default function HostCalendarPage({ loaderData: calendar }: Route.Compone
   return (
     <>
       <PageHeading title="Calendar" />
-      <DayTurner calendar={calendar} />
-      <ListingsCalendar calendar={calendar} />
-      {calendar.pages > 1 && <Pages calendar={calendar} />}
+      {/* The days take the room that a wide window has. */}
+      <div className="2xl:relative 2xl:left-1/2 2xl:w-[min(100vw-5rem,112rem)] 2xl:-translate-x-1/2">
+        <DayTurner calendar={calendar} />
+        <ListingsCalendar calendar={calendar} />
+        {calendar.pages > 1 && <Pages calendar={calendar} />}
+      </div>
     </>
   );
 }

@@ -46,10 +46,7 @@ function Board({ calendar: { first, last, listings } }: { calendar: Calendar }) 
   const days = daysOf({ first, last });
   const months = [...Map.groupBy(days, monthOf)];
   return (
-    <section
-      aria-label="Listings and days"
-      className="card overflow-x-auto max-lg:hidden 2xl:relative 2xl:left-1/2 2xl:w-[min(100vw-5rem,112rem)] 2xl:-translate-x-1/2"
-    >
+    <section aria-label="Listings and days" className="card overflow-x-auto max-lg:hidden">
       <table className="numbers w-full min-w-[94rem] table-fixed border-separate border-spacing-0 text-sm">
         <thead>
           <tr>
@@ -57,7 +54,12 @@ function Board({ calendar: { first, last, listings } }: { calendar: Calendar }) 
               Listing
             </th>
             {months.map(([month, itsDays]) => (
-              <th key={month} scope="colgroup" colSpan={itsDays.length} className="border-l border-line px-2 pt-2 text-left font-semibold">
+              <th
+                key={month}
+                scope="colgroup"
+                colSpan={itsDays.length}
+                className="truncate border-l border-line px-2 pt-2 text-left font-semibold"
+              >
                 {monthInWords(month)}
               </th>
             ))}
