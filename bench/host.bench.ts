@@ -36,14 +36,7 @@ export async function run(): Promise<void> {
     const { small, large, close } = await openHostWorld(postgres.url);
     const comparisons: Comparison[] = [];
     for (const [what, read] of READS)
-      comparisons.push(
-        await compare(
-          what,
-          ROUNDS,
-          () => timeOf(() => read(small)),
-          () => timeOf(() => read(large)),
-        ),
-      );
+      comparisons.push(await compare(what, ROUNDS, [() => timeOf(() => read(small)), () => timeOf(() => read(large))]));
     print(small, large, comparisons);
     await close();
   } finally {
