@@ -77,7 +77,7 @@ export function PhotosSection({ tray, error, isSavedAtOnce }: { tray: PhotoTray;
       </p>
       <p
         role={news?.tone === "bad" ? "alert" : "status"}
-        className={`min-h-6 font-medium wrap-anywhere ${news?.tone === "bad" ? "text-brick" : "text-moss"}`}
+        className={`-my-2 min-h-6 font-medium wrap-anywhere ${news?.tone === "bad" ? "text-brick" : "text-moss"}`}
       >
         {news?.text}
       </p>
