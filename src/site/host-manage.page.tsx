@@ -1,8 +1,21 @@
 import { House, Plus, Sailboat } from "lucide-react";
 import { redirect } from "react-router";
 import { z } from "zod";
-import { DuplicateListingInput, LISTING_TYPES, LISTINGS_PER_PAGE, type ListingType, ManagedListingsQuery } from "../features/listings/index.ts";
-import { deleteListing, duplicateListing, listingError, listOwnListings, pauseListing, resumeListing } from "../features/listings/index.server.ts";
+import {
+  DuplicateListingInput,
+  LISTING_TYPES,
+  LISTINGS_PER_PAGE,
+  type ListingType,
+  ManagedListingsQuery,
+} from "../features/listings/index.ts";
+import {
+  deleteListing,
+  duplicateListing,
+  listingError,
+  listOwnListings,
+  pauseListing,
+  resumeListing,
+} from "../features/listings/index.server.ts";
 import { ManagedCard } from "../features/listings/parts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { resultFor } from "../ui/form-result.ts";
@@ -124,7 +137,9 @@ function Empty({ type }: { type: ListingType }) {
       <Icon aria-hidden className="size-12 text-sea" />
       <h2 className="text-2xl">{WORDS[type].empty}</h2>
       <p className="max-w-md text-muted">
-        {type === "boat" ? "List your boat, or bring its listing from another platform." : "List your place, or bring its listing from another platform."}
+        {type === "boat"
+          ? "List your boat, or bring its listing from another platform."
+          : "List your place, or bring its listing from another platform."}
       </p>
       <AddButton type={type} />
     </div>

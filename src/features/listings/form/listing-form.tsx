@@ -33,7 +33,6 @@ export function ListingForm(props: ListingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const dirty = useRef(false);
   const tray = usePhotoTray(listing?.photos ?? [], listing?.id ?? null);
-  const { restored, keep, keepNow, forget } = useDraft({ form, personId, formName: listing?.id ?? "new", photoIds: tray.photoIds });
   const [shown, setShown] = useState<{ values: ListingValues; version: number }>(() => ({
     values: listing ? valuesOf(listing) : valuesForNew(asked),
     version: 0,
@@ -42,18 +41,22 @@ export function ListingForm(props: ListingFormProps) {
 
   const show = useCallback((values: ListingValues) => setShown(({ version }) => ({ values, version: version + 1 })), []);
 
-  const waiting = "waiting" in props ? props.waiting : null;
-  const isTypeAsked = "isTypeAsked" in props && props.isTypeAsked;
   const { replace } = tray;
-  useEffect(() => {
-    if (!restored) return;
-    const kept = restored.values.type === "boat" ? "boat" : "property";
-    show(isTypeAsked ? { ...restored.values, type: asked } : restored.values);
-    if (!listing) setType(isTypeAsked ? asked : kept);
-    if (waiting) replace(restored.photoIds.flatMap((id) => waiting.find((photo) => photo.id === id) ?? []));
-    dirty.current = true;
-    // Once, when the draft is found; what the page knows otherwise does not bring it back again.
-  }, [restored]);
+  const { restored, keep, keepNow, forget } = useDraft({
+    form,
+    personId,
+    formName: listing?.id ?? "new",
+    photoIds: tray.photoIds,
+    onRestore: (draft) => {
+      dirty.current = true;
+      if (!("waiting" in props)) return show(draft.values);
+      const draftType = draft.values.type === "boat" ? "boat" : "property";
+      const wanted = props.isTypeAsked ? asked : draftType;
+      setType(wanted);
+      show({ ...draft.values, type: wanted });
+      replace(draft.photoIds.flatMap((id) => props.waiting.find((photo) => photo.id === id) ?? []));
+    },
+  });
 
   const photoIds = tray.photoIds.join("\n");
   const knownPhotos = useRef(photoIds);
@@ -93,7 +96,16 @@ export function ListingForm(props: ListingFormProps) {
   const section = { values, result: result && { ...result, values: {} }, type };
   const offered = listing ? amenitiesForEdit(type, linesOf(values.amenities)) : amenitiesForNew(type);
   return (
-    <Form ref={form} method="post" preventScrollReset noValidate className="grid gap-6" onInput={typed} onSubmit={keepNow} aria-label={listing ? "Edit the listing" : "New listing"}>
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      noValidate
+      className="grid gap-6"
+      onInput={typed}
+      onSubmit={keepNow}
+      aria-label={listing ? "Edit the listing" : "New listing"}
+    >
       {restored && (
         <Notice>
           <p>What you typed before was kept on this device and is back.</p>

@@ -32,7 +32,11 @@ export function LocationSection({ values, result, styleUrl, onMove }: Props) {
   const take = (place: Place) => {
     const isInStates = countryCodeOf(place.country) === "US";
     const state = isInStates ? place.regionCode : place.region;
-    write({ state, country: place.country, ...(place.kind === "zip" ? { zipCode: place.name, city: place.town ?? "" } : { city: place.name }) });
+    write({
+      state,
+      country: place.country,
+      ...(place.kind === "zip" ? { zipCode: place.name, city: place.town ?? "" } : { city: place.name }),
+    });
     setCountry(place.country);
     choose(place);
   };
@@ -54,7 +58,15 @@ export function LocationSection({ values, result, styleUrl, onMove }: Props) {
           result={result}
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField label="City" name="city" required maxLength={100} autoComplete="address-level2" defaultValue={values.city} result={result} />
+          <TextField
+            label="City"
+            name="city"
+            required
+            maxLength={100}
+            autoComplete="address-level2"
+            defaultValue={values.city}
+            result={result}
+          />
           <TextField
             label={isUnitedStates ? "State" : "State or region"}
             name="state"

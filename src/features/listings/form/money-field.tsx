@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { TextField } from "../../../ui/field.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
+import { centsOf, dollarsOf } from "./money-text.ts";
 
 type Props = { label: string; name: string; cents: string | undefined; result: FormResult | undefined; hint?: string };
 
@@ -25,12 +26,4 @@ export function MoneyField({ label, name, cents, result, hint }: Props) {
       <input type="hidden" name={name} value={centsOf(text)} />
     </>
   );
-}
-
-const dollarsOf = (cents: string) => (cents === "" ? "" : String(Number(cents) / 100));
-
-/** "1,250.50" is 125050; what is no amount stays as it is, to be complained about. */
-export function centsOf(text: string): string {
-  const [, dollars, rest = ""] = /^\$?(\d+)(?:\.(\d{1,2}))?$/.exec(text.replaceAll(",", "").trim()) ?? [];
-  return dollars === undefined ? text.trim() : String(Number(dollars) * 100 + Number(rest.padEnd(2, "0")));
 }

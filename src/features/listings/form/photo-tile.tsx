@@ -15,7 +15,7 @@ type Props = {
 };
 
 const SMALL =
-  "inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash disabled:cursor-default disabled:opacity-35 disabled:hover:bg-transparent";
+  "inline-flex h-11 w-1/4 max-w-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash disabled:cursor-default disabled:opacity-35 disabled:hover:bg-transparent";
 
 /** One picture of the tray: dragged by its handle, moved by its arrows. */
 export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onRetry, onRemove }: Props) {
@@ -62,11 +62,11 @@ export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onR
           {item.message}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between">
+      <div className="flex items-center justify-between">
         <span
           aria-hidden
           onPointerDown={onPointerDown}
-          className="inline-flex size-11 cursor-grab touch-none items-center justify-center text-muted active:cursor-grabbing"
+          className="inline-flex h-11 w-1/4 max-w-11 cursor-grab touch-none items-center justify-center text-muted active:cursor-grabbing"
         >
           <GripVertical className="size-5" />
         </span>

@@ -55,7 +55,13 @@ export function PhotosSection({ tray, error, isSavedAtOnce }: { tray: PhotoTray;
       >
         <p className="text-muted max-sm:hidden pointer-coarse:hidden">Drop pictures here, or</p>
         <div className="flex flex-wrap justify-center gap-3">
-          <FileButton label="Choose photos" icon={<ImagePlus aria-hidden className="size-5" />} onChange={take} multiple describedBy={error && errorId} />
+          <FileButton
+            label="Choose photos"
+            icon={<ImagePlus aria-hidden className="size-5" />}
+            onChange={take}
+            multiple
+            describedBy={error && errorId}
+          />
           <span className="hidden max-sm:contents pointer-coarse:contents">
             <FileButton label="Take a photo" icon={<Camera aria-hidden className="size-5" />} onChange={take} capture="environment" />
           </span>
@@ -71,7 +77,7 @@ export function PhotosSection({ tray, error, isSavedAtOnce }: { tray: PhotoTray;
       </p>
       <p
         role={news?.tone === "bad" ? "alert" : "status"}
-        className={`min-h-6 font-medium wrap-anywhere ${news?.tone === "bad" ? "text-brick" : "text-moss"}`}
+        className={`-my-2 min-h-6 font-medium wrap-anywhere ${news?.tone === "bad" ? "text-brick" : "text-moss"}`}
       >
         {news?.text}
       </p>

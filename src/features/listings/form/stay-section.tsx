@@ -36,7 +36,9 @@ export function StaySection({ values, result }: SectionProps) {
             </label>
           ))}
         </div>
-        <p className="mt-2 text-sm text-muted">The service fee is not refunded when a guest cancels. Bookings keep the policy they were made with.</p>
+        <p className="mt-2 text-sm text-muted">
+          The service fee is not refunded when a guest cancels. Bookings keep the policy they were made with.
+        </p>
       </fieldset>
     </Section>
   );

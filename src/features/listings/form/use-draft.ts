@@ -4,22 +4,34 @@ import type { ListingValues } from "./listing-values.ts";
 
 const TYPING_PAUSE_MS = 300;
 
-type Options = { form: RefObject<HTMLFormElement | null>; personId: string; formName: string; photoIds: readonly string[] };
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  personId: string;
+  formName: string;
+  photoIds: readonly string[];
+  onRestore: (draft: ListingDraft) => void;
+};
 
 /** Keeps what is typed on this device, and brings it back once. */
-export function useDraft({ form, personId, formName, photoIds }: Options) {
+export function useDraft({ form, personId, formName, photoIds, onRestore }: Options) {
   const [restored, setRestored] = useState<ListingDraft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const photos = useRef(photoIds);
-  photos.current = photoIds;
+  const latest = useRef({ photoIds, onRestore });
+  useEffect(() => {
+    latest.current = { photoIds, onRestore };
+  });
 
-  useEffect(() => setRestored(readDraft(personId, formName)), [personId, formName]);
+  useEffect(() => {
+    const draft = readDraft(personId, formName);
+    setRestored(draft);
+    if (draft) latest.current.onRestore(draft);
+  }, [personId, formName]);
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current);
     if (!form.current) return;
     const values = Object.fromEntries([...new FormData(form.current)].filter(([name]) => !NOT_KEPT.has(name))) as ListingValues;
-    writeDraft(personId, formName, { values, photoIds: [...photos.current], savedAt: new Date().toISOString() });
+    writeDraft(personId, formName, { values, photoIds: [...latest.current.photoIds], savedAt: new Date().toISOString() });
   }, [form, personId, formName]);
 
   const keep = useCallback(() => {

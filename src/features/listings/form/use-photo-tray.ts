@@ -44,7 +44,10 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     setItems((all) => all.flatMap((item) => (item.key === key ? (next(item) ?? []) : item)));
   }, []);
 
-  const complain = useCallback((error: unknown) => setNews({ tone: "bad", text: error instanceof Error ? error.message : String(error) }), []);
+  const complain = useCallback(
+    (error: unknown) => setNews({ tone: "bad", text: error instanceof Error ? error.message : String(error) }),
+    [],
+  );
 
   /** What the server has, after something went wrong; what is still on its way stays. */
   const readAgain = useCallback(async () => {
@@ -75,12 +78,20 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     else if (taken.length < fitting.length) setNews({ tone: "bad", text: `A listing can have at most ${MOST_PHOTOS} photos` });
     setItems((all) => [
       ...all,
-      ...taken.map((file): TrayItem => ({ key: crypto.randomUUID(), stage: "uploading", file, picture: URL.createObjectURL(file), progress: 0 })),
+      ...taken.map((file): TrayItem => ({
+        key: crypto.randomUUID(),
+        stage: "uploading",
+        file,
+        picture: URL.createObjectURL(file),
+        progress: 0,
+      })),
     ]);
   };
 
   const retry = (key: string) =>
-    change(key, (item) => (item.stage === "failed" ? { key, stage: "uploading", file: item.file, picture: item.picture, progress: 0 } : item));
+    change(key, (item) =>
+      item.stage === "failed" ? { key, stage: "uploading", file: item.file, picture: item.picture, progress: 0 } : item,
+    );
 
   const drop = (key: string) => change(key, () => null);
 

@@ -49,13 +49,16 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-2">
             <LinkButton to={`/host/manage/${id}/edit`} look="quiet" className="grow px-4! sm:grow-0">
-              <Pencil aria-hidden className="size-4" /> Edit<Of title={title} />
+              <Pencil aria-hidden className="size-4" /> Edit
+              <Of title={title} />
             </LinkButton>
             <LinkButton to={`/host/manage/${id}/calendar`} look="quiet" className="grow px-4! sm:grow-0">
-              <CalendarDays aria-hidden className="size-4" /> View Calendar<Of title={title} />
+              <CalendarDays aria-hidden className="size-4" /> View Calendar
+              <Of title={title} />
             </LinkButton>
             <LinkButton to={`/properties/${id}`} look="quiet" className="grow px-4! sm:grow-0">
-              <Eye aria-hidden className="size-4" /> Preview<Of title={title} />
+              <Eye aria-hidden className="size-4" /> Preview
+              <Of title={title} />
             </LinkButton>
           </div>
           <div className="-mx-3 flex flex-wrap">
@@ -65,10 +68,12 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
               <Of title={title} />
             </Deed>
             <Deed listingId={id} intent="duplicate" copyKey={copyKey}>
-              <Copy aria-hidden className="size-4" /> Duplicate<Of title={title} />
+              <Copy aria-hidden className="size-4" /> Duplicate
+              <Of title={title} />
             </Deed>
             <DeleteListing listing={listing} result={result}>
-              <Trash2 aria-hidden className="size-4" /> Delete<Of title={title} />
+              <Trash2 aria-hidden className="size-4" /> Delete
+              <Of title={title} />
             </DeleteListing>
           </div>
         </div>

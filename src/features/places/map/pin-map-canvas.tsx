@@ -56,7 +56,10 @@ export function PinMapCanvas({ pin, view, onPlace, styleUrl = null, onReady, onF
   );
 }
 
-const positionOf = ({ lat, lng }: { lat: number; lng: number }): Position => ({ latitude: rounded(lat), longitude: rounded(normalLongitude(lng)) });
+const positionOf = ({ lat, lng }: { lat: number; lng: number }): Position => ({
+  latitude: rounded(lat),
+  longitude: rounded(normalLongitude(lng)),
+});
 /** To a tenth of a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 

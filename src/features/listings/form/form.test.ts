@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { amenitiesForEdit, amenitiesForNew } from "../listing.rules.ts";
+import { centsOf, dollarsOf } from "./money-text.ts";
+import { moved } from "./order.ts";
+
+describe("an amount", () => {
+  test.each([
+    ["120", "12000"],
+    ["0", "0"],
+    ["1,250.5", "125050"],
+    ["$99.99", "9999"],
+    [" 8 ", "800"],
+  ])("of %s dollars is %s cents", (dollars, cents) => expect(centsOf(dollars)).toBe(cents));
+
+  test.each(["", "a lot", "-5", "12.345", "1e3"])("that is none, like %j, is not taken for one", (text) => {
+    const sent = centsOf(text);
+    expect(sent === "" || Number.isNaN(Number(sent))).toBe(true);
+  });
+
+  test.each([
+    ["24550", "245.50"],
+    ["8500", "85"],
+    ["0", "0"],
+    ["", ""],
+  ])("of %j cents is written as %j", (cents, dollars) => expect(dollarsOf(cents)).toBe(dollars));
+});
+
+test("a photo is moved to another place, and no farther than the ends", () => {
+  const items = ["a", "b", "c"].map((key) => ({ key }));
+  const after = (key: string, to: number) => moved(items, key, to).map((item) => item.key);
+  expect(after("a", 2)).toEqual(["b", "c", "a"]);
+  expect(after("c", 0)).toEqual(["c", "a", "b"]);
+  expect(after("b", 9)).toEqual(["a", "c", "b"]);
+  expect(moved(items, "a", -1)).toBe(items);
+  expect(moved(items, "none", 1)).toBe(items);
+});
+
+describe("amenities to choose from", () => {
+  test("are the specified ones for a new listing", () => {
+    expect(amenitiesForNew("property").join()).toBe("WiFi,Kitchen,Free parking,Pool,Air conditioning,Heating,Washer,Dryer,TV,Workspace");
+    expect(amenitiesForNew("boat").join()).toBe(
+      "Life Jackets,First Aid Kit,GPS Navigation,Kitchen,Bathroom,Air Conditioning,Sound System,WiFi,Fishing Gear,Water Toys",
+    );
+  });
+
+  test("are the edit form's for a house, and never lose what the listing has", () => {
+    expect(amenitiesForEdit("property", []).slice(-4)).toEqual(["Sauna", "Cold Plunge", "Hot Tub", "Gym"]);
+    expect(amenitiesForEdit("property", ["Espresso machine", "wifi"])).toEqual(expect.arrayContaining(["Espresso machine", "wifi", "Gym"]));
+  });
+
+  test("begin with a boat's own for a boat, each in one spelling", () => {
+    const offered = amenitiesForEdit("boat", []);
+    expect(offered.slice(0, 2)).toEqual(["Life Jackets", "First Aid Kit"]);
+    expect(offered.filter((amenity) => amenity.toLowerCase() === "air conditioning")).toHaveLength(1);
+    expect(offered).toContain("Hot Tub");
+  });
+});

@@ -1,0 +1,211 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { axe, expect, freshAccount, test } from "../support/journey.ts";
+import { someFields } from "../support/hosts.ts";
+
+const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
+
+async function picture(colour: string): Promise<Buffer> {
+  return sharp({ create: { width: 800, height: 600, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+}
+
+const fileOf = async (name: string, colour: string) => ({ name, mimeType: "image/jpeg", buffer: await picture(colour) });
+
+async function axeInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    // The new colours are there once the page has been painted with them.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await axe(page);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** Somebody new with a boat of three photos, made over the API. */
+async function freshBoat(page: Page, title: string): Promise<string> {
+  await freshAccount(page);
+  const { request } = page.context();
+  const headers = { origin: origin() };
+  const photoIds: string[] = [];
+  for (const colour of ["#0b6e75", "#c8502b", "#3b6b3f"]) {
+    const made = await request.post(`${origin()}/api/photos`, {
+      data: await picture(colour),
+      headers: { ...headers, "content-type": "image/jpeg" },
+    });
+    photoIds.push(((await made.json()) as { id: string }).id);
+  }
+  const data = { ...someFields({ title }), photoIds, key: crypto.randomUUID() };
+  const made = await request.post(`${origin()}/api/listings`, { data, headers });
+  expect(made.status(), await made.text()).toBe(201);
+  return ((await made.json()) as { listingId: string }).listingId;
+}
+
+const photos = (page: Page) => page.getByRole("list", { name: "Photos in their order" }).getByRole("listitem");
+/** Which pictures there are, in their order; waits until all are uploaded. */
+async function pictures(page: Page, count: number): Promise<(string | null)[]> {
+  await expect(photos(page).locator('img[src^="/media/"]')).toHaveCount(count);
+  return photos(page)
+    .locator('img[src^="/media/"]')
+    .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+}
+
+test("the form for a new boat says what is missing, in the specified words", async ({ page }) => {
+  await freshAccount(page);
+  await page.goto("/host/register?type=boat");
+  await expect(page.getByRole("radio", { name: "Charter" })).toBeChecked();
+  await expect(page.getByLabel("Cleaning fee")).toHaveValue("85");
+  await expect(page.getByRole("checkbox", { name: "Life Jackets" })).toBeVisible();
+  await page.getByRole("button", { name: "Create Listing" }).click();
+  for (const message of [
+    "Title is required",
+    "Description is required",
+    "Street address is required",
+    "City is required",
+    "Valid state code is required (e.g., TX)",
+    "Valid ZIP code is required",
+    "At least one photo is required",
+  ])
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await axeInBothThemes(page);
+  await page.getByLabel("City").fill("Nowhere at all");
+  await page.getByRole("button", { name: "Find the address on the map" }).click();
+  await expect(page.getByText("Could not find the specified address. Please try again.")).toBeVisible();
+});
+
+test("somebody lists a boat, never losing what was typed, with photos in the order they want", async ({ page }) => {
+  await freshAccount(page);
+  await page.goto("/host/register?type=boat");
+  await page.getByLabel("Title").fill("Patience");
+  await page.getByLabel("Description").fill("A calm boat.");
+  await page.getByLabel("Price per night").fill("245.50");
+  await page.getByLabel("Cleaning fee").fill("0");
+  await page.getByLabel("Street address").fill("1 Front Street");
+  const search = page.getByRole("combobox", { name: "Search for a place" });
+  await search.fill("Friday Harbor");
+  await page.getByRole("listbox", { name: "Places" }).getByRole("option").first().click();
+  await expect(page.getByLabel("State")).toHaveValue("WA");
+  await expect(page.getByText(/^The pin is at Friday Harbor/)).toBeVisible();
+  await page.getByLabel("ZIP code").fill("98250");
+  await page.getByRole("checkbox", { name: "GPS Navigation" }).check();
+
+  const files = page.getByLabel("Choose photos");
+  await files.setInputFiles([
+    await fileOf("one.jpg", "#0b6e75"),
+    await fileOf("two.jpg", "#c8502b"),
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
+  ]);
+  await expect(page.getByText("Each image must be less than 5MB (skipped: notes.txt)")).toBeVisible();
+  const [first, second] = await pictures(page, 2);
+  await files.setInputFiles({
+    name: "drawing.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+  });
+  await expect(page.getByText("Please choose a JPEG, PNG, WebP, AVIF or GIF picture.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove photo 3" }).click();
+  await page.getByRole("button", { name: "Move photo 2 left" }).press("Enter");
+  await expect(page.getByText("Photo 2 is now the cover.")).toBeAttached();
+  expect(await pictures(page, 2)).toEqual([second, first]);
+
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("98250");
+  await page.reload();
+  await expect(page.getByText("What you typed before was kept on this device and is back.")).toBeVisible();
+  await expect(page.getByLabel("Price per night")).toHaveValue("245.50");
+  await expect(page.getByRole("checkbox", { name: "GPS Navigation" })).toBeChecked();
+  expect(await pictures(page, 2)).toEqual([second, first]);
+  await page.getByRole("button", { name: "Create Listing" }).click();
+  await expect(page).toHaveURL(/\/host\/success$/);
+
+  await page.goto("/host/manage?type=boat");
+  const card = page.getByRole("article", { name: "Patience" });
+  await expect(card).toContainText("Friday Harbor, United States");
+  await expect(card).toContainText("$245.50 per night");
+  await axeInBothThemes(page);
+  await card.getByRole("link", { name: /^Preview/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patience");
+  await page.goto("/host/register");
+  await expect(page.getByLabel("Title")).toHaveValue("");
+});
+
+test("what was typed survives an expired session", async ({ page }) => {
+  const { email, password } = await freshAccount(page);
+  await page.goto("/host/register?type=property");
+  await page.getByLabel("Title").fill("A house that waits");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Create Listing" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/host\/register/);
+  await expect(page.getByLabel("Title")).toHaveValue("A house that waits");
+});
+
+test("a host edits: reorders by keyboard, deletes photos but the last, is warned before leaving, and told of another tab", async ({
+  page,
+}) => {
+  const listingId = await freshBoat(page, "Prudence");
+  await page.goto(`/host/manage/${listingId}/edit`);
+  const [first, second, third] = await pictures(page, 3);
+  await page.getByRole("button", { name: "Move photo 3 left" }).press("Enter");
+  expect(await pictures(page, 3)).toEqual([first, third, second]);
+  await expect
+    .poll(async () => (await page.request.get(`/api/host/listings/${listingId}`)).text())
+    .toMatch(new RegExp([first, third, second].map((src) => src?.split("/")[2]).join(".*")));
+  await axeInBothThemes(page);
+
+  await page.getByRole("button", { name: "Delete photo 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete photo", exact: true }).click();
+  await expect(page.getByText("The photo is deleted.")).toBeVisible();
+  expect(await pictures(page, 2)).toEqual([third, second]);
+  await page.getByRole("button", { name: "Delete photo 2" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete photo", exact: true }).click();
+  await pictures(page, 1);
+  await page.getByRole("button", { name: "Delete photo 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete photo", exact: true }).click();
+  await expect(page.getByText("Cannot delete the last image. At least one photo is required.")).toBeVisible();
+  expect(await pictures(page, 1)).toEqual([third]);
+
+  const other = await page.context().newPage();
+  await other.goto(`/host/manage/${listingId}/edit`);
+  await other.getByLabel("Title").fill("Prudence the Second");
+  await page.getByLabel("Title").fill("x".repeat(3));
+  await page.getByRole("link", { name: "Manage Properties" }).click();
+  await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  await axe(page);
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await other.getByRole("button", { name: "Save Changes" }).click();
+  await expect(other.getByText("Your changes are saved.")).toBeVisible();
+  await other.close();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText(/^This listing was saved somewhere else meanwhile/)).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Prudence the Second");
+});
+
+test("a host pauses, resumes, copies and deletes", async ({ page }) => {
+  const listingId = await freshBoat(page, "Temperance");
+  await page.goto("/host/manage");
+  await expect(page.getByText("No Properties Listed")).toBeVisible();
+  await page.getByRole("link", { name: /^Boats & Charters/ }).click();
+  const card = page.getByRole("article", { name: "Temperance", exact: true });
+  await card.getByRole("button", { name: /^Pause/ }).click();
+  await expect(card.getByText("Paused", { exact: true })).toBeVisible();
+  await card.getByRole("button", { name: /^Resume/ }).click();
+  await expect(card.getByText("Paused", { exact: true })).toBeHidden();
+  await card.getByRole("button", { name: /^Duplicate/ }).click();
+  await expect(page.getByText("This is a copy. It is paused: resume it when it is ready to be seen.")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Copy of Temperance");
+  await page.goto("/host/manage?type=boat");
+  await card.getByRole("button", { name: /^Delete/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Delete “Temperance”?");
+  await axeInBothThemes(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("The listing is deleted.")).toBeVisible();
+  await expect(card).toBeHidden();
+  await page.goto(`/properties/${listingId}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Property not found");
+});
