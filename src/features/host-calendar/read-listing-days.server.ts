@@ -2,11 +2,11 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { type Days, todayAt } from "../availability/index.ts";
 import { hostDaysOf } from "../availability/index.server.ts";
 import { staysOfListings } from "../bookings/index.server.ts";
-import type { OwnListing } from "../listings/index.server.ts";
+import type { ListingBrief } from "../listings/index.server.ts";
 import type { ListingDays } from "./host-calendar.schema.ts";
 
 /** Who stays, what is blocked and what nights cost at these listings of the host's own, in a fixed number of queries. */
-export async function readListingDays(ctx: Ctx, listings: OwnListing[], range: Days): Promise<ListingDays[]> {
+export async function readListingDays(ctx: Ctx, listings: ListingBrief[], range: Days): Promise<ListingDays[]> {
   const ids = listings.map(({ id }) => id);
   const [days, stays] = await Promise.all([hostDaysOf(ctx, ids, range), staysOfListings(ctx, ids, range.first, range.last)]);
   const staysBy = Map.groupBy(stays, ({ listingId }) => listingId);

@@ -13,5 +13,5 @@ export { listOwnListings, readOwnListing } from "./hosting/own-listing.server.ts
 export { pauseListing } from "./hosting/pause-listing.server.ts";
 export { resumeListing } from "./hosting/resume-listing.server.ts";
 export { updateListing } from "./hosting/update-listing.server.ts";
-export { lockOwnListing, type OwnListing, ownListing, ownListings } from "./own-listing.server.ts";
+export { type ListingBrief, lockOwnTimeZone, ownListing, ownListings } from "./hosting/own-listings.server.ts";
 export { waitingPhotos } from "./photos/waiting-photos.server.ts";

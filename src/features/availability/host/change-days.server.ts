@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
-import { lockOwnListing } from "../../listings/index.server.ts";
+import { lockOwnTimeZone } from "../../listings/index.server.ts";
 import { todayAt } from "../stay.rules.ts";
 import { hostDayError } from "./host-days.errors.ts";
 import { type Days, refuseDays } from "./host-days.rules.ts";
@@ -11,7 +11,7 @@ import { type Days, refuseDays } from "./host-days.rules.ts";
  */
 export async function changeDays(ctx: Ctx, listingId: string, range: Days, change: (tx: Ctx) => Promise<void>): Promise<void> {
   await transact(ctx, async (tx) => {
-    const { timeZone } = await lockOwnListing(tx, listingId);
+    const timeZone = await lockOwnTimeZone(tx, listingId);
     const refusal = refuseDays(range, todayAt(timeZone, ctx.clock.now()));
     if (refusal) throw hostDayError(refusal);
     await change(tx);

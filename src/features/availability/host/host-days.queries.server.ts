@@ -70,7 +70,13 @@ export async function hostDaysOf(ctx: Ctx, listingIds: string[], { first, last }
       .from(occupiedNights)
       .leftJoin(
         propertyBlockedDates,
-        and(eq(propertyBlockedDates.propertyId, occupiedNights.propertyId), eq(propertyBlockedDates.date, occupiedNights.night)),
+        and(
+          eq(propertyBlockedDates.propertyId, occupiedNights.propertyId),
+          eq(propertyBlockedDates.date, occupiedNights.night),
+          // Said again of the blocks, so that theirs is a search by key too, not a reading of everybody's.
+          inArray(propertyBlockedDates.propertyId, listingIds),
+          between(propertyBlockedDates.date, first, last),
+        ),
       )
       .where(and(inArray(occupiedNights.propertyId, listingIds), between(occupiedNights.night, first, last))),
     customPricesOf(ctx, listingIds, { checkIn: first, checkOut: addDays(last, 1) }),

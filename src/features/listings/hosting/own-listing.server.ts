@@ -9,8 +9,8 @@ import { selectPhotos } from "../photos/photo.queries.server.ts";
 import { propertyPhotos } from "../photos/photo.tables.server.ts";
 import type { ManagedListings, OwnListing } from "./hosting.schema.ts";
 
-const isOwn = (ctx: Ctx, listingId: string) =>
-  and(eq(properties.id, listingId), eq(properties.hostId, requireActor(ctx).id), ne(properties.status, "deleted"));
+export const areOwn = (ctx: Ctx) => and(eq(properties.hostId, requireActor(ctx).id), ne(properties.status, "deleted"));
+const isOwn = (ctx: Ctx, listingId: string) => and(eq(properties.id, listingId), areOwn(ctx));
 
 /** The asker's own listing; to everybody else there is none. Other changes to it wait until the transaction ends; guests who book do not. */
 export async function lockOwnListing(tx: Ctx, listingId: string, missing = listingError("listing_not_found")): Promise<ListingRow> {
@@ -37,8 +37,7 @@ export async function readOwnListing(ctx: Ctx, listingId: string): Promise<OwnLi
 
 /** The asker's listings of one type, the newest first, and how many there are of each. */
 export async function listOwnListings(ctx: Ctx, { type, show }: { type: "property" | "boat"; show: number }): Promise<ManagedListings> {
-  const { id: hostId } = requireActor(ctx);
-  const own = and(eq(properties.hostId, hostId), ne(properties.status, "deleted"));
+  const own = areOwn(ctx);
   const cover = and(eq(propertyPhotos.propertyId, properties.id), eq(propertyPhotos.position, 0));
   const [rows, totals] = await Promise.all([
     ctx.db

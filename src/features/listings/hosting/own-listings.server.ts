@@ -1,0 +1,33 @@
+import { and, count, desc, eq, getTableColumns } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { listingError } from "../listing.errors.ts";
+import { properties } from "../listing.tables.server.ts";
+import { areOwn, lockOwnListing } from "./own-listing.server.ts";
+
+const { id, title, type, city, country, status, timeZone, pricePerNight } = getTableColumns(properties);
+const COLUMNS = { id, title, type, city, country, status, timeZone, nightlyPriceCents: pricePerNight };
+
+export type ListingBrief = Awaited<ReturnType<typeof ownListing>>;
+
+/** The asker's own listing in brief, paused or not; to everybody else there is none. */
+export async function ownListing(ctx: Ctx, listingId: string) {
+  const [listing] = await ctx.db
+    .select(COLUMNS)
+    .from(properties)
+    .where(and(eq(id, listingId), areOwn(ctx)));
+  if (!listing) throw listingError("listing_not_found");
+  return listing;
+}
+
+/** The time zone of the asker's own listing, which is locked as `lockOwnListing` does. */
+export const lockOwnTimeZone = async (tx: Ctx, listingId: string): Promise<string> => (await lockOwnListing(tx, listingId)).timeZone;
+
+/** The asker's own listings, the newest first, so many of them, and how many there are. */
+export async function ownListings(ctx: Ctx, skip: number, limit: number): Promise<{ listings: ListingBrief[]; total: number }> {
+  const own = areOwn(ctx);
+  const [listings, [counted]] = await Promise.all([
+    ctx.db.select(COLUMNS).from(properties).where(own).orderBy(desc(properties.createdAt), desc(id)).limit(limit).offset(skip),
+    ctx.db.select({ total: count() }).from(properties).where(own),
+  ]);
+  return { listings, total: counted?.total ?? 0 };
+}
