@@ -12,7 +12,6 @@ const connection = (url: string) => ({
   application_name: "pages",
   keepAlive: true,
   query_timeout: ANSWER_WITHIN_MS,
-  pipeline: true,
 });
 
 /**
@@ -61,15 +60,17 @@ export function followPageChanges(url: string, cache: PageCache, log: Log): { st
 
 /**
  * PostgreSQL tells what was committed before a query at the latest with that query's answer, so an empty one on the
- * listening connection is enough to be up to date. Requests that come in one turn share it; it is sent after them all,
- * and without waiting for the answers to those before it.
+ * listening connection is enough to be up to date. Requests that come together share one that is
+ * sent after them all.
  */
 function catchUpOn(client: pg.Client, fail: () => void): CatchUp {
+  let last: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
   const ask = async () => {
+    await last;
     await turn();
     next = null;
-    await client.query("").then(() => {}, fail);
+    await (last = client.query("").then(() => {}, fail));
   };
   return () => (next ??= ask());
 }
