@@ -17,6 +17,8 @@ const GOOD_NEWS_MS = 2_000;
 const BAD_NEWS_MS = 5_000;
 const TOO_BIG = "Each image must be less than 5MB";
 
+let added = 0;
+
 const itemOf = (photo: Photo): TrayItem => ({ key: photo.id, stage: "there", photo });
 const photosIn = (items: TrayItem[]): Photo[] => items.flatMap((item) => ("photo" in item ? item.photo : []));
 
@@ -26,7 +28,9 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
   const [news, setNews] = useState<TrayNews | null>(null);
   const latest = useRef(items);
   latest.current = items;
-  const running = useRef(new Set<string>());
+  /** Each is sent once, whatever an effect sees of the items; only a retry sends it again. */
+  const started = useRef(new Set<string>());
+  const running = useRef(0);
   const leaving = useRef<AbortController>(undefined);
 
   useEffect(() => {
@@ -57,16 +61,27 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
   }, [listingId]);
 
   useEffect(() => {
+    const arrive = (key: string, photo: Photo) => {
+      running.current -= 1;
+      // Taken out of the tray while it was on its way.
+      if (!latest.current.some((item) => item.key === key)) void askApi("DELETE", `/photos/${photo.id}`, "").catch(() => null);
+      const isDouble = (item: TrayItem) => "photo" in item && item.photo.id === photo.id;
+      setItems((all) => all.filter((item) => !isDouble(item)).map((item) => (item.key === key ? { key, stage: "there", photo } : item)));
+    };
+    const fail = (key: string, item: TrayItem) => {
+      running.current -= 1;
+      change(key, () => item);
+    };
     for (const item of items) {
-      if (item.stage !== "uploading" || running.current.has(item.key) || running.current.size >= AT_ONCE) continue;
-      running.current.add(item.key);
-      const onProgress = (progress: number) => change(item.key, (now) => (now.stage === "uploading" ? { ...now, progress } : now));
-      uploadPhoto({ file: item.file, listingId, onProgress, signal: leaving.current?.signal ?? new AbortController().signal })
-        .then(
-          (photo) => change(item.key, () => ({ key: item.key, stage: "there", photo })),
-          (error: Error) => change(item.key, () => ({ ...item, stage: "failed", message: error.message })),
-        )
-        .finally(() => running.current.delete(item.key));
+      if (item.stage !== "uploading" || started.current.has(item.key) || running.current >= AT_ONCE) continue;
+      const { key, file, picture } = item;
+      started.current.add(key);
+      running.current += 1;
+      const onProgress = (progress: number) => change(key, (now) => (now.stage === "uploading" ? { ...now, progress } : now));
+      uploadPhoto({ file, listingId, onProgress, signal: leaving.current?.signal ?? new AbortController().signal }).then(
+        (photo) => arrive(key, photo),
+        (error: Error) => fail(key, { key, stage: "failed", file, picture, message: error.message }),
+      );
     }
   }, [items, listingId, change]);
 
@@ -79,7 +94,7 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     setItems((all) => [
       ...all,
       ...taken.map((file): TrayItem => ({
-        key: crypto.randomUUID(),
+        key: `added ${++added}`,
         stage: "uploading",
         file,
         picture: URL.createObjectURL(file),
@@ -88,10 +103,10 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     ]);
   };
 
-  const retry = (key: string) =>
-    change(key, (item) =>
-      item.stage === "failed" ? { key, stage: "uploading", file: item.file, picture: item.picture, progress: 0 } : item,
-    );
+  const retry = (key: string) => {
+    started.current.delete(key);
+    change(key, (item) => (item.stage === "failed" ? { key, stage: "uploading", file: item.file, picture: item.picture, progress: 0 } : item));
+  };
 
   const drop = (key: string) => change(key, () => null);
 
