@@ -105,7 +105,9 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
 
   const retry = (key: string) => {
     started.current.delete(key);
-    change(key, (item) => (item.stage === "failed" ? { key, stage: "uploading", file: item.file, picture: item.picture, progress: 0 } : item));
+    change(key, (item) =>
+      item.stage === "failed" ? { key, stage: "uploading", file: item.file, picture: item.picture, progress: 0 } : item,
+    );
   };
 
   const drop = (key: string) => change(key, () => null);

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { book } from "../../../../tests/support/bookings.ts";
 import { newHosting, somePicture } from "../../../../tests/support/hosts.ts";
+import { newListing } from "../../../../tests/support/listings.ts";
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { runJobs } from "../../../../tests/support/run-jobs.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
@@ -96,12 +97,12 @@ describe("deleting a listing", () => {
   });
 
   test("and booking it at the same time: one of the two, never both", async () => {
+    const [past, guest] = [await newPerson(services), await newPerson(services)];
+    const { visit } = await newHosting(services);
     for (let i = 0; i < 8; i++) {
-      const { visit, listingId } = await newHosting(services);
-      const past = await newPerson(services);
+      const { id: listingId } = await newListing(services, { hostId: visit.actor?.id ?? "" });
       await book(services, past, { listingId, ...AHEAD });
       await letStaysPass(listingId);
-      const guest = await newPerson(services);
       const [deleted, booked] = await Promise.allSettled([deleteListing(visit, listingId), book(services, guest, { listingId, ...AHEAD })]);
       expect([deleted.status, booked.status].toSorted()).toEqual(["fulfilled", "rejected"]);
       expect((await rowOf(listingId))?.status).toBe(deleted.status === "fulfilled" ? "deleted" : "active");
