@@ -6,6 +6,8 @@ import { stayError } from "./stay.errors.ts";
 import { type Quote, quoteStay, refuseStay } from "./stay.rules.ts";
 import type { StayRequest } from "./stay.schema.ts";
 
+const MOST_CENTS = 2_000_000_000;
+
 /** The price of a stay that could be booked now; refuses one that could not, and says why. */
 export async function quoteListing(ctx: Ctx, listingId: string, request: StayRequest): Promise<Quote> {
   return quoteTerms(ctx, await stayTerms(ctx, listingId), request);
@@ -19,5 +21,7 @@ export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayReques
   if (held.some(({ kind }) => kind === "block")) throw stayError("dates_blocked");
   if (held.length > 0) throw stayError("dates_taken");
   const customPrices = (await customPricesOf(ctx, [terms.listingId], request)).get(terms.listingId) ?? new Map<string, number>();
-  return quoteStay(request, { ...terms, customPrices });
+  const quote = quoteStay(request, { ...terms, customPrices });
+  if (quote.total.cents > MOST_CENTS) throw stayError("stay_too_dear");
+  return quote;
 }

@@ -195,6 +195,12 @@ describe("reserving is refused, and writes nothing,", () => {
     await quoteListing(visit, late.id, { ...stay, guests: 1 });
   });
 
+  test("at a price that no ledger holds", async () => {
+    const { id: listingId } = await newListing(services, { pricePerNight: 2_000_000_000 });
+    const visit = await visitOf(services, await newPerson(services));
+    await expect(quoteListing(visit, listingId, { ...stay, guests: 1 })).rejects.toMatchObject({ code: "stay_too_dear" });
+  });
+
   test("for one's own listing", async () => {
     const person = await newPerson(services);
     const visit = await visitOf(services, person);
