@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, freshAccount, signedInAs, test } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, signedInAs, test } from "../support/journey.ts";
 
 type Day = { day: string; held: string | null };
 type Month = { today: string; days: Day[] };
@@ -283,13 +283,4 @@ async function write(page: Page, method: "get" | "put" | "delete", path: string,
   const response = await page.request[method](path, { data, headers: { origin } });
   const { title } = (await response.json()) as { title: string };
   return [response.status(), title];
-}
-
-async function axeInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    // The new colours are there once the page has been painted with them.
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    await axe(page);
-  }
 }

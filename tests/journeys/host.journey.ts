@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { axe, expect, freshAccount, test } from "../support/journey.ts";
+import { axe, axeInBothThemes, expect, freshAccount, test } from "../support/journey.ts";
 import { someFields } from "../support/hosts.ts";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
@@ -12,16 +12,6 @@ async function picture(colour: string): Promise<Buffer> {
 }
 
 const fileOf = async (name: string, colour: string) => ({ name, mimeType: "image/jpeg", buffer: await picture(colour) });
-
-async function axeInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    // The new colours are there once the page has been painted with them.
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    await axe(page);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-}
 
 /** Somebody new with a boat of three photos, made over the API. */
 async function freshBoat(page: Page, title: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, freshAccount, signedInAs, test } from "../support/journey.ts";
+import { axe, axeInBothThemes, expect, freshAccount, signedInAs, test } from "../support/journey.ts";
 
 type Calendar = { today: string; minimumNights: number; days: { day: string; held: string | null }[] };
 type Stay = { listingId: string; checkIn: string; checkOut: string };
@@ -221,15 +221,6 @@ test.describe("without JavaScript", () => {
     await expect(panel.getByRole("alert")).toHaveText("These dates are no longer available");
   });
 });
-
-async function axeInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    // The new colours are there once the page has been painted with them.
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    await axe(page);
-  }
-}
 
 /** The card beside the listing, or on a phone the sheet that the bar opens. */
 async function openPanel(page: Page): Promise<Locator> {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, freshAccount, readLetter, signedInAs, test } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, readLetter, signedInAs, test } from "../support/journey.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -115,13 +115,6 @@ test("a host learns, errs once, and is certified", async ({ page }) => {
   await expect(page).toHaveURL("/host/certification/success");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are a Certified Host");
 });
-
-async function axeInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await axe(page);
-  }
-}
 
 /** A free stay far ahead, booked over the API as the page would. */
 async function bookSomething(page: Page): Promise<{ id: string; title: string }> {

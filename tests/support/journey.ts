@@ -50,6 +50,16 @@ export async function axe(page: Page): Promise<void> {
   expect(told, `what is not accessible on ${page.url()}`).toEqual([]);
 }
 
+/** As `axe`, in the light theme and in the dark one. */
+export async function axeInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    // The new colours are there once the page has been painted with them.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await axe(page);
+  }
+}
+
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 const demoSessions = new Map<string, Cookies>();
 

@@ -1,6 +1,6 @@
 import { parseDate } from "@internationalized/date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
   CalendarGrid,
@@ -64,9 +64,9 @@ type Parts = { state: RangeCalendarState; months: 1 | 2; draft: Stay; choices: S
 function Months({ onChange, takesFocus, ...parts }: Parts & { onChange(stay: Stay): void; takesFocus: boolean }) {
   const { state, months, draft, choices } = parts;
   useSharedDraft(state, draft, choices, onChange);
+  const takeFocus = useEffectEvent(() => state.setFocused(true));
   useEffect(() => {
-    if (takesFocus) state.setFocused(true);
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (takesFocus) takeFocus();
   }, [takesFocus]);
   const ceiling = draft.checkIn ? choices.latestCheckOut(draft.checkIn) : null;
   return (

@@ -54,6 +54,7 @@ export function useSharedDraft(state: RangeCalendarState, draft: Stay, choices: 
     if (hasMoved || anchor === null) state.setAnchorDate(half === null ? null : parseDate(half));
     else if (choices.canCheckIn(anchor)) onChange({ checkIn: anchor, checkOut: "" });
     else state.setAnchorDate(null);
+    // It answers to these alone: the state and the choices are new objects at every drawing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [anchor, half, state.isDragging]);
 
@@ -61,6 +62,7 @@ export function useSharedDraft(state: RangeCalendarState, draft: Stay, choices: 
   useEffect(() => {
     if (anchor !== null && choices.markOf(state.focusedDate.toString(), anchor) === "too-short")
       state.setFocusedDate(parseDate(addDays(anchor, choices.minimumNights)));
+    // It answers to these alone: the state and the choices are new objects at every drawing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [anchor]);
 }

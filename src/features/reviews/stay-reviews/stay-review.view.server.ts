@@ -2,32 +2,21 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { readStay } from "../../bookings/index.server.ts";
 import { type GuestReviewRow, selectPair, type StayReviewRow } from "./stay-review.queries.server.ts";
-import type { StayReviews } from "./stay-review.schema.ts";
+import type { StayReview, StayReviews } from "./stay-review.schema.ts";
 import { revealTime } from "./write-review.server.ts";
 
-const stayReviewView = ({
-  id,
-  rating,
-  cleanliness,
-  accuracy,
-  communication,
-  location,
-  condition,
-  value,
-  text,
-  hostReply,
-}: StayReviewRow) => ({
-  id,
-  rating,
-  cleanliness,
-  accuracy,
-  communication,
-  location,
-  condition,
-  value,
-  text,
-  hostReply,
-});
+const stayReviewView = (row: StayReviewRow): StayReview => {
+  const {
+    bookingId: _booking,
+    propertyId: _listing,
+    authorId: _author,
+    createdAt: _at,
+    revealAt: _due,
+    revealedAt: _revealed,
+    ...said
+  } = row;
+  return said;
+};
 
 const guestReviewView = ({ rating, text }: GuestReviewRow) => ({ rating, text });
 
