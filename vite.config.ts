@@ -14,7 +14,12 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "shell", test: /src\/(ui|site\/shell|platform)\/|src\/features\/|node_modules\/lucide-react\//, minShareCount: 3 },
+                {
+                  name: "shell",
+                  // What draws a map is large, and waits until one is seen.
+                  test: /src\/(ui|site\/shell|platform)\/|src\/features\/(?!places\/map\/canvas\/)|node_modules\/lucide-react\//,
+                  minShareCount: 3,
+                },
               ],
             },
           },

@@ -1,9 +1,9 @@
-import { gzipSync } from "node:zlib";
 import { type Browser, chromium, devices } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { findFreePort } from "../scripts/product/claim-port.ts";
 import { launchProduct } from "../scripts/product/launch-product.ts";
 import { findChromium } from "../scripts/test/find-chromium.ts";
+import { MOST_SCRIPT_KB, scriptKbOf } from "../tests/support/page-weight.ts";
 import { median } from "./support/measure.ts";
 
 export const name = "pages";
@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
   try {
     const figures: Figures[] = [];
     for (const { page, path, mostKb } of await pagesOf(product.origin)) {
-      const scriptKb = (await scriptBytes(browser, product.origin + path)) / 1000;
+      const scriptKb = await weigh(browser, product.origin + path);
       const visits: Visit[] = [];
       for (let turn = 0; turn < RUNS; turn++) visits.push(await rate(product.origin + path, port));
       figures.push({ page, scriptKb, mostKb, visit: medianVisit(visits) });
@@ -40,29 +40,18 @@ export async function run(): Promise<void> {
 async function pagesOf(origin: string): Promise<{ page: string; path: string; mostKb: number }[]> {
   const answer = (await (await fetch(`${origin}/api/listings`)).json()) as { listings: { id: string }[] };
   return [
-    { page: "home", path: "/", mostKb: 150 },
-    { page: "search", path: "/search", mostKb: 190 },
-    { page: "listing", path: `/properties/${answer.listings[0]?.id}`, mostKb: 190 },
+    { page: "home", path: "/", mostKb: MOST_SCRIPT_KB.home },
+    { page: "search", path: "/search", mostKb: MOST_SCRIPT_KB.search },
+    { page: "listing", path: `/properties/${answer.listings[0]?.id}`, mostKb: MOST_SCRIPT_KB.listing },
   ];
 }
 
 /** Also makes the page's photos, which the demo draws when they are first asked for. */
-async function scriptBytes(browser: Browser, url: string): Promise<number> {
+async function weigh(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(devices["Pixel 7"]);
-  const page = await context.newPage();
-  const sizes = new Map<string, Promise<number>>();
-  page.on("response", (response) => {
-    const isScript = /\.m?js$/.test(new URL(response.url()).pathname);
-    if (isScript)
-      sizes.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body).length),
-      );
-  });
-  await page.goto(url, { waitUntil: "networkidle" });
-  const bytes = await Promise.all(sizes.values());
+  const scriptKb = await scriptKbOf(await context.newPage(), url);
   await context.close();
-  return bytes.reduce((sum, size) => sum + size, 0);
+  return scriptKb;
 }
 
 async function rate(url: string, port: number): Promise<Visit> {

@@ -44,6 +44,8 @@ function letScriptsWait(html: string): string {
 
 const END = "</body></html>";
 const CONTROLLER = "window.__reactRouterContext.streamController";
+/** Who goes back or forward before the router is there has left this page: the router would take it for the other one. */
+const LEAVING = `{const at=location.pathname+location.search;addEventListener("popstate",()=>{if(!window.__reactRouterDataRouter&&at!==location.pathname+location.search)location.reload()})}`;
 
 /**
  * Ends the page with what the loaders gave, for the browser to start from. The router would render this too, but as a
@@ -51,7 +53,7 @@ const CONTROLLER = "window.__reactRouterContext.streamController";
  */
 function handOver(html: string, data: string, nonce: string): string {
   const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  const scripts = [`${CONTROLLER}.enqueue(${text});`, `${CONTROLLER}.close();`].map(
+  const scripts = [LEAVING, `${CONTROLLER}.enqueue(${text});`, `${CONTROLLER}.close();`].map(
     (script) => `<script nonce="${nonce}">${script}</script>`,
   );
   return `<!DOCTYPE html>${html.slice(0, html.lastIndexOf(END))}${scripts.join("")}${END}`;

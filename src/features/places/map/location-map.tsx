@@ -10,7 +10,7 @@ export type LocationMapProps = {
   styleUrl?: string | null;
 };
 
-const load = () => import("./location-map-canvas.tsx").then(({ LocationMapCanvas }) => LocationMapCanvas);
+const load = () => import("./canvas/location-map-canvas.tsx").then(({ LocationMapCanvas }) => LocationMapCanvas);
 
 /** Where a listing is. */
 export function LocationMap({ className = "", ...part }: LocationMapProps & { className?: string }) {

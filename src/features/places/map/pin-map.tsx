@@ -12,7 +12,7 @@ export type PinMapProps = {
   styleUrl?: string | null;
 };
 
-const load = () => import("./pin-map-canvas.tsx").then(({ PinMapCanvas }) => PinMapCanvas);
+const load = () => import("./canvas/pin-map-canvas.tsx").then(({ PinMapCanvas }) => PinMapCanvas);
 
 /** A map on which one says where something is: by a press, by dragging the pin, or by the arrow keys on it. */
 export function PinMap({ className = "", ...part }: PinMapProps & { className?: string }) {

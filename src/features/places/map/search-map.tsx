@@ -15,7 +15,7 @@ export type SearchMapProps = {
   styleUrl?: string | null;
 };
 
-const load = () => import("./search-map-canvas.tsx").then(({ SearchMapCanvas }) => SearchMapCanvas);
+const load = () => import("./canvas/search-map-canvas.tsx").then(({ SearchMapCanvas }) => SearchMapCanvas);
 
 /** Found listings on a map, as pins with their prices. */
 export function SearchMap({ className, ...part }: SearchMapProps & { className?: string }) {

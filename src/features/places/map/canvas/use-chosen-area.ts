@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useRef } from "react";
-import type { MapPin } from "./group-pins.ts";
-import { boxAround, cornersOf, isInBox, type MapBox, readBox } from "./map-box.ts";
+import type { MapPin } from "../group-pins.ts";
+import { boxAround, cornersOf, isInBox, type MapBox, readBox } from "../map-box.ts";
 
 const REST_MS = 250;
 const FIT = { padding: 64, maxZoom: 13 };

@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection } from "geojson";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { circleAround } from "./circle.ts";
-import type { Position } from "./map-box.ts";
+import type { Position } from "../map-box.ts";
 import { readPalette, watchTheme } from "./palette.ts";
 
 /** Lines every quarter of a minute, as far as one sees near the place. */

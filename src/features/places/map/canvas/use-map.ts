@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useRef, useState } from "react";
-import type { CanvasCalls } from "./map-frame.tsx";
+import type { CanvasCalls } from "../map-frame.tsx";
 import { openMap, type OpenMapOptions } from "./open-map.ts";
 
 type UseMapOptions = CanvasCalls & Omit<OpenMapOptions, "container" | keyof CanvasCalls>;

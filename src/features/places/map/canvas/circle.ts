@@ -1,5 +1,5 @@
 import type { Feature, Polygon } from "geojson";
-import type { Position } from "./map-box.ts";
+import type { Position } from "../map-box.ts";
 
 const METRES_PER_DEGREE = 111_320;
 const CORNERS = 72;

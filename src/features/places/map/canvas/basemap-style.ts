@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
-import { LAST_TILE_ZOOM, TILE_PATH } from "../basemap/tile-address.ts";
+import { LAST_TILE_ZOOM, TILE_PATH } from "../../basemap/tile-address.ts";
 import type { Palette } from "./palette.ts";
 
 /** Without an address for glyphs the library draws these with the page's own fonts. */

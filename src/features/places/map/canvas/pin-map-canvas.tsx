@@ -1,10 +1,10 @@
 import { type Map as MapLibreMap, Marker } from "maplibre-gl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "../../../ui/button.tsx";
-import { normalLongitude, type Position } from "./map-box.ts";
-import type { CanvasCalls } from "./map-frame.tsx";
-import type { PinMapProps } from "./pin-map.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { normalLongitude, type Position } from "../map-box.ts";
+import type { CanvasCalls } from "../map-frame.tsx";
+import type { PinMapProps } from "../pin-map.tsx";
 import { Chart, Overview } from "./surroundings.tsx";
 import { useMap } from "./use-map.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";

@@ -1,7 +1,7 @@
 import { type Map as MapLibreMap, Marker, Popup } from "maplibre-gl";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Position } from "./map-box.ts";
+import type { Position } from "../map-box.ts";
 
 type OnMap = Position & { map: MapLibreMap; children: ReactNode };
 

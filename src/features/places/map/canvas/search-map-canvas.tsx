@@ -1,11 +1,11 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useId, useMemo, useState } from "react";
-import { coincide, groupPins, type MapPin, type PinGroup } from "./group-pins.ts";
-import { boxAround, cornersOf } from "./map-box.ts";
-import type { CanvasCalls } from "./map-frame.tsx";
+import { coincide, groupPins, type MapPin, type PinGroup } from "../group-pins.ts";
+import { boxAround, cornersOf } from "../map-box.ts";
+import type { CanvasCalls } from "../map-frame.tsx";
 import { MapMarker, MapPopup } from "./map-marker.tsx";
 import { GroupButton, PinList } from "./pin-group.tsx";
-import type { SearchMapProps } from "./search-map.tsx";
+import type { SearchMapProps } from "../search-map.tsx";
 import { useChosenArea } from "./use-chosen-area.ts";
 import { useMap } from "./use-map.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";

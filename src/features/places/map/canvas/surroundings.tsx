@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect } from "react";
 import { drawChart } from "./chart.ts";
-import type { Position } from "./map-box.ts";
+import type { Position } from "../map-box.ts";
 import { useMap } from "./use-map.ts";
 
 const OVERVIEW_ZOOM = 7.5;
