@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import type { Config } from "../platform/config.server.ts";
 import { SHARED_PAGE } from "../platform/http/page-cache.server.ts";
 import { sealPage } from "../platform/http/security-headers.server.ts";
+import { beforeScripts, WAITING } from "./before-scripts.ts";
 import { INCOMPLETE_PAGE } from "./edge.server.ts";
 import { NonceContext } from "./nonce.ts";
 import { ctxOf } from "./request-context.server.ts";
@@ -25,7 +27,7 @@ export default async function handleRequest(
       <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
     </NonceContext>,
   );
-  const { html, policy } = sealPage(config, handOver(letScriptsWait(rendered), data, nonce), nonce);
+  const { html, policy } = finishPage(config, rendered, { data, nonce });
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", policy);
   headers.set("cache-control", "private, no-cache");
@@ -36,27 +38,35 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** The page can be read and used before its scripts are there: its styles, letters and first photo come before them. */
-function letScriptsWait(html: string): string {
-  const head = html.indexOf("</head>");
-  return html.slice(0, head).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') + html.slice(head);
-}
-
 const END = "</body></html>";
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 const CONTROLLER = "window.__reactRouterContext.streamController";
-/** Who goes back or forward before the router is there has left this page: the router would take it for the other one. */
-const LEAVING = `{const at=location.pathname+location.search;addEventListener("popstate",()=>{if(!window.__reactRouterDataRouter&&at!==location.pathname+location.search)location.reload()})}`;
+const BEFORE_SCRIPTS = `(${beforeScripts.toString()})("${WAITING}")`;
+
+/** Works on the page's head and on what follows its footer: what lies between is long, and nothing there waits or is sealed. */
+function finishPage(config: Config, rendered: string, { data, nonce }: { data: string; nonce: string }): { html: string; policy: string } {
+  const headEnd = rendered.indexOf("</head>");
+  const footerEnd = Math.max(headEnd, rendered.lastIndexOf("</footer>"));
+  let [head, foot] = [rendered.slice(0, headEnd), rendered.slice(footerEnd, rendered.lastIndexOf(END))];
+  // The development server has its own order of things.
+  if (!config.development) {
+    const parts = [...head.matchAll(PRELOAD)].map(([, href]) => href);
+    head = head.replace(PRELOAD, "");
+    foot = foot.replace('type="module" async=""', `type="${WAITING}" data-parts="${parts.join(" ")}"`);
+  }
+  const { html: scripts, policy } = sealPage(config, foot + handOver(data, nonce) + END, nonce);
+  return { html: `<!DOCTYPE html>${head}${rendered.slice(headEnd, footerEnd)}${scripts}`, policy };
+}
 
 /**
  * Ends the page with what the loaders gave, for the browser to start from. The router would render this too, but as a
  * part that the page waits for; without one it is rendered in one go, into one text, which costs less.
  */
-function handOver(html: string, data: string, nonce: string): string {
+function handOver(data: string, nonce: string): string {
   const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  const scripts = [LEAVING, `${CONTROLLER}.enqueue(${text});`, `${CONTROLLER}.close();`].map(
-    (script) => `<script nonce="${nonce}">${script}</script>`,
-  );
-  return `<!DOCTYPE html>${html.slice(0, html.lastIndexOf(END))}${scripts.join("")}${END}`;
+  const scripts = [`${CONTROLLER}.enqueue(${text});`, `${CONTROLLER}.close();`, BEFORE_SCRIPTS];
+  return scripts.map((script) => `<script nonce="${nonce}">${script}</script>`).join("");
 }
 
 function isShared(entry: EntryContext): boolean {

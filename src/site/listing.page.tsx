@@ -123,7 +123,7 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
             <ul className="grid gap-2 sm:grid-cols-2">
               {listing.amenities.map((amenity) => (
                 <li key={amenity} className="flex items-center gap-3">
-                  <Check className="size-5 text-sea" /> {amenity}
+                  <Check /> {amenity}
                 </li>
               ))}
             </ul>

@@ -23,10 +23,11 @@ export const loader = loads(async (ctx) => {
 
 export const action = acts({
   save: form({
-    input: SaveInput.extend({ from: z.string().max(2000).default("/") }),
-    run: async (ctx, { listingId, saved, from }) => {
-      if (!ctx.actor) return signInToSave(ctx, listingId, from);
-      await (saved ? saveListing : unsaveListing)(ctx, { listingId });
+    input: SaveInput.and(z.object({ from: z.string().max(2000).default("/") })),
+    run: async (ctx, { from, ...heart }) => {
+      if ("unsave" in heart) await unsaveListing(ctx, { listingId: heart.unsave });
+      else if (ctx.actor) await saveListing(ctx, { listingId: heart.save });
+      else return signInToSave(ctx, heart.save, from);
       // Without JavaScript the form is a page of its own: lead back to where the heart was.
       return ctx.exchange?.headers.get("accept")?.includes("text/html") ? redirect(ownPath(from) ?? "/") : {};
     },

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
+import { builtOnce } from "../../platform/db/prepared.server.ts";
 import { requestError } from "../../platform/errors.ts";
 import { profiles, sessions, verifications } from "./account.tables.server.ts";
 
@@ -41,8 +42,16 @@ export async function listSessionRows(ctx: Ctx, userId: string): Promise<Session
     .limit(100);
 }
 
+const accountsById = builtOnce((db) =>
+  db
+    .select()
+    .from(profiles)
+    .where(sql`${profiles.id} = any(${sql.placeholder("ids")}::uuid[])`)
+    .prepare("accounts_by_id"),
+);
+
 export async function selectAccounts(ctx: Ctx, ids: string[]): Promise<AccountRow[]> {
-  return ids.length === 0 ? [] : ctx.db.select().from(profiles).where(inArray(profiles.id, ids));
+  return ids.length === 0 ? [] : accountsById(ctx).execute({ ids });
 }
 
 /** Those of these people whose name has this in it. */

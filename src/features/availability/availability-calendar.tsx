@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { addDays } from "./stay.rules.ts";
 
 type Props = { today: string; taken: string[]; months: number };
 
@@ -10,6 +9,11 @@ const monthName = (first: string) => monthOfYear.format(new Date(first));
 const firstOfMonth = (today: string, offset: number) => {
   const date = new Date(today);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1)).toISOString().slice(0, 10);
+};
+
+const lengthOfMonth = (first: string) => {
+  const date = new Date(first);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
 };
 
 /** Two months at a time; nights that are taken or past are struck through and said so. */
@@ -41,17 +45,19 @@ export function AvailabilityCalendar({ today, taken, months }: Props) {
 
 function Month({ first, today, taken }: { first: string; today: string; taken: ReadonlySet<string> }) {
   const blanks = new Date(first).getUTCDay();
-  const next = firstOfMonth(first, 1);
-  const days: (string | null)[] = Array.from({ length: blanks }, () => null);
-  for (let day = first; day < next; day = addDays(day, 1)) days.push(day);
+  const days = Array.from({ length: blanks + lengthOfMonth(first) }, (_, cell) => cell + 1 - blanks);
   const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
+  const isFree = (day: number) => {
+    const date = first.slice(0, 8) + String(day).padStart(2, "0");
+    return date >= today && !taken.has(date);
+  };
   return (
     <table className="numbers w-full table-fixed text-center">
       <caption className="mb-2 font-semibold">{monthName(first)}</caption>
-      <thead>
+      <thead className="text-sm text-muted">
         <tr>
           {WEEKDAYS.map((name) => (
-            <th key={name} scope="col" className="pb-1 text-sm font-medium text-muted">
+            <th key={name} scope="col" className="pb-1 font-medium">
               {name}
             </th>
           ))}
@@ -59,23 +65,24 @@ function Month({ first, today, taken }: { first: string; today: string; taken: R
       </thead>
       <tbody>
         {weeks.map((week) => (
-          <tr key={week.find(Boolean)}>
-            {week.map((day, index) => (
-              <Day key={day ?? `blank ${index}`} day={day} isFree={day !== null && day >= today && !taken.has(day)} />
-            ))}
+          <tr key={week[0]} className="h-10">
+            {week.map((day) =>
+              day < 1 ? (
+                <td key={day} aria-hidden />
+              ) : isFree(day) ? (
+                <td key={day} className="font-medium">
+                  {day}
+                </td>
+              ) : (
+                <td key={day} className="text-muted line-through">
+                  {day}
+                  <span className="sr-only"> not available</span>
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Day({ day, isFree }: { day: string | null; isFree: boolean }) {
-  if (day === null) return <td aria-hidden />;
-  return (
-    <td className={`h-10 rounded-md ${isFree ? "font-medium" : "text-muted line-through"}`}>
-      {Number(day.slice(8))}
-      {!isFree && <span className="sr-only"> not available</span>}
-    </td>
   );
 }

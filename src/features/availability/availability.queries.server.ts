@@ -1,5 +1,6 @@
 import { and, between, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
+import { builtOnce } from "../../platform/db/prepared.server.ts";
 import { type NightHolder, occupiedNights, propertyCustomPrices } from "./availability.tables.server.ts";
 import type { Stay } from "./stay.rules.ts";
 
@@ -28,13 +29,23 @@ export async function customPricesOf(
   return byListing;
 }
 
-/** The nights that are taken from the first to the last day, whoever holds them. */
-export async function takenNights(ctx: Ctx, listingId: string, first: string, last: string): Promise<string[]> {
-  const rows = await ctx.db
+const nightsBetween = builtOnce((db) =>
+  db
     .select({ night: occupiedNights.night })
     .from(occupiedNights)
-    .where(and(eq(occupiedNights.propertyId, listingId), between(occupiedNights.night, first, last)))
-    .orderBy(occupiedNights.night);
+    .where(
+      and(
+        eq(occupiedNights.propertyId, sql.placeholder("listingId")),
+        between(occupiedNights.night, sql.placeholder("first"), sql.placeholder("last")),
+      ),
+    )
+    .orderBy(occupiedNights.night)
+    .prepare("nights_between"),
+);
+
+/** The nights that are taken from the first to the last day, whoever holds them. */
+export async function takenNights(ctx: Ctx, listingId: string, first: string, last: string): Promise<string[]> {
+  const rows = await nightsBetween(ctx).execute({ listingId, first, last });
   return rows.map(({ night }) => night);
 }
 

@@ -60,7 +60,7 @@ function EachNight({ nights }: { nights: Quote["nights"] }) {
 export function PriceSkeleton() {
   return (
     <div role="status" className="grid animate-pulse gap-2">
-      <span className="sr-only">Working out the price…</span>
+      <span className="sr-only">Working out the price</span>
       {["w-32", "w-24", "w-28"].map((width) => (
         <div key={width} aria-hidden className="flex h-6 items-center justify-between">
           <span className={`h-3.5 rounded-sm bg-line ${width}`} />

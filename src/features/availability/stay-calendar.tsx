@@ -39,7 +39,7 @@ function Missing() {
 function Waiting({ months }: { months: 1 | 2 }) {
   return (
     <div role="status" className={`grid gap-8 ${months === 2 ? "grid-cols-2" : ""}`}>
-      <span className="sr-only">Loading the calendar…</span>
+      <span className="sr-only">Loading the calendar</span>
       {Array.from({ length: months }, (_, index) => (
         <div key={index} aria-hidden className="h-[27.75rem] animate-pulse rounded-md bg-sand-deep" />
       ))}

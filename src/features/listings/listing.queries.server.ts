@@ -1,6 +1,6 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
-import { queryPrepared } from "../../platform/db/prepared.server.ts";
+import { builtOnce, queryPrepared } from "../../platform/db/prepared.server.ts";
 import { properties } from "./listing.tables.server.ts";
 import { propertyPhotos } from "./photos/photo.tables.server.ts";
 
@@ -46,26 +46,50 @@ export async function selectSummaries(ctx: Ctx, ids: string[]): Promise<{ listin
   }));
 }
 
+const listingById = builtOnce((db) =>
+  db
+    .select()
+    .from(properties)
+    .where(eq(properties.id, sql.placeholder("id")))
+    .prepare("listing_by_id"),
+);
+
 export async function selectListingRow(ctx: Ctx, id: string): Promise<ListingRow | null> {
-  const [row] = await ctx.db.select().from(properties).where(eq(properties.id, id));
+  const [row] = await listingById(ctx).execute({ id });
   return row ?? null;
 }
 
-export async function selectListing(ctx: Ctx, id: string): Promise<{ listing: ListingRow; photos: PhotoRow[] } | null> {
-  const [listing, photos] = await Promise.all([
-    selectListingRow(ctx, id),
-    ctx.db.select().from(propertyPhotos).where(eq(propertyPhotos.propertyId, id)).orderBy(asc(propertyPhotos.position)),
-  ]);
-  return listing ? { listing, photos } : null;
+const photosOf = sql<CoverRow[]>`(
+  select coalesce(json_agg(
+    json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'preview', p.preview, 'description', p.description)
+    order by p.position), '[]')
+  from property_photos p where p.property_id = properties.id)`;
+
+const listingAndPhotos = builtOnce((db) =>
+  db
+    .select({ listing: getTableColumns(properties), photos: photosOf })
+    .from(properties)
+    .where(eq(properties.id, sql.placeholder("id")))
+    .prepare("listing_and_photos"),
+);
+
+export async function selectListing(ctx: Ctx, id: string): Promise<{ listing: ListingRow; photos: CoverRow[] } | null> {
+  const [found] = await listingAndPhotos(ctx).execute({ id });
+  return found ?? null;
 }
 
-/** The ids of the newest active listings, ordered just as their index is. */
-export async function selectNewestIds(ctx: Ctx, count: number): Promise<string[]> {
-  const rows = await ctx.db
+const newestIds = builtOnce((db) =>
+  db
     .select({ id: properties.id })
     .from(properties)
     .where(sql`${properties.status} = 'active'`)
     .orderBy(sql`${properties.createdAt} desc nulls last`, asc(properties.id))
-    .limit(count);
+    .limit(sql.placeholder("count"))
+    .prepare("newest_ids"),
+);
+
+/** The ids of the newest active listings, ordered just as their index is. */
+export async function selectNewestIds(ctx: Ctx, count: number): Promise<string[]> {
+  const rows = await newestIds(ctx).execute({ count });
   return rows.map(({ id }) => id);
 }

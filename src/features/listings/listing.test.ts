@@ -5,6 +5,7 @@ import { openTestServices, testCtx, type TestServices } from "../../../tests/sup
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { selectNewestIds } from "./listing.queries.server.ts";
 import { properties } from "./listing.tables.server.ts";
+import { propertyPhotos } from "./photos/photo.tables.server.ts";
 import { listingSummaries, readListing } from "./listing.view.server.ts";
 
 let services: TestServices;
@@ -28,6 +29,19 @@ describe("a listing", () => {
       boat: { crew: "either", lengthFeet: 50, marina: "Port" },
       bathrooms: 1.5,
     });
+  });
+
+  test("is shown with its photos in their order, and with no other's", async () => {
+    const [listing, other] = await Promise.all([newListing(services), newListing(services)]);
+    const photo = { width: 1600, height: 1200, preview: "data:image/webp;base64,UklGRg==" };
+    await services.db.insert(propertyPhotos).values([
+      { ...photo, id: crypto.randomUUID(), propertyId: listing.id, position: 1, description: "the bay" },
+      { ...photo, id: crypto.randomUUID(), propertyId: listing.id, position: 0, description: "the house" },
+      { ...photo, id: crypto.randomUUID(), propertyId: other.id, position: 0, description: "another house" },
+    ]);
+    const { photos } = await readListing(testCtx(services), listing.id);
+    expect(photos.map(({ description }) => description)).toEqual(["the house", "the bay"]);
+    expect(photos[0]).toMatchObject({ width: 1600, height: 1200, preview: photo.preview });
   });
 
   test("whose host shows only the approximate place gives nobody the exact one", async () => {

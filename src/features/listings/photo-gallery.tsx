@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ListingPhoto } from "./photos/listing-photo.tsx";
 import { photoUrl } from "./photos/photo-address.ts";
 import type { Photo } from "./photos/photo.schema.ts";
@@ -10,13 +11,13 @@ const SWIPE_PIXELS = 50;
 /** One large photo and four small ones; each opens the full-screen view. Without JavaScript each is a link to the photo. */
 export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState<number | null>(null);
   const [first, ...others] = photos.slice(0, SHOWN);
   if (!first) return <div className="grid aspect-2/1 place-content-center rounded-lg bg-sand-deep text-muted">No photos yet</div>;
   const more = `+${photos.length - SHOWN} photos`;
   const isLast = (index: number) => index === SHOWN - 2 && photos.length > SHOWN;
   const open = (index: number) => {
-    setCurrent(index);
+    flushSync(() => setCurrent(index));
     dialog.current?.showModal();
   };
   return (
@@ -93,15 +94,16 @@ type FullScreenProps = {
   dialog: React.RefObject<HTMLDialogElement | null>;
   photos: Photo[];
   title: string;
-  current: number;
+  /** None before it is opened for the first time. */
+  current: number | null;
   onChange(index: number): void;
 };
 
 /** The browser's own modal dialog: it traps the focus and closes by Escape. Arrow keys and swipes turn the page. */
 function FullScreen({ dialog, photos, title, current, onChange }: FullScreenProps) {
   const touchedAt = useRef<number | null>(null);
-  const photo = photos[current];
-  const step = (by: number) => onChange((current + by + photos.length) % photos.length);
+  const photo = current === null ? undefined : photos[current];
+  const step = (by: number) => current !== null && onChange((current + by + photos.length) % photos.length);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowRight") step(1);
     if (event.key === "ArrowLeft") step(-1);
@@ -122,29 +124,31 @@ function FullScreen({ dialog, photos, title, current, onChange }: FullScreenProp
       onTouchEnd={onTouchEnd}
       className="m-0 size-full max-h-none max-w-none bg-[#08121c] p-0 text-[#fff] backdrop:bg-[#08121c]"
     >
-      <div className="relative flex size-full flex-col">
-        <div className="flex items-center justify-between p-3">
-          <p role="status" className="numbers px-2">
-            {current + 1} / {photos.length}
-          </p>
-          <button type="button" className={control} onClick={() => dialog.current?.close()}>
-            <X aria-hidden className="size-6" />
-            <span className="sr-only">Close photos</span>
+      {photo && (
+        <div className="relative flex size-full flex-col">
+          <div className="flex items-center justify-between p-3">
+            <p role="status" className="numbers px-2">
+              {photos.indexOf(photo) + 1} / {photos.length}
+            </p>
+            <button type="button" className={control} onClick={() => dialog.current?.close()}>
+              <X aria-hidden className="size-6" />
+              <span className="sr-only">Close photos</span>
+            </button>
+          </div>
+          <figure className="flex min-h-0 grow flex-col">
+            <ListingPhoto key={photo.id} photo={photo} fit="contain" sizes="100vw" className="min-h-0 w-full grow" />
+            <figcaption className="p-3 text-center">{photo.description}</figcaption>
+          </figure>
+          <button type="button" className={`${control} absolute top-1/2 left-3`} onClick={() => step(-1)}>
+            <ChevronLeft aria-hidden className="size-7" />
+            <span className="sr-only">Previous photo</span>
+          </button>
+          <button type="button" className={`${control} absolute top-1/2 right-3`} onClick={() => step(1)}>
+            <ChevronRight aria-hidden className="size-7" />
+            <span className="sr-only">Next photo</span>
           </button>
         </div>
-        <figure className="flex min-h-0 grow flex-col">
-          {photo && <ListingPhoto key={photo.id} photo={photo} fit="contain" sizes="100vw" className="min-h-0 w-full grow" />}
-          <figcaption className="p-3 text-center">{photo?.description}</figcaption>
-        </figure>
-        <button type="button" className={`${control} absolute top-1/2 left-3`} onClick={() => step(-1)}>
-          <ChevronLeft aria-hidden className="size-7" />
-          <span className="sr-only">Previous photo</span>
-        </button>
-        <button type="button" className={`${control} absolute top-1/2 right-3`} onClick={() => step(1)}>
-          <ChevronRight aria-hidden className="size-7" />
-          <span className="sr-only">Next photo</span>
-        </button>
-      </div>
+      )}
     </dialog>
   );
 }

@@ -1,14 +1,17 @@
-import { and, count, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
+import { builtOnce } from "../../platform/db/prepared.server.ts";
 import { reviews } from "./review.tables.server.ts";
 
 const revealed = isNotNull(reviews.revealedAt);
+const ofListing = and(eq(reviews.propertyId, sql.placeholder("listingId")), revealed);
 
-export const selectReviewSummary = async (ctx: Ctx, listingId: string) => {
-  const average = (column: AnyPgColumn) => sql<number | null>`round(avg(${column}), 2)::float8`;
-  const stars = (star: number) => sql<number>`count(*) filter (where ${reviews.rating} = ${star})::int`;
-  const [row] = await ctx.db
+const average = (column: AnyPgColumn) => sql<number | null>`round(avg(${column}), 2)::float8`;
+const stars = (star: number) => sql.raw(`count(*) filter (where rating = ${star})::int`);
+
+const summaryOfListing = builtOnce((db) =>
+  db
     .select({
       count: count(),
       average: average(reviews.rating),
@@ -21,17 +24,28 @@ export const selectReviewSummary = async (ctx: Ctx, listingId: string) => {
       stars: sql<number[]>`array[${stars(1)}, ${stars(2)}, ${stars(3)}, ${stars(4)}, ${stars(5)}]`,
     })
     .from(reviews)
-    .where(and(eq(reviews.propertyId, listingId), revealed));
-  return row;
-};
+    .where(ofListing)
+    .prepare("review_summary"),
+);
+
+export const selectReviewSummary = async (ctx: Ctx, listingId: string) => (await summaryOfListing(ctx).execute({ listingId }))[0];
+
+const pageOf = (name: string, older?: SQL) =>
+  builtOnce((db) =>
+    db
+      .select()
+      .from(reviews)
+      .where(and(ofListing, older))
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(sql.placeholder("limit"))
+      .prepare(name),
+  );
+const firstReviews = pageOf("first_reviews");
+const laterReviews = pageOf(
+  "later_reviews",
+  sql`(${reviews.createdAt}, ${reviews.id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::uuid)`,
+);
 
 /** A page of a listing's reviews, newest first, after the given one. */
-export async function selectReviews(ctx: Ctx, listingId: string, after: { createdAt: Date; id: string } | null, limit: number) {
-  const older = after && or(lt(reviews.createdAt, after.createdAt), and(eq(reviews.createdAt, after.createdAt), lt(reviews.id, after.id)));
-  return ctx.db
-    .select()
-    .from(reviews)
-    .where(and(eq(reviews.propertyId, listingId), revealed, older ?? undefined))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(limit);
-}
+export const selectReviews = (ctx: Ctx, listingId: string, after: { createdAt: Date; id: string } | null, limit: number) =>
+  after ? laterReviews(ctx).execute({ listingId, limit, ...after }) : firstReviews(ctx).execute({ listingId, limit });

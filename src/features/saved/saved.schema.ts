@@ -1,12 +1,11 @@
 import { z } from "zod";
 
-export const SaveInput = z.object({
-  listingId: z.uuid("Property not found"),
-  saved: z.preprocess((value) => value === true || value === "true" || value === "on", z.boolean()),
-});
-export type SaveInput = z.infer<typeof SaveInput>;
+const listingId = z.uuid("Property not found");
 
-export const SavedPath = z.object({ listingId: z.uuid("Property not found") });
+/** What a heart sends: the listing under the name of what is to happen with it. */
+export const SaveInput = z.union([z.object({ save: listingId }), z.object({ unsave: listingId })]);
+
+export const SavedPath = z.object({ listingId });
 
 export const SavedIds = z.object({ listingIds: z.array(z.uuid()) });
 export type SavedIds = z.infer<typeof SavedIds>;

@@ -25,40 +25,32 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
   const isTravelling = useViewTransitionState(`/properties/${card.id}`);
   return (
     <article
-      className={`card group relative flex flex-col overflow-hidden transition-colors duration-150 hover:border-sea has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-sea ${isActive ? "border-sea" : ""}`}
+      className="listing-card"
+      data-active={isActive || undefined}
       onPointerEnter={() => onActivate?.(card.id)}
       onPointerLeave={() => onActivate?.(null)}
       onFocus={() => onActivate?.(card.id)}
       onBlur={() => onActivate?.(null)}
     >
       {card.cover ? (
-        <ListingPhoto photo={card.cover} sizes={sizes} priority={priority} isTravelling={travels && isTravelling} className="aspect-4/3" />
+        <ListingPhoto photo={card.cover} sizes={sizes} widest={960} priority={priority} isTravelling={travels && isTravelling} />
       ) : (
-        <div className="aspect-4/3 bg-sand-deep" />
+        <div className="photo" />
       )}
-      <div className="absolute top-3 right-3 z-10">
-        <SaveButton listingId={card.id} title={card.title} look="heart" />
-      </div>
-      <div className="flex grow flex-col gap-1 p-4">
-        <p className="truncate text-sm text-muted">
-          {card.city}, {card.country}
-        </p>
-        <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal">
-          <Link
-            to={`/properties/${card.id}${search}`}
-            prefetch="intent"
-            viewTransition={travels}
-            className="inline-block py-0.5 text-ink no-underline outline-none after:absolute after:inset-0 group-hover:text-sea"
-          >
+      <SaveButton listingId={card.id} title={card.title} look="heart" />
+      <div className="listing-card-words">
+        <p className="listing-card-place">{`${card.city}, ${card.country}`}</p>
+        <h3>
+          <Link to={`/properties/${card.id}${search}`} prefetch="intent" viewTransition={travels}>
             {card.title}
           </Link>
         </h3>
-        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1">
+        <div className="listing-card-foot">
           <PriceLine card={card} />
           <RatingMark rating={card.rating} count={card.reviewCount} />
         </div>
         {action && (
-          <span aria-hidden className="pt-1 font-semibold text-sea group-hover:underline">
+          <span aria-hidden className="pt-1 font-semibold text-sea">
             {action}
           </span>
         )}
@@ -68,20 +60,12 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
 }
 
 /** The all-in price for the dates, or the nightly price without any. */
-function PriceLine({ card }: { card: Pick<Card, "nightlyPriceCents" | "stay"> }) {
-  const nightly = formatMoney(money(card.nightlyPriceCents));
+function PriceLine({ card: { stay, nightlyPriceCents } }: { card: Pick<Card, "nightlyPriceCents" | "stay"> }) {
+  const said = stay ? ` in all for ${stay.nights === 1 ? "1 night" : `${stay.nights} nights`}` : " per night";
   return (
-    <p className="numbers">
-      {card.stay ? (
-        <>
-          <strong>{formatMoney(money(card.stay.totalCents))}</strong>{" "}
-          <span className="text-sm text-muted">in all for {card.stay.nights === 1 ? "1 night" : `${card.stay.nights} nights`}</span>
-        </>
-      ) : (
-        <>
-          <strong>{nightly}</strong> <span className="text-sm text-muted">per night</span>
-        </>
-      )}
+    <p>
+      <strong>{formatMoney(money(stay?.totalCents ?? nightlyPriceCents))}</strong>
+      <small>{said}</small>
     </p>
   );
 }
@@ -89,12 +73,12 @@ function PriceLine({ card }: { card: Pick<Card, "nightlyPriceCents" | "stay"> })
 export function RatingMark({ rating, count }: { rating: number | null; count: number }) {
   if (rating === null) return <span className="shrink-0 rounded-full bg-sea-wash px-2.5 py-0.5 text-sm font-medium text-sea">New</span>;
   return (
-    <span className="numbers inline-flex shrink-0 items-center gap-1 text-sm text-ink">
-      <Star className="size-4 fill-ember text-ember" />
-      <span className="sr-only">Rated </span>
-      {rating.toFixed(1)}
+    <span className="rating">
+      <Star />
+      <span className="sr-only">Rated</span>
+      {` ${rating.toFixed(1)} `}
       <span className="text-muted">
-        ({count}
+        {`(${count}`}
         <span className="sr-only"> reviews</span>)
       </span>
     </span>

@@ -1,15 +1,22 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import type { ListingView } from "../listings/index.ts";
-import { findListings } from "./find-listings.server.ts";
+import { listingCards } from "./listing-cards.server.ts";
+import { planSearch } from "./plan-search.server.ts";
+import { type Page, selectPage } from "./search.queries.server.ts";
 import { type ListingCard, SearchQuery } from "./search.schema.ts";
+import { ORDERS } from "./search.statements.server.ts";
 
 const SHOWN = 4;
+const ANYTHING = SearchQuery.parse({});
+/** One more than is shown: the listing itself is among them. */
+const BEST: Page = { order: ORDERS[ANYTHING.sort], cursor: null, limit: SHOWN + 1 };
 /** About 40 km, then about 200. */
 const REACHES = [0.4, 2];
 
 /** Listings of the same kind around this one, the best first. */
 export async function nearbyListings(ctx: Ctx, { id, type, location: { latitude, longitude } }: ListingView): Promise<ListingCard[]> {
   if (latitude === null || longitude === null) return [];
+  let others: string[] = [];
   for (const reach of REACHES) {
     const box = {
       west: wrap(longitude - reach),
@@ -17,11 +24,11 @@ export async function nearbyListings(ctx: Ctx, { id, type, location: { latitude,
       east: wrap(longitude + reach),
       north: Math.min(90, latitude + reach),
     };
-    const { listings } = await findListings(ctx, { ...SearchQuery.parse({ type }), box });
-    const others = listings.filter((card) => card.id !== id);
-    if (others.length >= SHOWN || reach === REACHES.at(-1)) return others.slice(0, SHOWN);
+    const found = await selectPage(ctx, await planSearch(ctx, { ...ANYTHING, type, box }), BEST);
+    others = found.map((hit) => hit.property_id).filter((other) => other !== id);
+    if (others.length >= SHOWN) break;
   }
-  return [];
+  return listingCards(ctx, others.slice(0, SHOWN), null);
 }
 
 const wrap = (degrees: number) => (degrees < -180 ? degrees + 360 : degrees > 180 ? degrees - 360 : degrees);

@@ -10,6 +10,16 @@ export async function queryPrepared<Row extends pg.QueryResultRow>(db: Db, text:
   return rows;
 }
 
+/** A hot read by the query builder: built once for each pool, and parsed and planned once for each connection. */
+export function builtOnce<Query>(build: (db: Db) => Query): (ctx: { db: Db }) => Query {
+  const built = new WeakMap<Db, Query>();
+  return ({ db }) => {
+    const query = built.get(db) ?? build(db);
+    built.set(db, query);
+    return query;
+  };
+}
+
 const names = new Map<string, string>();
 
 function nameOf(text: string): string {

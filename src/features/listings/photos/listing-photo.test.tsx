@@ -21,6 +21,7 @@ test("offers every width up to the photo's own, the last as wide as it really is
     .map((each) => each.split(" ")[1]);
   expect(widths).toEqual(["320w", "480w", "640w", "960w", "1000w"]);
   expect(srcSet(photo, "webp")).toContain(`/media/${photo.id}/1280.webp 1000w`);
+  expect(srcSet(photo, "webp", 480)).toBe(`/media/${photo.id}/320.webp 320w, /media/${photo.id}/480.webp 480w`);
 });
 
 test("is visible without scripts, over its own blur, with its size known and no style in the markup", () => {
@@ -28,7 +29,8 @@ test("is visible without scripts, over its own blur, with its size known and no 
   expect(html).not.toContain("style=");
   expect(html).not.toContain("photo-arriving");
   expect(html).toMatch(/<img class="photo-preview" src="data:image\/webp;base64,UklGRg==" alt="" aria-hidden="true"\/>/);
-  expect(html).toMatch(/<source type="image\/avif"[^>]*sizes="50vw"\/><source type="image\/webp"[^>]*sizes="50vw"\/>/);
+  expect(html).toMatch(/<source type="image\/avif"[^>]*sizes="50vw"\/>/);
+  expect(html).toContain(`src="/media/${photo.id}/960.webp"`);
   expect(html).toMatch(/<img class="photo-image"[^>]*alt="The &quot;blue&quot; quay" width="1000" height="750"[^>]*loading="lazy"/);
 });
 

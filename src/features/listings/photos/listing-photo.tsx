@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
-import { photoUrl, srcSet } from "./photo-address.ts";
+import { plainUrl, srcSet } from "./photo-address.ts";
+import type { PhotoWidth } from "../../../platform/images/photo-sizes.ts";
 import type { Photo } from "./photo.schema.ts";
 
 type Props = {
   photo: Photo;
+  /** The widest that the layout ever needs, on any screen. */
+  widest?: PhotoWidth;
   /** How wide the layout shows it, as in the `sizes` of an image. */
   sizes: string;
   /** For what is seen first: asked for at once, and never faded. */
@@ -22,7 +25,7 @@ const useBeforePaint = typeof document === "undefined" ? () => {} : useLayoutEff
 const ARRIVING = "photo-arriving";
 
 /** A listing's photo over its own blur, in a box that is there before the photo is. Without scripts it is simply visible. */
-export function ListingPhoto({ photo, sizes, priority = false, fit = "cover", isTravelling = false, className = "" }: Props) {
+export function ListingPhoto({ photo, sizes, widest, priority = false, fit = "cover", isTravelling = false, className = "" }: Props) {
   const image = useRef<HTMLImageElement>(null);
   useBeforePaint(() => {
     if (!priority && image.current?.complete === false) image.current.classList.add(ARRIVING);
@@ -30,21 +33,22 @@ export function ListingPhoto({ photo, sizes, priority = false, fit = "cover", is
   const arrived = () => image.current?.classList.remove(ARRIVING);
 
   return (
-    <div className={`photo photo-${fit} ${isTravelling ? "travelling-photo" : ""} ${className}`}>
+    <div
+      className={["photo", fit === "contain" && "photo-contain", isTravelling && "travelling-photo", className].filter(Boolean).join(" ")}
+    >
       <img className="photo-preview" src={photo.preview} alt="" aria-hidden />
       <picture>
-        <source type="image/avif" srcSet={srcSet(photo, "avif")} sizes={sizes} />
-        <source type="image/webp" srcSet={srcSet(photo, "webp")} sizes={sizes} />
+        <source type="image/avif" srcSet={srcSet(photo, "avif", widest)} sizes={sizes} />
         <img
           ref={image}
           className="photo-image"
-          src={photoUrl(photo, 320, "webp")}
+          src={plainUrl(photo)}
           alt={photo.description}
           width={photo.width}
           height={photo.height}
           decoding="async"
           loading={priority ? "eager" : "lazy"}
-          fetchPriority={priority ? "high" : "auto"}
+          fetchPriority={priority ? "high" : undefined}
           onLoad={arrived}
           onError={arrived}
         />

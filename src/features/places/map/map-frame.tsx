@@ -82,7 +82,7 @@ function Attempt<P extends object>({ load, part, className = "", onTryAgain }: M
 function Skeleton() {
   return (
     <>
-      <p className="sr-only">Loading the map…</p>
+      <p className="sr-only">Loading the map</p>
       <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden className="absolute inset-0 size-full animate-pulse">
         <path d="M0 0h214c-8 26 18 40 12 70s-46 22-52 52 30 42 20 74-52 22-64 50 8 38-4 54H0Z" fill="var(--sand-deep)" />
         <path

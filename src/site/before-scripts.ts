@@ -1,0 +1,46 @@
+declare global {
+  interface Window {
+    /** The button that was pressed before the scripts were there; it is pressed again once they are. */
+    earlyPress?: HTMLElement | null;
+  }
+}
+
+/** The type of a script that the browser leaves alone until the page's own parts have come. */
+export const WAITING = "text/waiting";
+
+/**
+ * Written into every page, and run before its scripts are there. They are asked for when styles, letters and the first
+ * photo have come, or as soon as somebody touches the page; until then links, forms and sheets work by themselves.
+ */
+export function beforeScripts(waitingType: string): void {
+  const isAlive = () => "__reactRouterDataRouter" in window;
+  const here = () => location.pathname + location.search;
+
+  // Who goes back or forward now has left this page: the router would take it for the other one.
+  const arrivedAt = here();
+  addEventListener("popstate", () => {
+    if (!isAlive() && here() !== arrivedAt) location.reload();
+  });
+
+  addEventListener("click", ({ target }) => {
+    if (isAlive() || !(target instanceof Element)) return;
+    window.earlyPress = target.closest<HTMLElement>("button[type=button]:not([popovertarget],[commandfor])");
+  });
+
+  let isStarted = false;
+  const start = () => {
+    const waiting = document.querySelector<HTMLScriptElement>(`script[type="${waitingType}"]`);
+    if (isStarted || !waiting) return;
+    isStarted = true;
+    for (const href of waiting.dataset.parts?.split(" ") ?? [])
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    const script = Object.assign(document.createElement("script"), { type: "module", textContent: waiting.textContent });
+    document.head.append(script);
+    script.remove();
+  };
+  // Two frames later what has come is also painted; a page that nobody sees has no frames.
+  const soon = () => (document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))));
+  addEventListener("load", soon);
+  addEventListener("pointerdown", start);
+  addEventListener("keydown", start);
+}
