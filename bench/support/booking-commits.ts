@@ -81,5 +81,9 @@ async function replay(client: pg.Client, { statements, wish, key, bookingId }: S
     if (/^RES-\d{8}-/.test(value)) return value.slice(0, 13) + randomInt(100_000, 999_999);
     return value.replace(known, (from) => swaps.get(from) ?? from);
   };
-  for (const { text, name, values } of statements) await client.query({ text, name, values: values.map(swap) });
+  for (const { text, name, values } of statements) {
+    const { rows } = await client.query<{ id: string }>({ text, name, values: values.map(swap) });
+    // The database chose the booking's id; the ledger names it.
+    if (text.startsWith('insert into "bookings"') && rows[0]) swaps.set(bookingId, rows[0].id);
+  }
 }

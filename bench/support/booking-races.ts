@@ -27,9 +27,6 @@ export async function raceForNights(world: BookingWorld, rounds: number) {
       }),
     );
   }
-  const { rows } = await world.pool.query<{ deadlocks: string }>(
-    "select deadlocks from pg_stat_database where datname = current_database()",
-  );
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
   return {
@@ -38,7 +35,7 @@ export async function raceForNights(world: BookingWorld, rounds: number) {
     winners,
     refused,
     "other errors": JSON.stringify(Object.fromEntries(others)),
-    deadlocks: Number(rows[0]?.deadlocks),
+    deadlocks: await world.countDeadlocks(),
     median: at(0.5).toFixed(1),
     p99: at(0.99).toFixed(1),
     "p99 / median": (at(0.99) / at(0.5)).toFixed(2),

@@ -11,14 +11,20 @@ import { openLog } from "../../src/platform/log.server.ts";
 const SECRET = "a secret that only the benchmark has and keeps";
 const GUESTS = 50;
 const LISTINGS = 200;
+const SPARE_LISTINGS = 5;
 const [PRICE, CLEANING] = [20_000, 8_500];
 
 export type BookingWorld = {
   url: string;
   pool: pg.Pool;
+  guestIds: string[];
+  /** Listings that no wish is for. */
+  spareListingIds: string[];
   asGuest(number: number): Ctx;
   /** A wish for three nights that nobody has wished for yet. */
   nextWish(): Omit<ReserveDatesInput, "key">;
+  /** How many deadlocks PostgreSQL has broken so far. */
+  countDeadlocks(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -29,10 +35,10 @@ export async function openBookingWorld(url: string): Promise<BookingWorld> {
   const { rows: people } = await database.pool.query<{ id: string }>(
     `insert into profiles (full_name, email) select 'Person ' || i, 'person-' || i || '@bench.test' from generate_series(0, ${GUESTS}) i returning id`,
   );
-  const [host, ...guests] = people.map(({ id }) => id);
+  const [host, ...guestIds] = people.map(({ id }) => id);
   const { rows: listings } = await database.pool.query<{ id: string }>(
     `insert into properties (host_id, type, category, title, description, price_per_night, cleaning_fee, street_address, city, state, zip_code, country, time_zone)
-       select $1, 'property', 'House', 'House ' || i, '', ${PRICE}, ${CLEANING}, '1 Road', 'Town', 'ST', '00000', 'Country', 'UTC' from generate_series(1, ${LISTINGS}) i returning id`,
+       select $1, 'property', 'House', 'House ' || i, '', ${PRICE}, ${CLEANING}, '1 Road', 'Town', 'ST', '00000', 'Country', 'UTC' from generate_series(1, ${LISTINGS + SPARE_LISTINGS}) i returning id`,
     [host],
   );
   const config = readConfig({ EMBEDDED_DATABASE_URL: url, SECRET, DEMO: "off", LOG_LEVEL: "silent" });
@@ -42,9 +48,11 @@ export async function openBookingWorld(url: string): Promise<BookingWorld> {
   return {
     url,
     pool: database.pool,
+    guestIds,
+    spareListingIds: listings.slice(LISTINGS).map(({ id }) => id),
     asGuest: (number) => ({
       ...services,
-      actor: { id: guests[number % GUESTS] ?? "", sessionId: "", isHost: false, supportRole: null },
+      actor: { id: guestIds[number % GUESTS] ?? "", sessionId: "", isHost: false, supportRole: null },
       exchange: null,
     }),
     nextWish() {
@@ -53,6 +61,10 @@ export async function openBookingWorld(url: string): Promise<BookingWorld> {
       const listingId = listings[wishes++ % LISTINGS]?.id ?? "";
       const { total } = quoteStay(stay, { nightlyPriceCents: PRICE, cleaningFeeCents: CLEANING, customPrices: new Map() });
       return { listingId, ...stay, guests: 2, totalCents: total.cents };
+    },
+    async countDeadlocks() {
+      const counted = "select deadlocks from pg_stat_database where datname = current_database()";
+      return Number((await database.pool.query<{ deadlocks: string }>(counted)).rows[0]?.deadlocks);
     },
     close: () => database.close(),
   };

@@ -34,9 +34,10 @@ async function reserve(mine: Map<string, Ctx>): Promise<void> {
   await say({ booked: bookingId });
 }
 
+/** Who has nothing to cancel books. */
 async function cancel(mine: Map<string, Ctx>): Promise<void> {
   const [entry] = mine;
-  if (!entry) return;
+  if (!entry) return reserve(mine);
   const [bookingId, ctx] = entry;
   mine.delete(bookingId);
   const { viewer } = await readBooking(ctx, bookingId);
@@ -51,6 +52,7 @@ async function block(): Promise<void> {
   const dates = [first, addDays(first, 1)].map((date) => ({ propertyId, date }));
   await services.db.insert(propertyBlockedDates).values(dates);
   await services.db.delete(propertyBlockedDates);
+  await say({ blocked: propertyId });
 }
 
 async function client(): Promise<void> {
