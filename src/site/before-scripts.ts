@@ -1,5 +1,9 @@
 declare global {
   interface Window {
+    /** Whether the scripts have taken over the page. */
+    isAlive?: boolean;
+    /** Whether the page is on its way out, and what its scripts still try is of no matter. */
+    isLeaving?: boolean;
     /** The button that was pressed before the scripts were there; it is pressed again once they are. */
     earlyPress?: HTMLElement | null;
   }
@@ -13,17 +17,20 @@ export const WAITING = "text/waiting";
  * photo have come, or as soon as somebody touches the page; until then links, forms and sheets work by themselves.
  */
 export function beforeScripts(waitingType: string): void {
-  const isAlive = () => "__reactRouterDataRouter" in window;
   const here = () => location.pathname + location.search;
 
   // Who goes back or forward now has left this page: the router would take it for the other one.
   const arrivedAt = here();
-  addEventListener("popstate", () => {
-    if (!isAlive() && here() !== arrivedAt) location.reload();
+  addEventListener("popstate", (event) => {
+    if (window.isAlive || here() === arrivedAt) return;
+    window.isLeaving = true;
+    event.stopImmediatePropagation();
+    location.reload();
   });
 
   addEventListener("click", ({ target }) => {
-    if (isAlive() || !(target instanceof Element)) return;
+    // From then on a press brings the page to life at once, and is answered.
+    if ("__reactRouterDataRouter" in window || !(target instanceof Element)) return;
     window.earlyPress = target.closest<HTMLElement>("button[type=button]:not([popovertarget],[commandfor])");
   });
 

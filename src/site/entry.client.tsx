@@ -2,9 +2,10 @@ import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-/** Does what somebody asked for before the page came to life. */
-function EarlyPress() {
+/** Says that the page has come to life, and does what somebody asked for before. */
+function Alive() {
   useEffect(() => {
+    window.isAlive = true;
     const pressed = window.earlyPress;
     window.earlyPress = null;
     if (pressed?.isConnected) pressed.click();
@@ -17,7 +18,8 @@ startTransition(() => {
     document,
     <StrictMode>
       <HydratedRouter />
-      <EarlyPress />
+      <Alive />
     </StrictMode>,
+    { onRecoverableError: (error) => !window.isLeaving && reportError(error) },
   );
 });

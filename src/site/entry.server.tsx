@@ -46,18 +46,22 @@ const BEFORE_SCRIPTS = `(${beforeScripts.toString()})("${WAITING}")`;
 
 /** Works on the page's head and on what follows its footer: what lies between is long, and nothing there waits or is sealed. */
 function finishPage(config: Config, rendered: string, { data, nonce }: { data: string; nonce: string }): { html: string; policy: string } {
-  const headEnd = rendered.indexOf("</head>");
+  const [headStart, headEnd] = [rendered.indexOf("<head>") + "<head>".length, rendered.indexOf("</head>")];
   const footerEnd = Math.max(headEnd, rendered.lastIndexOf("</footer>"));
-  let [head, foot] = [rendered.slice(0, headEnd), rendered.slice(footerEnd, rendered.lastIndexOf(END))];
+  let [head, foot] = [rendered.slice(headStart, headEnd), rendered.slice(footerEnd, rendered.lastIndexOf(END))];
   // The development server has its own order of things.
   if (!config.development) {
     const parts = [...head.matchAll(PRELOAD)].map(([, href]) => href);
     head = head.replace(PRELOAD, "");
     foot = foot.replace('type="module" async=""', `type="${WAITING}" data-parts="${parts.join(" ")}"`);
   }
-  const { html: scripts, policy } = sealPage(config, foot + handOver(data, nonce) + END, nonce);
-  return { html: `<!DOCTYPE html>${head}${rendered.slice(headEnd, footerEnd)}${scripts}`, policy };
+  const middle = rendered.slice(headEnd, footerEnd);
+  const start = `<!DOCTYPE html>${rendered.slice(0, headStart)}${scriptOf(BEFORE_SCRIPTS, nonce)}${head}`;
+  const page = sealPage(config, [start, foot + handOver(data, nonce) + END], nonce);
+  return { html: page.parts.join(middle), policy: page.policy };
 }
+
+const scriptOf = (text: string, nonce: string) => `<script nonce="${nonce}">${text}</script>`;
 
 /**
  * Ends the page with what the loaders gave, for the browser to start from. The router would render this too, but as a
@@ -65,8 +69,7 @@ function finishPage(config: Config, rendered: string, { data, nonce }: { data: s
  */
 function handOver(data: string, nonce: string): string {
   const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  const scripts = [`${CONTROLLER}.enqueue(${text});`, `${CONTROLLER}.close();`, BEFORE_SCRIPTS];
-  return scripts.map((script) => `<script nonce="${nonce}">${script}</script>`).join("");
+  return [`${CONTROLLER}.enqueue(${text});`, `${CONTROLLER}.close();`].map((script) => scriptOf(script, nonce)).join("");
 }
 
 function isShared(entry: EntryContext): boolean {

@@ -56,20 +56,20 @@ function pagePolicy(config: Config, scriptHashes: string[]): string {
 }
 
 /**
- * Turns a page that was rendered with a one-time nonce into one that names its scripts by hash, so that it can be kept
- * and sent again. Only scripts that carry the nonce are named: one that somebody smuggled in does not run.
+ * Turns parts of a page that were rendered with a one-time nonce into parts that name their scripts by hash, so that the page can
+ * be kept and sent again. Only scripts that carry the nonce are named: one that somebody smuggled in does not run.
  */
-export function sealPage(config: Config, html: string, nonce: string): { html: string; policy: string } {
+export function sealPage(config: Config, parts: string[], nonce: string): { parts: string[]; policy: string } {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  let [sealed, from] = ["", 0];
-  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
-    const body = scriptAround(html, at);
-    if (body) hashes.add(hash("sha256", body, "base64"));
-    sealed += html.slice(from, at);
-    from = at + mark.length;
-  }
-  return { html: sealed + html.slice(from), policy: pagePolicy(config, [...hashes]) };
+  const sealed = parts.map((part) => {
+    for (let at = part.indexOf(mark); at >= 0; at = part.indexOf(mark, at + 1)) {
+      const body = scriptAround(part, at);
+      if (body) hashes.add(hash("sha256", body, "base64"));
+    }
+    return part.replaceAll(mark, "");
+  });
+  return { parts: sealed, policy: pagePolicy(config, [...hashes]) };
 }
 
 /** The text of the script whose opening tag this place is in; nothing for other tags. */
