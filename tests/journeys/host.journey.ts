@@ -100,12 +100,18 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await expect(page.getByText("Photo 2 is now the cover.")).toBeAttached();
   expect(await pictures(page, 2)).toEqual([second, first]);
 
+  await page.getByLabel("Description of photo 1").fill("The boat at anchor");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("The description is saved.")).toBeVisible();
+
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("98250");
   await page.reload();
   await expect(page.getByText("What you typed before was kept on this device and is back.")).toBeVisible();
   await expect(page.getByLabel("Price per night")).toHaveValue("245.50");
   await expect(page.getByRole("checkbox", { name: "GPS Navigation" })).toBeChecked();
   expect(await pictures(page, 2)).toEqual([second, first]);
+  await expect(page.getByLabel("Description of photo 1")).toHaveValue("The boat at anchor");
+  await page.getByLabel("Description of photo 2").fill("The cabin below deck");
   await page.getByRole("button", { name: "Create Listing" }).click();
   await expect(page).toHaveURL(/\/host\/success$/);
 
@@ -116,6 +122,8 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await axeInBothThemes(page);
   await card.getByRole("link", { name: /^Preview/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patience");
+  for (const [index, description] of ["The boat at anchor", "The cabin below deck"].entries())
+    await expect(page.getByRole("link", { name: `Photo ${index + 1} of 2: ${description}` }).getByAltText(description)).toBeVisible();
   await page.goto("/host/register");
   await expect(page.getByLabel("Title")).toHaveValue("");
 });
