@@ -184,6 +184,39 @@ test("a host edits: reorders by keyboard, deletes photos but the last, is warned
   await expect(page.getByLabel("Title")).toHaveValue("Prudence the Second");
 });
 
+test("a host who changes the address is told that the pin still stands at the former place", async ({ page }) => {
+  const listingId = await freshBoat(page, "Constance");
+  await page.goto(`/host/manage/${listingId}/edit`);
+  const told = page.getByText("The address has changed, and the pin still stands at the former place.");
+  const latitude = page.locator("input[name=latitude]");
+  const former = await latitude.inputValue();
+  await expect(page.getByRole("button", { name: /^The pin\./ })).toBeVisible();
+  await expect(told).toBeHidden();
+  await page.getByLabel("Street address").fill("2 Front Street");
+  await expect(told).toBeVisible();
+  await page.getByRole("button", { name: "Leave the pin there" }).click();
+  await expect(told).toBeHidden();
+
+  await page.getByLabel("City").fill("Nowhere at all");
+  await page.getByLabel("ZIP code").fill("");
+  await page.getByRole("button", { name: "Find the new address" }).click();
+  await expect(page.getByText("Could not find the specified address. Please try again.")).toBeVisible();
+  await expect(told).toBeVisible();
+  await page.getByLabel("City").fill("Seattle");
+  await page.getByLabel("ZIP code").fill("98101");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("98101");
+  await page.reload();
+  await expect(page.getByLabel("City")).toHaveValue("Seattle");
+  await expect(told).toBeVisible();
+  await expect(latitude).toHaveValue(former);
+  await axeInBothThemes(page);
+  await page.getByRole("button", { name: "Find the new address" }).click();
+  await expect(told).toBeHidden();
+  await expect(latitude).toHaveValue(/^47\.6/);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+});
+
 test("a host pauses, resumes, copies and deletes", async ({ page }) => {
   const listingId = await freshBoat(page, "Temperance");
   await page.goto("/host/manage");

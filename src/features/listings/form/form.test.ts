@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { amenitiesForEdit, amenitiesForNew } from "../listing.rules.ts";
+import { addressOfPin, isOtherAddress, linesOfAddress } from "./address.ts";
 import { centsOf, dollarsOf } from "./money-text.ts";
 import { moved } from "./order.ts";
 
@@ -23,6 +24,26 @@ describe("an amount", () => {
     ["0", "0"],
     ["", ""],
   ])("of %j cents is written as %j", (cents, dollars) => expect(dollarsOf(cents)).toBe(dollars));
+});
+
+describe("the pin's address", () => {
+  const values = { streetAddress: "1 Front Street", city: "Friday Harbor", state: "WA", zipCode: "", country: "USA" };
+  const then = addressOfPin(values);
+
+  test.each([
+    ["another street", { streetAddress: "2 Front Street" }, true],
+    ["another town", { city: "Seattle" }, true],
+    ["nothing where something was", { state: "" }, true],
+    ["what was left out", { zipCode: "98250" }, false],
+    ["other spaces and capitals", { city: " friday  harbor" }, false],
+  ])("differs from the written one by %s: %o", (_what, change, isOther) =>
+    expect(isOtherAddress(then, addressOfPin({ ...values, ...change }))).toBe(isOther),
+  );
+
+  test("comes back from a draft as it was kept", () => {
+    const draft = { ...values, city: "Seattle", pinAddress: linesOfAddress(then) };
+    expect(addressOfPin(draft)).toEqual(then);
+  });
 });
 
 test("a photo is moved to another place, and no farther than the ends", () => {
