@@ -240,3 +240,44 @@ test("a host pauses, resumes, copies and deletes", async ({ page }) => {
   await page.goto(`/properties/${listingId}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Property not found");
 });
+
+test("the guest of a listing that was deleted since finds its name, and no link into nothing", async ({ page, browser }) => {
+  const listingId = await freshBoat(page, "Providence");
+  const { baseURL, extraHTTPHeaders, viewport } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders, viewport, reducedMotion: "reduce" });
+  const guest = await context.newPage();
+  await freshAccount(guest, "Ada Guest");
+  const bookingId = await bookAndCancel(guest, listingId);
+  await guest.goto(`/bookings/${bookingId}`);
+  await expect(guest.getByRole("link", { name: "See the listing" })).toHaveAttribute("href", `/properties/${listingId}`);
+  const gone = await page.request.delete(`/api/listings/${listingId}`, { headers: { origin: origin() } });
+  expect(gone.status()).toBe(204);
+  await guest.reload();
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Providence");
+  await expect(guest.getByText("This listing is no longer offered.")).toBeVisible();
+  await expect(guest.getByRole("link", { name: "See the listing" })).toBeHidden();
+  await guest.goto("/trips?phase=cancelled");
+  await expect(guest.getByRole("article").filter({ hasText: "Providence" })).toContainText("No longer offered");
+  await axeInBothThemes(guest);
+  await context.close();
+  await page.goto("/host/bookings?phase=cancelled");
+  await expect(page.getByRole("article").filter({ hasText: "Ada Guest" })).toContainText("No longer offered");
+});
+
+/** A stay in half a year, given up at once. */
+async function bookAndCancel(guest: Page, listingId: string): Promise<string> {
+  const { request } = guest.context();
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const stay = { checkIn: inDays(180), checkOut: inDays(183) };
+  const quote = await request.get(`/api/listings/${listingId}/quote?${new URLSearchParams({ ...stay, guests: "1" })}`);
+  const { total } = (await quote.json()) as { total: { cents: number } };
+  const headers = { origin: origin() };
+  const data = { listingId, ...stay, guests: 1, totalCents: total.cents, key: crypto.randomUUID() };
+  const { bookingId } = (await (await request.post("/api/bookings", { data, headers })).json()) as { bookingId: string };
+  const booking = (await (await request.get(`/api/bookings/${bookingId}`)).json()) as {
+    viewer: { cancelling: { refundCents: number } | null };
+  };
+  const cancelled = await request.post(`/api/bookings/${bookingId}/cancellation`, { data: booking.viewer.cancelling, headers });
+  expect(cancelled.ok(), await cancelled.text()).toBe(true);
+  return bookingId;
+}

@@ -3,6 +3,7 @@ import { formatMoney, money } from "../../platform/money.ts";
 import { countOf, nightsInWords, stayInWords } from "../availability/index.ts";
 import { ListingPhoto } from "../listings/parts.ts";
 import type { BookingSummary } from "./booking.schema.ts";
+import { OfferEnded } from "./listing-offer.tsx";
 import { PhaseBadge } from "./phase-badge.tsx";
 
 /** A booking among others; the whole card leads to it. */
@@ -36,6 +37,7 @@ export function TripCard({ booking, priority = false }: { booking: BookingSummar
           <PhaseBadge phase={phase} />
         </div>
         <p className="text-muted">{[listing.city, listing.state || listing.country].filter(Boolean).join(", ")}</p>
+        <OfferEnded offer={listing.offer} />
         <p className="numbers pt-2">
           {stayInWords(booking)} · {nightsInWords(booking)} · {countOf(guests, "guest")}
         </p>

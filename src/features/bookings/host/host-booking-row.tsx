@@ -2,6 +2,7 @@ import { Mail, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { countOf, nightsInWords, stayInWords } from "../../availability/index.ts";
+import { OfferEnded } from "../listing-offer.tsx";
 import { PhaseBadge } from "../phase-badge.tsx";
 import type { HostBooking } from "./host-booking.schema.ts";
 
@@ -21,6 +22,7 @@ export function HostBookingRow({ booking }: { booking: HostBooking }) {
           </Link>
         </h2>
         <p className="wrap-anywhere text-muted">{listing.title}</p>
+        <OfferEnded offer={listing.offer} />
         <p className="numbers pt-1">
           {stayInWords(booking)} · {nightsInWords(booking)} · {countOf(guests, "guest")}
         </p>
