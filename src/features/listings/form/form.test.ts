@@ -1,29 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { amenitiesForEdit, amenitiesForNew } from "../listing.rules.ts";
 import { addressOfPin, isOtherAddress, linesOfAddress } from "./address.ts";
-import { centsOf, dollarsOf } from "./money-text.ts";
+import { sentOf } from "./money-field.tsx";
 import { moved } from "./order.ts";
 
-describe("an amount", () => {
-  test.each([
-    ["120", "12000"],
-    ["0", "0"],
-    ["1,250.5", "125050"],
-    ["$99.99", "9999"],
-    [" 8 ", "800"],
-  ])("of %s dollars is %s cents", (dollars, cents) => expect(centsOf(dollars)).toBe(cents));
-
-  test.each(["", "a lot", "-5", "12.345", "1e3"])("that is none, like %j, is not taken for one", (text) => {
-    const sent = centsOf(text);
-    expect(sent === "" || Number.isNaN(Number(sent))).toBe(true);
-  });
-
-  test.each([
-    ["24550", "245.50"],
-    ["8500", "85"],
-    ["0", "0"],
-    ["", ""],
-  ])("of %j cents is written as %j", (cents, dollars) => expect(dollarsOf(cents)).toBe(dollars));
+test.each(["", "a lot", "-5", "12.345", "1e3"])("%j in a field for money is not sent as cents", (typed) => {
+  expect(sentOf("1,250.50")).toBe("125050");
+  expect(sentOf(typed) === "" || Number.isNaN(Number(sentOf(typed)))).toBe(true);
 });
 
 describe("the pin's address", () => {

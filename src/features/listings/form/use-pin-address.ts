@@ -6,10 +6,7 @@ import type { ListingValues } from "./listing-values.ts";
 export function usePinAddress(values: ListingValues, fields: RefObject<HTMLElement | null>) {
   const [pinned, setPinned] = useState(() => addressOfPin(values));
   const [written, setWritten] = useState(() => addressOf((part) => values[part]));
-  const read = useCallback(
-    () => addressOf((part) => fields.current?.querySelector<HTMLInputElement>(`[name="${part}"]`)?.value),
-    [fields],
-  );
+  const read = useCallback(() => addressOf((part) => fields.current?.querySelector<HTMLInputElement>(`[name="${part}"]`)?.value), [fields]);
   const look = () => setWritten(read());
   /** The pin stands for this address now; for the written one unless another is said. */
   const settle = useCallback(
