@@ -128,6 +128,40 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await expect(page.getByLabel("Title")).toHaveValue("");
 });
 
+test("pictures are also dropped onto the form, or taken with the camera of a phone", async ({ page, isMobile }) => {
+  await freshAccount(page);
+  await page.goto("/host/register?type=boat");
+  // The page has come to life when another type has other amenities.
+  await expect(async () => {
+    await page.getByRole("radio", { name: "House or apartment" }).check();
+    await expect(page.getByRole("checkbox", { name: "Workspace" })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const field = page.getByLabel("Choose photos");
+  const [one, two] = [await picture("#0b6e75"), await picture("#c8502b")].map((bytes) => bytes.toString("base64"));
+  const dropped = await page.evaluateHandle(
+    async (pictures) => {
+      const transfer = new DataTransfer();
+      for (const [index, base64] of pictures.entries()) {
+        const bytes = Uint8Array.from(atob(base64 ?? ""), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], `${index}.jpg`, { type: "image/jpeg" }));
+      }
+      transfer.items.add(new File(["no picture"], "notes.txt", { type: "text/plain" }));
+      return transfer;
+    },
+    [one, two],
+  );
+  for (const event of ["dragover", "drop"]) await field.dispatchEvent(event, { dataTransfer: dropped });
+  await expect(page.getByText("Each image must be less than 5MB (skipped: notes.txt)")).toBeVisible();
+  await pictures(page, 2);
+
+  const camera = page.getByLabel("Take a photo");
+  await expect(camera).toHaveAttribute("capture", "environment");
+  await expect(camera).toHaveAttribute("accept", "image/*");
+  await expect(page.getByText("Take a photo")).toBeVisible({ visible: isMobile });
+  await camera.setInputFiles(await fileOf("taken.jpg", "#3b6b3f"));
+  await pictures(page, 3);
+});
+
 test("what was typed survives an expired session", async ({ page }) => {
   const { email, password } = await freshAccount(page);
   await page.goto("/host/register?type=property");
@@ -190,6 +224,7 @@ test("a host who changes the address is told that the pin still stands at the fo
   const told = page.getByText("The address has changed, and the pin still stands at the former place.");
   const latitude = page.locator("input[name=latitude]");
   const former = await latitude.inputValue();
+  await page.getByText("Drag the pin to the very place.").scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: /^The pin\./ })).toBeVisible();
   await expect(told).toBeHidden();
   await page.getByLabel("Street address").fill("2 Front Street");
