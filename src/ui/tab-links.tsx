@@ -6,10 +6,10 @@ export type TabLink = { to: string; label: string; count?: number; isCurrent: bo
 /** Links that look like tabs: each is an address of its own. */
 export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
   const nav = useRef<HTMLElement>(null);
-  const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   // Where they do not all fit, the current one is among those that are seen.
   useEffect(() => {
-    const tab = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    const tab = nav.current?.querySelectorAll("a")[current];
     if (nav.current && tab) nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (

@@ -139,9 +139,9 @@ test("pictures are also dropped onto the form, or taken with the camera of a pho
   const field = page.getByLabel("Choose photos");
   const [one, two] = [await picture("#0b6e75"), await picture("#c8502b")].map((bytes) => bytes.toString("base64"));
   const dropped = await page.evaluateHandle(
-    async (pictures) => {
+    (files) => {
       const transfer = new DataTransfer();
-      for (const [index, base64] of pictures.entries()) {
+      for (const [index, base64] of files.entries()) {
         const bytes = Uint8Array.from(atob(base64 ?? ""), (letter) => letter.charCodeAt(0));
         transfer.items.add(new File([bytes], `${index}.jpg`, { type: "image/jpeg" }));
       }
