@@ -1,3 +1,4 @@
+import { ImageOff } from "lucide-react";
 import { formatMoney, money } from "../../platform/money.ts";
 import { ListingPhoto } from "../listings/parts.ts";
 import { BookingTitle, StayLine } from "./booking-card.tsx";
@@ -19,7 +20,9 @@ export function TripCard({ booking, priority = false }: { booking: BookingSummar
             className="aspect-16/9 sm:aspect-4/3 sm:h-full"
           />
         ) : (
-          <div className="aspect-16/9 bg-sand-deep sm:aspect-4/3 sm:h-full" />
+          <div className="grid aspect-16/9 place-content-center bg-sand-deep text-muted sm:aspect-4/3 sm:h-full">
+            <ImageOff aria-hidden className="size-8" />
+          </div>
         )}
       </div>
       <div className="flex min-w-0 grow flex-col gap-1 p-5">
