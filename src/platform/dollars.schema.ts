@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { centsOf } from "./dollars.ts";
 
 const MOST_CENTS = 100_000_000;
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
 /** A price in whole cents, as programs send it. */
 export const Cents = z
@@ -10,13 +10,8 @@ export const Cents = z
   .min(0, "must not be negative")
   .max(MOST_CENTS, "must be at most 1,000,000 dollars");
 
-/** A price in dollars, as people type it; becomes whole cents without ever being a fraction. */
+/** A price in dollars, as people type it; becomes whole cents. */
 export const Dollars = z
   .string("must be an amount such as 129.50")
-  .trim()
-  .regex(AMOUNT, "must be an amount such as 129.50")
-  .transform((typed) => {
-    const [dollars = "", cents = ""] = typed.split(".");
-    return Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
-  })
+  .transform((typed, { addIssue }) => centsOf(typed) ?? (addIssue("must be an amount such as 129.50"), z.NEVER))
   .pipe(Cents);

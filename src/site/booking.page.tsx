@@ -3,7 +3,7 @@ import { momentInWords } from "../features/availability/index.ts";
 import { PriceBreakdown } from "../features/availability/parts.ts";
 import { type BookingView, CancelBookingInput } from "../features/bookings/index.ts";
 import { bookingError, cancelBooking, readBooking } from "../features/bookings/index.server.ts";
-import { CancelPanel, ContactCard, PhaseBadge, StayAddress, StayFacts, StayPapers } from "../features/bookings/parts.ts";
+import { CancelPanel, ContactCard, ListingLink, PhaseBadge, StayAddress, StayFacts, StayPapers } from "../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../features/listings/index.ts";
 import { ListingPhoto } from "../features/listings/parts.ts";
 import { ReplyInput, ReviewGuestInput, ReviewStayInput } from "../features/reviews/index.ts";
@@ -79,11 +79,7 @@ export default function BookingPage({ loaderData: { booking, reviews }, actionDa
           <Section title={isHost ? "The stay" : "Your stay"} id="stay">
             <StayFacts booking={booking} />
             <StayAddress location={listing.location} />
-            <p>
-              <Link to={`/properties/${listing.id}`} className="link">
-                See the listing
-              </Link>
-            </p>
+            <ListingLink listing={listing} />
           </Section>
           {reviews && (reviews.isRevealed || reviews.writableUntil) && (
             <Section title="Reviews" id="reviews">

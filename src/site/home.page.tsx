@@ -3,11 +3,10 @@ import { Link } from "react-router";
 import { todayAt } from "../features/availability/index.ts";
 import { newestListingIds } from "../features/listings/index.server.ts";
 import { listingCards } from "../features/search/index.server.ts";
-import { ListingCard } from "../features/search/parts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { CoastScene } from "../ui/coast-scene.tsx";
 import type { Route } from "./+types/home.page";
-import { CARD_SIZES } from "./card-sizes.ts";
+import { CardGrid } from "./card-grid.tsx";
 import { loads } from "./edge.server.ts";
 import type { PageHandle } from "./entry.server.tsx";
 import { metaOf } from "./page-meta.ts";
@@ -82,13 +81,7 @@ export default function Home({ loaderData: { featured, today } }: Route.Componen
             </LinkButton>
           </div>
         ) : (
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {featured.map((card) => (
-              <li key={card.id} className="grid">
-                <ListingCard card={card} sizes={CARD_SIZES.three} action="View Details" />
-              </li>
-            ))}
-          </ul>
+          <CardGrid cards={featured} action="View Details" />
         )}
       </section>
     </>

@@ -1,4 +1,4 @@
-import { Award, Check } from "lucide-react";
+import { Check } from "lucide-react";
 import { Form, Link, redirect } from "react-router";
 import { z } from "zod";
 import {
@@ -10,7 +10,7 @@ import {
   nextModule,
 } from "../features/certification/index.ts";
 import { answerModule, certificationError, readCertification, startCertification } from "../features/certification/index.server.ts";
-import { LinkButton, SubmitButton } from "../ui/button.tsx";
+import { SubmitButton } from "../ui/button.tsx";
 import { type FormResult, resultFor } from "../ui/form-result.ts";
 import { FormMessage } from "../ui/notice.tsx";
 import { PageHeading, Section } from "../ui/page-heading.tsx";
@@ -28,6 +28,7 @@ const isModule = (value: string | null): value is ModuleId => MODULE_IDS.some((i
 
 export const loader = loads(async (ctx, { url }) => {
   const certification = await readCertification(ctx);
+  if (certification.status === "completed") throw redirect("/host/certification/success");
   const asked = url.searchParams.get("module");
   return { certification, current: isModule(asked) ? asked : nextModule(certification.progress) };
 }, certificationError("certification_load_failed"));
@@ -45,9 +46,9 @@ export const action = acts({
     input: AnswerModuleInput,
     failure: certificationError("certification_complete_failed"),
     run: async (ctx, input) => {
-      const { passed, explanation, certification } = await answerModule(ctx, input);
+      const { passed, explanation } = await answerModule(ctx, input);
       if (!passed) return { data: { explanation } };
-      return redirect(certification.status === "completed" ? "/host/certification/success" : "/host/certification");
+      return redirect("/host/certification");
     },
   }),
 });
@@ -59,9 +60,7 @@ export default function HostCertification({ loaderData: { certification, current
       <PageHeading title="Host certification">
         Three short modules on what makes guests come back. Each ends with a question; with the third one the Certified Host badge is yours.
       </PageHeading>
-      {certification.status === "completed" ? (
-        <Completed />
-      ) : certification.status === "pending" ? (
+      {certification.status === "pending" ? (
         <Start result={resultFor(actionData, "start")} />
       ) : (
         <>
@@ -166,17 +165,3 @@ function Module({ module, isLast: lastOne, result }: ModuleProps) {
     </article>
   );
 }
-
-const Completed = () => (
-  <Section title="You are a Certified Host" id="completed">
-    <p className="flex items-center gap-3">
-      <Award aria-hidden className="size-6 text-ember" /> The badge is on your profile and on every one of your listings.
-    </p>
-    <div className="flex flex-wrap gap-3">
-      <LinkButton to="/profile">Go to my profile</LinkButton>
-      <LinkButton to="/host/dashboard" look="quiet">
-        Go to my dashboard
-      </LinkButton>
-    </div>
-  </Section>
-);

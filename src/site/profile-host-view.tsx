@@ -3,12 +3,11 @@ import { Link } from "react-router";
 import type { AccountView } from "../features/accounts/index.ts";
 import type { HostMetrics } from "../features/earnings/index.ts";
 import type { ListingCardView } from "../features/search/index.ts";
-import { ListingCard } from "../features/search/parts.ts";
 import { formatMoney, money } from "../platform/money.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Figures } from "../ui/figures.tsx";
 import { Section } from "../ui/page-heading.tsx";
-import { CARD_SIZES } from "./card-sizes.ts";
+import { CardGrid } from "./card-grid.tsx";
 
 type Props = { account: AccountView; metrics: HostMetrics; cards: ListingCardView[] };
 
@@ -69,13 +68,7 @@ export function ProfileHostView({ account, metrics, cards }: Props) {
             </LinkButton>
           </div>
         </div>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map((card) => (
-            <li key={card.id} className="grid">
-              <ListingCard card={card} sizes={CARD_SIZES.three} />
-            </li>
-          ))}
-        </ul>
+        <CardGrid cards={cards} />
       </section>
     </>
   );

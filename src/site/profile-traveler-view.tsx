@@ -3,11 +3,10 @@ import { TravelPreferencesForm } from "../features/accounts/parts.ts";
 import type { BookingSummary } from "../features/bookings/index.ts";
 import { TripCard } from "../features/bookings/parts.ts";
 import type { ListingCardView } from "../features/search/index.ts";
-import { ListingCard } from "../features/search/parts.ts";
 import { type Figure, Figures } from "../ui/figures.tsx";
 import type { FormResult } from "../ui/form-result.ts";
 import { Section } from "../ui/page-heading.tsx";
-import { CARD_SIZES } from "./card-sizes.ts";
+import { CardGrid } from "./card-grid.tsx";
 
 type Props = {
   stats: Figure[];
@@ -48,17 +47,7 @@ export function ProfileTravelerView({ stats, preferences, trips, saved, result }
       </section>
       <section aria-labelledby="saved" className="grid gap-4">
         <PartHeading id="saved" title="Saved Properties" to="/saved-properties" label="All saved" />
-        {saved.length === 0 ? (
-          <p className="card p-6 text-muted">The heart on a photo keeps a place here.</p>
-        ) : (
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {saved.map((card) => (
-              <li key={card.id} className="grid">
-                <ListingCard card={card} sizes={CARD_SIZES.three} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {saved.length === 0 ? <p className="card p-6 text-muted">The heart on a photo keeps a place here.</p> : <CardGrid cards={saved} />}
       </section>
     </>
   );

@@ -1,10 +1,11 @@
-import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FormResult } from "./form-result.ts";
 
 const TONES = {
   good: { look: "border-moss bg-moss-wash text-moss", Icon: CircleCheck, role: "status" },
   bad: { look: "border-brick bg-brick-wash text-brick", Icon: CircleAlert, role: "alert" },
+  attention: { look: "border-ember bg-paper text-ember-text", Icon: TriangleAlert, role: "status" },
   plain: { look: "border-line bg-paper text-ink", Icon: Info, role: undefined },
 } as const;
 

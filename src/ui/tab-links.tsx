@@ -1,11 +1,19 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 export type TabLink = { to: string; label: string; count?: number; isCurrent: boolean };
 
 /** Links that look like tabs: each is an address of its own. */
 export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
+  const nav = useRef<HTMLElement>(null);
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
+  // Where they do not all fit, the current one is among those that are seen.
+  useEffect(() => {
+    const tab = nav.current?.querySelectorAll("a")[current];
+    if (nav.current && tab) nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={label} className="mb-6 overflow-x-auto border-b border-line">
+    <nav ref={nav} aria-label={label} className="fading-ends relative mb-6 overflow-x-auto border-b border-line">
       <ul className="flex sm:gap-1">
         {tabs.map((tab) => (
           <li key={tab.to}>

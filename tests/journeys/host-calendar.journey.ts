@@ -102,6 +102,20 @@ test("a booked night is shown with its guest and cannot be blocked", async ({ pa
   expect([status, title]).toEqual([409, "This date is not blocked"]);
 });
 
+test("a night that was booked meanwhile is not blocked, and the host is told", async ({ page }) => {
+  const { listingId, days } = await openCalendar(page, 7);
+  const [first = "", , last = ""] = days;
+  const panel = await choose(page, first, last);
+  await asGuest(page, (guest) => book(guest, listingId, { checkIn: first, checkOut: addDays(last, 1) }));
+  await panel.getByLabel("Reason").fill("Painting the porch");
+  await panel.getByRole("button", { name: "Block", exact: true }).click();
+  await expect(panel.getByRole("alert")).toHaveText(`A guest has booked ${monthDay(first)}`);
+  await axeInBothThemes(page);
+  await page.reload();
+  for (const day of days) await expect(dayOf(page, day)).toHaveAccessibleName(/booked by Robin Harbour/);
+  await expect(page.getByRole("gridcell", { name: /Painting the porch/ })).toHaveCount(0);
+});
+
 test("a calendar is its host's: to everybody else it is not there", async ({ page }) => {
   const { listingId, days } = await openCalendar(page, 0);
   await page.context().clearCookies();
@@ -276,6 +290,15 @@ async function asGuest(page: Page, look: (guest: Page) => Promise<void>): Promis
   await freshAccount(guest);
   await look(guest);
   await context.close();
+}
+
+async function book(guest: Page, listingId: string, stay: { checkIn: string; checkOut: string }): Promise<void> {
+  const quote = await guest.request.get(`/api/listings/${listingId}/quote?${new URLSearchParams({ ...stay, guests: "1" })}`);
+  const { total } = (await quote.json()) as { total: { cents: number } };
+  const data = { listingId, ...stay, guests: 1, totalCents: total.cents, key: crypto.randomUUID() };
+  const { origin } = new URL(test.info().project.use.baseURL ?? "");
+  const made = await guest.request.post("/api/bookings", { data, headers: { origin } });
+  expect(made.status(), await made.text()).toBe(201);
 }
 
 async function write(page: Page, method: "get" | "put" | "delete", path: string, data?: object): Promise<[number, string]> {

@@ -100,12 +100,18 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await expect(page.getByText("Photo 2 is now the cover.")).toBeAttached();
   expect(await pictures(page, 2)).toEqual([second, first]);
 
+  await page.getByLabel("Description of photo 1").fill("The boat at anchor");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("The description is saved.")).toBeVisible();
+
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("98250");
   await page.reload();
   await expect(page.getByText("What you typed before was kept on this device and is back.")).toBeVisible();
   await expect(page.getByLabel("Price per night")).toHaveValue("245.50");
   await expect(page.getByRole("checkbox", { name: "GPS Navigation" })).toBeChecked();
   expect(await pictures(page, 2)).toEqual([second, first]);
+  await expect(page.getByLabel("Description of photo 1")).toHaveValue("The boat at anchor");
+  await page.getByLabel("Description of photo 2").fill("The cabin below deck");
   await page.getByRole("button", { name: "Create Listing" }).click();
   await expect(page).toHaveURL(/\/host\/success$/);
 
@@ -116,8 +122,44 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await axeInBothThemes(page);
   await card.getByRole("link", { name: /^Preview/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patience");
+  for (const [index, description] of ["The boat at anchor", "The cabin below deck"].entries())
+    await expect(page.getByRole("link", { name: `Photo ${index + 1} of 2: ${description}` }).getByAltText(description)).toBeVisible();
   await page.goto("/host/register");
   await expect(page.getByLabel("Title")).toHaveValue("");
+});
+
+test("pictures are also dropped onto the form, or taken with the camera of a phone", async ({ page, isMobile }) => {
+  await freshAccount(page);
+  await page.goto("/host/register?type=boat");
+  // The page has come to life when another type has other amenities.
+  await expect(async () => {
+    await page.getByRole("radio", { name: "House or apartment" }).check();
+    await expect(page.getByRole("checkbox", { name: "Workspace" })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const field = page.getByLabel("Choose photos");
+  const [one, two] = [await picture("#0b6e75"), await picture("#c8502b")].map((bytes) => bytes.toString("base64"));
+  const dropped = await page.evaluateHandle(
+    (files) => {
+      const transfer = new DataTransfer();
+      for (const [index, base64] of files.entries()) {
+        const bytes = Uint8Array.from(atob(base64 ?? ""), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], `${index}.jpg`, { type: "image/jpeg" }));
+      }
+      transfer.items.add(new File(["no picture"], "notes.txt", { type: "text/plain" }));
+      return transfer;
+    },
+    [one, two],
+  );
+  for (const event of ["dragover", "drop"]) await field.dispatchEvent(event, { dataTransfer: dropped });
+  await expect(page.getByText("Each image must be less than 5MB (skipped: notes.txt)")).toBeVisible();
+  await pictures(page, 2);
+
+  const camera = page.getByLabel("Take a photo");
+  await expect(camera).toHaveAttribute("capture", "environment");
+  await expect(camera).toHaveAttribute("accept", "image/*");
+  await expect(page.getByText("Take a photo")).toBeVisible({ visible: isMobile });
+  await camera.setInputFiles(await fileOf("taken.jpg", "#3b6b3f"));
+  await pictures(page, 3);
 });
 
 test("what was typed survives an expired session", async ({ page }) => {
@@ -176,6 +218,40 @@ test("a host edits: reorders by keyboard, deletes photos but the last, is warned
   await expect(page.getByLabel("Title")).toHaveValue("Prudence the Second");
 });
 
+test("a host who changes the address is told that the pin still stands at the former place", async ({ page }) => {
+  const listingId = await freshBoat(page, "Constance");
+  await page.goto(`/host/manage/${listingId}/edit`);
+  const told = page.getByText("The address has changed, and the pin still stands at the former place.");
+  const latitude = page.locator("input[name=latitude]");
+  const former = await latitude.inputValue();
+  await page.getByText("Drag the pin to the very place.").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: /^The pin\./ })).toBeVisible();
+  await expect(told).toBeHidden();
+  await page.getByLabel("Street address").fill("2 Front Street");
+  await expect(told).toBeVisible();
+  await page.getByRole("button", { name: "Leave the pin there" }).click();
+  await expect(told).toBeHidden();
+
+  await page.getByLabel("City").fill("Nowhere at all");
+  await page.getByLabel("ZIP code").fill("");
+  await page.getByRole("button", { name: "Find the new address" }).click();
+  await expect(page.getByText("Could not find the specified address. Please try again.")).toBeVisible();
+  await expect(told).toBeVisible();
+  await page.getByLabel("City").fill("Seattle");
+  await page.getByLabel("ZIP code").fill("98101");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("98101");
+  await page.reload();
+  await expect(page.getByLabel("City")).toHaveValue("Seattle");
+  await expect(told).toBeVisible();
+  await expect(latitude).toHaveValue(former);
+  await axeInBothThemes(page);
+  await page.getByRole("button", { name: "Find the new address" }).click();
+  await expect(told).toBeHidden();
+  await expect(latitude).toHaveValue(/^47\.6/);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+});
+
 test("a host pauses, resumes, copies and deletes", async ({ page }) => {
   const listingId = await freshBoat(page, "Temperance");
   await page.goto("/host/manage");
@@ -199,3 +275,44 @@ test("a host pauses, resumes, copies and deletes", async ({ page }) => {
   await page.goto(`/properties/${listingId}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Property not found");
 });
+
+test("the guest of a listing that was deleted since finds its name, and no link into nothing", async ({ page, browser }) => {
+  const listingId = await freshBoat(page, "Providence");
+  const { baseURL, extraHTTPHeaders, viewport } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders, viewport, reducedMotion: "reduce" });
+  const guest = await context.newPage();
+  await freshAccount(guest, "Ada Guest");
+  const bookingId = await bookAndCancel(guest, listingId);
+  await guest.goto(`/bookings/${bookingId}`);
+  await expect(guest.getByRole("link", { name: "See the listing" })).toHaveAttribute("href", `/properties/${listingId}`);
+  const gone = await page.request.delete(`/api/listings/${listingId}`, { headers: { origin: origin() } });
+  expect(gone.status()).toBe(204);
+  await guest.reload();
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Providence");
+  await expect(guest.getByText("This listing is no longer offered.")).toBeVisible();
+  await expect(guest.getByRole("link", { name: "See the listing" })).toBeHidden();
+  await guest.goto("/trips?phase=cancelled");
+  await expect(guest.getByRole("article").filter({ hasText: "Providence" })).toContainText("No longer offered");
+  await axeInBothThemes(guest);
+  await context.close();
+  await page.goto("/host/bookings?phase=cancelled");
+  await expect(page.getByRole("article").filter({ hasText: "Ada Guest" })).toContainText("No longer offered");
+});
+
+/** A stay in half a year, given up at once. */
+async function bookAndCancel(guest: Page, listingId: string): Promise<string> {
+  const { request } = guest.context();
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const stay = { checkIn: inDays(180), checkOut: inDays(183) };
+  const quote = await request.get(`/api/listings/${listingId}/quote?${new URLSearchParams({ ...stay, guests: "1" })}`);
+  const { total } = (await quote.json()) as { total: { cents: number } };
+  const headers = { origin: origin() };
+  const data = { listingId, ...stay, guests: 1, totalCents: total.cents, key: crypto.randomUUID() };
+  const { bookingId } = (await (await request.post("/api/bookings", { data, headers })).json()) as { bookingId: string };
+  const booking = (await (await request.get(`/api/bookings/${bookingId}`)).json()) as {
+    viewer: { cancelling: { refundCents: number } | null };
+  };
+  const cancelled = await request.post(`/api/bookings/${bookingId}/cancellation`, { data: booking.viewer.cancelling, headers });
+  expect(cancelled.ok(), await cancelled.text()).toBe(true);
+  return bookingId;
+}

@@ -114,6 +114,8 @@ test("a host learns, errs once, and is certified", async ({ page }) => {
   await page.getByRole("button", { name: "Complete" }).click();
   await expect(page).toHaveURL("/host/certification/success");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are a Certified Host");
+  await page.goto("/host/certification");
+  await expect(page).toHaveURL("/host/certification/success");
 });
 
 /** A free stay far ahead, booked over the API as the page would. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Contact } from "../accounts/index.ts";
 import { QuoteView, StayRequest } from "../availability/index.ts";
-import { CANCELLATION_POLICIES, ListingSummary, StayPlace } from "../listings/index.ts";
+import { BookedListing, CANCELLATION_POLICIES, StayPlace } from "../listings/index.ts";
 import { PHASES } from "./booking.rules.ts";
 
 const Cents = z.coerce
@@ -40,7 +40,7 @@ export const BookingSummary = z.object({
   guests: z.number().int(),
   totalCents: z.number().int(),
   refundCents: z.number().int(),
-  listing: ListingSummary.pick({ id: true, type: true, title: true, city: true, state: true, country: true, cover: true }),
+  listing: BookedListing,
 });
 export type BookingSummary = z.infer<typeof BookingSummary>;
 

@@ -7,9 +7,11 @@ import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { appointSupportAgent } from "../accounts/index.server.ts";
 import { occupiedNights } from "../availability/availability.tables.server.ts";
+import { deleteListing, pauseListing } from "../listings/index.server.ts";
 import { ledgerEntries } from "../payments/payment.tables.server.ts";
 import { readBooking } from "./booking.view.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
+import { listHostBookings } from "./host/list-host-bookings.server.ts";
 import { listTrips } from "./list-trips.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
@@ -166,5 +168,22 @@ describe("a booking", () => {
     expect((await listTrips(await visitOf(services, await newPerson(services)), { phase: "past" })).bookings).toEqual([]);
     await expect(listTrips(testCtx(services), { phase: "past" })).rejects.toMatchObject({ code: "sign_in_required" });
     await expect(listTrips(visit, { phase: "past", after: "x" })).rejects.toMatchObject({ code: "invalid_input" });
+  });
+
+  test("says to each side whether the listing's page is still there for them", async () => {
+    const { guest, host, listingId, bookingId } = await someBooking();
+    await cancel(guest, bookingId, 35_000);
+    const [guests, hosts] = [await visitOf(services, guest), await visitOf(services, host)];
+    const offers = async () => [
+      (await readBooking(guests, bookingId)).listing.offer,
+      (await listTrips(guests, { phase: "cancelled" })).bookings[0]?.listing.offer,
+      (await readBooking(hosts, bookingId)).listing.offer,
+      (await listHostBookings(hosts, { phase: "cancelled", q: "" })).bookings[0]?.listing.offer,
+    ];
+    expect(await offers()).toEqual(["open", "open", "open", "open"]);
+    await pauseListing(hosts, listingId);
+    expect(await offers()).toEqual(["paused", "paused", "open", "open"]);
+    await deleteListing(hosts, listingId);
+    expect(await offers()).toEqual(["ended", "ended", "ended", "ended"]);
   });
 });

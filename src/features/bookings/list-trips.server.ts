@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
-import { listingSummaries } from "../listings/index.server.ts";
+import { bookedListings } from "../listings/index.server.ts";
 import { countTrips, selectTrips } from "./booking.queries.server.ts";
 import { PHASES } from "./booking.rules.ts";
 import type { BookingSummary, Trips, TripsQuery } from "./booking.schema.ts";
@@ -15,15 +15,15 @@ export async function listTrips(ctx: Ctx, { phase, after }: TripsQuery): Promise
   const cursor = after === undefined ? null : readTripCursor(after);
   const [rows, counts] = await Promise.all([selectTrips(ctx, guestId, phase, cursor, TRIPS_PER_PAGE + 1), countTrips(ctx, guestId)]);
   const shown = rows.slice(0, TRIPS_PER_PAGE);
-  const ids = [...new Set(shown.map(({ propertyId }) => propertyId))];
-  const listings = new Map((await listingSummaries(ctx, ids)).map((listing) => [listing.id, listing]));
+  const listings = await bookedListings(
+    ctx,
+    shown.map(({ propertyId }) => propertyId),
+  );
   const last = shown.at(-1);
   return {
     bookings: shown.flatMap((row) => {
       const listing = listings.get(row.propertyId);
-      if (!listing) return [];
-      const { id, type, title, city, state, country, cover } = listing;
-      return [{ ...summaryFields(row, ctx.clock.now()), listing: { id, type, title, city, state, country, cover } }];
+      return listing ? [{ ...summaryFields(row, ctx.clock.now()), listing }] : [];
     }),
     next: last && rows.length > TRIPS_PER_PAGE ? writeTripCursor(last) : null,
     counts,

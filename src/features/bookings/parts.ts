@@ -4,6 +4,7 @@ export type { QuoteAnswer } from "./reserving/use-quote.ts";
 export { questionOf, readWish } from "./reserving/wish.ts";
 export { ContactCard, StayAddress, StayFacts } from "./booking-facts.tsx";
 export { CancelPanel } from "./cancel-panel.tsx";
+export { ListingLink } from "./listing-offer.tsx";
 export { PhaseBadge } from "./phase-badge.tsx";
 export { TripCard } from "./trip-card.tsx";
 export { StayPapers } from "./stay-papers.tsx";

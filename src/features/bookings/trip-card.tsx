@@ -1,13 +1,14 @@
-import { Link } from "react-router";
+import { ImageOff } from "lucide-react";
 import { formatMoney, money } from "../../platform/money.ts";
-import { countOf, nightsInWords, stayInWords } from "../availability/index.ts";
 import { ListingPhoto } from "../listings/parts.ts";
+import { BookingTitle, StayLine } from "./booking-card.tsx";
 import type { BookingSummary } from "./booking.schema.ts";
+import { OfferEnded } from "./listing-offer.tsx";
 import { PhaseBadge } from "./phase-badge.tsx";
 
 /** A booking among others; the whole card leads to it. */
 export function TripCard({ booking, priority = false }: { booking: BookingSummary; priority?: boolean }) {
-  const { listing, phase, guests, totalCents, refundCents } = booking;
+  const { listing, phase, totalCents, refundCents } = booking;
   return (
     <article className="card group relative flex overflow-hidden transition-colors duration-150 hover:border-sea has-[a:focus-visible]:border-sea max-sm:flex-col">
       <div className="shrink-0 sm:w-64">
@@ -19,26 +20,19 @@ export function TripCard({ booking, priority = false }: { booking: BookingSummar
             className="aspect-16/9 sm:aspect-4/3 sm:h-full"
           />
         ) : (
-          <div className="aspect-16/9 bg-sand-deep sm:aspect-4/3 sm:h-full" />
+          <div className="grid aspect-16/9 place-content-center bg-sand-deep text-muted sm:aspect-4/3 sm:h-full">
+            <ImageOff aria-hidden className="size-8" />
+          </div>
         )}
       </div>
       <div className="flex min-w-0 grow flex-col gap-1 p-5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h2 className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
-            <Link
-              to={`/bookings/${booking.id}`}
-              prefetch="intent"
-              className="text-ink no-underline after:absolute after:inset-0 group-hover:text-sea"
-            >
-              {listing.title}
-            </Link>
-          </h2>
+          <BookingTitle bookingId={booking.id}>{listing.title}</BookingTitle>
           <PhaseBadge phase={phase} />
         </div>
         <p className="text-muted">{[listing.city, listing.state || listing.country].filter(Boolean).join(", ")}</p>
-        <p className="numbers pt-2">
-          {stayInWords(booking)} · {nightsInWords(booking)} · {countOf(guests, "guest")}
-        </p>
+        <OfferEnded offer={listing.offer} />
+        <StayLine booking={booking} />
         <p className="numbers mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
           <span>
             <strong className="font-semibold">{formatMoney(money(totalCents))}</strong> <span className="text-muted">total</span>

@@ -5,10 +5,14 @@ import { blockLabel } from "./bars.ts";
 import { firstOf } from "./month.rules.ts";
 
 const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
 
 /** "June 2027" */
 export const monthInWords = (given: string): string => month.format(new Date(firstOf(given)));
+
+/** "Jun" */
+export const shortMonthInWords = (given: string): string => shortMonth.format(new Date(firstOf(given)));
 
 /** "Jun 12, 2027" or "Jun 12 – 14, 2027" */
 export const daysInWords = ({ first, last }: Days): string =>

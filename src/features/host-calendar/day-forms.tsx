@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { dollarsOf } from "../../platform/dollars.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -133,7 +134,3 @@ type PriceFieldProps = { label: string; name: string; cents: number; hint: strin
 const PriceField = ({ cents, ...rest }: PriceFieldProps) => (
   <TextField {...rest} type="number" inputMode="decimal" min={0} step={0.01} required defaultValue={dollarsOf(cents)} />
 );
-
-/** "129.50", or "129" for whole dollars. */
-const dollarsOf = (cents: number): string =>
-  cents % 100 === 0 ? String(cents / 100) : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;

@@ -3,7 +3,7 @@ import { formatMoney, money } from "../../platform/money.ts";
 import { countOf, dayInWords, daysOf, stayInWords } from "../availability/index.ts";
 import { blockLabel } from "./bars.ts";
 import { type CalendarDay, calendarDays, runsOf } from "./calendar-days.ts";
-import { monthInWords } from "./calendar-words.ts";
+import { monthInWords, shortMonthInWords } from "./calendar-words.ts";
 import type { CalendarListing, ListingDays, ListingsCalendar as Calendar } from "./host-calendar.schema.ts";
 import { monthOf } from "./month.rules.ts";
 
@@ -42,6 +42,9 @@ const ListingCard = ({ listing, stays, first }: ListingDays & { first: string })
   </li>
 );
 
+/** Over fewer days than this there is no room for a month and its year. */
+const NAMED_DAYS = 3;
+
 function Board({ calendar: { first, last, listings } }: { calendar: Calendar }) {
   const days = daysOf({ first, last });
   const months = [...Map.groupBy(days, monthOf)];
@@ -58,9 +61,16 @@ function Board({ calendar: { first, last, listings } }: { calendar: Calendar }) 
                 key={month}
                 scope="colgroup"
                 colSpan={itsDays.length}
-                className="truncate border-l border-line px-2 pt-2 text-left font-semibold"
+                className="relative truncate border-l border-line px-2 pt-2 text-left font-semibold"
               >
-                {monthInWords(month)}
+                {itsDays.length < NAMED_DAYS ? (
+                  <>
+                    <span aria-hidden>{shortMonthInWords(month)}</span>
+                    <span className="sr-only">{monthInWords(month)}</span>
+                  </>
+                ) : (
+                  monthInWords(month)
+                )}
               </th>
             ))}
           </tr>

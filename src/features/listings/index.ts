@@ -10,7 +10,15 @@ export {
   type ListingType,
 } from "./listing.rules.ts";
 export { CANCELLATION_POLICIES } from "./listing.rules.ts";
-export { type BoatParticulars, ListingPath, ListingSummary, ListingView, type Location, StayPlace } from "./listing.schema.ts";
+export {
+  BookedListing,
+  type BoatParticulars,
+  ListingPath,
+  ListingSummary,
+  ListingView,
+  type Location,
+  StayPlace,
+} from "./listing.schema.ts";
 export { photoUrl } from "./photos/photo-address.ts";
 export { particularsOf, POLICY_WORDS, sizesOf } from "./listing-words.ts";
 export {

@@ -26,12 +26,13 @@ export type SummaryRow = Pick<
   | "cleaningFee"
   | "capacity"
   | "bedrooms"
+  | "status"
 >;
 export type CoverRow = Pick<PhotoRow, "id" | "width" | "height" | "preview" | "description">;
 
 const SUMMARIES = `select l.id, l.host_id as "hostId", l.type, l.category, l.title, l.street_address as "streetAddress", l.city, l.state,
     l.zip_code as "zipCode", l.country, l.latitude, l.longitude, l.place_precision as "placePrecision", l.price_per_night as "pricePerNight",
-    l.cleaning_fee as "cleaningFee", l.capacity, l.bedrooms, c.id as "coverId", c.width, c.height, c.preview, c.description
+    l.cleaning_fee as "cleaningFee", l.capacity, l.bedrooms, l.status, c.id as "coverId", c.width, c.height, c.preview, c.description
   from properties l left join property_photos c on c.property_id = l.id and c.position = 0 where l.id = any($1::uuid[])`;
 
 type FoundSummary = SummaryRow & Omit<CoverRow, "id"> & { coverId: string | null };

@@ -58,6 +58,7 @@ export const DEFAULT_CLEANING_FEE_CENTS = 8500;
 
 export const MOST_PHOTOS = 30;
 export const MOST_PHOTO_BYTES = 5_242_880;
+export const LONGEST_PHOTO_DESCRIPTION = 200;
 
 const NEW_LISTING_AMENITIES: Record<ListingType, readonly string[]> = {
   property: ["WiFi", "Kitchen", "Free parking", "Pool", "Air conditioning", "Heating", "Washer", "Dryer", "TV", "Workspace"],

@@ -73,8 +73,23 @@ export const ListingView = ListingSummary.omit({
 });
 export type ListingView = z.infer<typeof ListingView>;
 
+/** A listing as its bookings show it, whatever became of it since. */
+export const BookedListing = ListingSummary.pick({
+  id: true,
+  type: true,
+  title: true,
+  city: true,
+  state: true,
+  country: true,
+  cover: true,
+}).extend({
+  /** Whether its page is there for this viewer, will be again, or never will. */
+  offer: z.enum(["open", "paused", "ended"]),
+});
+export type BookedListing = z.infer<typeof BookedListing>;
+
 /** Where a guest stays, as the two sides of a booking know it: the exact place. */
-export const StayPlace = ListingSummary.pick({ id: true, type: true, title: true, cover: true }).extend({
+export const StayPlace = BookedListing.omit({ city: true, state: true, country: true }).extend({
   location: Location,
   houseRules: z.array(z.string()),
 });

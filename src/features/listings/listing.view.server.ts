@@ -9,7 +9,7 @@ import {
   selectSummaries,
   type SummaryRow,
 } from "./listing.queries.server.ts";
-import type { BoatParticulars, ListingSummary, ListingView, Location, StayPlace } from "./listing.schema.ts";
+import type { BoatParticulars, BookedListing, ListingSummary, ListingView, Location, StayPlace } from "./listing.schema.ts";
 import type { Photo } from "./photos/photo.schema.ts";
 
 export const photoView = ({ id, width, height, preview, description }: CoverRow): Photo => ({ id, width, height, preview, description });
@@ -66,7 +66,23 @@ export async function listingSummaries(ctx: Ctx, ids: string[]): Promise<Listing
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-const mayBeSeen = ({ status, hostId }: ListingRow, { actor }: Ctx) => status === "active" || (status === "paused" && hostId === actor?.id);
+const mayBeSeen = ({ status, hostId }: SummaryRow, { actor }: Ctx) => status === "active" || (status === "paused" && hostId === actor?.id);
+
+function offerOf(row: SummaryRow, ctx: Ctx): BookedListing["offer"] {
+  if (mayBeSeen(row, ctx)) return "open";
+  return row.status === "deleted" ? "ended" : "paused";
+}
+
+/** What bookings show of these listings, by their ids. */
+export async function bookedListings(ctx: Ctx, ids: string[]): Promise<Map<string, BookedListing>> {
+  const rows = await selectSummaries(ctx, [...new Set(ids)]);
+  return new Map(
+    rows.map(({ listing, cover }) => {
+      const { id, type, title, city, state, country, cover: shown } = summaryView(listing, cover);
+      return [id, { id, type, title, city, state, country, cover: shown, offer: offerOf(listing, ctx) }];
+    }),
+  );
+}
 
 /** A listing's page. A paused one is there for its host only; the exact place of an approximate one for nobody here. */
 export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
@@ -114,6 +130,7 @@ export async function readStayPlace(ctx: Ctx, id: string): Promise<StayPlace | n
     type: row.type,
     title: row.title,
     cover: cover && photoView(cover),
+    offer: offerOf(row, ctx),
     location: locationView(row, false),
     houseRules: row.houseRules,
   };

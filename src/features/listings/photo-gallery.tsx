@@ -26,7 +26,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
         <div className="photo-strip gap-2 overflow-hidden rounded-lg max-sm:rounded-none sm:grid sm:grid-cols-4 sm:grid-rows-2">
           <GalleryLink
             photo={first}
-            label={`Photo 1 of ${photos.length}: ${first.description}`}
+            label={labelOf(first, 1, photos.length)}
             onOpen={() => open(0)}
             className="sm:col-span-2 sm:row-span-2"
           >
@@ -42,7 +42,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
             <GalleryLink
               key={photo.id}
               photo={photo}
-              label={`Photo ${index + 2} of ${photos.length}: ${photo.description}${isLast(index) ? ` ${more}` : ""}`}
+              label={`${labelOf(photo, index + 2, photos.length)}${isLast(index) ? ` ${more}` : ""}`}
               onOpen={() => open(index + 1)}
             >
               <ListingPhoto
@@ -71,6 +71,9 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
     </>
   );
 }
+
+const labelOf = ({ description }: Photo, number: number, count: number) =>
+  `Photo ${number} of ${count}${description && `: ${description}`}`;
 
 type LinkProps = { photo: Photo; label: string; onOpen(): void; className?: string; children: React.ReactNode };
 

@@ -1,29 +1,20 @@
 import { Mail, Phone } from "lucide-react";
-import { Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
-import { countOf, nightsInWords, stayInWords } from "../../availability/index.ts";
+import { BookingTitle, StayLine } from "../booking-card.tsx";
+import { OfferEnded } from "../listing-offer.tsx";
 import { PhaseBadge } from "../phase-badge.tsx";
 import type { HostBooking } from "./host-booking.schema.ts";
 
 /** A booking as its host sees it among others. */
 export function HostBookingRow({ booking }: { booking: HostBooking }) {
-  const { guest, listing, phase, guests, payoutCents, reservationId } = booking;
+  const { guest, listing, phase, payoutCents, reservationId } = booking;
   return (
     <article className="card group relative grid gap-x-6 gap-y-3 p-5 transition-colors duration-150 hover:border-sea sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <h2 className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
-          <Link
-            to={`/bookings/${booking.id}`}
-            prefetch="intent"
-            className="text-ink no-underline after:absolute after:inset-0 group-hover:text-sea"
-          >
-            {guest.fullName}
-          </Link>
-        </h2>
+        <BookingTitle bookingId={booking.id}>{guest.fullName}</BookingTitle>
         <p className="wrap-anywhere text-muted">{listing.title}</p>
-        <p className="numbers pt-1">
-          {stayInWords(booking)} · {nightsInWords(booking)} · {countOf(guests, "guest")}
-        </p>
+        <OfferEnded offer={listing.offer} />
+        <StayLine booking={booking} />
         <p className="relative z-10 flex flex-wrap gap-x-5 text-sm">
           {guest.email && (
             <a href={`mailto:${guest.email}`} className="link inline-flex min-h-8 items-center gap-1.5 wrap-anywhere">

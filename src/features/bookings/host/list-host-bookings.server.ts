@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { contactsOf, requireActor } from "../../accounts/index.server.ts";
-import { listingSummaries } from "../../listings/index.server.ts";
+import { bookedListings } from "../../listings/index.server.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { earningOf } from "../booking.rules.ts";
 import { readTripCursor, writeTripCursor } from "../trip-cursor.ts";
@@ -31,23 +31,24 @@ export async function exportHostBookings(ctx: Ctx, { phase, q }: Pick<HostBookin
 }
 
 export async function hostBookingViews(ctx: Ctx, rows: BookingRow[]): Promise<HostBooking[]> {
-  const [summaries, people] = await Promise.all([
-    listingSummaries(ctx, [...new Set(rows.map(({ propertyId }) => propertyId))]),
+  const [listings, people] = await Promise.all([
+    bookedListings(
+      ctx,
+      rows.map(({ propertyId }) => propertyId),
+    ),
     contactsOf(
       ctx,
       rows.map(({ guestId }) => guestId),
     ),
   ]);
-  const listings = new Map(summaries.map((listing) => [listing.id, listing]));
   return rows.flatMap((row) => {
     const [listing, guest] = [listings.get(row.propertyId), people.get(row.guestId)];
     if (!listing || !guest) return [];
-    const { id, type, title, city, state, country, cover } = listing;
     const reachable = row.status === "confirmed" ? guest : { ...guest, email: "", phone: "" };
     return [
       {
         ...summaryFields(row, ctx.clock.now()),
-        listing: { id, type, title, city, state, country, cover },
+        listing,
         guest: reachable,
         payoutCents: earningOf(row).payout,
       },

@@ -22,6 +22,7 @@ const booking: BookingView = {
     type: "property",
     title: "Ñandú House; by the Łódź, pier",
     cover: null,
+    offer: "open",
     houseRules: ["No shoes"],
     location: {
       streetAddress: "Ålesundgata 4",

@@ -1,28 +1,32 @@
 import { describe, expect, test } from "vitest";
 import { amenitiesForEdit, amenitiesForNew } from "../listing.rules.ts";
-import { centsOf, dollarsOf } from "./money-text.ts";
+import { addressOfPin, isOtherAddress, linesOfAddress } from "./address.ts";
+import { sentOf } from "./money-field.tsx";
 import { moved } from "./order.ts";
 
-describe("an amount", () => {
-  test.each([
-    ["120", "12000"],
-    ["0", "0"],
-    ["1,250.5", "125050"],
-    ["$99.99", "9999"],
-    [" 8 ", "800"],
-  ])("of %s dollars is %s cents", (dollars, cents) => expect(centsOf(dollars)).toBe(cents));
+test.each(["", "a lot", "-5", "12.345", "1e3"])("%j in a field for money is not sent as cents", (typed) => {
+  expect(sentOf("1,250.50")).toBe("125050");
+  expect(sentOf(typed) === "" || Number.isNaN(Number(sentOf(typed)))).toBe(true);
+});
 
-  test.each(["", "a lot", "-5", "12.345", "1e3"])("that is none, like %j, is not taken for one", (text) => {
-    const sent = centsOf(text);
-    expect(sent === "" || Number.isNaN(Number(sent))).toBe(true);
+describe("the pin's address", () => {
+  const values = { streetAddress: "1 Front Street", city: "Friday Harbor", state: "WA", zipCode: "", country: "USA" };
+  const then = addressOfPin(values);
+
+  test.each([
+    ["another street", { streetAddress: "2 Front Street" }, true],
+    ["another town", { city: "Seattle" }, true],
+    ["nothing where something was", { state: "" }, true],
+    ["what was left out", { zipCode: "98250" }, false],
+    ["other spaces and capitals", { city: " friday  harbor" }, false],
+  ])("differs from the written one by %s: %o", (_what, change, isOther) =>
+    expect(isOtherAddress(then, addressOfPin({ ...values, ...change }))).toBe(isOther),
+  );
+
+  test("comes back from a draft as it was kept", () => {
+    const draft = { ...values, city: "Seattle", pinAddress: linesOfAddress(then) };
+    expect(addressOfPin(draft)).toEqual(then);
   });
-
-  test.each([
-    ["24550", "245.50"],
-    ["8500", "85"],
-    ["0", "0"],
-    ["", ""],
-  ])("of %j cents is written as %j", (cents, dollars) => expect(dollarsOf(cents)).toBe(dollars));
 });
 
 test("a photo is moved to another place, and no farther than the ends", () => {

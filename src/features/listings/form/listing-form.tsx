@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
@@ -93,7 +93,8 @@ export function ListingForm(props: ListingFormProps) {
   };
 
   const { values, version } = shown;
-  const section = { values, result: result && { ...result, values: {} }, type };
+  const outcome = useMemo(() => result && { ...result, values: {} }, [result]);
+  const section = { values, result: outcome, type };
   const offered = listing ? amenitiesForEdit(type, linesOf(values.amenities)) : amenitiesForNew(type);
   return (
     <Form

@@ -4,9 +4,12 @@ import { countryCodeOf } from "../../places/index.ts";
 import { PinMap, type Place, PlaceSuggestions } from "../../places/parts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, CONTROL, TextField } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/page-heading.tsx";
+import { linesOfAddress } from "./address.ts";
 import type { SectionProps } from "./fields.ts";
 import { usePin } from "./use-pin.ts";
+import { usePinAddress } from "./use-pin-address.ts";
 
 type Props = SectionProps & { styleUrl: string | null | undefined; onMove: () => void };
 
@@ -22,10 +25,15 @@ export function LocationSection({ values, result, styleUrl, onMove }: Props) {
     first.current = pin;
   }, [pin, onMove]);
 
-  const field = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const pinAddress = usePinAddress(values, fields);
+  const { settle } = pinAddress;
+  useEffect(() => {
+    if (result?.ok) settle();
+  }, [result, settle]);
+
   const write = (given: Record<string, string>) => {
     for (const [name, text] of Object.entries(given)) {
-      const input = field(name);
+      const input = fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
       if (input && text) input.value = text;
     }
   };
@@ -39,15 +47,17 @@ export function LocationSection({ values, result, styleUrl, onMove }: Props) {
     });
     setCountry(place.country);
     choose(place);
+    settle();
   };
-  const findAddress = () => {
-    const names = ["city", "state", "zipCode", "country"];
-    void find(Object.fromEntries(names.map((name) => [name, field(name)?.value ?? ""])));
+  const findAddress = async () => {
+    const address = pinAddress.read();
+    const { streetAddress: _street, ...town } = address;
+    if (await find(town)) settle(address);
   };
 
   return (
     <Section title="Location" id="location">
-      <div ref={fields} className="grid gap-5">
+      <div ref={fields} className="grid gap-5" onInput={pinAddress.look}>
         <TextField
           label="Street address"
           name="streetAddress"
@@ -102,14 +112,42 @@ export function LocationSection({ values, result, styleUrl, onMove }: Props) {
       </div>
       <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <PlaceSuggestions name="place" label="Search for a place" placeholder="A town or a ZIP code" onChoose={take} />
-        <Button look="quiet" onClick={findAddress}>
+        <Button look="quiet" onClick={() => void findAddress()}>
           <MapPin aria-hidden className="size-5" /> Find the address on the map
         </Button>
       </div>
       <p role={said?.ok === false ? "alert" : "status"} className={`font-medium ${said?.ok === false ? "text-brick" : "text-muted"}`}>
         {said?.text ?? (pin ? "Drag the pin to the very place." : "Press on the map where it is, or search for it.")}
       </p>
-      <PinMap pin={pin} view={view} onPlace={put} styleUrl={styleUrl} />
+      {pin && pinAddress.isOther && (
+        <Notice tone="attention">
+          <p>The address has changed, and the pin still stands at the former place.</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button look="quiet" onClick={() => void findAddress()}>
+              Find the new address
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() => {
+                settle();
+                onMove();
+              }}
+            >
+              Leave the pin there
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <PinMap
+        pin={pin}
+        view={view}
+        onPlace={(position) => {
+          put(position);
+          settle();
+        }}
+        styleUrl={styleUrl}
+      />
+      <input type="hidden" name="pinAddress" value={linesOfAddress(pinAddress.pinned)} />
       <input type="hidden" name="latitude" value={pin?.latitude ?? ""} />
       <input type="hidden" name="longitude" value={pin?.longitude ?? ""} />
       <Checkbox

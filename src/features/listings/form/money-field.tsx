@@ -1,13 +1,13 @@
 import { useState } from "react";
+import { centsOf, dollarsOf } from "../../../platform/dollars.ts";
 import { TextField } from "../../../ui/field.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
-import { centsOf, dollarsOf } from "./money-text.ts";
 
 type Props = { label: string; name: string; cents: string | undefined; result: FormResult | undefined; hint?: string };
 
 /** Typed in dollars, sent in cents. */
 export function MoneyField({ label, name, cents, result, hint }: Props) {
-  const [text, setText] = useState(dollarsOf(cents ?? ""));
+  const [text, setText] = useState(typedOf(cents ?? ""));
   return (
     <>
       <TextField
@@ -23,7 +23,15 @@ export function MoneyField({ label, name, cents, result, hint }: Props) {
         hint={hint}
         result={result}
       />
-      <input type="hidden" name={name} value={centsOf(text)} />
+      <input type="hidden" name={name} value={sentOf(text)} />
     </>
   );
+}
+
+const typedOf = (sent: string) => (/^\d+$/.test(sent) ? dollarsOf(Number(sent)) : sent);
+
+/** What is no amount is sent as it is, to be complained about; marked, where it would pass for cents. */
+export function sentOf(typed: string): string {
+  const text = typed.trim();
+  return String(centsOf(text) ?? (text === "" || Number.isNaN(Number(text)) ? text : `$${text}`));
 }

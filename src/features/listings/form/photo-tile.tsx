@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, GripVertical, RotateCcw, Trash2 } from "lucide-react";
 import { type PointerEvent, useRef } from "react";
 import { photoUrl } from "../photos/photo-address.ts";
+import { PhotoDescription } from "./photo-description.tsx";
 import type { TrayItem } from "./use-photo-tray.ts";
 
 type Props = {
@@ -12,13 +13,14 @@ type Props = {
   onDragEnd(): void;
   onRetry(): void;
   onRemove(): void;
+  onDescribe(description: string): Promise<boolean>;
 };
 
 const SMALL =
-  "inline-flex h-11 w-1/4 max-w-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash disabled:cursor-default disabled:opacity-35 disabled:hover:bg-transparent";
+  "inline-flex h-11 w-1/4 max-w-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash focus-visible:-outline-offset-3 disabled:cursor-default disabled:opacity-35 disabled:hover:bg-transparent";
 
 /** One picture of the tray: dragged by its handle, moved by its arrows. */
-export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onRetry, onRemove }: Props) {
+export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onRetry, onRemove, onDescribe }: Props) {
   const tile = useRef<HTMLLIElement>(null);
   const name = `photo ${index + 1}`;
 
@@ -45,7 +47,7 @@ export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onR
     <li
       ref={tile}
       data-photo={index}
-      className="grid content-start overflow-hidden rounded-md border border-line bg-paper data-dragged:border-sea data-dragged:opacity-70"
+      className="flex flex-col overflow-hidden rounded-md border border-line bg-paper data-dragged:border-sea data-dragged:opacity-70"
     >
       <div className="photo">
         <Picture item={item} name={name} />
@@ -62,7 +64,8 @@ export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onR
           {item.message}
         </p>
       )}
-      <div className="flex items-center justify-between">
+      {"photo" in item && <PhotoDescription name={name} first={item.photo.description} onSave={onDescribe} />}
+      <div className="mt-auto flex items-center justify-between">
         <span
           aria-hidden
           onPointerDown={onPointerDown}

@@ -42,7 +42,7 @@ export function PhotosSection({ tray, error, isSavedAtOnce }: { tray: PhotoTray;
     <Section title="Photos" id="photos">
       <p className="text-muted">
         The first photo is the cover. Up to {MOST_PHOTOS} pictures of at most 5 MB each; where they were taken is removed from them.
-        {isSavedAtOnce && " Changes to photos are saved at once."}
+        {isSavedAtOnce && " Changes to photos are saved at once."} A description is read aloud to guests who do not see the photo.
       </p>
       <div
         onDragOver={(event) => {
@@ -94,6 +94,7 @@ export function PhotosSection({ tray, error, isSavedAtOnce }: { tray: PhotoTray;
               onDragEnd={() => void tray.keepOrder()}
               onRetry={() => tray.retry(item.key)}
               onRemove={() => (item.stage === "there" ? ask(item.key) : void tray.remove(item.key))}
+              onDescribe={(description) => tray.describe(item.key, description)}
             />
           ))}
         </ol>

@@ -28,6 +28,8 @@ export function uploadPhoto({ file, listingId, onProgress, signal }: Upload): Pr
 export async function askApi<T>(method: string, path: string, failed: string, body?: object): Promise<T | null> {
   const response = await fetch(`/api${path}`, {
     method,
+    // What is sent while the page is left still arrives.
+    keepalive: true,
     ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
   }).catch(() => null);
   if (response?.ok) return response.status === 204 ? null : ((await response.json()) as T);

@@ -141,6 +141,22 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     }
   };
 
+  /** Whether it was kept; what was not is complained about. */
+  const describe = async (key: string, text: string): Promise<boolean> => {
+    const item = latest.current.find((each) => each.key === key);
+    if (!item || !("photo" in item)) return false;
+    const description = text.trim();
+    try {
+      await askApi("PUT", `/photos/${item.photo.id}/description`, "Failed to save the description. Please try again.", { description });
+      change(key, (now) => ("photo" in now ? { ...now, photo: { ...now.photo, description } } : now));
+      setNews({ tone: "good", text: "The description is saved." });
+      return true;
+    } catch (error) {
+      complain(error);
+      return false;
+    }
+  };
+
   /** Other photos than at first, as a draft has them. */
   const replace = useCallback((photos: readonly Photo[]) => setItems(photos.map(itemOf)), []);
 
@@ -152,6 +168,7 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     remove,
     move,
     keepOrder,
+    describe,
     replace,
     photoIds: photosIn(items).map(({ id }) => id),
     isBusy: items.some(({ stage }) => stage === "uploading"),

@@ -32,9 +32,13 @@ export function usePin(values: ListingValues) {
   };
   const find = async (address: Record<string, string>) => {
     const response = await fetch(`/api/places/location?${new URLSearchParams(address)}`).catch(() => null);
-    if (!response?.ok) return setSaid({ ok: false, text: NOT_FOUND });
+    if (!response?.ok) {
+      setSaid({ ok: false, text: NOT_FOUND });
+      return false;
+    }
     lookAt((await response.json()) as Pin);
     setSaid({ ok: true, text: "The pin is in the middle of the town or ZIP code. Move it to the very place." });
+    return true;
   };
   return { pin, view, said, put, choose, find };
 }

@@ -1,21 +1,27 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { newHosting, somePicture } from "../../../../tests/support/hosts.ts";
+import { newKey } from "../../../../tests/support/bookings.ts";
+import { newHosting, someFields, somePicture } from "../../../../tests/support/hosts.ts";
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { runJobs } from "../../../../tests/support/run-jobs.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { MOST_PHOTO_BYTES } from "../listing.rules.ts";
+import { createListing } from "../hosting/create-listing.server.ts";
+import { readListing } from "../listing.view.server.ts";
 import { addPhoto } from "./add-photo.server.ts";
+import { describePhoto } from "./describe-photo.server.ts";
 import { recordPhoto } from "./keep-photo.server.ts";
 import { ALL_PHOTOS, filesOf, originalKey } from "./photo-files.ts";
 import { findPhoto, selectPhotos } from "./photo.queries.server.ts";
+import { DescribePhotoInput } from "./photo.schema.ts";
 import { propertyPhotos } from "./photo.tables.server.ts";
 import { removePhoto } from "./remove-photo.server.ts";
 import { reorderPhotos } from "./reorder-photos.server.ts";
 import { sweepOrphanPhotos } from "./sweep-orphan-photos.server.ts";
+import { waitingPhotos } from "./waiting-photos.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
 
@@ -117,6 +123,42 @@ describe("ordering photos", () => {
       await expect(reorderPhotos(visit, listingId, { photoIds: wrong })).rejects.toMatchObject({ message: "Invalid image index" });
     await expect(reorderPhotos(await stranger(), listingId, { photoIds })).rejects.toMatchObject({ code: "listing_not_found" });
     expect(await idsOf(visit, listingId)).toEqual(photoIds);
+  });
+});
+
+describe("describing a photo", () => {
+  test("is there for a listing's photo, and for one that waits and keeps it when it is listed", async () => {
+    const { visit, listingId, photoIds } = await newHosting(services);
+    const [cover = ""] = photoIds;
+    await describePhoto(visit, cover, DescribePhotoInput.parse({ description: " The deck\n at dusk " }));
+    expect((await readListing(testCtx(services), listingId)).photos[0]?.description).toBe("The deck at dusk");
+    const waiting = await add(visit, null);
+    await describePhoto(visit, waiting, { description: "The galley" });
+    expect((await waitingPhotos(visit)).map(({ description }) => description)).toEqual(["The galley"]);
+    const made = await createListing(visit, { ...someFields(), photoIds: [waiting], key: newKey() });
+    expect((await readListing(testCtx(services), made.listingId)).photos[0]?.description).toBe("The galley");
+    await describePhoto(visit, cover, { description: "" });
+    expect((await findPhoto(visit, cover))?.description).toBe("");
+  });
+
+  test("takes 200 characters, and neither the form's words nor the database more", async () => {
+    const { visit, photoIds } = await newHosting(services);
+    const [cover = ""] = photoIds;
+    const tooLong = DescribePhotoInput.safeParse({ description: "x".repeat(201) });
+    expect(tooLong.error?.issues[0]?.message).toBe("Please use at most 200 characters.");
+    await describePhoto(visit, cover, { description: "é".repeat(200) });
+    await expect(describePhoto(visit, cover, { description: "x".repeat(201) })).rejects.toThrow();
+    expect((await findPhoto(visit, cover))?.description).toBe("é".repeat(200));
+  });
+
+  test("is refused to strangers, for whom there is no such photo", async () => {
+    const { visit, photoIds } = await newHosting(services);
+    const waiting = await add(visit, null);
+    const other = await stranger();
+    for (const id of [photoIds[0] ?? "", waiting, crypto.randomUUID()])
+      await expect(describePhoto(other, id, { description: "Mine" })).rejects.toMatchObject({ code: "photo_not_found", status: 404 });
+    await expect(describePhoto(testCtx(services), waiting, { description: "Mine" })).rejects.toMatchObject({ code: "sign_in_required" });
+    expect((await findPhoto(visit, waiting))?.description).toBe("");
   });
 });
 

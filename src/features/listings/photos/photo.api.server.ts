@@ -2,8 +2,9 @@ import { type Endpoint, endpoint, uploadEndpoint } from "../../../platform/http/
 import { MOST_PHOTO_BYTES } from "../listing.rules.ts";
 import { ListingPath } from "../listing.schema.ts";
 import { addPhoto } from "./add-photo.server.ts";
+import { describePhoto } from "./describe-photo.server.ts";
 import { photoError } from "./photo.errors.ts";
-import { Photo, PhotoPath, ReorderPhotosInput } from "./photo.schema.ts";
+import { DescribePhotoInput, Photo, PhotoPath, ReorderPhotosInput } from "./photo.schema.ts";
 import { removePhoto } from "./remove-photo.server.ts";
 import { reorderPhotos } from "./reorder-photos.server.ts";
 
@@ -41,6 +42,16 @@ export const photoApi: Endpoint[] = [
     body: ReorderPhotosInput,
     refusals: [404, 409],
     run: (ctx, { params, body }) => reorderPhotos(ctx, params.listingId, body),
+  }),
+  endpoint({
+    ...photos,
+    method: "put",
+    path: "/photos/{photoId}/description",
+    summary: "Say what is on one of my photos, for those who do not see it",
+    params: PhotoPath,
+    body: DescribePhotoInput,
+    refusals: [404],
+    run: (ctx, { params, body }) => describePhoto(ctx, params.photoId, body),
   }),
   endpoint({
     ...photos,

@@ -29,6 +29,7 @@ export const propertyPhotos = pgTable(
       .on(t.uploaderId, t.createdAt)
       .where(sql`property_id is null`),
     check("property_photos_have_a_size", sql`width > 0 and height > 0`),
+    check("property_photos_description_fits", sql`char_length(description) <= 200`),
     check("property_photos_belong_to_one", sql`(property_id is null) <> (uploader_id is null)`),
   ],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "property_photos" ADD CONSTRAINT "property_photos_description_fits" CHECK (char_length(description) <= 200);
