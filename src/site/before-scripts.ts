@@ -40,13 +40,14 @@ export function beforeScripts(waitingType: string): void {
     if (isStarted || !waiting) return;
     isStarted = true;
     for (const href of waiting.dataset.parts?.split(" ") ?? [])
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href }));
     const script = Object.assign(document.createElement("script"), { type: "module", textContent: waiting.textContent });
     document.head.append(script);
     script.remove();
   };
-  // Two frames later what has come is also painted; a page that nobody sees has no frames.
-  const soon = () => (document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))));
+  // Two frames later what has come is on its way to the screen, and then it is painted; a page that nobody sees has no frames.
+  const painted = () => new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  const soon = () => (document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(painted)));
   addEventListener("load", soon);
   addEventListener("pointerdown", start);
   addEventListener("keydown", start);

@@ -40,7 +40,7 @@ export default async function handleRequest(
 
 const END = "</body></html>";
 
-const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
+const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
 const CONTROLLER = "window.__reactRouterContext.streamController";
 const BEFORE_SCRIPTS = `(${beforeScripts.toString()})("${WAITING}")`;
 
