@@ -9,7 +9,9 @@ export const name = "http";
 
 const ROUNDS = 5;
 const LOAD = { connections: 32, seconds: 1 };
-const ANSWERS = 150;
+const ANSWERS = 300;
+/** Until then the engine is still busy with compiling what it runs. */
+const WARMING_UP = 2000;
 const BROWSER = { "accept-encoding": "gzip, br" };
 /** A visitor with this cookie gets pages of his own, rendered for each request. */
 const NEVER_KEPT = { ...BROWSER, cookie: "flash=bench" };
@@ -72,6 +74,7 @@ async function compareCpu(port: number, cases: Case[]): Promise<Comparison[]> {
   for (const { title, path, headers } of cases) {
     const ofBare = () => cpuPerAnswer({ port: bare.port, path, headers, answers: ANSWERS * 10, read: () => bareCpu(bare.child) });
     const ofProduct = () => cpuPerAnswer({ port, path, headers, answers: ANSWERS, read: () => productCpu(port) });
+    await cpuPerAnswer({ port, path, headers, answers: WARMING_UP, read: () => productCpu(port) });
     comparisons.push(await compare(title, ROUNDS, [ofBare, ofProduct], least));
   }
   bare.child.disconnect();
