@@ -30,7 +30,7 @@ export async function run(): Promise<void> {
     const races = await raceForNights(world, ROUNDS);
     console.log(`\n${ROUNDS} rounds of 16 to 50 clients for the same nights; times in ms`);
     console.table([races]);
-    if (races.winners !== ROUNDS || races.refused !== races.attempts - ROUNDS || races.deadlocks > 0)
+    if (races["won by one"] !== ROUNDS || races.refused !== races.attempts - ROUNDS || races.deadlocks > 0)
       throw new Error("The rounds had not one winner each, or somebody was told something else than that the dates are taken");
     await world.close();
   } finally {
