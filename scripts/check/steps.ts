@@ -23,9 +23,14 @@ const listed = (faults: string[]) => (faults.length === 0 ? null : faults.join("
 
 /** Everything that can be said about the code without running it. With `write`, what can be mended is mended. */
 export function checkSteps(write: boolean): Step[] {
+  // The types of the routes are written anew; who reads types waits for them.
+  const routeTypes = complaintsOf("react-router", "typegen");
   return [
-    { name: "types", run: async () => (await complaintsOf("react-router", "typegen")) ?? complaintsOf("tsc", "--pretty", "false") },
-    { name: "lint", run: () => complaintsOf("oxlint", "--type-aware", "--deny-warnings", ...(write ? ["--fix"] : [])) },
+    { name: "types", run: async () => (await routeTypes) ?? complaintsOf("tsc", "--pretty", "false") },
+    {
+      name: "lint",
+      run: async () => (await routeTypes) ?? complaintsOf("oxlint", "--type-aware", "--deny-warnings", ...(write ? ["--fix"] : [])),
+    },
     { name: "unused code", run: () => complaintsOf("knip", "--no-progress") },
     { name: "openapi.json", run: () => checkOpenApi(write) },
     { name: "boundaries", run: async () => listed(boundaryFaults(readSourceFiles())) },

@@ -6,6 +6,8 @@ declare global {
     isLeaving?: boolean;
     /** The button that was pressed before the scripts were there; it is pressed again once they are. */
     earlyPress?: HTMLElement | null;
+    /** The fields that somebody filled in before the scripts were there; they are told of it once they are. */
+    earlyFields?: Set<EventTarget>;
   }
 }
 
@@ -32,6 +34,11 @@ export function beforeScripts(waitingType: string): void {
     // From then on a press brings the page to life at once, and is answered.
     if ("__reactRouterDataRouter" in window || !(target instanceof Element)) return;
     window.earlyPress = target.closest<HTMLElement>("button[type=button]:not([popovertarget],[commandfor])");
+  });
+
+  const earlyFields = (window.earlyFields = new Set<EventTarget>());
+  addEventListener("input", ({ target }) => {
+    if (!window.isAlive && target) earlyFields.add(target);
   });
 
   let isStarted = false;

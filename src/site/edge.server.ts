@@ -1,13 +1,14 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
 import type { z } from "zod";
 import { signInPath } from "../features/accounts/index.ts";
+import { identifyVisitor } from "../features/accounts/index.server.ts";
 import type { Ctx } from "../platform/context.server.ts";
 import { type AppError, requestError } from "../platform/errors.ts";
 import { toAppError } from "../platform/http/problem.server.ts";
 import { limitWrites } from "../platform/http/write-limits.server.ts";
 import { fieldMessages } from "../platform/input.ts";
 import type { FormResult } from "../ui/form-result.ts";
-import { ctxOf, userOf } from "./request-context.server.ts";
+import { ctxOf, currentUser, userOf } from "./request-context.server.ts";
 
 export type PageProblem = { code: string; message: string; requestId: string };
 
@@ -83,6 +84,8 @@ export function acts(handlers: Record<string, FormHandler>) {
       if (!parsed.success) throw requestError("invalid_input", { fields: fieldMessages(parsed.error) });
       const answer = await handler.run(ctx, parsed.data, pageArgs);
       if (answer instanceof Response) return answer;
+      // Without scripts the page is shown in the same request: to whom the person is by now.
+      args.context.set(currentUser, (await identifyVisitor(ctx))?.user ?? null);
       return data<FormResult>({ intent, ok: true, ...answer });
     } catch (error) {
       if (error instanceof Response) throw error;

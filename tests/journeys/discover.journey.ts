@@ -290,11 +290,20 @@ test.describe("while the scripts are on their way", () => {
     await page.goto("/search?type=boat");
     const address = await page.getByRole("region", { name: "Results" }).getByRole("link").first().getAttribute("href");
     const release = await held(page);
-    await page.goto(address ?? "");
+    await page.goto(address ?? "", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
     release();
     await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("what is typed counts when they come", async ({ page }) => {
+    const release = await held(page);
+    await page.goto("/search", { waitUntil: "commit" });
+    await page.getByLabel("Where").fill("Savonlinna");
+    release();
+    await expect(page).toHaveURL(/q=Savonlinna/);
+    await expect(page.getByText(/^Found \d+ propert/)).toBeVisible();
   });
 });
 

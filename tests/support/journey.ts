@@ -17,6 +17,15 @@ export const test = base.extend<{ withoutComplaints: void }>({
     const [a = 0, b = 0] = createHash("sha256").update(testId).digest();
     await use({ ...extraHTTPHeaders, "x-forwarded-for": `198.18.${a}.${b}` });
   },
+  // A journey begins when the page answers to everything; what happens before that has journeys of its own, which only wait for "commit".
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+      page.goto = async (url, options) => whenAlive(page, await goto(url, options), options);
+      page.reload = async (options) => whenAlive(page, await reload(options), options);
+    }
+    await use(page);
+  },
   withoutComplaints: [
     async ({ context }, use) => {
       const complaints = listen(context);
@@ -26,6 +35,12 @@ export const test = base.extend<{ withoutComplaints: void }>({
     { auto: true },
   ],
 });
+
+async function whenAlive<T>(page: Page, response: T, options: { waitUntil?: string } = {}): Promise<T> {
+  if (options.waitUntil !== "commit")
+    await page.waitForFunction(() => window.isAlive ?? !document.querySelector(`script[type="text/waiting"]`));
+  return response;
+}
 
 function listen(context: BrowserContext): string[] {
   const complaints: string[] = [];

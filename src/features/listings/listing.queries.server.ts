@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { builtOnce, queryPrepared } from "../../platform/db/prepared.server.ts";
 import { properties } from "./listing.tables.server.ts";
-import { propertyPhotos } from "./photos/photo.tables.server.ts";
+import type { propertyPhotos } from "./photos/photo.tables.server.ts";
 
 export type ListingRow = typeof properties.$inferSelect;
 export type PhotoRow = typeof propertyPhotos.$inferSelect;
