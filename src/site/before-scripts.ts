@@ -56,6 +56,5 @@ export function beforeScripts(waitingType: string): void {
   const painted = () => new PerformanceObserver(start).observe({ type: "paint", buffered: true });
   const soon = () => (document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(painted)));
   addEventListener("load", soon);
-  addEventListener("pointerdown", start);
-  addEventListener("keydown", start);
+  for (const touch of ["pointerdown", "keydown", "click", "input"]) addEventListener(touch, start);
 }

@@ -20,8 +20,9 @@ const setOf = (type: { prototype: object }, property: string) => Object.getOwnPr
 /** Repeats what somebody filled in, for the parts of the page that answer to it. */
 function tellOf(field: EventTarget): void {
   const say = (name: string) => field.dispatchEvent(new Event(name, { bubbles: true }));
-  if (field instanceof HTMLSelectElement) say("change");
-  if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
+  const isFile = field instanceof HTMLInputElement && field.type === "file";
+  if (isFile || field instanceof HTMLSelectElement) say("change");
+  else if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
     setOf(HTMLInputElement, "checked")?.call(field, !field.checked);
     field.click();
   } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {

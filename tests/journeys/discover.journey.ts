@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { axe, expect, freshAccount, signedInAs, test } from "../support/journey.ts";
-import { MOST_SCRIPT_KB, scriptKbOf } from "../support/page-weight.ts";
 
 test("the home page shows the six newest listings, and each opens", async ({ page }) => {
   await page.goto("/");
@@ -256,69 +255,6 @@ test("back, forward and reload bring back the list and the place in it", async (
   await expect.poll(near).toBe(true);
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-});
-
-test.describe("while the scripts are on their way", () => {
-  const held = async (page: Page) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await promise;
-      await route.continue();
-    });
-    return resolve;
-  };
-
-  test("going forward leads to the other page", async ({ page }) => {
-    await page.goto("/search?type=boat");
-    const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
-    const title = (await card.getByRole("heading", { level: 3 }).textContent()) ?? "";
-    await card.getByRole("link").first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await page.goBack();
-    await expect(card).toBeVisible();
-    const release = await held(page);
-    await page.reload({ waitUntil: "commit" });
-    await expect(card).toBeVisible();
-    await page.evaluate(() => history.forward());
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    release();
-    await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  });
-
-  test("a button that is pressed does its work when they come", async ({ page }) => {
-    await page.goto("/search?type=boat");
-    const address = await page.getByRole("region", { name: "Results" }).getByRole("link").first().getAttribute("href");
-    const release = await held(page);
-    await page.goto(address ?? "", { waitUntil: "commit" });
-    await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    release();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  });
-
-  test("what is typed counts when they come", async ({ page }) => {
-    const release = await held(page);
-    await page.goto("/search", { waitUntil: "commit" });
-    await page.getByLabel("Where").fill("Savonlinna");
-    release();
-    await expect(page).toHaveURL(/q=Savonlinna/);
-    await expect(page.getByText(/^Found \d+ propert/)).toBeVisible();
-  });
-});
-
-test.describe("on a phone far away", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("the pages to come in by are light", async ({ context, request }) => {
-    const { listings } = (await (await request.get("/api/listings")).json()) as { listings: { id: string }[] };
-    const paths = { home: "/", search: "/search", listing: `/properties/${listings[0]?.id}` };
-    for (const name of ["home", "search", "listing"] as const) {
-      const scriptKb = await scriptKbOf(await context.newPage(), paths[name]);
-      expect(scriptKb, name).toBeGreaterThan(0);
-      expect(scriptKb, name).toBeLessThanOrEqual(MOST_SCRIPT_KB[name]);
-    }
-  });
 });
 
 test.describe("with room for the map beside the list", () => {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { WAITING } from "../../src/site/before-scripts.ts";
 import { DEMO_PASSWORD } from "../../db/demo/sign-ins.ts";
 
 export { expect };
@@ -38,7 +39,7 @@ export const test = base.extend<{ withoutComplaints: void }>({
 
 async function whenAlive<T>(page: Page, response: T, options: { waitUntil?: string } = {}): Promise<T> {
   if (options.waitUntil !== "commit")
-    await page.waitForFunction(() => window.isAlive ?? !document.querySelector(`script[type="text/waiting"]`));
+    await page.waitForFunction((type) => window.isAlive ?? !document.querySelector(`script[type="${type}"]`), WAITING);
   return response;
 }
 
