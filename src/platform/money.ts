@@ -8,17 +8,14 @@ export function money(cents: number, currency: Currency = "USD"): Money {
   return { cents, currency };
 }
 
+const SIGNS: Record<Currency, string> = { USD: "$" };
+
 /** $1,250 for whole dollars, $1,250.50 otherwise. */
 export function formatMoney({ cents, currency }: Money): string {
-  return formatOf(currency, cents % 100 === 0 ? 0 : 2).format(cents / 100);
+  const amount = Math.abs(cents);
+  const rest = amount % 100 === 0 ? "" : `.${String(amount % 100).padStart(2, "0")}`;
+  return `${cents < 0 ? "-" : ""}${SIGNS[currency]}${formatCount(Math.floor(amount / 100))}${rest}`;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Making one takes a hundred times as long as using it. */
-function formatOf(currency: Currency, minimumFractionDigits: number): Intl.NumberFormat {
-  const key = `${currency} ${minimumFractionDigits}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat("en-US", { style: "currency", currency, minimumFractionDigits });
-  formats.set(key, known);
-  return known;
-}
+/** 1,250. A formatter of the language would write the same, but takes a phone tens of milliseconds to make. */
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ",");

@@ -46,11 +46,16 @@ export function beforeScripts(waitingType: string): void {
     const waiting = document.querySelector<HTMLScriptElement>(`script[type="${waitingType}"]`);
     if (isStarted || !waiting) return;
     isStarted = true;
+    // Each in a turn of its own: somebody who touches the page now does not wait for all of them.
     for (const href of waiting.dataset.parts?.split(" ") ?? [])
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href }));
-    const script = Object.assign(document.createElement("script"), { type: "module", textContent: waiting.textContent });
-    document.head.append(script);
-    script.remove();
+      setTimeout(() =>
+        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href })),
+      );
+    setTimeout(() => {
+      const script = Object.assign(document.createElement("script"), { type: "module", textContent: waiting.textContent });
+      document.head.append(script);
+      script.remove();
+    });
   };
   // Two frames later what has come is on its way to the screen, and then it is painted; a page that nobody sees has no frames.
   const painted = () => new PerformanceObserver(start).observe({ type: "paint", buffered: true });

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { takeOver } from "./handed-over.ts";
 
 /** Says that the page has come to life, and does what somebody asked for before. Around it, not beside it: the ids count places in the tree. */
 function Alive({ children }: { children: ReactNode }) {
@@ -34,6 +35,7 @@ function tellOf(field: EventTarget): void {
   }
 }
 
+takeOver();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -6,6 +6,7 @@ import { SHARED_PAGE } from "../platform/http/page-cache.server.ts";
 import { sealPage } from "../platform/http/security-headers.server.ts";
 import { beforeScripts, WAITING } from "./before-scripts.ts";
 import { INCOMPLETE_PAGE } from "./edge.server.ts";
+import { HANDED_OVER } from "./handed-over.ts";
 import { NonceContext } from "./nonce.ts";
 import { ctxOf } from "./request-context.server.ts";
 
@@ -41,7 +42,6 @@ export default async function handleRequest(
 const END = "</body></html>";
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
-const CONTROLLER = "window.__reactRouterContext.streamController";
 const BEFORE_SCRIPTS = `(${beforeScripts.toString()})("${WAITING}")`;
 
 /** Works on the page's head and on what follows its footer: what lies between is long, and nothing there waits or is sealed. */
@@ -57,20 +57,17 @@ function finishPage(config: Config, rendered: string, { data, nonce }: { data: s
   }
   const middle = rendered.slice(headEnd, footerEnd);
   const start = `<!DOCTYPE html>${rendered.slice(0, headStart)}${scriptOf(BEFORE_SCRIPTS, nonce)}${head}`;
-  const page = sealPage(config, [start, foot + handOver(data, nonce) + END], nonce);
+  const page = sealPage(config, [start, foot + handOver(data) + END], nonce);
   return { html: page.parts.join(middle), policy: page.policy };
 }
 
 const scriptOf = (text: string, nonce: string) => `<script nonce="${nonce}">${text}</script>`;
 
 /**
- * Ends the page with what the loaders gave, for the browser to start from. The router would render this too, but as a
- * part that the page waits for; without one it is rendered in one go, into one text, which costs less.
+ * Ends the page with what the loaders gave, for the browser to start from. The router would write a script for it, which
+ * has to be escaped, sealed and compiled; this is text that nothing runs.
  */
-function handOver(data: string, nonce: string): string {
-  const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  return [`${CONTROLLER}.enqueue(${text});`, `${CONTROLLER}.close();`].map((script) => scriptOf(script, nonce)).join("");
-}
+const handOver = (data: string) => `<script type="application/json" id="${HANDED_OVER}">${data.replaceAll("<", "\\u003c")}</script>`;
 
 function isShared(entry: EntryContext): boolean {
   const leaf = entry.staticHandlerContext.matches.at(-1);

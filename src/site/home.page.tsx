@@ -1,5 +1,5 @@
 import { Anchor, House } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "../ui/link.tsx";
 import { todayAt } from "../features/availability/index.ts";
 import { newestListingIds } from "../features/listings/index.server.ts";
 import { listingCards } from "../features/search/index.server.ts";
@@ -56,7 +56,7 @@ export default function Home({ loaderData: { featured, today } }: Route.Componen
           <Link
             key={to}
             to={to}
-            prefetch="intent"
+            ahead
             className="card group flex items-center gap-5 p-5 sm:p-6 text-ink no-underline transition-colors duration-150 hover:border-sea"
           >
             <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-lg bg-sea-wash text-sea">

@@ -148,9 +148,9 @@ function Nearby({ cards }: { cards: ListingCardView[] | null }) {
   return (
     <Part title="Similar places nearby">
       {cards ? (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="listing-cards grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {cards.map((card) => (
-            <li key={card.id} className="grid">
+            <li key={card.id}>
               <ListingCard card={card} sizes={CARD_SIZES.four} travels={false} />
             </li>
           ))}

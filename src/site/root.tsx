@@ -8,6 +8,7 @@ import type { Route } from "./+types/root";
 import { ErrorPage } from "./error-page.tsx";
 import { useNonce } from "./nonce.ts";
 import { ctxOf, userOf } from "./request-context.server.ts";
+import { FollowLinks } from "./shell/follow-links.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { NavigationProgress } from "./shell/navigation-progress.tsx";
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <NavigationProgress />
+        <FollowLinks />
         <Header site={site} />
         <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
           {children}

@@ -17,7 +17,7 @@ import {
   useKeptFilters,
   useSearchForm,
 } from "../features/search/parts.ts";
-import { formatMoney, money } from "../platform/money.ts";
+import { formatCount, formatMoney, money } from "../platform/money.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import type { Route } from "./+types/search.page";
@@ -120,7 +120,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 }
 
 const countOf = ({ total, totalIsCapped }: SearchSummary, one: string, more: string) =>
-  `${total.toLocaleString("en-US")}${totalIsCapped ? "+" : ""} ${total === 1 ? one : more}`;
+  `${formatCount(total)}${totalIsCapped ? "+" : ""} ${total === 1 ? one : more}`;
 
 function pinsOf(cards: ListingCardView[], stay: string, isSaved: (id: string) => boolean) {
   return cards.flatMap(({ id, latitude, longitude, title, nightlyPriceCents, stay: priced }) =>

@@ -1,16 +1,20 @@
 import type { ComponentProps } from "react";
-import { Link as RouterLink } from "react-router";
 
-type Taken = "className" | "children" | "aria-current" | "onClick" | "prefetch" | "viewTransition";
-type Props = Pick<ComponentProps<typeof RouterLink>, Taken> & { /** A path from the root. */ to: string };
+type Props = Pick<ComponentProps<"a">, "className" | "children" | "aria-current" | "onClick"> & {
+  /** A path from the root. */
+  to: string;
+  /** Whether its page is asked for as soon as somebody seems to want it. */
+  ahead?: boolean;
+  /** Whether a photo travels along to its page. */
+  travels?: boolean;
+};
 
-/** The router's link, for parts that hold many. The server only writes it down, without the router's work for clicks to come. */
-export const Link: (props: Props) => React.ReactNode = import.meta.env.SSR ? WrittenLink : RouterLink;
-
-function WrittenLink({ to, className, children, "aria-current": current }: Props) {
-  return (
-    <a href={to} className={className} aria-current={current} data-discover="true">
-      {children}
-    </a>
-  );
-}
+/**
+ * A link for parts that hold many: as plain as HTML has it. `FollowLinks` follows all of them in one place, so that none
+ * costs the router's work for clicks to come, neither on the server nor when the page comes to life.
+ */
+export const Link = ({ to, ahead, travels, children, ...rest }: Props) => (
+  <a href={to} data-follow={[ahead && "ahead", travels && "travels"].filter(Boolean).join(" ")} data-discover="true" {...rest}>
+    {children}
+  </a>
+);

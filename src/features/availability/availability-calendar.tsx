@@ -1,11 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
+import { monthOfYear } from "../../platform/day-words.ts";
 
 type Props = { today: string; taken: string[]; months: number };
 
 const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
-const monthOfYear = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const monthName = (first: string) => monthOfYear.format(new Date(first));
 const firstOfMonth = (today: string, offset: number) => {
   const date = new Date(today);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1)).toISOString().slice(0, 10);
@@ -53,7 +52,7 @@ function Month({ first, today, taken }: { first: string; today: string; taken: R
   };
   return (
     <table className="numbers w-full table-fixed text-center">
-      <caption className="mb-2 font-semibold">{monthName(first)}</caption>
+      <caption className="mb-2 font-semibold">{monthOfYear(first)}</caption>
       <thead className="text-sm text-muted">
         <tr>
           {WEEKDAYS.map((name) => (

@@ -1,11 +1,10 @@
+import { shortWeekday } from "../../platform/day-words.ts";
 import type { DayMark } from "./stay-choices.ts";
 import { countOf, nightsInWords, stayInWords } from "./stay-words.ts";
 import type { Stay } from "./stay.rules.ts";
 
-const short = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
-
 /** "Fri, Mar 5" */
-export const shortDay = (day: string): string => short.format(new Date(day));
+export const shortDay = shortWeekday;
 
 /** What a day that cannot be chosen says about itself. */
 export function markInWords(mark: DayMark, minimumNights: number): string | null {

@@ -1,12 +1,9 @@
+import { monthDay, shortMonthDay, wholeDate } from "../../platform/day-words.ts";
 import { nightsBetween, type Stay } from "./stay.rules.ts";
-
-const monthDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-const longMonthDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
-const long = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone: "UTC" });
 
 /** "Jun 10 – 13, 2027" */
 export function stayInWords({ checkIn, checkOut }: Stay): string {
-  const [first, last] = [monthDay.format(new Date(checkIn)), monthDay.format(new Date(checkOut))];
+  const [first, last] = [shortMonthDay(checkIn), shortMonthDay(checkOut)];
   const [firstYear, lastYear] = [checkIn.slice(0, 4), checkOut.slice(0, 4)];
   if (firstYear !== lastYear) return `${first}, ${firstYear} – ${last}, ${lastYear}`;
   const sameMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
@@ -14,10 +11,10 @@ export function stayInWords({ checkIn, checkOut }: Stay): string {
 }
 
 /** "June 10" */
-export const monthDayInWords = (day: string): string => longMonthDay.format(new Date(day));
+export const monthDayInWords = monthDay;
 
 /** "Thursday, June 10, 2027" */
-export const dayInWords = (day: string): string => long.format(new Date(day));
+export const dayInWords = wholeDate;
 
 export const nightsInWords = (stay: Stay): string => countOf(nightsBetween(stay), "night");
 

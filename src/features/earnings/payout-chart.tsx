@@ -1,3 +1,4 @@
+import { monthOfYear, shortMonth } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 
 type Props = { months: { month: string; payout: number }[] };
@@ -6,10 +7,7 @@ const HEIGHT = 160;
 const BAR = 40;
 const GAP = 16;
 
-const monthName = (month: string, style: "short" | "long") =>
-  new Intl.DateTimeFormat("en-US", { month: style, ...(style === "long" && { year: "numeric" }), timeZone: "UTC" }).format(
-    new Date(`${month}-01`),
-  );
+const monthName = (month: string, style: "short" | "long") => (style === "long" ? monthOfYear : shortMonth)(`${month}-01`);
 
 /** Payouts by month, as bars and, for those who cannot see them, as a table. */
 export function PayoutChart({ months }: Props) {

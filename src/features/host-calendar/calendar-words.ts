@@ -1,22 +1,19 @@
 import { countOf, dayInWords, type Days, daysOf, stayInWords } from "../availability/index.ts";
+import { monthOfYear, shortDate, shortMonth } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { CalendarDay } from "./calendar-days.ts";
 import { blockLabel } from "./bars.ts";
 import { firstOf } from "./month.rules.ts";
 
-const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
-const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
-
 /** "June 2027" */
-export const monthInWords = (given: string): string => month.format(new Date(firstOf(given)));
+export const monthInWords = (given: string): string => monthOfYear(firstOf(given));
 
 /** "Jun" */
-export const shortMonthInWords = (given: string): string => shortMonth.format(new Date(firstOf(given)));
+export const shortMonthInWords = (given: string): string => shortMonth(firstOf(given));
 
 /** "Jun 12, 2027" or "Jun 12 – 14, 2027" */
 export const daysInWords = ({ first, last }: Days): string =>
-  first === last ? short.format(new Date(first)) : stayInWords({ checkIn: first, checkOut: last });
+  first === last ? shortDate(first) : stayInWords({ checkIn: first, checkOut: last });
 
 /** "Saturday, June 12, 2027" or "Jun 12 – 14, 2027 · 3 nights" */
 export const choiceInWords = (days: Days): string =>

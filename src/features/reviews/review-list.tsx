@@ -1,14 +1,14 @@
 import { Star } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
+import { monthOfYear } from "../../platform/day-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ReviewPage, ReviewSummary, ReviewView } from "./review.schema.ts";
 
 type Props = { listingId: string; summary: ReviewSummary; first: ReviewPage };
 
-const monthOfYear = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const monthName = (month: string) => monthOfYear.format(new Date(`${month}-01`));
+const monthName = (month: string) => monthOfYear(`${month}-01`);
 
 /** Averages, the spread of stars, and the reviews a page at a time. */
 export function ReviewList({ listingId, summary, first }: Props) {

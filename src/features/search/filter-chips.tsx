@@ -1,15 +1,14 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
+import { shortDate, shortMonthDay } from "../../platform/day-words.ts";
 import { PRICE_LIMIT } from "./search.rules.ts";
 import type { SearchQuery } from "./search.schema.ts";
 import { writeAddress } from "./search-address.ts";
 
 type Chip = { label: string; without: SearchQuery };
 
-const dayOfMonth = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-const dayOfYear = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
 const stayWords = (checkIn: string, checkOut: string) =>
-  `${(checkIn.slice(0, 4) === checkOut.slice(0, 4) ? dayOfMonth : dayOfYear).format(new Date(checkIn))} to ${dayOfYear.format(new Date(checkOut))}`;
+  `${(checkIn.slice(0, 4) === checkOut.slice(0, 4) ? shortMonthDay : shortDate)(checkIn)} to ${shortDate(checkOut)}`;
 
 /** What narrows the results, each with a way to take it off; kept filters from the last visit are among them. */
 export function FilterChips({ query, name }: { query: SearchQuery; name: string | null }) {

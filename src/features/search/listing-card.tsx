@@ -41,7 +41,7 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
       <div className="listing-card-words">
         <p className="listing-card-place">{`${card.city}, ${card.country}`}</p>
         <h3>
-          <Link to={`/properties/${card.id}${search}`} prefetch="intent" viewTransition={travels}>
+          <Link to={`/properties/${card.id}${search}`} ahead travels={travels}>
             {card.title}
           </Link>
         </h3>

@@ -9,9 +9,9 @@ type Props = { cards: ListingCardView[]; search: string; sizes: string; active: 
 export function ResultList({ cards, search, sizes, active, onActivate }: Props) {
   if (cards.length === 0) return <NothingFound />;
   return (
-    <ul className="grid gap-5 sm:grid-cols-2">
+    <ul className="listing-cards grid gap-5 sm:grid-cols-2">
       {cards.map((card, index) => (
-        <li key={card.id} className="grid">
+        <li key={card.id}>
           <ListingCard
             card={card}
             search={search}

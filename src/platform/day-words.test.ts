@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { monthDay, monthOfYear, shortDate, shortMonth, shortMonthDay, shortWeekday, wholeDate } from "./day-words.ts";
+
+const FORMATS: [(day: string) => string, Intl.DateTimeFormatOptions][] = [
+  [shortMonth, { month: "short" }],
+  [monthOfYear, { month: "long", year: "numeric" }],
+  [shortMonthDay, { month: "short", day: "numeric" }],
+  [monthDay, { month: "long", day: "numeric" }],
+  [shortDate, { month: "short", day: "numeric", year: "numeric" }],
+  [shortWeekday, { weekday: "short", month: "short", day: "numeric" }],
+  [wholeDate, { weekday: "long", month: "long", day: "numeric", year: "numeric" }],
+];
+
+test("days are written as the language writes them, every day of two years", () => {
+  const days = Array.from({ length: 731 }, (_, index) => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10));
+  for (const [write, options] of FORMATS) {
+    const format = new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+    expect(days.map(write)).toEqual(days.map((day) => format.format(new Date(day))));
+  }
+});
