@@ -134,3 +134,23 @@ test("robots, sitemap and manifest", async ({ request }) => {
   for (const icon of ["/favicon.ico", "/favicon.svg", "/icon-192.png", "/social-card.png"])
     expect((await request.get(icon)).status()).toBe(200);
 });
+
+test("a link is followed without a new document, asked for ahead, and left to the browser by who wants another tab", async ({ page, context }) => {
+  await page.goto("/search");
+  const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
+  const link = card.getByRole("link");
+  const path = (await link.getAttribute("href")) ?? "";
+
+  const [tab] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
+  await expect(tab).toHaveURL(path);
+  await tab.close();
+  await expect(page).toHaveURL("/search");
+
+  await link.focus();
+  await expect(page.locator(`link[rel=prefetch][href^="${path}.data"]`)).toHaveCount(1);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
