@@ -12,7 +12,9 @@ export async function scriptKbOf(page: Page, url: string): Promise<number> {
     const size = response.body().then((body) => gzipSync(body).length);
     sizes.set(response.url(), size);
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url);
+  await page.waitForFunction(() => window.isAlive);
+  await page.waitForLoadState("networkidle");
   const bytes = await Promise.all(sizes.values());
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }

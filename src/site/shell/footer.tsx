@@ -10,7 +10,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
   if (!site) return null;
   const { brand, contact, theme, outboxIsReadable } = site;
   return (
-    <footer className="mt-auto border-t border-line bg-sand-deep max-sm:[contain-intrinsic-block-size:auto_48rem] max-sm:[content-visibility:auto]">
+    <footer className="mt-auto border-t border-line bg-sand-deep">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 grid content-start gap-4 md:col-span-1">
           <p className="flex items-center gap-2.5 font-serif text-xl font-semibold">
