@@ -16,7 +16,6 @@ import { SaveButton } from "../features/saved/parts.ts";
 import type { ListingCardView } from "../features/search/index.ts";
 import { nearbyListings } from "../features/search/index.server.ts";
 import { ListingCard, RatingMark } from "../features/search/parts.ts";
-import { Check } from "../ui/marks.tsx";
 import { PartFailed } from "../ui/part-failed.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
@@ -122,8 +121,8 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
           <Part title="What this place offers">
             <ul className="grid gap-2 sm:grid-cols-2">
               {listing.amenities.map((amenity) => (
-                <li key={amenity} className="flex items-center gap-3">
-                  <Check /> {amenity}
+                <li key={amenity} className="mark mark-check flex items-center gap-3">
+                  {amenity}
                 </li>
               ))}
             </ul>

@@ -135,7 +135,10 @@ test("robots, sitemap and manifest", async ({ request }) => {
     expect((await request.get(icon)).status()).toBe(200);
 });
 
-test("a link is followed without a new document, asked for ahead, and left to the browser by who wants another tab", async ({ page, context }) => {
+test("a link is followed without a new document, asked for ahead, and left to the browser by who wants another tab", async ({
+  page,
+  context,
+}) => {
   await page.goto("/search");
   const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
   const link = card.getByRole("link");

@@ -1,4 +1,3 @@
-import { Heart } from "../../ui/marks.tsx";
 import { heartName, SAVING_FORM, useSaved } from "./saved-listings.tsx";
 
 type Props = { listingId: string; title: string; look: "heart" | "button" };
@@ -16,13 +15,12 @@ export function SaveButton({ listingId, title, look }: Props) {
       value={listingId}
       aria-pressed={saved}
       aria-label={isHeart ? `Save ${title}` : `${saved ? "Saved" : "Save"}: ${title}`}
-      className={isHeart ? "heart-button" : "save-button"}
+      className={`${isHeart ? "heart-button" : "save-button"} mark ${saved ? "mark-heart-full" : "mark-heart"}`}
       onClick={(event) => {
         event.preventDefault();
         toggle({ listingId, title });
       }}
     >
-      <Heart isFull={saved} />
       {!isHeart && (saved ? "Saved" : "Save")}
     </button>
   );

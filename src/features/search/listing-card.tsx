@@ -1,7 +1,7 @@
 import { useViewTransitionState } from "react-router";
 import { formatMoney, money } from "../../platform/money.ts";
 import { Link } from "../../ui/link.tsx";
-import { Star } from "../../ui/marks.tsx";
+import { countOf } from "../availability/index.ts";
 import { ListingPhoto } from "../listings/parts.ts";
 import { SaveButton } from "../saved/parts.ts";
 import type { ListingCard as Card } from "./search.schema.ts";
@@ -61,7 +61,7 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
 
 /** The all-in price for the dates, or the nightly price without any. */
 function PriceLine({ card: { stay, nightlyPriceCents } }: { card: Pick<Card, "nightlyPriceCents" | "stay"> }) {
-  const said = stay ? ` in all for ${stay.nights === 1 ? "1 night" : `${stay.nights} nights`}` : " per night";
+  const said = stay ? ` in all for ${countOf(stay.nights, "night")}` : " per night";
   return (
     <p>
       <strong>{formatMoney(money(stay?.totalCents ?? nightlyPriceCents))}</strong>
@@ -73,14 +73,9 @@ function PriceLine({ card: { stay, nightlyPriceCents } }: { card: Pick<Card, "ni
 export function RatingMark({ rating, count }: { rating: number | null; count: number }) {
   if (rating === null) return <span className="shrink-0 rounded-full bg-sea-wash px-2.5 py-0.5 text-sm font-medium text-sea">New</span>;
   return (
-    <span className="rating">
-      <Star />
-      <span className="sr-only">Rated</span>
-      {` ${rating.toFixed(1)} `}
-      <span className="text-muted">
-        {`(${count}`}
-        <span className="sr-only"> reviews</span>)
-      </span>
+    <span role="img" aria-label={`Rated ${rating.toFixed(1)} out of 5 in ${countOf(count, "review")}`} className="rating mark mark-star">
+      {rating.toFixed(1)}
+      <span className="text-muted">{`(${count})`}</span>
     </span>
   );
 }
