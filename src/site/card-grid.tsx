@@ -1,9 +1,9 @@
-import type { ListingCardView } from "../features/search/index.ts";
+import type { ShownCard } from "../features/search/index.ts";
 import { ListingCard } from "../features/search/parts.ts";
 import { CARD_SIZES } from "./card-sizes.ts";
 
 /** Listings in up to three columns. */
-export const CardGrid = ({ cards, action }: { cards: ListingCardView[]; action?: string }) => (
+export const CardGrid = ({ cards, action }: { cards: ShownCard[]; action?: string }) => (
   <ul className="listing-cards grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
     {cards.map((card) => (
       <li key={card.id}>

@@ -42,13 +42,15 @@ export default async function handleRequest(
 const END = "</body></html>";
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
+/** The router's own way for the loaders' data, which ours makes needless. */
+const STREAM = /window\.__reactRouterContext\.stream = new ReadableStream.*?new TextEncoderStream\(\)\);/;
 const BEFORE_SCRIPTS = `(${beforeScripts.toString()})("${WAITING}")`;
 
 /** Works on the page's head and on what follows its footer: what lies between is long, and nothing there waits or is sealed. */
 function finishPage(config: Config, rendered: string, { data, nonce }: { data: string; nonce: string }): { html: string; policy: string } {
   const [headStart, headEnd] = [rendered.indexOf("<head>") + "<head>".length, rendered.indexOf("</head>")];
   const footerEnd = Math.max(headEnd, rendered.lastIndexOf("</footer>"));
-  let [head, foot] = [rendered.slice(headStart, headEnd), rendered.slice(footerEnd, rendered.lastIndexOf(END))];
+  let [head, foot] = [rendered.slice(headStart, headEnd), rendered.slice(footerEnd, rendered.lastIndexOf(END)).replace(STREAM, "")];
   // The development server has its own order of things.
   if (!config.development) {
     const parts = [...head.matchAll(PRELOAD)].map(([, href]) => href);

@@ -1,12 +1,8 @@
 /** Where the page has what its loaders gave. */
 export const HANDED_OVER = "handed-over";
 
-/** The router's own place to put it, before it starts. */
-type RouterStart = { streamController: ReadableStreamDefaultController<string> };
-
-/** Gives the router what its loaders gave on the server. */
+/** Gives the router what its loaders gave on the server, where it looks for it when it starts. */
 export function takeOver(): void {
-  const { streamController } = Reflect.get(window, "__reactRouterContext") as RouterStart;
-  streamController.enqueue(document.getElementById(HANDED_OVER)?.textContent ?? "");
-  streamController.close();
+  const start = Reflect.get(window, "__reactRouterContext") as { stream: ReadableStream<Uint8Array> | null };
+  start.stream = new Response(document.getElementById(HANDED_OVER)?.textContent).body;
 }

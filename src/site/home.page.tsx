@@ -2,6 +2,7 @@ import { Anchor, House } from "lucide-react";
 import { Link } from "../ui/link.tsx";
 import { todayAt } from "../features/availability/index.ts";
 import { newestListingIds } from "../features/listings/index.server.ts";
+import { shownCard } from "../features/search/index.ts";
 import { listingCards } from "../features/search/index.server.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { CoastScene } from "../ui/coast-scene.tsx";
@@ -32,7 +33,7 @@ const CATEGORIES = [
 ];
 
 export const loader = loads(async (ctx) => ({
-  featured: await listingCards(ctx, await newestListingIds(ctx, FEATURED), null),
+  featured: (await listingCards(ctx, await newestListingIds(ctx, FEATURED), null)).map(shownCard),
   today: todayAt("UTC", ctx.clock.now()),
 }));
 

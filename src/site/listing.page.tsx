@@ -13,7 +13,7 @@ import { LocationMap } from "../features/places/parts.ts";
 import { listReviews, reviewSummary } from "../features/reviews/index.server.ts";
 import { ReviewList } from "../features/reviews/parts.ts";
 import { SaveButton } from "../features/saved/parts.ts";
-import type { ListingCardView } from "../features/search/index.ts";
+import { type ShownCard, shownCard } from "../features/search/index.ts";
 import { nearbyListings } from "../features/search/index.server.ts";
 import { ListingCard, RatingMark } from "../features/search/parts.ts";
 import { PartFailed } from "../ui/part-failed.tsx";
@@ -41,7 +41,7 @@ export const loader = loads(async (ctx, { params, url }) => {
       return { summary, first };
     }),
     part(ctx, () => takenNights(ctx, id, today, addDays(today, 31 * CALENDAR_MONTHS))),
-    part(ctx, () => nearbyListings(ctx, listing)),
+    part(ctx, async () => (await nearbyListings(ctx, listing)).map(shownCard)),
     answerQuestion(ctx, id, url),
   ]);
   return { listing, today, reviews, taken, nearby, answer, formKey: ctx.actor && crypto.randomUUID() };
@@ -142,7 +142,7 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
   );
 }
 
-function Nearby({ cards }: { cards: ListingCardView[] | null }) {
+function Nearby({ cards }: { cards: ShownCard[] | null }) {
   if (cards?.length === 0) return null;
   return (
     <Part title="Similar places nearby">

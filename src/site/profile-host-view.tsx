@@ -2,14 +2,14 @@ import { BadgeCheck } from "lucide-react";
 import { Link } from "react-router";
 import type { AccountView } from "../features/accounts/index.ts";
 import type { HostMetrics } from "../features/earnings/index.ts";
-import type { ListingCardView } from "../features/search/index.ts";
+import type { ShownCard } from "../features/search/index.ts";
 import { formatMoney, money } from "../platform/money.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Figures } from "../ui/figures.tsx";
 import { Section } from "../ui/page-heading.tsx";
 import { CardGrid } from "./card-grid.tsx";
 
-type Props = { account: AccountView; metrics: HostMetrics; cards: ListingCardView[] };
+type Props = { account: AccountView; metrics: HostMetrics; cards: ShownCard[] };
 
 /** How one is doing as a host, and the ways to everything a host does. */
 export function ProfileHostView({ account, metrics, cards }: Props) {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { TravelPreferencesForm } from "../features/accounts/parts.ts";
 import type { BookingSummary } from "../features/bookings/index.ts";
 import { TripCard } from "../features/bookings/parts.ts";
-import type { ListingCardView } from "../features/search/index.ts";
+import type { ShownCard } from "../features/search/index.ts";
 import { type Figure, Figures } from "../ui/figures.tsx";
 import type { FormResult } from "../ui/form-result.ts";
 import { Section } from "../ui/page-heading.tsx";
@@ -12,7 +12,7 @@ type Props = {
   stats: Figure[];
   preferences: readonly string[];
   trips: BookingSummary[];
-  saved: ListingCardView[];
+  saved: ShownCard[];
   result: FormResult | undefined;
 };
 

@@ -4,6 +4,7 @@ import { requireActor } from "../features/accounts/index.server.ts";
 import { ownPath } from "../features/accounts/index.ts";
 import { SaveInput } from "../features/saved/index.ts";
 import { saveListing, savedListingIds, unsaveListing } from "../features/saved/index.server.ts";
+import { shownCard } from "../features/search/index.ts";
 import { listingCards } from "../features/search/index.server.ts";
 import { ListingCard } from "../features/search/parts.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -18,7 +19,7 @@ export const meta = metaOf({ title: "Saved Properties", description: "The places
 
 export const loader = loads(async (ctx) => {
   requireActor(ctx);
-  return { cards: await listingCards(ctx, await savedListingIds(ctx), null) };
+  return { cards: (await listingCards(ctx, await savedListingIds(ctx), null)).map(shownCard) };
 });
 
 export const action = acts({

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation, useNavigation, useRouteLoaderData } 
 import { todayAt } from "../features/availability/index.ts";
 import { SearchMap } from "../features/places/parts.ts";
 import { useSaved } from "../features/saved/parts.ts";
-import { type ListingCardView, type SearchSummary, searchTitle, writeAddress } from "../features/search/index.ts";
+import { type ShownCard, shownCard, type SearchSummary, searchTitle, writeAddress } from "../features/search/index.ts";
 import { searchError, showResults } from "../features/search/index.server.ts";
 import {
   countFilters,
@@ -33,7 +33,8 @@ export const loader = loads(async (ctx, { url }) => {
   const today = todayAt("UTC", ctx.clock.now());
   const name = url.searchParams.get("name")?.slice(0, 100) ?? null;
   const shown = await showResults(ctx, url.searchParams, today);
-  return { ...shown, name, today, title: searchTitle(shown.query, name) };
+  const results = { ...shown.results, listings: shown.results.listings.map(shownCard) };
+  return { ...shown, results, name, today, title: searchTitle(shown.query, name) };
 }, searchError("search_failed"));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -122,7 +123,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 const countOf = ({ total, totalIsCapped }: SearchSummary, one: string, more: string) =>
   `${formatCount(total)}${totalIsCapped ? "+" : ""} ${total === 1 ? one : more}`;
 
-function pinsOf(cards: ListingCardView[], stay: string, isSaved: (id: string) => boolean) {
+function pinsOf(cards: ShownCard[], stay: string, isSaved: (id: string) => boolean) {
   return cards.flatMap(({ id, latitude, longitude, title, nightlyPriceCents, stay: priced }) =>
     latitude === null || longitude === null
       ? []

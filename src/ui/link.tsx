@@ -14,7 +14,7 @@ type Props = Pick<ComponentProps<"a">, "className" | "children" | "aria-current"
  * costs the router's work for clicks to come, neither on the server nor when the page comes to life.
  */
 export const Link = ({ to, ahead, travels, children, ...rest }: Props) => (
-  <a href={to} data-follow={[ahead && "ahead", travels && "travels"].filter(Boolean).join(" ")} data-discover="true" {...rest}>
+  <a href={to} data-follow={[ahead && "ahead", travels && "travels"].filter(Boolean).join(" ")} {...rest}>
     {children}
   </a>
 );

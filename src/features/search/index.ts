@@ -1,2 +1,3 @@
 export { searchTitle, writeAddress } from "./search-address.ts";
-export { type ListingCard as ListingCardView, SearchQuery, type SearchResults, type SearchSummary } from "./search.schema.ts";
+export { SearchQuery, type SearchResults, type SearchSummary } from "./search.schema.ts";
+export { shownCard, type ShownCard } from "./shown-card.ts";

@@ -4,10 +4,10 @@ import { Link } from "../../ui/link.tsx";
 import { countOf } from "../availability/index.ts";
 import { ListingPhoto } from "../listings/parts.ts";
 import { SaveButton } from "../saved/parts.ts";
-import type { ListingCard as Card } from "./search.schema.ts";
+import type { ShownCard } from "./shown-card.ts";
 
 type Props = {
-  card: Card;
+  card: ShownCard;
   /** The stay to carry along to the listing's page. */
   search?: string;
   sizes: string;
@@ -60,7 +60,7 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
 }
 
 /** The all-in price for the dates, or the nightly price without any. */
-function PriceLine({ card: { stay, nightlyPriceCents } }: { card: Pick<Card, "nightlyPriceCents" | "stay"> }) {
+function PriceLine({ card: { stay, nightlyPriceCents } }: { card: Pick<ShownCard, "nightlyPriceCents" | "stay"> }) {
   const said = stay ? ` in all for ${countOf(stay.nights, "night")}` : " per night";
   return (
     <p>

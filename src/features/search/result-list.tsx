@@ -1,9 +1,9 @@
 import { SearchX } from "lucide-react";
 import { LinkButton } from "../../ui/button.tsx";
 import { ListingCard } from "./listing-card.tsx";
-import type { ListingCard as ListingCardView } from "./search.schema.ts";
+import type { ShownCard } from "./shown-card.ts";
 
-type Props = { cards: ListingCardView[]; search: string; sizes: string; active: string | null; onActivate(id: string | null): void };
+type Props = { cards: ShownCard[]; search: string; sizes: string; active: string | null; onActivate(id: string | null): void };
 
 /** The cards of what was found, or how to go on when nothing was. */
 export function ResultList({ cards, search, sizes, active, onActivate }: Props) {

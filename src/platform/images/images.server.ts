@@ -78,6 +78,7 @@ export function makePreview(original: Uint8Array): Promise<string> {
   return inTurn(async () => {
     const tiny = await sharp(original, { limitInputPixels: MAX_PIXELS })
       .resize({ width: PREVIEW_WIDTH })
+      .flatten({ background: "white" })
       .blur(0.6)
       .webp({ quality: 50, effort: 4, smartSubsample: true })
       .toBuffer();
