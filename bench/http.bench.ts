@@ -13,8 +13,8 @@ const ANSWERS = 300;
 /** Until then the engine is still busy with compiling what it runs. */
 const WARMING_UP = 2000;
 const BROWSER = { "accept-encoding": "gzip, br" };
-/** A visitor with this cookie gets pages of his own, rendered for each request. */
-const NEVER_KEPT = { ...BROWSER, cookie: "flash=bench" };
+/** A visitor with this cookie gets pages of his own, rendered for each request; uncompressed, so that rendering is what is compared. */
+const NEVER_KEPT = { cookie: "flash=bench" };
 /** What Node adds to every answer by itself. */
 const OWN_HEADERS = new Set(["date", "connection", "keep-alive"]);
 

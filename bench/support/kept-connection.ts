@@ -29,7 +29,8 @@ export async function openConnection(port: number, headers: Record<string, strin
   return {
     ask(path) {
       answer = Promise.withResolvers();
-      socket.write(`GET ${path}${rest}`);
+      if (socket.destroyed) answer.reject(new Error("the server closed the connection"));
+      else socket.write(`GET ${path}${rest}`);
       return answer.promise;
     },
     close: () => socket.destroy(),

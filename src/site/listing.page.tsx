@@ -147,9 +147,9 @@ function Nearby({ cards }: { cards: ShownCard[] | null }) {
   return (
     <Part title="Similar places nearby">
       {cards ? (
-        <ul className="listing-cards grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {cards.map((card) => (
-            <li key={card.id}>
+            <li key={card.id} className="grid">
               <ListingCard card={card} sizes={CARD_SIZES.four} travels={false} />
             </li>
           ))}

@@ -45,9 +45,9 @@ export default function SavedProperties({ loaderData: { cards } }: Route.Compone
           <LinkButton to="/search">Browse Properties</LinkButton>
         </div>
       ) : (
-        <ul className="listing-cards grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map((card, index) => (
-            <li key={card.id}>
+            <li key={card.id} className="grid">
               <ListingCard card={card} sizes={CARD_SIZES.three} priority={index === 0} />
             </li>
           ))}

@@ -1,6 +1,6 @@
-import { useViewTransitionState } from "react-router";
 import { formatMoney, money } from "../../platform/money.ts";
 import { Link } from "../../ui/link.tsx";
+import { useTravelling } from "../../ui/use-travelling.ts";
 import { countOf } from "../availability/index.ts";
 import { ListingPhoto } from "../listings/parts.ts";
 import { SaveButton } from "../saved/parts.ts";
@@ -22,7 +22,7 @@ type Props = {
 
 /** A listing among others. The whole card is one link; the heart is on the photo. */
 export function ListingCard({ card, search = "", sizes, priority = false, action, onActivate, isActive = false, travels = true }: Props) {
-  const isTravelling = useViewTransitionState(`/properties/${card.id}`);
+  const isTravelling = useTravelling(`/properties/${card.id}`);
   return (
     <article
       className="listing-card"

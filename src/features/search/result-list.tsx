@@ -9,9 +9,9 @@ type Props = { cards: ShownCard[]; search: string; sizes: string; active: string
 export function ResultList({ cards, search, sizes, active, onActivate }: Props) {
   if (cards.length === 0) return <NothingFound />;
   return (
-    <ul className="listing-cards grid gap-5 sm:grid-cols-2">
+    <ul className="grid gap-5 sm:grid-cols-2">
       {cards.map((card, index) => (
-        <li key={card.id}>
+        <li key={card.id} className="grid">
           <ListingCard
             card={card}
             search={search}

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { ReadyPage, Services } from "../context.server.ts";
+import { chooseEncoding, compressQuickly, VARY } from "./encodings.server.ts";
 import { newRequestId, type RequestEnv } from "./exchange.server.ts";
 import { type KeptBytes, sendKept } from "./kept-bytes.server.ts";
 import { type AnswerKind, countAnswer } from "./metrics.server.ts";
@@ -28,7 +29,9 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
     const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
     if (key) await pages.keep(key, page.bytes ? response : response.clone(), version, page.bytes);
     response.headers.delete(SHARED_PAGE);
-    return page.bytes && response.body === null ? sendPage(response, page.bytes, outgoing as ServerResponse) : response;
+    if (!page.bytes || response.body !== null) return response;
+    await sendPage(response, page.bytes, message, outgoing as ServerResponse);
+    return RESPONSE_ALREADY_SENT;
   });
   // Node writes a head fastest when it gets all of it at once.
   const answerKept = (kind: AnswerKind, kept: KeptBytes, answer: Answer) => {
@@ -52,12 +55,18 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
   };
 }
 
-function sendPage({ status, headers }: Response, bytes: Buffer, outgoing: ServerResponse): Response {
+async function sendPage({ status, headers }: Response, bytes: Buffer, request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const cookies = headers.getSetCookie();
-  const head: Record<string, string | string[] | number> = { ...Object.fromEntries(headers), "content-length": bytes.length };
+  const encoding = chooseEncoding(request.headers["accept-encoding"], { type: "text/html", length: bytes.length });
+  const body = await compressQuickly(bytes, encoding);
+  const head: Record<string, string | string[] | number> = {
+    ...Object.fromEntries(headers),
+    vary: VARY,
+    "content-length": body.length,
+  };
+  if (encoding !== "identity") head["content-encoding"] = encoding;
   if (cookies.length > 0) head["set-cookie"] = cookies;
-  outgoing.writeHead(status, head).end(bytes);
-  return RESPONSE_ALREADY_SENT;
+  outgoing.writeHead(status, head).end(body);
 }
 
 const kindOf = (path: string): AnswerKind => (path.startsWith("/api/") ? "api" : path.startsWith("/media/") ? "media" : "page");

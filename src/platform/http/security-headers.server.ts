@@ -3,7 +3,6 @@ import type { Config } from "../config.server.ts";
 
 const PERMISSIONS = [
   "accelerometer",
-  "bluetooth",
   "camera",
   "display-capture",
   "geolocation",
