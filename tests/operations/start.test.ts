@@ -30,7 +30,14 @@ function living(): FoundProcess[] {
 }
 
 function killAll(): void {
-  for (const { pid } of living()) process.kill(pid, "SIGKILL");
+  for (const { pid } of living()) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch (error) {
+      // Those that watch each other may die of the death before theirs.
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
+  }
 }
 
 afterEach(killAll);
