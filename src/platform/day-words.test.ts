@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { monthDay, monthOfYear, shortDate, shortMonth, shortMonthDay, shortWeekday, wholeDate } from "./day-words.ts";
+import { monthDayInWords, monthOfYear, shortDate, shortMonth, shortMonthDay, shortDay, dayInWords } from "./day-words.ts";
 
 const FORMATS: [(day: string) => string, Intl.DateTimeFormatOptions][] = [
   [shortMonth, { month: "short" }],
   [monthOfYear, { month: "long", year: "numeric" }],
   [shortMonthDay, { month: "short", day: "numeric" }],
-  [monthDay, { month: "long", day: "numeric" }],
+  [monthDayInWords, { month: "long", day: "numeric" }],
   [shortDate, { month: "short", day: "numeric", year: "numeric" }],
-  [shortWeekday, { weekday: "short", month: "short", day: "numeric" }],
-  [wholeDate, { weekday: "long", month: "long", day: "numeric", year: "numeric" }],
+  [shortDay, { weekday: "short", month: "short", day: "numeric" }],
+  [dayInWords, { weekday: "long", month: "long", day: "numeric", year: "numeric" }],
 ];
 
 test("days are written as the language writes them, every day of two years", () => {

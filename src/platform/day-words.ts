@@ -26,7 +26,7 @@ export function shortMonthDay(day: string): string {
 }
 
 /** "June 10" */
-export function monthDay(day: string): string {
+export function monthDayInWords(day: string): string {
   const { month, date } = partsOf(day);
   return `${month} ${date}`;
 }
@@ -35,10 +35,10 @@ export function monthDay(day: string): string {
 export const shortDate = (day: string): string => `${shortMonthDay(day)}, ${partsOf(day).year}`;
 
 /** "Thu, Jun 10" */
-export const shortWeekday = (day: string): string => `${short(partsOf(day).weekday)}, ${shortMonthDay(day)}`;
+export const shortDay = (day: string): string => `${short(partsOf(day).weekday)}, ${shortMonthDay(day)}`;
 
 /** "Thursday, June 10, 2027" */
-export function wholeDate(day: string): string {
+export function dayInWords(day: string): string {
   const { weekday, year } = partsOf(day);
-  return `${weekday}, ${monthDay(day)}, ${year}`;
+  return `${weekday}, ${monthDayInWords(day)}, ${year}`;
 }

@@ -1,10 +1,7 @@
-import { shortWeekday } from "../../platform/day-words.ts";
+import { shortDay } from "../../platform/day-words.ts";
 import type { DayMark } from "./stay-choices.ts";
 import { countOf, nightsInWords, stayInWords } from "./stay-words.ts";
 import type { Stay } from "./stay.rules.ts";
-
-/** "Fri, Mar 5" */
-export const shortDay = shortWeekday;
 
 /** What a day that cannot be chosen says about itself. */
 export function markInWords(mark: DayMark, minimumNights: number): string | null {

@@ -11,6 +11,6 @@ export {
   todayAt,
 } from "./stay.rules.ts";
 export { Quote as QuoteView, StayCalendar, StayRequest } from "./stay.schema.ts";
-export { countOf, dayInWords, momentInWords, monthDayInWords, nightsInWords, stayInWords } from "./stay-words.ts";
+export { countOf, momentInWords, nightsInWords, stayInWords } from "./stay-words.ts";
 export { type Days, daysOf } from "./host/host-days.rules.ts";
 export { BlockDatesInput, DayRange, HostDay, TypedPrices, TypedWeekPrices } from "./host/host-days.schema.ts";

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
+import { shortDay } from "../../platform/day-words.ts";
 import { formatMoney } from "../../platform/money.ts";
 import type { Quote } from "./index.ts";
-import { shortDay } from "./calendar-words.ts";
 import { countOf } from "./stay-words.ts";
 
 /** Where the total comes from, to the cent; night by night where the nights differ. */

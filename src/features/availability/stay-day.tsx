@@ -1,9 +1,9 @@
 import type { CalendarDate } from "@internationalized/date";
 import { CalendarCell, type RangeCalendarState } from "react-aria-components/RangeCalendar";
+import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { StayChoices } from "./stay-choices.ts";
 import { markInWords } from "./calendar-words.ts";
-import { dayInWords } from "./stay-words.ts";
 import type { Stay } from "./stay.rules.ts";
 
 type Props = { date: CalendarDate; state: RangeCalendarState; choices: StayChoices; stay: Stay };

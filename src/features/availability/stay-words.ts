@@ -1,4 +1,4 @@
-import { monthDay, shortMonthDay, wholeDate } from "../../platform/day-words.ts";
+import { shortMonthDay } from "../../platform/day-words.ts";
 import { nightsBetween, type Stay } from "./stay.rules.ts";
 
 /** "Jun 10 – 13, 2027" */
@@ -9,12 +9,6 @@ export function stayInWords({ checkIn, checkOut }: Stay): string {
   const sameMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
   return `${first} – ${sameMonth ? last.split(" ")[1] : last}, ${lastYear}`;
 }
-
-/** "June 10" */
-export const monthDayInWords = monthDay;
-
-/** "Thursday, June 10, 2027" */
-export const dayInWords = wholeDate;
 
 export const nightsInWords = (stay: Stay): string => countOf(nightsBetween(stay), "night");
 

@@ -1,8 +1,9 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { dayInWords } from "../../platform/day-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { Contact } from "../accounts/index.ts";
-import { countOf, dayInWords, nightsInWords } from "../availability/index.ts";
+import { countOf, nightsInWords } from "../availability/index.ts";
 import type { Location } from "../listings/index.ts";
 import { addressLine, mapLink } from "./booking-words.ts";
 import type { BookingView } from "./booking.schema.ts";

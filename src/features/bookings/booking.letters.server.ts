@@ -1,7 +1,8 @@
+import { dayInWords } from "../../platform/day-words.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { writeToPerson } from "../accounts/index.server.ts";
-import { countOf, dayInWords } from "../availability/index.ts";
+import { countOf } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
 import { addressLine } from "./booking-words.ts";
 import type { BookingView } from "./booking.schema.ts";

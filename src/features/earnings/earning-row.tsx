@@ -1,7 +1,8 @@
 import { Download } from "lucide-react";
 import { Link } from "react-router";
+import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { dayInWords, stayInWords } from "../availability/index.ts";
+import { stayInWords } from "../availability/index.ts";
 import type { Earning } from "../bookings/index.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));

@@ -1,9 +1,9 @@
+import { dayInWords } from "../../platform/day-words.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { PaperFile } from "../../platform/papers/paper-file.ts";
 import { MUTED, newPaper } from "../../platform/papers/paper.server.ts";
 import { myAccount } from "../accounts/index.server.ts";
-import { dayInWords } from "../availability/index.ts";
 import { readEarning } from "../bookings/index.server.ts";
 
 const GAP = 16;

@@ -1,5 +1,5 @@
-import { countOf, dayInWords, type Days, daysOf, stayInWords } from "../availability/index.ts";
-import { monthOfYear, shortDate, shortMonth } from "../../platform/day-words.ts";
+import { countOf, type Days, daysOf, stayInWords } from "../availability/index.ts";
+import { dayInWords, monthOfYear, shortDate, shortMonth } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { CalendarDay } from "./calendar-days.ts";
 import { blockLabel } from "./bars.ts";

@@ -1,12 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { monthDayInWords } from "../../platform/day-words.ts";
 import { dollarsOf } from "../../platform/dollars.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { type FormResult, resultFor } from "../../ui/form-result.ts";
-import { type Days, monthDayInWords } from "../availability/index.ts";
+import type { Days } from "../availability/index.ts";
 import type { CalendarDay } from "./calendar-days.ts";
 import type { CalendarListing } from "./host-calendar.schema.ts";
 

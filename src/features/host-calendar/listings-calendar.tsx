@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { countOf, dayInWords, daysOf, stayInWords } from "../availability/index.ts";
+import { countOf, daysOf, stayInWords } from "../availability/index.ts";
 import { blockLabel } from "./bars.ts";
 import { type CalendarDay, calendarDays, runsOf } from "./calendar-days.ts";
 import { monthInWords, shortMonthInWords } from "./calendar-words.ts";

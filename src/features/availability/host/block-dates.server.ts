@@ -1,7 +1,7 @@
+import { monthDayInWords } from "../../../platform/day-words.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { databaseErrorCode } from "../../../platform/db/database.server.ts";
 import type { AppError } from "../../../platform/errors.ts";
-import { monthDayInWords } from "../stay-words.ts";
 import { changeDays } from "./change-days.server.ts";
 import { hostDayError } from "./host-days.errors.ts";
 import { firstForeignNight, upsertBlocks } from "./host-days.queries.server.ts";

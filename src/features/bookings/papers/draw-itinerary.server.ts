@@ -1,6 +1,7 @@
+import { dayInWords } from "../../../platform/day-words.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { BRICK, MUTED, newPaper, type Paper, SEA } from "../../../platform/papers/paper.server.ts";
-import { countOf, dayInWords, nightsInWords } from "../../availability/index.ts";
+import { countOf, nightsInWords } from "../../availability/index.ts";
 import { POLICY_WORDS } from "../../listings/index.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { addressLine, mapLink } from "../booking-words.ts";
