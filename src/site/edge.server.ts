@@ -8,7 +8,7 @@ import { toAppError } from "../platform/http/problem.server.ts";
 import { limitWrites } from "../platform/http/write-limits.server.ts";
 import { fieldMessages } from "../platform/input.ts";
 import type { FormResult } from "../ui/form-result.ts";
-import { ctxOf, currentUser, userOf } from "./request-context.server.ts";
+import { ctxOf, currentUser, refusals, userOf } from "./request-context.server.ts";
 
 export type PageProblem = { code: string; message: string; requestId: string };
 
@@ -24,17 +24,24 @@ const pathOf = (url: URL) => url.pathname.replace(/\.data$/, "") + url.search;
 export function loads<T>(work: (ctx: Ctx, args: PageArgs) => T | Promise<T>, failure?: AppError) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const ctx = ctxOf(args.context);
+    const refused = args.context.get(refusals);
+    if (refused?.has(work)) throw refused.get(work);
     try {
       return await work(ctx, argsOf(args));
     } catch (error) {
-      if (error instanceof Response) throw error;
-      const known = toAppError(error, ctx.log);
-      const problem = known.code === "unexpected" && failure ? failure : known;
-      if (problem.code === "sign_in_required") throw redirect(signInPath(pathOf(new URL(args.request.url))));
-      const body: PageProblem = { code: problem.code, message: problem.message, requestId: ctx.exchange?.requestId ?? "" };
-      throw data(body, { status: problem.status });
+      const answer = error instanceof Response ? error : refusalOf(error, ctx, args, failure);
+      refused?.set(work, answer);
+      throw answer;
     }
   };
+}
+
+function refusalOf(error: unknown, ctx: Ctx, { request }: LoaderFunctionArgs, failure?: AppError) {
+  const known = toAppError(error, ctx.log);
+  const problem = known.code === "unexpected" && failure ? failure : known;
+  if (problem.code === "sign_in_required") return redirect(signInPath(pathOf(new URL(request.url))));
+  const body: PageProblem = { code: problem.code, message: problem.message, requestId: ctx.exchange?.requestId ?? "" };
+  return data(body, { status: problem.status });
 }
 
 /** An answer that lacks a part says so with this; nobody else is to get it. */

@@ -9,7 +9,7 @@ import { CoastScene } from "../ui/coast-scene.tsx";
 import type { Route } from "./+types/home.page";
 import { CardGrid } from "./card-grid.tsx";
 import { loads } from "./edge.server.ts";
-import type { PageHandle } from "./entry.server.tsx";
+import type { PageHandle } from "./answer-page.server.tsx";
 import { metaOf } from "./page-meta.ts";
 import { SearchBox } from "./shell/search-box.tsx";
 

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { LinkButton } from "../ui/button.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
-import type { PageHandle } from "./entry.server.tsx";
+import type { PageHandle } from "./answer-page.server.tsx";
 import { LATER_PAGES, LATER_SIGNED_IN_PAGES, type LaterPage } from "./later-pages.ts";
 import { metaOf } from "./page-meta.ts";
 

@@ -20,7 +20,7 @@ import { PartFailed } from "../ui/part-failed.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
 import { acts, form, loads, part } from "./edge.server.ts";
-import type { PageHandle } from "./entry.server.tsx";
+import type { PageHandle } from "./answer-page.server.tsx";
 import { listingIdOf } from "./listing-id.server.ts";
 import { listingSchema } from "./listing-schema.ts";
 import { pageMeta, siteOf } from "./page-meta.ts";

@@ -23,7 +23,7 @@ import { Sheet } from "../ui/sheet.tsx";
 import type { Route } from "./+types/search.page";
 import { CARD_SIZES } from "./card-sizes.ts";
 import { loads } from "./edge.server.ts";
-import type { PageHandle } from "./entry.server.tsx";
+import type { PageHandle } from "./answer-page.server.tsx";
 import { pageMeta, siteOf } from "./page-meta.ts";
 import type { SiteData } from "./root.tsx";
 

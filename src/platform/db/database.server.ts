@@ -18,6 +18,8 @@ export function openDatabase(url: string, options: { log: Log; max?: number; nam
     idle_in_transaction_session_timeout: 30_000,
     // Compiling a statement takes longer than any of ours should run.
     options: "-c jit=off",
+    // A query need not wait for the answer to the one before it on its connection.
+    pipeline: true,
   });
   pool.on("error", (error) => options.log.warn({ err: error }, "an idle database connection was lost"));
   return { db: drizzle(pool), pool, close: () => pool.end() };

@@ -64,11 +64,24 @@ export function sealPage(config: Config, parts: string[], nonce: string): { part
   const sealed = parts.map((part) => {
     for (let at = part.indexOf(mark); at >= 0; at = part.indexOf(mark, at + 1)) {
       const body = scriptAround(part, at);
-      if (body) hashes.add(hash("sha256", body, "base64"));
+      if (body) hashes.add(hashOf(body));
     }
     return part.replaceAll(mark, "");
   });
   return { parts: sealed, policy: pagePolicy(config, [...hashes]) };
+}
+
+const MAX_KNOWN = 500;
+/** Our own scripts are few, and the same on each page. */
+const knownHashes = new Map<string, string>();
+
+function hashOf(script: string): string {
+  const known = knownHashes.get(script);
+  if (known) return known;
+  if (knownHashes.size === MAX_KNOWN) knownHashes.clear();
+  const made = hash("sha256", script, "base64");
+  knownHashes.set(script, made);
+  return made;
 }
 
 /** The text of the script whose opening tag this place is in; nothing for other tags. */

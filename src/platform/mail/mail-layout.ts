@@ -1,3 +1,4 @@
+import { escapeHtml } from "../html/escape.ts";
 export type Letter = {
   to: string;
   subject: string;
@@ -45,5 +46,3 @@ ${footnote ? paragraph(footnote, "font-size:13px;color:#566472") : ""}
     attachments: letter.attachments ?? [],
   };
 }
-
-const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

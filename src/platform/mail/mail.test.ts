@@ -85,7 +85,7 @@ test("shows a person's words as words, not as markup", async () => {
   const ctx = await withServer(server.url);
   await sendLetter(ctx, { ...letter, greeting: "Hello <img src=x onerror=alert(1)>," });
   await runJobs(ctx);
-  expect(server.letters[0]?.body).toContain("Hello &#60;img src=x onerror=alert(1)&#62;,");
+  expect(server.letters[0]?.body).toContain("Hello &lt;img src=x onerror=alert(1)&gt;,");
 });
 
 test("tries again while the mail server is down, and then sends the letter once", async () => {
