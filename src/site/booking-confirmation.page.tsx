@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import { PriceBreakdown } from "../features/availability/parts.ts";
 import { type BookingView } from "../features/bookings/index.ts";
 import { bookingError, readBooking } from "../features/bookings/index.server.ts";
@@ -14,6 +14,7 @@ import { bookingIdOf } from "./booking-id.server.ts";
 import { loads } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
 import type { SiteData } from "./root.tsx";
+import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Booking Confirmed", description: "Your booking and what comes next.", hidden: true });
 

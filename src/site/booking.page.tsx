@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { momentInWords } from "../features/availability/index.ts";
 import { PriceBreakdown } from "../features/availability/parts.ts";
 import { type BookingView, CancelBookingInput } from "../features/bookings/index.ts";
@@ -17,6 +16,7 @@ import type { Route } from "./+types/booking.page";
 import { bookingIdOf } from "./booking-id.server.ts";
 import { acts, form, loads } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
+import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Booking", description: "A booking and everything about it.", hidden: true });
 

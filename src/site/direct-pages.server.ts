@@ -14,8 +14,8 @@ type DirectPage = { path: RegExp; names: string[]; line: Route[]; entry: Omit<En
 export function directPages(build: ServerBuild): (request: Request, context: RouterContextProvider) => Promise<Response | null> {
   const pages = Object.values(build.routes).flatMap((route) => (route && isOpen(build, route) ? directPage(build, route) : []));
   return async (request, context) => {
-    if (request.method !== "GET") return null;
     const { pathname, search } = new URL(request.url);
+    if (request.method !== "GET" || pathname.endsWith(".data")) return null;
     for (const page of pages) {
       const found = page.path.exec(pathname);
       if (!found) continue;

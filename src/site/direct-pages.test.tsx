@@ -70,6 +70,7 @@ test("a page for everybody is answered with what its loaders gave", async () => 
 test.each<[string, Module, string?, RequestInit?]>([
   ["another path", shared, "/boats"],
   ["a path that has to be read with care", shared, "/boats/Gan%6Eet"],
+  ["a question for a page's data alone", shared, "/boats/Gannet.data"],
   ["a page behind a guard", shared, "/secret/Gannet"],
   ["a page that is not for everybody", { ...shared, handle: undefined }],
   ["a form that is sent", shared, "/boats/Gannet", { method: "POST" }],

@@ -29,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       {status === 404 && <SearchBox />}
       <div className="flex flex-wrap gap-3">
         {status !== 404 && (
-          <LinkButton to={pathname + search} reloadDocument>
+          <LinkButton to={pathname + search} reloads>
             Try again
           </LinkButton>
         )}

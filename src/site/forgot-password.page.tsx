@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { RequestPasswordResetInput } from "../features/accounts/index.ts";
 import { requestPasswordReset } from "../features/accounts/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
@@ -8,6 +8,7 @@ import type { Route } from "./+types/forgot-password.page";
 import { AuthCard } from "./auth-card.tsx";
 import { acts, form } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
+import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Forgot password", description: "Get a link to choose a new password.", hidden: true });
 

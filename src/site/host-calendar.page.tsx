@@ -47,7 +47,7 @@ function DayTurner({ calendar: { first, last, page } }: { calendar: Calendar }) 
       <h2 aria-live="polite" className="mr-auto flex min-h-11 items-center pl-2 text-xl">
         {daysInWords({ first, last })}
       </h2>
-      <LinkButton to={page > 1 ? `?page=${page}` : "?"} look="quiet" preventScrollReset>
+      <LinkButton to={page > 1 ? `?page=${page}` : "?"} look="quiet" stays>
         Today
       </LinkButton>
       <Form method="get" className="flex items-end gap-2">
@@ -64,7 +64,7 @@ function DayTurner({ calendar: { first, last, page } }: { calendar: Calendar }) 
 const Turn = ({ to, towards }: { to: string; towards: "Earlier" | "Later" }) => {
   const Icon = towards === "Earlier" ? ChevronLeft : ChevronRight;
   return (
-    <LinkButton to={to} look="quiet" prefetch="intent" preventScrollReset className="size-11 px-0!">
+    <LinkButton to={to} look="quiet" ahead stays className="size-11 px-0!">
       <Icon aria-hidden className="size-5" />
       <span className="sr-only">{towards} weeks</span>
     </LinkButton>

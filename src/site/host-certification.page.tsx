@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { z } from "zod";
 import {
   AnswerModuleInput,
@@ -17,6 +17,7 @@ import { PageHeading, Section } from "../ui/page-heading.tsx";
 import type { Route } from "./+types/host-certification.page";
 import { acts, form, loads } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
+import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({
   title: "Host certification",

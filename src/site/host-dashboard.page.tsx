@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { HostBooking } from "../features/bookings/index.ts";
 import { hostDashboard, hostMetrics } from "../features/earnings/index.server.ts";
 import { PayoutChart } from "../features/earnings/parts.ts";
@@ -10,6 +9,7 @@ import { PageHeading, Section } from "../ui/page-heading.tsx";
 import type { Route } from "./+types/host-dashboard.page";
 import { loads } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
+import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Dashboard", description: "Your day as a host.", hidden: true });
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { BlockDatesInput, DayRange, TypedPrices, TypedWeekPrices } from "../features/availability/index.ts";
 import { blockDates, clearPrices, hostDayError, setPrices, setWeekPrices, unblockDates } from "../features/availability/index.server.ts";
 import { bookingError } from "../features/bookings/index.server.ts";
@@ -10,6 +9,7 @@ import type { Route } from "./+types/host-listing-calendar.page";
 import { acts, form, loads } from "./edge.server.ts";
 import { listingIdOf } from "./listing-id.server.ts";
 import { metaOf } from "./page-meta.ts";
+import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Calendar", description: "The days of one of your listings.", hidden: true });
 

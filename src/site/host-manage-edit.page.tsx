@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Link, useRouteLoaderData, useSearchParams } from "react-router";
+import { useRouteLoaderData, useSearchParams } from "react-router";
 import { UpdateListingInput } from "../features/listings/index.ts";
 import { listingError, readOwnListing, updateListing } from "../features/listings/index.server.ts";
 import { ListingForm } from "../features/listings/parts.ts";
@@ -10,6 +10,7 @@ import { acts, form, loads } from "./edge.server.ts";
 import { listingIdOf } from "./listing-id.server.ts";
 import { metaOf } from "./page-meta.ts";
 import type { SiteData } from "./root.tsx";
+import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Edit Property", description: "Change your listing.", hidden: true });
 

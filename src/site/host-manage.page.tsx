@@ -115,7 +115,7 @@ export default function HostManagePage({ loaderData: { query, result, formKey },
       )}
       {counts[type] > show && (
         <p className="mt-8">
-          <LinkButton to={`?type=${type}&show=${show + LISTINGS_PER_PAGE}`} look="quiet" preventScrollReset>
+          <LinkButton to={`?type=${type}&show=${show + LISTINGS_PER_PAGE}`} look="quiet" stays>
             Show more
           </LinkButton>
         </p>

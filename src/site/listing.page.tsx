@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, redirect, useRouteLoaderData } from "react-router";
+import { redirect, useRouteLoaderData } from "react-router";
 import { addDays, todayAt } from "../features/availability/index.ts";
 import { takenNights } from "../features/availability/index.server.ts";
 import { AvailabilityCalendar } from "../features/availability/parts.ts";
@@ -26,6 +26,7 @@ import { listingSchema } from "./listing-schema.ts";
 import { pageMeta, siteOf } from "./page-meta.ts";
 import { answerQuestion } from "./answer-question.server.ts";
 import type { SiteData } from "./root.tsx";
+import { Link } from "../ui/link.tsx";
 
 export const handle: PageHandle = { shared: true };
 

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { returnTarget, SignInInput } from "../features/accounts/index.ts";
 import { PasswordField } from "../features/accounts/parts.ts";
 import { signIn } from "../features/accounts/index.server.ts";
@@ -11,6 +11,7 @@ import { acts, form, loads } from "./edge.server.ts";
 import { goOnSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "./page-meta.ts";
 import { userOf } from "./request-context.server.ts";
+import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Sign in", description: "Sign in to your account.", hidden: true });
 

@@ -1,5 +1,4 @@
 import { BadgeCheck } from "lucide-react";
-import { Link } from "react-router";
 import type { AccountView } from "../features/accounts/index.ts";
 import type { HostMetrics } from "../features/earnings/index.ts";
 import type { ShownCard } from "../features/search/index.ts";
@@ -8,6 +7,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { Figures } from "../ui/figures.tsx";
 import { Section } from "../ui/page-heading.tsx";
 import { CardGrid } from "./card-grid.tsx";
+import { Link } from "../ui/link.tsx";
 
 type Props = { account: AccountView; metrics: HostMetrics; cards: ShownCard[] };
 

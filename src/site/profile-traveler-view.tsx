@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { TravelPreferencesForm } from "../features/accounts/parts.ts";
 import type { BookingSummary } from "../features/bookings/index.ts";
 import { TripCard } from "../features/bookings/parts.ts";
@@ -7,6 +6,7 @@ import { type Figure, Figures } from "../ui/figures.tsx";
 import type { FormResult } from "../ui/form-result.ts";
 import { Section } from "../ui/page-heading.tsx";
 import { CardGrid } from "./card-grid.tsx";
+import { Link } from "../ui/link.tsx";
 
 type Props = {
   stats: Figure[];

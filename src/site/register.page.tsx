@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { RegisterAccountInput, returnTarget } from "../features/accounts/index.ts";
 import { NewPasswordField } from "../features/accounts/parts.ts";
 import { registerAccount } from "../features/accounts/index.server.ts";
@@ -12,6 +12,7 @@ import { acts, form, loads } from "./edge.server.ts";
 import { goOnSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "./page-meta.ts";
 import { userOf } from "./request-context.server.ts";
+import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Create an account", description: "Create an account to book places and boats, or to list your own." });
 

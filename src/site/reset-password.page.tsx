@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { ResetPasswordInput } from "../features/accounts/index.ts";
 import { NewPasswordField } from "../features/accounts/parts.ts";
 import { resetPassword } from "../features/accounts/index.server.ts";
@@ -8,6 +8,7 @@ import type { Route } from "./+types/reset-password.page";
 import { AuthCard } from "./auth-card.tsx";
 import { acts, form, loads } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
+import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "New password", description: "Choose a new password.", hidden: true });
 

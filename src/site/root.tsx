@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import { savedListingIds } from "../features/saved/index.server.ts";
@@ -17,14 +17,16 @@ import { readTheme } from "./shell/theme.ts";
 import { VerifyReminder } from "./shell/verify-reminder.tsx";
 import styles from "../ui/styles.css?url";
 
-export const links: LinksFunction = () => [
-  { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
+const LINKS = (
+  <>
+    <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+  </>
+);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context);
@@ -56,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* With a precedence it comes before the scripts, which can wait. */}
         <link rel="stylesheet" href={styles} precedence="default" />
         <Meta />
-        <Links />
+        {LINKS}
       </head>
       <body className="flex flex-col">
         <a

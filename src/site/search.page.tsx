@@ -151,7 +151,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         {message ?? "Failed to fetch properties"}
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={pathname + search} replace>
+        <LinkButton to={pathname + search} replaces>
           Try again
         </LinkButton>
         <LinkButton to="/search" look="quiet">

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { SecondFactorInput } from "../features/accounts/index.ts";
 import { verifySecondFactor } from "../features/accounts/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
@@ -9,6 +9,7 @@ import { AuthCard } from "./auth-card.tsx";
 import { acts, form } from "./edge.server.ts";
 import { goOnSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "./page-meta.ts";
+import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Second step", description: "Enter your code to finish signing in.", hidden: true });
 

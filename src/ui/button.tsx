@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link, useFormAction, useNavigation } from "react-router";
+import { useFormAction, useNavigation } from "react-router";
+import { Link, type LinkProps } from "./link.tsx";
 
 const LOOKS = {
   primary: "bg-sea text-on-sea hover:bg-sea-hover border-transparent",
@@ -42,6 +43,6 @@ export function SubmitButton({ busy, children, intent, ...rest }: ButtonProps & 
   );
 }
 
-export function LinkButton({ look = "primary", className = "", ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
+export function LinkButton({ look = "primary", className = "", ...rest }: LinkProps & { look?: Look }) {
   return <Link className={`${SHAPE} ${LOOKS[look]} ${className}`} {...rest} />;
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { BookedListing } from "../listings/index.ts";
+import { Link } from "../../ui/link.tsx";
 
 type Offer = BookedListing["offer"];
 

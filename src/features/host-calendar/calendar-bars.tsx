@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { countOf, stayInWords } from "../availability/index.ts";
 import type { Bar } from "./bars.ts";
+import { Link } from "../../ui/link.tsx";
 
 type BarOf<K extends Bar["kind"]> = { bar: Extract<Bar, { kind: K }> };
 
@@ -15,7 +15,7 @@ export function BookingBar({ bar }: BarOf<"stay">) {
     <li aria-hidden={!isFirst || undefined} className={`min-w-0 ${place(bar)}`}>
       <Link
         to={`/bookings/${stay.bookingId}`}
-        prefetch="intent"
+        ahead
         tabIndex={isFirst ? undefined : -1}
         aria-label={`${stay.guestName}, ${stayInWords(stay)}, ${countOf(stay.guests, "guest")}`}
         className={`pointer-events-auto mb-1.5 flex h-6 items-center px-2 text-xs font-semibold no-underline lg:mb-2.5 lg:h-8 lg:px-3 lg:text-sm ${ends(bar)} ${isPast ? "bg-line text-ink hover:bg-line-strong hover:text-paper" : "bg-sea text-on-sea hover:bg-sea-hover"}`}

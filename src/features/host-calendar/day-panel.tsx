@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
 import type { RefObject } from "react";
-import { Link } from "react-router";
 import { CONTROL } from "../../ui/field.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
@@ -10,6 +9,7 @@ import { choiceInWords } from "./calendar-words.ts";
 import { daysBetween, includesDay } from "./choice.rules.ts";
 import { BlockForm, PriceForm, WeekPricesForm } from "./day-forms.tsx";
 import type { HostCalendar } from "./host-calendar.schema.ts";
+import { Link } from "../../ui/link.tsx";
 
 type Props = {
   calendar: HostCalendar;

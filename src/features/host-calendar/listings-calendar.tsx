@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { countOf, daysOf, stayInWords } from "../availability/index.ts";
@@ -7,6 +6,7 @@ import { type CalendarDay, calendarDays, runsOf } from "./calendar-days.ts";
 import { monthInWords, shortMonthInWords } from "./calendar-words.ts";
 import type { CalendarListing, ListingDays, ListingsCalendar as Calendar } from "./host-calendar.schema.ts";
 import { monthOf } from "./month.rules.ts";
+import { Link } from "../../ui/link.tsx";
 
 const calendarOf = ({ id }: CalendarListing, day: string) => `/host/manage/${id}/calendar?month=${monthOf(day)}`;
 
@@ -104,7 +104,7 @@ function ListingRow({ each, first, last }: { each: ListingDays; first: string; l
   return (
     <tr>
       <th scope="row" className="sticky left-0 z-10 border-t border-line bg-paper px-4 py-2 text-left font-normal">
-        <Link to={calendarOf(listing, first)} prefetch="intent" className="block truncate font-semibold text-ink hover:text-sea">
+        <Link to={calendarOf(listing, first)} ahead className="block truncate font-semibold text-ink hover:text-sea">
           {listing.title}
         </Link>
         <span className="block truncate text-xs text-muted">
@@ -131,7 +131,7 @@ function Run({ run }: { run: CalendarDay[] }) {
       <td colSpan={run.length} className={`${CELL} px-0.5`}>
         <Link
           to={`/bookings/${stay.bookingId}`}
-          prefetch="intent"
+          ahead
           title={`${stay.guestName}, ${stayInWords(stay)}`}
           className={`block h-9 truncate rounded-full px-2.5 leading-9 font-semibold no-underline ${isOver ? "bg-line text-ink hover:bg-line-strong hover:text-paper" : "bg-sea text-on-sea hover:bg-sea-hover"}`}
         >

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
-import { Link } from "react-router";
 import { shortDate, shortMonthDay } from "../../platform/day-words.ts";
 import { PRICE_LIMIT } from "./search.rules.ts";
 import type { SearchQuery } from "./search.schema.ts";
 import { writeAddress } from "./search-address.ts";
+import { Link } from "../../ui/link.tsx";
 
 type Chip = { label: string; without: SearchQuery };
 
@@ -32,7 +32,7 @@ export function FilterChips({ query, name }: { query: SearchQuery; name: string 
         <li key={label}>
           <Link
             to={to(without)}
-            preventScrollReset
+            stays
             className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong pointer-coarse:min-h-11 bg-paper pr-2 pl-3 text-sm text-ink no-underline hover:border-ink"
           >
             <span className="sr-only">Remove: </span>
@@ -42,7 +42,7 @@ export function FilterChips({ query, name }: { query: SearchQuery; name: string 
         </li>
       ))}
       <li>
-        <Link to={to(cleared)} preventScrollReset className="link inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11">
+        <Link to={to(cleared)} stays className="link inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11">
           Clear all
         </Link>
       </li>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { writeAddress } from "./search-address.ts";
+import { Link } from "../../ui/link.tsx";
 
 type PagesProps = { query: Parameters<typeof writeAddress>[0]; name: string | null; next: string | null; previous: string | null };
 
@@ -13,14 +13,14 @@ export function ResultPages({ query, name, next, previous }: PagesProps) {
   return (
     <nav aria-label="Pages" className="flex justify-between gap-3">
       {previous ? (
-        <Link to={to("before", previous)} prefetch="intent" rel="prev" className={look}>
+        <Link to={to("before", previous)} ahead rel="prev" className={look}>
           Previous
         </Link>
       ) : (
         <span />
       )}
       {next && (
-        <Link to={to("after", next)} prefetch="intent" rel="next" className={look}>
+        <Link to={to("after", next)} ahead rel="next" className={look}>
           Next
         </Link>
       )}

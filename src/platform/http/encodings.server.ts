@@ -6,7 +6,8 @@ export type Encoding = "br" | "gzip" | "identity";
 /** What the bytes of an answer depend on beside its address. */
 export const VARY = "accept-encoding, cookie";
 
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
+/** An event stream is text, too, but never ends. */
+const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 const WORTH_IT_BYTES = 1024;
 
 /** The encoding to answer in: of those that the browser accepts, the one that saves most. */

@@ -29,8 +29,9 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
     const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
     if (key) await pages.keep(key, page.bytes ? response : response.clone(), version, page.bytes);
     response.headers.delete(SHARED_PAGE);
-    if (!page.bytes || response.body !== null) return response;
-    await sendPage(response, page.bytes, message, outgoing as ServerResponse);
+    const bytes = page.bytes && response.body === null ? page.bytes : await textToCompress(response, message);
+    if (!bytes) return response;
+    await sendBytes(response, bytes, message, outgoing as ServerResponse);
     return RESPONSE_ALREADY_SENT;
   });
   // Node writes a head fastest when it gets all of it at once.
@@ -55,9 +56,19 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
   };
 }
 
-async function sendPage({ status, headers }: Response, bytes: Buffer, request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+/** The bytes of an answer that is smaller when compressed, if whoever asks can read that; null for others, as they are. */
+async function textToCompress(response: Response, { method, headers }: IncomingMessage): Promise<Buffer | null> {
+  const type = response.headers.get("content-type") ?? "";
+  if (method === "HEAD" || response.body === null || response.headers.has("content-encoding")) return null;
+  const length = Number(response.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  if (chooseEncoding(headers["accept-encoding"], { type, length }) === "identity") return null;
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function sendBytes({ status, headers }: Response, bytes: Buffer, request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const cookies = headers.getSetCookie();
-  const encoding = chooseEncoding(request.headers["accept-encoding"], { type: "text/html", length: bytes.length });
+  const type = headers.get("content-type") ?? undefined;
+  const encoding = chooseEncoding(request.headers["accept-encoding"], { type, length: bytes.length });
   const body = await compressQuickly(bytes, encoding);
   const head: Record<string, string | string[] | number> = {
     ...Object.fromEntries(headers),

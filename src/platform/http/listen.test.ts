@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
@@ -8,8 +9,18 @@ import { PageCache } from "./page-cache.server.ts";
 const TEXT = "what only one person sees ".repeat(200);
 const services = await openTestServices(await openTestDatabase());
 
-/** An app whose only page is somebody's own. */
+const OTHERS: Record<string, () => Response> = {
+  "/json": () => Response.json({ text: TEXT }),
+  "/short": () => Response.json({ text: "short" }),
+  "/pdf": () => new Response(TEXT, { headers: { "content-type": "application/pdf" } }),
+  "/done": () => new Response(gzipSync(TEXT), { headers: { "content-type": "application/json", "content-encoding": "gzip" } }),
+  "/events": () => new Response(TEXT, { headers: { "content-type": "text/event-stream" } }),
+};
+
+/** An app with one page, which is somebody's own, and other answers. */
 function answer(request: Request, { page }: RequestEnv): Response {
+  const other = OTHERS[new URL(request.url).pathname];
+  if (other) return other();
   const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
   headers.append("set-cookie", "one=1");
   headers.append("set-cookie", "two=2");
@@ -21,8 +32,8 @@ const listener = createListener({ services, fetch: answer, assets: new Map(), pa
 const server = await listen(listener, { port: 0, host: "127.0.0.1" });
 afterAll(() => server.stop());
 
-const ask = (accepted: string, method = "GET") =>
-  fetch(`http://127.0.0.1:${server.port}/`, { method, headers: { "accept-encoding": accepted, connection: "close" } });
+const ask = (accepted: string, method = "GET", path = "/") =>
+  fetch(`http://127.0.0.1:${server.port}${path}`, { method, headers: { "accept-encoding": accepted, connection: "close" } });
 
 test.each(["br", "gzip", null])("a page that is kept for nobody is sent in the encoding %s, too", async (encoding) => {
   const response = await ask(encoding ?? "identity");
@@ -39,4 +50,23 @@ test("of a page, the head alone can be asked for", async () => {
   const response = await ask("br", "HEAD");
   expect(response.status).toBe(404);
   expect(await response.text()).toBe("");
+});
+
+test.each(["br", "gzip", null])("data is sent in the encoding %s", async (encoding) => {
+  const response = await ask(encoding ?? "identity", "GET", "/json");
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  const length = Number(response.headers.get("content-length"));
+  expect(encoding ? length < TEXT.length / 10 : length > TEXT.length).toBe(true);
+  expect(await response.json()).toEqual({ text: TEXT });
+});
+
+test.each([
+  ["/short", null],
+  ["/pdf", null],
+  ["/events", null],
+  ["/done", "gzip"],
+])("%s is sent as it is", async (path, encoding) => {
+  const response = await ask("br, gzip", "GET", path);
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(await response.text()).toMatch(/short|what only one person sees $/);
 });

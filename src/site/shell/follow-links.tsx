@@ -11,10 +11,14 @@ export function FollowLinks() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = followed(event.target);
-      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!link || link.target || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      const isHere = link.href === location.href;
-      void navigate(pathOf(link), { replace: isHere, viewTransition: link.matches("[data-follow~=travels]") });
+      void navigate(pathOf(link), {
+        replace: link.href === location.href || goes(link, "replaces"),
+        preventScrollReset: goes(link, "stays"),
+        viewTransition: goes(link, "travels"),
+      });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
@@ -29,7 +33,7 @@ export function FollowLinks() {
       link = on;
       clearTimeout(timer);
       setAhead(null);
-      if (on?.matches("[data-follow~=ahead]")) timer = setTimeout(() => setAhead(pathOf(on)), LINGERING_MS);
+      if (on && goes(on, "ahead")) timer = setTimeout(() => setAhead(pathOf(on)), LINGERING_MS);
     };
     const signs = ["pointerover", "focusin", "touchstart"];
     for (const sign of signs) document.addEventListener(sign, linger, { passive: true });
@@ -43,5 +47,7 @@ export function FollowLinks() {
 }
 
 const followed = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-follow]") : null);
+
+const goes = (link: HTMLAnchorElement, way: "ahead" | "travels" | "stays" | "replaces") => link.matches(`[data-follow~=${way}]`);
 
 const pathOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { editOf, newHosting, someFields, somePicture } from "../../../../tests/support/hosts.ts";
 import { newKey } from "../../../../tests/support/bookings.ts";
@@ -79,7 +80,8 @@ describe("uploading a photo over HTTP", () => {
     const told = await send("POST", "/photos", new Uint8Array(MOST_PHOTO_BYTES + 1));
     expect([told.status, ((await told.json()) as { title: string }).title]).toEqual([413, "Each image must be less than 5MB"]);
     const chunk = new Uint8Array(1024 * 1024);
-    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
+    // Each piece waits its turn: a stream that is always ready would keep the client from hearing that the server hung up.
+    const endless = new ReadableStream({ pull: (controller) => nextTurn().then(() => controller.enqueue(chunk)) });
     // The server may hang up before the whole of it is sent, or answer in time.
     const outcome = await send("POST", "/photos", endless).then(
       ({ status }) => status,
