@@ -8,11 +8,15 @@ type Attribute = {
   /** What comes before any text, or any number from one; false if there is more to it, null if nobody asked yet. */
   beforeText: string | false | null;
   beforeNumber: string | false | null;
-  /** The whole attribute by value. Most values stand in the code, so they are few; if not, none is kept. */
-  whole: Map<unknown, string> | null;
+  /** The whole attribute by text. Most texts stand in the code, so they are few; if not, none is kept. */
+  texts: Map<string, string> | null;
+  /** The same for other values: yes, no, the empty text, small numbers. */
+  others: Map<unknown, string>;
 };
 
-const MAX_WHOLE = 1000;
+const MAX_TEXTS = 100;
+const MAX_CLASSES = 2000;
+const MAX_OTHERS = 100;
 /** React lets no script run from these. */
 const ADDRESSES = new Set(["href", "src", "action", "formAction", "xlinkHref"]);
 const MAY_BE_SCRIPT = /^[^!-~]*j/i;
@@ -23,37 +27,31 @@ const known = new Map<string, Attribute>();
 export function writeAttribute(name: string, value: unknown): string {
   if (name === "style") return writeStyle(value as Record<string, unknown>);
   let attribute = known.get(name);
-  if (!attribute) known.set(name, (attribute = { beforeText: null, beforeNumber: null, whole: new Map() }));
-  return attribute.whole?.get(value) ?? write(name, attribute, value);
-}
-
-function write(name: string, attribute: Attribute, value: unknown): string {
-  switch (typeof value) {
-    case "string":
-      return keep(attribute, value, value === "" ? writtenByReact(name, "") : writeText(name, attribute, value));
-    case "boolean":
-      return keep(attribute, value, writtenByReact(name, value));
-    case "number":
-      attribute.beforeNumber ??= startOf(name, 7);
-      if (value >= 1 && attribute.beforeNumber !== false) return `${attribute.beforeNumber}${value}"`;
-      return keep(attribute, value, writtenByReact(name, value));
-    case "function":
-      if (name === "action" || name === "formAction") throw new LeftToReact(`a function as ${name}`);
-      return "";
-    default:
-      return writtenByReact(name, value);
-  }
+  if (!attribute) known.set(name, (attribute = { beforeText: null, beforeNumber: null, texts: new Map(), others: new Map() }));
+  if (typeof value === "string" && value !== "") return attribute.texts?.get(value) ?? writeText(name, attribute, value);
+  return attribute.others.get(value) ?? writeOther(name, attribute, value);
 }
 
 function writeText(name: string, attribute: Attribute, value: string): string {
   attribute.beforeText ??= startOf(name, "~");
-  if (attribute.beforeText === false) return writtenByReact(name, value);
   if (ADDRESSES.has(name) && MAY_BE_SCRIPT.test(value)) throw new LeftToReact(`the address ${value}`);
-  return `${attribute.beforeText}${escapeHtml(value)}"`;
+  const written = attribute.beforeText === false ? writtenByReact(name, value) : `${attribute.beforeText}${escapeHtml(value)}"`;
+  attribute.texts?.set(value, written);
+  if (attribute.texts && attribute.texts.size > (name === "className" ? MAX_CLASSES : MAX_TEXTS)) attribute.texts = null;
+  return written;
 }
 
-function keep(attribute: Attribute, value: unknown, written: string): string {
-  if (attribute.whole?.set(value, written).size === MAX_WHOLE) attribute.whole = null;
+function writeOther(name: string, attribute: Attribute, value: unknown): string {
+  if (typeof value === "function") {
+    if (name === "action" || name === "formAction") throw new LeftToReact(`a function as ${name}`);
+    return "";
+  }
+  if (typeof value === "number" && value >= 1) {
+    attribute.beforeNumber ??= startOf(name, 7);
+    if (attribute.beforeNumber !== false) return `${attribute.beforeNumber}${value}"`;
+  }
+  const written = writtenByReact(name, value);
+  if (typeof value !== "object" && attribute.others.size < MAX_OTHERS) attribute.others.set(value, written);
   return written;
 }
 
