@@ -7,6 +7,7 @@ import { bookingError, readBooking } from "../features/bookings/index.server.ts"
 import { ContactCard, StayAddress, StayFacts, StayPapers } from "../features/bookings/parts.ts";
 import { ListingPhoto } from "../features/listings/parts.ts";
 import { LinkButton } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page-heading.tsx";
 import type { Route } from "./+types/booking-confirmation.page";
@@ -14,7 +15,6 @@ import { bookingIdOf } from "./booking-id.server.ts";
 import { loads } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
 import type { SiteData } from "./root.tsx";
-import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Booking Confirmed", description: "Your booking and what comes next.", hidden: true });
 

@@ -10,13 +10,13 @@ import { readStayReviews, replyToReview, reviewGuest, reviewStay } from "../feat
 import { StayReviewPanel } from "../features/reviews/parts.ts";
 import { formatMoney, money } from "../platform/money.ts";
 import { resultFor } from "../ui/form-result.ts";
+import { Link } from "../ui/link.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Section } from "../ui/page-heading.tsx";
 import type { Route } from "./+types/booking.page";
 import { bookingIdOf } from "./booking-id.server.ts";
 import { acts, form, loads } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
-import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Booking", description: "A booking and everything about it.", hidden: true });
 

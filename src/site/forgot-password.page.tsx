@@ -3,12 +3,12 @@ import { RequestPasswordResetInput } from "../features/accounts/index.ts";
 import { requestPasswordReset } from "../features/accounts/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { Link } from "../ui/link.tsx";
 import { FormMessage } from "../ui/notice.tsx";
 import type { Route } from "./+types/forgot-password.page";
 import { AuthCard } from "./auth-card.tsx";
 import { acts, form } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
-import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Forgot password", description: "Get a link to choose a new password.", hidden: true });
 

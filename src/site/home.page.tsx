@@ -1,11 +1,11 @@
 import { Anchor, House } from "lucide-react";
-import { Link } from "../ui/link.tsx";
 import { todayAt } from "../features/availability/index.ts";
 import { newestListingIds } from "../features/listings/index.server.ts";
 import { shownCard } from "../features/search/index.ts";
 import { listingCards } from "../features/search/index.server.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { CoastScene } from "../ui/coast-scene.tsx";
+import { Link } from "../ui/link.tsx";
 import type { Route } from "./+types/home.page";
 import { CardGrid } from "./card-grid.tsx";
 import { loads } from "./edge.server.ts";

@@ -12,12 +12,12 @@ import {
 import { answerModule, certificationError, readCertification, startCertification } from "../features/certification/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
 import { type FormResult, resultFor } from "../ui/form-result.ts";
+import { Link } from "../ui/link.tsx";
 import { FormMessage } from "../ui/notice.tsx";
 import { PageHeading, Section } from "../ui/page-heading.tsx";
 import type { Route } from "./+types/host-certification.page";
 import { acts, form, loads } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
-import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({
   title: "Host certification",

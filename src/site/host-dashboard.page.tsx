@@ -5,11 +5,11 @@ import { PayoutChart } from "../features/earnings/parts.ts";
 import { formatMoney, money } from "../platform/money.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Figures } from "../ui/figures.tsx";
+import { Link } from "../ui/link.tsx";
 import { PageHeading, Section } from "../ui/page-heading.tsx";
 import type { Route } from "./+types/host-dashboard.page";
 import { loads } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
-import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Dashboard", description: "Your day as a host.", hidden: true });
 

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { BlockDatesInput, DayRange, TypedPrices, TypedWeekPrices } from "../features/availability/index.ts";
 import { blockDates, clearPrices, hostDayError, setPrices, setWeekPrices, unblockDates } from "../features/availability/index.server.ts";
 import { bookingError } from "../features/bookings/index.server.ts";
@@ -5,11 +6,11 @@ import { daysInWords, MonthQuery } from "../features/host-calendar/index.ts";
 import { readHostCalendar } from "../features/host-calendar/index.server.ts";
 import { ListingCalendar } from "../features/host-calendar/parts.ts";
 import { formatMoney, money } from "../platform/money.ts";
+import { Link } from "../ui/link.tsx";
 import type { Route } from "./+types/host-listing-calendar.page";
 import { acts, form, loads } from "./edge.server.ts";
 import { listingIdOf } from "./listing-id.server.ts";
 import { metaOf } from "./page-meta.ts";
-import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Calendar", description: "The days of one of your listings.", hidden: true });
 
@@ -60,6 +61,10 @@ export const action = acts({
     },
   }),
 });
+
+/** Whoever is refused because of what happened meanwhile sees what that is. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export default function HostListingCalendarPage({ loaderData: calendar, actionData }: Route.ComponentProps) {
   const { listing } = calendar;

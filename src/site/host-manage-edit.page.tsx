@@ -3,6 +3,7 @@ import { useRouteLoaderData, useSearchParams } from "react-router";
 import { UpdateListingInput } from "../features/listings/index.ts";
 import { listingError, readOwnListing, updateListing } from "../features/listings/index.server.ts";
 import { ListingForm } from "../features/listings/parts.ts";
+import { Link } from "../ui/link.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import type { Route } from "./+types/host-manage-edit.page";
@@ -10,7 +11,6 @@ import { acts, form, loads } from "./edge.server.ts";
 import { listingIdOf } from "./listing-id.server.ts";
 import { metaOf } from "./page-meta.ts";
 import type { SiteData } from "./root.tsx";
-import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Edit Property", description: "Change your listing.", hidden: true });
 

@@ -1,10 +1,10 @@
 import { BookOpen, FileText, MessagesSquare, Video } from "lucide-react";
 import { useRouteLoaderData } from "react-router";
+import { Link } from "../ui/link.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { HOST_ARTICLES } from "./host-articles.ts";
 import { metaOf } from "./page-meta.ts";
 import type { SiteData } from "./root.tsx";
-import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({
   title: "Host Resources",

@@ -16,6 +16,7 @@ import { SaveButton } from "../features/saved/parts.ts";
 import { type ShownCard, shownCard } from "../features/search/index.ts";
 import { nearbyListings } from "../features/search/index.server.ts";
 import { ListingCard, RatingMark } from "../features/search/parts.ts";
+import { Link } from "../ui/link.tsx";
 import { PartFailed } from "../ui/part-failed.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
@@ -26,7 +27,6 @@ import { listingSchema } from "./listing-schema.ts";
 import { pageMeta, siteOf } from "./page-meta.ts";
 import { answerQuestion } from "./answer-question.server.ts";
 import type { SiteData } from "./root.tsx";
-import { Link } from "../ui/link.tsx";
 
 export const handle: PageHandle = { shared: true };
 

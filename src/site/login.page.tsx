@@ -4,6 +4,7 @@ import { PasswordField } from "../features/accounts/parts.ts";
 import { signIn } from "../features/accounts/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { Link } from "../ui/link.tsx";
 import { FormMessage, Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/login.page";
 import { AuthCard } from "./auth-card.tsx";
@@ -11,7 +12,6 @@ import { acts, form, loads } from "./edge.server.ts";
 import { goOnSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "./page-meta.ts";
 import { userOf } from "./request-context.server.ts";
-import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Sign in", description: "Sign in to your account.", hidden: true });
 

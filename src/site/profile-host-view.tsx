@@ -5,9 +5,9 @@ import type { ShownCard } from "../features/search/index.ts";
 import { formatMoney, money } from "../platform/money.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Figures } from "../ui/figures.tsx";
+import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/page-heading.tsx";
 import { CardGrid } from "./card-grid.tsx";
-import { Link } from "../ui/link.tsx";
 
 type Props = { account: AccountView; metrics: HostMetrics; cards: ShownCard[] };
 

@@ -4,9 +4,9 @@ import { TripCard } from "../features/bookings/parts.ts";
 import type { ShownCard } from "../features/search/index.ts";
 import { type Figure, Figures } from "../ui/figures.tsx";
 import type { FormResult } from "../ui/form-result.ts";
+import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/page-heading.tsx";
 import { CardGrid } from "./card-grid.tsx";
-import { Link } from "../ui/link.tsx";
 
 type Props = {
   stats: Figure[];

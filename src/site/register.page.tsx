@@ -5,6 +5,7 @@ import { NewPasswordField } from "../features/accounts/parts.ts";
 import { registerAccount } from "../features/accounts/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { Link } from "../ui/link.tsx";
 import { FormMessage } from "../ui/notice.tsx";
 import type { Route } from "./+types/register.page";
 import { AuthCard } from "./auth-card.tsx";
@@ -12,7 +13,6 @@ import { acts, form, loads } from "./edge.server.ts";
 import { goOnSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "./page-meta.ts";
 import { userOf } from "./request-context.server.ts";
-import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Create an account", description: "Create an account to book places and boats, or to list your own." });
 

@@ -3,12 +3,12 @@ import { ResetPasswordInput } from "../features/accounts/index.ts";
 import { NewPasswordField } from "../features/accounts/parts.ts";
 import { resetPassword } from "../features/accounts/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
 import { FormMessage } from "../ui/notice.tsx";
 import type { Route } from "./+types/reset-password.page";
 import { AuthCard } from "./auth-card.tsx";
 import { acts, form, loads } from "./edge.server.ts";
 import { metaOf } from "./page-meta.ts";
-import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "New password", description: "Choose a new password.", hidden: true });
 

@@ -3,13 +3,13 @@ import { SecondFactorInput } from "../features/accounts/index.ts";
 import { verifySecondFactor } from "../features/accounts/index.server.ts";
 import { SubmitButton } from "../ui/button.tsx";
 import { Checkbox, TextField } from "../ui/field.tsx";
+import { Link } from "../ui/link.tsx";
 import { FormMessage } from "../ui/notice.tsx";
 import type { Route } from "./+types/two-factor.page";
 import { AuthCard } from "./auth-card.tsx";
 import { acts, form } from "./edge.server.ts";
 import { goOnSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "./page-meta.ts";
-import { Link } from "../ui/link.tsx";
 
 export const meta = metaOf({ title: "Second step", description: "Enter your code to finish signing in.", hidden: true });
 

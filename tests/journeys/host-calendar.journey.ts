@@ -109,10 +109,11 @@ test("a night that was booked meanwhile is not blocked, and the host is told", a
   await asGuest(page, (guest) => book(guest, listingId, { checkIn: first, checkOut: addDays(last, 1) }));
   await panel.getByLabel("Reason").fill("Painting the porch");
   await panel.getByRole("button", { name: "Block", exact: true }).click();
+  for (const day of days) await expect(dayOf(page, day)).toHaveAccessibleName(/booked by Robin Harbour/);
   await expect(panel.getByRole("alert")).toHaveText(`A guest has booked ${monthDay(first)}`);
+  await expect(panel.getByText("so these days cannot be blocked")).toBeVisible();
   await axeInBothThemes(page);
   await page.reload();
-  for (const day of days) await expect(dayOf(page, day)).toHaveAccessibleName(/booked by Robin Harbour/);
   await expect(page.getByRole("gridcell", { name: /Painting the porch/ })).toHaveCount(0);
 });
 

@@ -157,3 +157,16 @@ test("a link is followed without a new document, asked for ahead, and left to th
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
+
+test("a link that changes part of a page leaves the reader where he is", async ({ page }) => {
+  await page.goto("/search?guests=2&amenities=WiFi");
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    scrollTo(0, 120);
+  });
+  // The mouse would scroll to what it clicks.
+  await page.getByRole("link", { name: "Remove: 2 guests" }).dispatchEvent("click");
+  await expect(page).toHaveURL("/search?amenities=WiFi");
+  await expect(page.getByRole("link", { name: "Remove: 2 guests" })).toBeHidden();
+  expect(await page.evaluate(() => [scrollY, "isSameDocument" in window])).toEqual([120, true]);
+});

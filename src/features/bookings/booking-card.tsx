@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "../../ui/link.tsx";
 import { countOf, nightsInWords, stayInWords } from "../availability/index.ts";
 import type { BookingSummary } from "./booking.schema.ts";
-import { Link } from "../../ui/link.tsx";
 
 /** The name of a booking among others, which makes its whole card lead to it. */
 export const BookingTitle = ({ bookingId, children }: { bookingId: string; children: ReactNode }) => (

@@ -1,5 +1,5 @@
-import type { BookedListing } from "../listings/index.ts";
 import { Link } from "../../ui/link.tsx";
+import type { BookedListing } from "../listings/index.ts";
 
 type Offer = BookedListing["offer"];
 

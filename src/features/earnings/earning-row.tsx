@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
+import { Link } from "../../ui/link.tsx";
 import { stayInWords } from "../availability/index.ts";
 import type { Earning } from "../bookings/index.ts";
-import { Link } from "../../ui/link.tsx";
 
 const dollars = (cents: number) => formatMoney(money(cents));
 

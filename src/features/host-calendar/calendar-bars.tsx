@@ -1,6 +1,6 @@
+import { Link } from "../../ui/link.tsx";
 import { countOf, stayInWords } from "../availability/index.ts";
 import type { Bar } from "./bars.ts";
-import { Link } from "../../ui/link.tsx";
 
 type BarOf<K extends Bar["kind"]> = { bar: Extract<Bar, { kind: K }> };
 

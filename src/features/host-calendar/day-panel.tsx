@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import type { RefObject } from "react";
 import { CONTROL } from "../../ui/field.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
+import { Link } from "../../ui/link.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import { type Days, isDay, stayInWords } from "../availability/index.ts";
 import type { CalendarDay } from "./calendar-days.ts";
@@ -9,7 +10,6 @@ import { choiceInWords } from "./calendar-words.ts";
 import { daysBetween, includesDay } from "./choice.rules.ts";
 import { BlockForm, PriceForm, WeekPricesForm } from "./day-forms.tsx";
 import type { HostCalendar } from "./host-calendar.schema.ts";
-import { Link } from "../../ui/link.tsx";
 
 type Props = {
   calendar: HostCalendar;

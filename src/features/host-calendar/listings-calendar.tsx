@@ -1,12 +1,12 @@
 import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
+import { Link } from "../../ui/link.tsx";
 import { countOf, daysOf, stayInWords } from "../availability/index.ts";
 import { blockLabel } from "./bars.ts";
 import { type CalendarDay, calendarDays, runsOf } from "./calendar-days.ts";
 import { monthInWords, shortMonthInWords } from "./calendar-words.ts";
 import type { CalendarListing, ListingDays, ListingsCalendar as Calendar } from "./host-calendar.schema.ts";
 import { monthOf } from "./month.rules.ts";
-import { Link } from "../../ui/link.tsx";
 
 const calendarOf = ({ id }: CalendarListing, day: string) => `/host/manage/${id}/calendar?month=${monthOf(day)}`;
 

@@ -1,7 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { Avatar } from "../../ui/avatar.tsx";
-import type { PublicProfile } from "../accounts/index.ts";
 import { Link } from "../../ui/link.tsx";
+import type { PublicProfile } from "../accounts/index.ts";
 
 export function HostCard({ host, responseRate }: { host: PublicProfile; responseRate: number }) {
   return (

@@ -1,5 +1,5 @@
-import { addDays } from "../availability/index.ts";
 import { readAddress } from "./search-address.ts";
+import { isPast } from "./search.rules.ts";
 import { SearchQuery } from "./search.schema.ts";
 
 /** Reads an address that anybody may have typed: what cannot be understood is left out and named. */
@@ -9,8 +9,7 @@ export function correctQuery(params: URLSearchParams, today: string): { query: S
   const drop = (...keys: string[]) => {
     for (const key of keys) if (key in raw && delete raw[key]) leftOut.push(key);
   };
-  // A visitor at the other end of the world may already, or still, have another today.
-  if (typeof raw.checkIn === "string" && raw.checkIn < addDays(today, -1)) drop("checkIn", "checkOut");
+  if (typeof raw.checkIn === "string" && isPast(raw.checkIn, today)) drop("checkIn", "checkOut");
   for (;;) {
     const parsed = SearchQuery.safeParse(raw);
     if (parsed.success) return { query: parsed.data, leftOut };

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { shortDate, shortMonthDay } from "../../platform/day-words.ts";
+import { Link } from "../../ui/link.tsx";
 import { PRICE_LIMIT } from "./search.rules.ts";
 import type { SearchQuery } from "./search.schema.ts";
 import { writeAddress } from "./search-address.ts";
-import { Link } from "../../ui/link.tsx";
 
 type Chip = { label: string; without: SearchQuery };
 

@@ -4,6 +4,7 @@ import { newListing, occupy } from "../../../tests/support/listings.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { propertyCustomPrices } from "../availability/availability.tables.server.ts";
+import { addDays, todayAt } from "../availability/index.ts";
 import { AMENITY_FILTERS } from "../listings/index.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 import { findListings } from "./find-listings.server.ts";
@@ -146,6 +147,15 @@ describe("dates", () => {
     expect((await on("2030-05-11", "2030-05-13")).listings).toEqual([]);
     expect((await on("2030-05-12", "2030-05-14")).listings).toMatchObject([{ stay: { nights: 2, totalCents: 20_000 + 5_000 + 2_400 } }]);
     expect((await on("2030-05-08", "2030-05-10")).listings).toMatchObject([{ stay: { nights: 2, totalCents: 30_000 + 5_000 + 3_600 } }]);
+  });
+
+  test("may not begin in the past, but today, wherever today is", async () => {
+    const today = todayAt("UTC", services.clock.now());
+    const stay = (days: number) => ({ checkIn: addDays(today, days), checkOut: addDays(today, 3) });
+    const refusal = { details: { fields: { checkIn: "Check-in date cannot be in the past" } } };
+    await expect(find(stay(-2))).rejects.toMatchObject(refusal);
+    await expect(summariseResults(testCtx(services), SearchQuery.parse(stay(-2)))).rejects.toMatchObject(refusal);
+    for (const days of [-1, 0, 1]) await expect(find(stay(days))).resolves.toBeDefined();
   });
 
   test("a stay below the minimum is not offered", async () => {

@@ -1,5 +1,5 @@
-import { writeAddress } from "./search-address.ts";
 import { Link } from "../../ui/link.tsx";
+import { writeAddress } from "./search-address.ts";
 
 type PagesProps = { query: Parameters<typeof writeAddress>[0]; name: string | null; next: string | null; previous: string | null };
 

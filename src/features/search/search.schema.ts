@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { systemClock } from "../../platform/clock.ts";
-import { addDays, isDay, nightsBetween, todayAt } from "../availability/index.ts";
+import { isDay, nightsBetween } from "../availability/index.ts";
 import { AMENITY_FILTERS, CATEGORIES, LISTING_TYPES, ListingSummary } from "../listings/index.ts";
 import { isCursor } from "./search-cursor.ts";
 import { SORTS } from "./search.rules.ts";
@@ -13,8 +12,6 @@ const NO_SUCH_PAGE = "This page does not exist any more.";
 const Text = z.string("must be one text");
 const Day = Text.refine(isDay, "must be a date such as 2027-06-30");
 const Degrees = (most: number) => z.number("must be a number").min(-most, `must be at least -${most}`).max(most, `must be at most ${most}`);
-/** It is still yesterday somewhere. */
-const isPast = (day: string) => day < addDays(todayAt("UTC", systemClock.now()), -1);
 const Dollars = z.coerce
   .number("must be a whole number of dollars")
   .int("must be a whole number of dollars")
@@ -57,7 +54,6 @@ export const SearchQuery = z
   })
   .refine(({ after, sort }) => after === undefined || isCursor(after, sort), { path: ["after"], message: NO_SUCH_PAGE })
   .refine(({ before, sort }) => before === undefined || isCursor(before, sort), { path: ["before"], message: NO_SUCH_PAGE })
-  .refine(({ checkIn }) => !checkIn || !isPast(checkIn), { path: ["checkIn"], message: "Check-in date cannot be in the past" })
   .refine(({ checkIn, checkOut }) => (checkIn === undefined) === (checkOut === undefined), {
     path: ["checkOut"],
     message: "Give both dates, or none.",

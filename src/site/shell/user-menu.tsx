@@ -3,9 +3,9 @@ import { useRef } from "react";
 import { Form } from "react-router";
 import type { CurrentUser } from "../../features/accounts/index.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { Link } from "../../ui/link.tsx";
 import { personalEntries } from "./menu-entries.ts";
 import { PersonLine } from "./person-line.tsx";
-import { Link } from "../../ui/link.tsx";
 
 /** A popover of the browser's own: it closes by Escape or a click beside it, and works before JavaScript. */
 export function UserMenu({ user }: { user: CurrentUser }) {

@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
-import type { MapPin, PinGroup } from "../group-pins.ts";
 import { Link } from "../../../../ui/link.tsx";
+import type { MapPin, PinGroup } from "../group-pins.ts";
 
 const SHAPE =
   "numbers inline-flex cursor-pointer items-center justify-center border font-semibold whitespace-nowrap shadow-float transition-transform duration-150 hover:scale-105";
