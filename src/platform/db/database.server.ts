@@ -21,7 +21,9 @@ export function openDatabase(url: string, options: { log: Log; max?: number; nam
     // A query need not wait for the answer to the one before it on its connection.
     pipeline: true,
   });
-  pool.on("error", (error) => options.log.warn({ err: error }, "an idle database connection was lost"));
+  // A connection may be lost while somebody uses it. His query fails then; without a listener the whole process would.
+  pool.on("connect", (client) => client.on("error", (error) => options.log.warn({ err: error }, "a database connection was lost")));
+  pool.on("error", () => {});
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 

@@ -42,3 +42,19 @@ test("the connection goes back when the work is done, and when it fails", async 
   const { totalCount, idleCount } = poolOf(ctx.db);
   expect(idleCount).toBe(totalCount);
 });
+
+test("a lost connection fails the work that is on it, a transaction too, and nothing else", async () => {
+  const ctx = testCtx(services);
+  const cut = (pid: number | undefined) => ctx.db.execute(sql`select pg_terminate_backend(${pid})`);
+  const waiting = onOneConnection(ctx, async ({ db }) => {
+    const pid = await backendOf(db);
+    return Promise.all([db.execute(sql`select pg_sleep(60)`), backendOf(db), cut(pid)]);
+  });
+  await expect(waiting).rejects.toThrow();
+  const transaction = ctx.db.transaction(async (tx) => {
+    const pid = await backendOf(tx as unknown as Db);
+    return Promise.all([tx.execute(sql`select pg_sleep(60)`), cut(pid)]);
+  });
+  await expect(transaction).rejects.toThrow();
+  expect(await backendOf(ctx.db)).toBeGreaterThan(0);
+});
