@@ -52,7 +52,7 @@ test("a lost connection fails the work that is on it, a transaction too, and not
   });
   await expect(waiting).rejects.toThrow();
   const transaction = ctx.db.transaction(async (tx) => {
-    const pid = await backendOf(tx as unknown as Db);
+    const pid = await backendOf(tx);
     return Promise.all([tx.execute(sql`select pg_sleep(60)`), cut(pid)]);
   });
   await expect(transaction).rejects.toThrow();
