@@ -1,17 +1,13 @@
 import { Map as MapIcon, SlidersHorizontal } from "lucide-react";
 import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
+import { opensDialog } from "../../ui/opens-dialog.ts";
 
 type Sheet = { id: string; dialog: RefObject<HTMLDialogElement | null> };
 
 /** Within the thumb's reach while the list is read: the filters and the map, where there is no room for them beside it. */
 export function SheetButtons({ filters, map, filtersInUse }: { filters: Sheet; map: Sheet; filtersInUse: number }) {
-  const opens = ({ id, dialog }: Sheet) => ({
-    onClick: () => dialog.current?.showModal(),
-    "aria-haspopup": "dialog" as const,
-    command: "show-modal",
-    commandfor: id,
-  });
+  const opens = ({ id, dialog }: Sheet) => ({ ...opensDialog(id, dialog), "aria-haspopup": "dialog" as const });
   return (
     <div className="pointer-events-none sticky bottom-4 z-20 order-last flex justify-center without-script:hidden xl:hidden">
       <div className="pointer-events-auto flex divide-x divide-line overflow-hidden rounded-full border border-line bg-paper shadow-float">

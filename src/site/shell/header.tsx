@@ -5,6 +5,7 @@ import { signInPath } from "../../features/accounts/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { LogoMark } from "../../ui/logo.tsx";
+import { opensDialog } from "../../ui/opens-dialog.ts";
 import type { SiteData } from "../root.tsx";
 import { MAIN_ENTRIES } from "./menu-entries.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -37,8 +38,7 @@ export function Header({ site }: { site: SiteData | undefined }) {
         <button
           type="button"
           className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sea-wash sm:hidden"
-          onClick={() => menu.current?.showModal()}
-          {...{ command: "show-modal", commandfor: "site-menu" }}
+          {...opensDialog("site-menu", menu)}
         >
           <Menu aria-hidden className="size-6" />
           <span className="sr-only">Open menu</span>
