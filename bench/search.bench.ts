@@ -1,6 +1,6 @@
 import { type LaunchedProduct, launchProduct } from "../scripts/product/launch-product.ts";
 import { findListings } from "../src/features/search/index.server.ts";
-import { summariseResults } from "../src/features/search/summarise-results.server.ts";
+import { summariseResults } from "../src/features/search/results/summarize-results.server.ts";
 import { type FilledDatabase, openFilledDatabase, SIZES } from "./support/filled-database.ts";
 import { measureSearch, type SearchCase, type SearchFigures, type Target } from "./support/measure-search.ts";
 import { searchQuestions } from "./support/search-questions.ts";

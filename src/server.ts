@@ -11,7 +11,7 @@ import { untilStopped } from "./platform/process.server.ts";
 import { projectPath } from "./platform/project.server.ts";
 import { type OpenServices, openServices } from "./platform/services.server.ts";
 import { endpoints } from "./product.server.ts";
-import { servePages } from "./site/serve-pages.server.ts";
+import { servePages } from "./site/server/serve-pages.server.ts";
 
 // In development an edit loads this module again: what is open stays open.
 const kept = globalThis as { openServices?: Promise<OpenServices> };

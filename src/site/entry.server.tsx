@@ -1,6 +1,6 @@
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider } from "react-router";
-import { answerPage } from "./answer-page.server.tsx";
-import { ctxOf } from "./request-context.server.ts";
+import { answerPage } from "./server/answer-page.server.tsx";
+import { ctxOf } from "./server/router-context.server.ts";
 
 export default async function handleRequest(
   request: Request,

@@ -5,9 +5,9 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import { savedListingIds } from "../features/saved/index.server.ts";
 import { SavedListings } from "../features/saved/parts.ts";
 import type { Route } from "./+types/root";
-import { ErrorPage } from "./error-page.tsx";
-import { useNonce } from "./nonce.ts";
-import { ctxOf, userOf } from "./request-context.server.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { useNonce } from "./server/nonce.ts";
+import { ctxOf, userOf } from "./server/router-context.server.ts";
 import { FollowLinks } from "./shell/follow-links.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { WAITING } from "../../src/site/before-scripts.ts";
-import { DEMO_PASSWORD } from "../../db/demo/sign-ins.ts";
+import { DEMO_PASSWORD } from "../../demo/sign-ins.ts";
 
 export { expect };
 export { everyPath } from "./every-path.ts";

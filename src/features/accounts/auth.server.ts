@@ -7,7 +7,7 @@ import type { Ctx, Exchange, Services } from "../../platform/context.server.ts";
 import { followingTransactions } from "../../platform/db/database.server.ts";
 import { requestError } from "../../platform/errors.ts";
 import { credentials, profiles, sessions, twoFactors, verifications } from "./account.tables.server.ts";
-import { sendEmailConfirmation, sendPasswordReset, sendRegisteredAgain } from "./account.letters.server.ts";
+import { sendEmailConfirmation, sendPasswordReset, sendRegisteredAgain } from "./account.emails.server.ts";
 import { PASSWORD_LENGTH } from "./password/password.rules.ts";
 
 const DAY = 24 * 3600;

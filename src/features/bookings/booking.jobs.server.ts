@@ -1,7 +1,7 @@
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { bookingCancelled, bookingMade } from "./booking.facts.ts";
-import { sendBookingCancelled, sendBookingMade } from "./booking.letters.server.ts";
+import { sendBookingCancelled, sendBookingMade } from "./booking.emails.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
 import { bookingView } from "./booking.view.server.ts";

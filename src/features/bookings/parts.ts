@@ -1,11 +1,11 @@
-export { ReserveDock, ReservePanel, type Reserving } from "./reserve-panel.tsx";
+export { ReserveDock, ReservePanel, type Reserving } from "./reserving/reserve-panel.tsx";
 export { useReservation } from "./reserving/use-reservation.ts";
 export type { QuoteAnswer } from "./reserving/use-quote.ts";
-export { questionOf, readWish } from "./reserving/wish.ts";
-export { ContactCard, StayAddress, StayFacts } from "./booking-facts.tsx";
-export { CancelPanel } from "./cancel-panel.tsx";
-export { ListingLink } from "./listing-offer.tsx";
+export { questionOf, readWish } from "./reserving/stay-draft.ts";
+export { ContactCard, StayAddress, StayFacts } from "./trips/booking-facts.tsx";
+export { CancelPanel } from "./cancelling/cancel-panel.tsx";
+export { ListingLink } from "./reserving/listing-offer.tsx";
 export { PhaseBadge } from "./phase-badge.tsx";
-export { TripCard } from "./trip-card.tsx";
-export { StayPapers } from "./stay-papers.tsx";
+export { TripCard } from "./trips/trip-card.tsx";
+export { StayPapers } from "./trips/stay-documents.tsx";
 export { HostBookingRow } from "./host/host-booking-row.tsx";

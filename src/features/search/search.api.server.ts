@@ -1,7 +1,7 @@
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
-import { findListings } from "./find-listings.server.ts";
-import { SearchQuery, SearchResults, SearchSummary } from "./search.schema.ts";
-import { summariseResults } from "./summarise-results.server.ts";
+import { findListings } from "./results/find-listings.server.ts";
+import { SearchQuery, SearchResults, SearchSummary } from "./query/search.schema.ts";
+import { summariseResults } from "./results/summarize-results.server.ts";
 
 const listings = { tag: "Listings" };
 

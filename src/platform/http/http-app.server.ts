@@ -9,7 +9,7 @@ import type { Actor, Ctx, Services } from "../context.server.ts";
 import { requestError } from "../errors.ts";
 import { type Api, type ApiEnv, type Endpoint, newApi } from "./api.server.ts";
 import { errorDocument } from "./error-document.server.ts";
-import { openExchange, type RequestEnv } from "./exchange.server.ts";
+import { openExchange, type RequestEnv } from "./request-context.server.ts";
 import { type FindMedia, serveMedia } from "./media.server.ts";
 import { readMetrics } from "./metrics.server.ts";
 import { problemResponse, toAppError } from "./problem.server.ts";

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
-import type { RequestEnv } from "./exchange.server.ts";
+import type { RequestEnv } from "./request-context.server.ts";
 import { createListener, listen } from "./listen.server.ts";
 import { PageCache } from "./page-cache.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { requestError } from "../errors.ts";
-import type { RequestEnv } from "./exchange.server.ts";
-import { keepBytes, type KeptBytes } from "./kept-bytes.server.ts";
+import type { RequestEnv } from "./request-context.server.ts";
+import { keepBytes, type KeptBytes } from "./cached-response.server.ts";
 import { problemResponse } from "./problem.server.ts";
 import { RecentlyUsed } from "./recently-used.ts";
 import { NOTHING_ALLOWED } from "./security-headers.server.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { keepBytes, type KeptBytes, sizeOf } from "./kept-bytes.server.ts";
+import { keepBytes, type KeptBytes, sizeOf } from "./cached-response.server.ts";
 
 /** A page says with this header that every visitor who is not signed in may get the same bytes. */
 export const SHARED_PAGE = "x-shared-page";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { keepBytes, type KeptBytes } from "./kept-bytes.server.ts";
+import { keepBytes, type KeptBytes } from "./cached-response.server.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",

@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { useId } from "react";
 import type { Refusal, ReserveField } from "./refusal.ts";
-import type { Wish } from "./wish.ts";
+import type { Wish } from "./stay-draft.ts";
 
 type Props = {
   wish: Wish;

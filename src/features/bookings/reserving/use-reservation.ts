@@ -7,7 +7,7 @@ import type { Stay } from "../../availability/index.ts";
 import { OFFLINE, readRefusal, type Refusal } from "./refusal.ts";
 import { useCalendar } from "./use-calendar.ts";
 import { type QuoteAnswer, useQuote } from "./use-quote.ts";
-import { questionOf, readWish, type Wish, writeWish } from "./wish.ts";
+import { questionOf, readWish, type Wish, writeWish } from "./stay-draft.ts";
 
 const NOT_BOOKED = "Failed to create booking";
 

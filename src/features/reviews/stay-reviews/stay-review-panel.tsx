@@ -6,7 +6,7 @@ import { type FormResult, resultFor } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { StarField } from "../../../ui/star-field.tsx";
 import { REVIEW_LENGTH, type StayReviews } from "./stay-review.schema.ts";
-import { SaidOfGuest, SaidOfStay } from "./said.tsx";
+import { SaidOfGuest, SaidOfStay } from "./review-quote.tsx";
 
 type Props = { reviews: StayReviews; isBoat: boolean; until: string | null; result: FormResult | undefined };
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type ClusterLayout, EmbeddedPostgresError, layOutCluster } from "./cluster-layout.server.ts";
-import { inheritDeadLocks } from "./inherit-dead-locks.server.ts";
+import { inheritDeadLocks } from "./adopt-stale-lock-files.server.ts";
 
 /** Held by the process that owns the cluster for as long as it lives; a killed owner loses it at once. */
 const OWNER_LOCK = 4_842_000;

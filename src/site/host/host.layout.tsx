@@ -1,0 +1,24 @@
+import { Outlet, useLocation } from "react-router";
+import { TabLinks } from "../../ui/tab-links.tsx";
+
+const TABS = [
+  { to: "/host/dashboard", label: "Dashboard" },
+  { to: "/host/manage", label: "Properties" },
+  { to: "/host/calendar", label: "Calendar" },
+  { to: "/host/bookings", label: "Bookings" },
+  { to: "/host/earnings", label: "Earnings" },
+];
+
+/** A listing's calendar is one of the calendars, wherever it is kept. */
+const roomOf = (pathname: string) => (pathname.endsWith("/calendar") ? "/host/calendar" : pathname);
+
+/** The rooms of a host, one beside the other. */
+export default function HostLayout() {
+  const { pathname } = useLocation();
+  return (
+    <div className="page grow py-8">
+      <TabLinks label="Hosting" tabs={TABS.map((tab) => ({ ...tab, isCurrent: roomOf(pathname).startsWith(tab.to) }))} />
+      <Outlet />
+    </div>
+  );
+}
