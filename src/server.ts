@@ -21,7 +21,7 @@ let ready = true;
 const app = createHttpApp({
   services,
   identify: identifyVisitor,
-  media: (photoId, width, format) => readPhotoVariant({ ...services, actor: null, exchange: null }, { photoId, width, format }),
+  media: (photoId, width, format) => readPhotoVariant({ ...services, actor: null, request: null }, { photoId, width, format }),
   api: endpoints,
   pages: servePages(build, endpoints, services),
   isReady: () => ready,

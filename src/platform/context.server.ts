@@ -18,8 +18,8 @@ export type Services = { config: Config; db: Db; clock: Clock; log: Log; jobs: J
 /** A page as bytes, for whoever writes them to the socket: a Response would copy them twice on their way. */
 export type ReadyPage = { bytes: Buffer | null };
 
-/** The other side of one HTTP exchange: who sent it, the headers that go back with the answer, and where a page may be left. */
-export type Exchange = {
+/** One HTTP request as verbs see it: who sent it, the headers that go back with the answer, and where a page may be left. */
+export type RequestContext = {
   requestId: string;
   address: string;
   userAgent: string;
@@ -28,5 +28,5 @@ export type Exchange = {
   page?: ReadyPage;
 };
 
-/** What every verb gets: the services, who is asking (null: a visitor, or the product itself in a job), and the exchange if there is one. */
-export type Ctx = Services & { actor: Actor | null; exchange: Exchange | null };
+/** What every verb gets: the services, who is asking (null: a visitor, or the product itself in a job), and the request if there is one. */
+export type Ctx = Services & { actor: Actor | null; request: RequestContext | null };

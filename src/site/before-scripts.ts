@@ -15,7 +15,7 @@ declare global {
 export const WAITING = "text/waiting";
 
 /**
- * Written into every page, and run before its scripts are there. They are asked for when styles, letters and the first
+ * Written into every page, and run before its scripts are there. They are asked for when styles, emails and the first
  * photo have come, or as soon as somebody touches the page; until then links, forms and sheets work by themselves.
  */
 export function beforeScripts(waitingType: string): void {

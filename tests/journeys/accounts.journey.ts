@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type TOTP, URI } from "otpauth";
-import { axe, expect, freshAccount, readLetter, signedInAs, test } from "../support/journey.ts";
+import { axe, expect, freshAccount, readEmail, signedInAs, test } from "../support/journey.ts";
 
 const PASSWORD = "a boat named patience";
 const newEmail = () => `traveler-${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -49,12 +49,12 @@ test("wrong input is marked at its field", async ({ page }) => {
 });
 
 test("a protected page asks to sign in and comes back with its address", async ({ page }) => {
-  await page.goto("/account/security?from=letter");
+  await page.goto("/account/security?from=email");
   await expect(page).toHaveURL("/login?redirect=%2Faccount%2Fsecurity%3Ffrom%3Dletter");
   await page.getByLabel("E-mail").fill("guest@demo.test");
   await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/account/security?from=letter");
+  await expect(page).toHaveURL("/account/security?from=email");
 });
 
 for (const target of ["//evil.example", "https://evil.example", "javascript:alert(1)", "%2F%2Fevil.example", "/%5Cevil.example"]) {
@@ -109,8 +109,8 @@ test("a forgotten password is reset through the outbox", async ({ page }) => {
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("status").filter({ hasText: "is on its way" })).toBeVisible();
-  const letter = await readLetter(page, email, "Reset your password");
-  await letter.getByRole("link").click();
+  const message = await readEmail(page, email, "Reset your password");
+  await message.getByRole("link").click();
   await page.getByLabel("New password", { exact: true }).fill("a lighthouse in winter");
   await page.getByRole("button", { name: "Save the new password" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Your password is changed" })).toBeVisible();
@@ -120,10 +120,10 @@ test("a forgotten password is reset through the outbox", async ({ page }) => {
   await expect(page).toHaveURL("/profile");
 });
 
-test("the e-mail is confirmed by the welcome letter, and the reminder goes", async ({ page }) => {
+test("the e-mail is confirmed by the welcome email, and the reminder goes", async ({ page }) => {
   const { email } = await freshAccount(page);
-  const letter = await readLetter(page, email, "Welcome to");
-  await letter.getByRole("link").click();
+  const message = await readEmail(page, email, "Welcome to");
+  await message.getByRole("link").click();
   await page.getByRole("button", { name: "Confirm my e-mail" }).click();
   await expect(page.getByText("Thank you. Your e-mail address is confirmed.")).toBeVisible();
   await expect(page.getByText("Please confirm that it is yours.")).toBeHidden();

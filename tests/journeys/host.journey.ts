@@ -142,7 +142,7 @@ test("pictures are also dropped onto the form, or taken with the camera of a pho
     (files) => {
       const transfer = new DataTransfer();
       for (const [index, base64] of files.entries()) {
-        const bytes = Uint8Array.from(atob(base64 ?? ""), (letter) => letter.charCodeAt(0));
+        const bytes = Uint8Array.from(atob(base64 ?? ""), (email) => email.charCodeAt(0));
         transfer.items.add(new File([bytes], `${index}.jpg`, { type: "image/jpeg" }));
       }
       transfer.items.add(new File(["no picture"], "notes.txt", { type: "text/plain" }));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeInBothThemes, expect, freshAccount, readLetter, signedInAs, test } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, readEmail, signedInAs, test } from "../support/journey.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -19,7 +19,7 @@ test("a guest sees a coming trip, what cancelling would give back, and cancels i
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
   await page.goto("/trips?phase=cancelled");
   await expect(page.getByRole("article").filter({ hasText: booking.title })).toContainText(`${refund} refunded`);
-  await readLetter(page, email, "Booking cancelled");
+  await readEmail(page, email, "Booking cancelled");
 });
 
 test("a stranger finds neither the booking nor its papers", async ({ page, browser }) => {

@@ -112,14 +112,14 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(response.ok(), `${path} answered ${response.status()}: ${await response.text()}`).toBe(true);
 }
 
-/** The newest letter to the person with this subject, or a part of it, as soon as it is in the outbox. */
-export async function readLetter(page: Page, to: string, subject: string): Promise<Locator> {
-  const letter = page.getByRole("article", { name: subject }).first();
+/** The newest email to the person with this subject, or a part of it, as soon as it is in the outbox. */
+export async function readEmail(page: Page, to: string, subject: string): Promise<Locator> {
+  const email = page.getByRole("article", { name: subject }).first();
   await expect
     .poll(async () => {
       await page.goto(`/dev/outbox?to=${encodeURIComponent(to)}`);
-      return letter.count();
+      return email.count();
     })
     .toBeGreaterThan(0);
-  return letter;
+  return email;
 }

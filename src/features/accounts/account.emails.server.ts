@@ -1,5 +1,5 @@
 import type { Ctx } from "../../platform/context.server.ts";
-import { sendLetter } from "../../platform/mail/mail.server.ts";
+import { sendEmail } from "../../platform/mail/mail.server.ts";
 
 type Person = { email: string; name: string };
 
@@ -11,37 +11,37 @@ const link = (ctx: Ctx, path: string, query: Record<string, string> = {}) => {
 };
 
 export const sendWelcome = (ctx: Ctx, person: Person, token: string) =>
-  sendLetter(ctx, {
+  sendEmail(ctx, {
     to: person.email,
     subject: `Welcome to ${ctx.config.brandName}`,
     greeting: hello(person),
     paragraphs: ["Your account is ready.", "Please confirm that this e-mail address is yours, so that we can reach you about your trips."],
     action: { label: "Confirm my e-mail", url: link(ctx, "/verify-email", { token }) },
-    footnote: "The link works for 24 hours. If you did not create this account, you can ignore this letter.",
+    footnote: "The link works for 24 hours. If you did not create this account, you can ignore this email.",
   });
 
 export const sendEmailConfirmation = (ctx: Ctx, person: Person, token: string) =>
-  sendLetter(ctx, {
+  sendEmail(ctx, {
     to: person.email,
     subject: "Confirm your e-mail address",
     greeting: hello(person),
     paragraphs: [`Please confirm that ${person.email} is your address.`],
     action: { label: "Confirm my e-mail", url: link(ctx, "/verify-email", { token }) },
-    footnote: "The link works for 24 hours. If you did not ask for this, you can ignore this letter.",
+    footnote: "The link works for 24 hours. If you did not ask for this, you can ignore this email.",
   });
 
 export const sendPasswordReset = (ctx: Ctx, person: Person, token: string) =>
-  sendLetter(ctx, {
+  sendEmail(ctx, {
     to: person.email,
     subject: "Reset your password",
     greeting: hello(person),
     paragraphs: ["Somebody, hopefully you, asked to reset the password of your account."],
     action: { label: "Choose a new password", url: link(ctx, "/reset-password", { token }) },
-    footnote: "The link works once and for one hour. If it was not you, nothing has changed and you can ignore this letter.",
+    footnote: "The link works once and for one hour. If it was not you, nothing has changed and you can ignore this email.",
   });
 
 export const sendRegisteredAgain = (ctx: Ctx, person: Person) =>
-  sendLetter(ctx, {
+  sendEmail(ctx, {
     to: person.email,
     subject: "You already have an account",
     greeting: hello(person),
@@ -54,7 +54,7 @@ export const sendRegisteredAgain = (ctx: Ctx, person: Person) =>
   });
 
 const notice = (ctx: Ctx, person: Person, subject: string, text: string) =>
-  sendLetter(ctx, {
+  sendEmail(ctx, {
     to: person.email,
     subject,
     greeting: hello(person),
@@ -77,7 +77,7 @@ export const sendEmailChanged = (ctx: Ctx, former: Person, newEmail: string) =>
   notice(ctx, former, "Your e-mail address was changed", `Your account now uses ${newEmail} instead of this address.`);
 
 export const sendAccountDeleted = (ctx: Ctx, person: Person) =>
-  sendLetter(ctx, {
+  sendEmail(ctx, {
     to: person.email,
     subject: "Your account was deleted",
     greeting: hello(person),

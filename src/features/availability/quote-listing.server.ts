@@ -22,6 +22,6 @@ export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayReques
   if (held.length > 0) throw stayError("dates_taken");
   const customPrices = (await customPricesOf(ctx, [terms.listingId], request)).get(terms.listingId) ?? new Map<string, number>();
   const quote = quoteStay(request, { ...terms, customPrices });
-  if (quote.total.cents > MOST_CENTS) throw stayError("stay_too_dear");
+  if (quote.total.cents > MOST_CENTS) throw stayError("stay_price_too_high");
   return quote;
 }

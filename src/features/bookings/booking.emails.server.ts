@@ -1,7 +1,7 @@
 import { dayInWords } from "../../platform/day-words.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { writeToPerson } from "../accounts/index.server.ts";
+import { emailPerson } from "../accounts/index.server.ts";
 import { countOf } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
 import { addressLine } from "./booking-words.ts";
@@ -22,8 +22,8 @@ async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, toHost:
   const { brandName: brand, appOrigin: origin } = ctx.config;
   const content = stayCalendarFile(booking, { brand, origin });
   const attachments = [{ filename: `stay-${booking.reservationId}.ics`, contentType: "text/calendar; charset=utf-8", content }];
-  await writeToPerson(ctx, booking.guest.id, { ...toGuest, action, attachments });
-  await writeToPerson(ctx, booking.host.id, { ...toHost, action, attachments });
+  await emailPerson(ctx, booking.guest.id, { ...toGuest, action, attachments });
+  await emailPerson(ctx, booking.host.id, { ...toHost, action, attachments });
 }
 
 export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<void> {

@@ -1,7 +1,7 @@
 export { ReserveDock, ReservePanel, type Reserving } from "./reserving/reserve-panel.tsx";
 export { useReservation } from "./reserving/use-reservation.ts";
-export type { QuoteAnswer } from "./reserving/use-quote.ts";
-export { questionOf, readWish } from "./reserving/stay-draft.ts";
+export type { QuoteResult } from "./reserving/use-quote.ts";
+export { quoteRequestOf, readStayDraft } from "./reserving/stay-draft.ts";
 export { ContactCard, StayAddress, StayFacts } from "./trips/booking-facts.tsx";
 export { CancelPanel } from "./cancelling/cancel-panel.tsx";
 export { ListingLink } from "./reserving/listing-offer.tsx";

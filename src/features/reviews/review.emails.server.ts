@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
-import { writeToPerson } from "../accounts/index.server.ts";
+import { emailPerson } from "../accounts/index.server.ts";
 import { stayParties } from "../bookings/index.server.ts";
 import { reviewsRevealed, reviewWritten } from "./review.facts.ts";
 import { selectPair } from "./stay-reviews/stay-review.queries.server.ts";
@@ -9,7 +9,7 @@ import { REVIEW_DAYS } from "./stay-reviews/stay-review.schema.ts";
 async function tellSide(ctx: Ctx, bookingId: string, side: "guest" | "host", subject: string, text: string): Promise<void> {
   const parties = await stayParties(ctx, bookingId);
   if (!parties) return;
-  await writeToPerson(ctx, parties[side], {
+  await emailPerson(ctx, parties[side], {
     subject,
     paragraphs: [text],
     action: { label: "See the booking", url: new URL(`/bookings/${bookingId}`, ctx.config.appOrigin).href },

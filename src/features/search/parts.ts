@@ -1,10 +1,10 @@
 export { countFilters, FilterChips } from "./filters/filter-chips.tsx";
-export { LeftOut } from "./results/unused-filters.tsx";
+export { UnusedFilters } from "./results/unused-filters.tsx";
 export { ListingCard, RatingMark } from "./results/listing-card.tsx";
 export { ResultList } from "./results/result-list.tsx";
 export { ResultPages } from "./results/result-pages.tsx";
 export { SearchBar } from "./filters/search-bar.tsx";
 export { SearchFilters } from "./filters/search-filters.tsx";
 export { SheetButtons } from "./filters/sheet-buttons.tsx";
-export { useKeptFilters } from "./filters/use-saved-filters.ts";
+export { useSavedFilters } from "./filters/use-saved-filters.ts";
 export { useSearchForm } from "./filters/use-search-form.ts";

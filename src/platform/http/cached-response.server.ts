@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compressWell, type Encoding, VARY } from "./encodings.server.ts";
 
 /** An answer that is ready as bytes: it is compressed once per encoding and knows when the browser already has it. */
-export type KeptBytes = {
+export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -13,7 +13,7 @@ export type KeptBytes = {
 
 type Head = Record<string, string | number> & { etag: string };
 
-export function keepBytes(body: Buffer, type: string, headers: Record<string, string> = {}, status = 200): KeptBytes {
+export function keepBytes(body: Buffer, type: string, headers: Record<string, string> = {}, status = 200): CachedResponse {
   return {
     status,
     headers: { ...headers, "content-type": type },
@@ -23,10 +23,10 @@ export function keepBytes(body: Buffer, type: string, headers: Record<string, st
   };
 }
 
-export const sizeOf = (kept: KeptBytes): number => kept.variants.identity.length * 2;
+export const sizeOf = (kept: CachedResponse): number => kept.variants.identity.length * 2;
 
 /** Sends the bytes, or 304 when the browser has them. Written to the socket directly: this is the hottest path. */
-export function sendKept(kept: KeptBytes, request: IncomingMessage, response: ServerResponse, extra: Record<string, string>): void {
+export function sendCached(kept: CachedResponse, request: IncomingMessage, response: ServerResponse, extra: Record<string, string>): void {
   const { identity } = kept.variants;
   const encoding = chooseEncoding(request.headers["accept-encoding"], { type: kept.headers["content-type"], length: identity.length });
   const head = (kept.heads[encoding] ??= headOf(kept, encoding));
@@ -40,7 +40,7 @@ export function sendKept(kept: KeptBytes, request: IncomingMessage, response: Se
   response.writeHead(kept.status, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
-const headOf = ({ headers, etag }: KeptBytes, encoding: Encoding): Head => ({
+const headOf = ({ headers, etag }: CachedResponse, encoding: Encoding): Head => ({
   ...headers,
   etag: encoding === "identity" ? etag : `${etag.slice(0, -1)}-${encoding}"`,
   vary: VARY,

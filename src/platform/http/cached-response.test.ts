@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { keepBytes, sendKept } from "./cached-response.server.ts";
+import { keepBytes, sendCached } from "./cached-response.server.ts";
 
 const TEXT = "the same words again and again ".repeat(100);
 const kept = new Map([
@@ -10,7 +10,7 @@ const kept = new Map([
   ["/short", keepBytes(Buffer.from("short"), "text/plain")],
   ["/picture", keepBytes(Buffer.alloc(5000, 7), "image/webp")],
 ]);
-const server = createServer((incoming, response) => sendKept(kept.get(incoming.url ?? "")!, incoming, response, { "x-always": "yes" }));
+const server = createServer((incoming, response) => sendCached(kept.get(incoming.url ?? "")!, incoming, response, { "x-always": "yes" }));
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(() => void server.close());
 

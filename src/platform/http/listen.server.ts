@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { ReadyPage, Services } from "../context.server.ts";
 import { chooseEncoding, compressQuickly, VARY } from "./encodings.server.ts";
 import { newRequestId, type RequestEnv } from "./request-context.server.ts";
-import { type KeptBytes, sendKept } from "./cached-response.server.ts";
+import { type CachedResponse, sendCached } from "./cached-response.server.ts";
 import { type AnswerKind, countAnswer } from "./metrics.server.ts";
 import { type PageCache, SHARED_PAGE } from "./page-cache.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
@@ -17,7 +17,12 @@ type Fetch = (request: Request, env: RequestEnv) => Response | Promise<Response>
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers with ready bytes where there are some, before anything else is looked at; asks the app for the rest. */
-export function createListener(options: { services: Services; fetch: Fetch; assets: Map<string, KeptBytes>; pages: PageCache }): Listener {
+export function createListener(options: {
+  services: Services;
+  fetch: Fetch;
+  assets: Map<string, CachedResponse>;
+  pages: PageCache;
+}): Listener {
   const { services, assets, pages } = options;
   const always = securityHeaders(services.config);
   const ask = getRequestListener(async (request, { incoming, outgoing }) => {
@@ -35,15 +40,15 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
     return RESPONSE_ALREADY_SENT;
   });
   // Node writes a head fastest when it gets all of it at once.
-  const answerKept = (kind: AnswerKind, kept: KeptBytes, answer: Answer) => {
+  const answerFromCache = (kind: AnswerKind, kept: CachedResponse, answer: Answer) => {
     report(services, kind, answer);
-    sendKept(kept, answer.request, answer.response, { ...always, [REQUEST_ID]: answer.requestId });
+    sendCached(kept, answer.request, answer.response, { ...always, [REQUEST_ID]: answer.requestId });
   };
   const answerPage = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = { request, response, requestId: newRequestId(), started: performance.now() };
     const key = pages.keyOf(request);
     const page = key && (await pages.find(key));
-    if (page) return answerKept("cached-page", page, answer);
+    if (page) return answerFromCache("cached-page", page, answer);
     report(services, kindOf(pathOf(request)), answer);
     response.setHeader(REQUEST_ID, answer.requestId);
     await ask(request, response);
@@ -51,7 +56,7 @@ export function createListener(options: { services: Services; fetch: Fetch; asse
   return (request, response) => {
     const asset = assets.get(pathOf(request));
     if (asset && (request.method === "GET" || request.method === "HEAD"))
-      return answerKept("asset", asset, { request, response, requestId: newRequestId(), started: performance.now() });
+      return answerFromCache("asset", asset, { request, response, requestId: newRequestId(), started: performance.now() });
     void answerPage(request, response);
   };
 }

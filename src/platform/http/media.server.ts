@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { requestError } from "../errors.ts";
 import type { RequestEnv } from "./request-context.server.ts";
-import { keepBytes, type KeptBytes } from "./cached-response.server.ts";
+import { keepBytes, type CachedResponse } from "./cached-response.server.ts";
 import { problemResponse } from "./problem.server.ts";
 import { RecentlyUsed } from "./recently-used.ts";
 import { NOTHING_ALLOWED } from "./security-headers.server.ts";
@@ -22,7 +22,7 @@ type MediaContext = Context<{ Bindings: RequestEnv }, "/media/:photoId/:file">;
 
 /** Answers `/media/{photoId}/{width}.{format}`: the same bytes for ever, so nobody's session is looked at. */
 export function serveMedia(find: FindMedia): (c: MediaContext) => Promise<Response> {
-  const hot = new RecentlyUsed<KeptBytes>(HOT_BYTES, HOT_MS);
+  const hot = new RecentlyUsed<CachedResponse>(HOT_BYTES, HOT_MS);
   return async (c) => {
     const found = hot.find(c.req.path) ?? (await lookUp(c));
     if (!found) {
@@ -40,7 +40,7 @@ export function serveMedia(find: FindMedia): (c: MediaContext) => Promise<Respon
       : new Response(found.variants.identity as Uint8Array<ArrayBuffer>, { headers });
   };
 
-  async function lookUp(c: MediaContext): Promise<KeptBytes | null> {
+  async function lookUp(c: MediaContext): Promise<CachedResponse | null> {
     const [, width, format] = FILE.exec(c.req.param("file")) ?? [];
     const media = width && format ? await find(c.req.param("photoId"), Number(width), format) : null;
     if (!media) return null;

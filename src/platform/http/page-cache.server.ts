@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { keepBytes, type KeptBytes, sizeOf } from "./cached-response.server.ts";
+import { keepBytes, type CachedResponse, sizeOf } from "./cached-response.server.ts";
 
 /** A page says with this header that every visitor who is not signed in may get the same bytes. */
 export const SHARED_PAGE = "x-shared-page";
@@ -15,7 +15,7 @@ export type CatchUp = () => Promise<void>;
 
 /** Anonymous pages as bytes, the least recently used going first. */
 export class PageCache {
-  #pages = new Map<string, KeptBytes & { until: number }>();
+  #pages = new Map<string, CachedResponse & { until: number }>();
   #bytes = 0;
   #version = 0;
   #suspended = false;
@@ -35,7 +35,7 @@ export class PageCache {
   }
 
   /** The page, unless a change that was committed before this call made it untrue. */
-  async find(key: string): Promise<KeptBytes | undefined> {
+  async find(key: string): Promise<CachedResponse | undefined> {
     if (!this.#pages.has(key)) return undefined;
     await this.#catchUp();
     const page = this.#pages.get(key);
@@ -57,7 +57,7 @@ export class PageCache {
   }
 
   /** Keeps the page if it is one to share and nothing changed since its data was read; gives its bytes back. */
-  async keep(key: string, response: Response, version = this.#version, bytes?: Buffer | null): Promise<KeptBytes | null> {
+  async keep(key: string, response: Response, version = this.#version, bytes?: Buffer | null): Promise<CachedResponse | null> {
     if (response.status !== 200 || !response.headers.has(SHARED_PAGE) || response.headers.has("set-cookie")) return null;
     const { [SHARED_PAGE]: _, "content-type": type = "text/html; charset=utf-8", ...headers } = Object.fromEntries(response.headers);
     const page = keepBytes(bytes ?? Buffer.from(await response.arrayBuffer()), type, headers);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import type { Config } from "../config.server.ts";
-import type { Exchange, ReadyPage } from "../context.server.ts";
+import type { RequestContext, ReadyPage } from "../context.server.ts";
 
 /** The visitor's address: the socket's, or the nearest one before the proxies that the configuration names. */
 export function clientAddress(config: Config, socketAddress: string | undefined, forwardedFor: string | null): string {
@@ -22,7 +22,7 @@ export const newRequestId = (): string => randomUUID();
 /** What the listener knows of a request and the app needs. */
 export type RequestEnv = { incoming?: IncomingMessage; requestId?: string; page?: ReadyPage };
 
-export function openExchange(config: Config, request: Request, { incoming, requestId = newRequestId(), page }: RequestEnv): Exchange {
+export function openRequest(config: Config, request: Request, { incoming, requestId = newRequestId(), page }: RequestEnv): RequestContext {
   return {
     requestId,
     address: clientAddress(config, incoming?.socket.remoteAddress, request.headers.get("x-forwarded-for")),

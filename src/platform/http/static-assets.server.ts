@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { keepBytes, type KeptBytes } from "./cached-response.server.ts";
+import { keepBytes, type CachedResponse } from "./cached-response.server.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -17,8 +17,8 @@ const TYPES: Record<string, string> = {
 };
 
 /** The built files by their path, held in memory. What has a hash in its name never changes; the rest is asked for again after an hour. */
-export function loadStaticAssets(directory: string): Map<string, KeptBytes> {
-  const assets = new Map<string, KeptBytes>();
+export function loadStaticAssets(directory: string): Map<string, CachedResponse> {
+  const assets = new Map<string, CachedResponse>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(directory, file)}`;

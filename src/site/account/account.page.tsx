@@ -6,15 +6,15 @@ import { TextArea, TextField } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/account.page";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Account", description: "Your personal details.", hidden: true });
 
-export const loader = loads((ctx) => myAccount(ctx));
+export const loader = pageLoader((ctx) => myAccount(ctx));
 
-export const action = acts({
-  update: form({
+export const action = pageAction({
+  update: formHandler({
     input: UpdateAccountInput,
     run: async (ctx, input) => {
       await updateAccount(ctx, input);

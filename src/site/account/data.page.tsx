@@ -6,13 +6,13 @@ import { SubmitButton } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/data.page";
-import { acts, form } from "../server/edge.server.ts";
+import { pageAction, formHandler } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Your data", description: "Download or delete what we keep about you.", hidden: true });
 
-export const action = acts({
-  delete: form({
+export const action = pageAction({
+  delete: formHandler({
     input: PasswordConfirmation,
     run: async (ctx, input) => {
       await deleteAccount(ctx, input);

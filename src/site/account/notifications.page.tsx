@@ -6,15 +6,15 @@ import { Checkbox } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/notifications.page";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Notifications and privacy", description: "What you want to hear from us.", hidden: true });
 
-export const loader = loads((ctx) => myAccount(ctx));
+export const loader = pageLoader((ctx) => myAccount(ctx));
 
-export const action = acts({
-  update: form({
+export const action = pageAction({
+  update: formHandler({
     input: UpdateChoicesInput,
     run: async (ctx, input) => {
       await updateChoices(ctx, input);
@@ -30,8 +30,8 @@ export default function AccountNotifications({ loaderData: account, actionData }
         <FormMessage result={actionData} />
         <Checkbox
           name="emailNotifications"
-          label="Letters about my trips and listings"
-          hint="Letters about your security always come."
+          label="Emails about my trips and listings"
+          hint="Emails about your security always come."
           defaultChecked={account.emailNotifications}
         />
         <Checkbox name="marketingEmails" label="News and offers, now and then" defaultChecked={account.marketingEmails} />

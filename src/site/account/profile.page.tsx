@@ -12,7 +12,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { resultFor } from "../../ui/form-result.ts";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import type { Route } from "./+types/profile.page";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { ProfileHostView } from "./profile-host-view.tsx";
 import { ProfileTravelerView } from "./profile-traveler-view.tsx";
@@ -23,7 +23,7 @@ const SHOWN_TRIPS = 3;
 const SHOWN_SAVED = 3;
 const SHOWN_LISTINGS = 12;
 
-export const loader = loads(async (ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const account = await myAccount(ctx);
   const wantsHost = account.isHost && url.searchParams.get("view") === "host";
   return { account, view: wantsHost ? await hostView(ctx, account.id) : await travelerView(ctx, account.id) };
@@ -56,8 +56,8 @@ async function travelerView(ctx: Ctx, guestId: string) {
   return { is: "traveler" as const, stats, trips: trips.bookings.slice(0, SHOWN_TRIPS), saved };
 }
 
-export const action = acts({
-  preferences: form({
+export const action = pageAction({
+  preferences: formHandler({
     input: TravelPreferencesInput,
     run: async (ctx, preferences) => {
       await chooseTravelPreferences(ctx, preferences);

@@ -26,61 +26,61 @@ import { resultFor } from "../../ui/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/security.page";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Security", description: "Your password, second factor and devices.", hidden: true });
 
-export const loader = loads(async (ctx) => {
+export const loader = pageLoader(async (ctx) => {
   const [account, sessions] = await Promise.all([myAccount(ctx), mySessions(ctx)]);
   return { account, sessions, now: ctx.clock.now().toISOString() };
 });
 
-export const action = acts({
-  "change-password": form({
+export const action = pageAction({
+  "change-password": formHandler({
     input: ChangePasswordInput,
     run: async (ctx, input) => {
       await changePassword(ctx, input);
       return { message: "Your password is changed. Your other devices are signed out." };
     },
   }),
-  "change-email": form({
+  "change-email": formHandler({
     input: ChangeEmailInput,
     run: async (ctx, input) => {
       await changeEmail(ctx, input);
       return { message: `We sent a link to ${input.newEmail}. Your address changes when you open it.` };
     },
   }),
-  "start-two-factor": form({ input: PasswordConfirmation, run: async (ctx, input) => ({ data: await startTwoFactor(ctx, input) }) }),
-  "confirm-two-factor": form({
+  "start-two-factor": formHandler({ input: PasswordConfirmation, run: async (ctx, input) => ({ data: await startTwoFactor(ctx, input) }) }),
+  "confirm-two-factor": formHandler({
     input: ConfirmTwoFactorInput,
     run: async (ctx, input) => {
       await confirmTwoFactor(ctx, input);
       return { message: "Two-factor sign-in is on." };
     },
   }),
-  "renew-recovery-codes": form({
+  "renew-recovery-codes": formHandler({
     input: PasswordConfirmation,
     run: async (ctx, input) => ({
       message: "Here are your new codes. The former ones no longer work.",
       data: await renewRecoveryCodes(ctx, input),
     }),
   }),
-  "disable-two-factor": form({
+  "disable-two-factor": formHandler({
     input: PasswordConfirmation,
     run: async (ctx, input) => {
       await disableTwoFactor(ctx, input);
       return { message: "Two-factor sign-in is off." };
     },
   }),
-  "end-session": form({
+  "end-session": formHandler({
     input: SessionPath,
     run: async (ctx, input) => {
       await endSession(ctx, input);
       return { message: "That device is signed out." };
     },
   }),
-  "end-sessions": form({
+  "end-sessions": formHandler({
     input: EndSessionsInput,
     run: async (ctx, input) => {
       await endSessions(ctx, input);

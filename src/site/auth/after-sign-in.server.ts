@@ -18,7 +18,7 @@ export const signInToSave = (ctx: Ctx, listingId: string, from: string): Respons
 /** Somebody has just signed in: does what they had wanted before, and goes on to where they were. */
 export async function goOnSignedIn(ctx: Ctx, url: URL): Promise<Response> {
   const target = returnTarget(url.searchParams.get("redirect"));
-  const listingId = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f-]{36})`).exec(ctx.exchange?.headers.get("cookie") ?? "")?.[1];
+  const listingId = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f-]{36})`).exec(ctx.request?.headers.get("cookie") ?? "")?.[1];
   if (!listingId) return redirect(target);
   const actor = (await identifyVisitor(ctx))?.actor ?? null;
   try {

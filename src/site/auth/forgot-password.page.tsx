@@ -7,17 +7,17 @@ import { Link } from "../../ui/link.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/forgot-password.page";
 import { AuthCard } from "./auth-card.tsx";
-import { acts, form } from "../server/edge.server.ts";
+import { pageAction, formHandler } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Forgot password", description: "Get a link to choose a new password.", hidden: true });
 
-export const action = acts({
-  request: form({
+export const action = pageAction({
+  request: formHandler({
     input: RequestPasswordResetInput,
     run: async (ctx, input) => {
       await requestPasswordReset(ctx, input);
-      return { message: `If ${input.email} belongs to an account, a letter with a link is on its way.` };
+      return { message: `If ${input.email} belongs to an account, an email with a link is on its way.` };
     },
   }),
 });

@@ -8,7 +8,7 @@ import { Link } from "../../ui/link.tsx";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/login.page";
 import { AuthCard } from "./auth-card.tsx";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { goOnSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { userOf } from "../server/router-context.server.ts";
@@ -22,15 +22,15 @@ const NOTICES: Record<string, string> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  return loads((_ctx, { url }) => {
+  return pageLoader((_ctx, { url }) => {
     const wanted = url.searchParams.get("redirect");
     if (userOf(args.context)) throw redirect(returnTarget(wanted));
     return { query: url.search, isWanted: wanted !== null, notice: NOTICES[url.searchParams.get("notice") ?? ""] ?? null };
   })(args);
 }
 
-export const action = acts({
-  "sign-in": form({
+export const action = pageAction({
+  "sign-in": formHandler({
     input: SignInInput,
     run: async (ctx, input, { url }) => {
       const { next } = await signIn(ctx, input);

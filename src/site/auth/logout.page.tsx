@@ -5,7 +5,7 @@ import { SubmitButton } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/logout.page";
 import { AuthCard } from "./auth-card.tsx";
-import { acts, form } from "../server/edge.server.ts";
+import { pageAction, formHandler } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { userOf } from "../server/router-context.server.ts";
 
@@ -16,8 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export const action = acts({
-  "sign-out": form({
+export const action = pageAction({
+  "sign-out": formHandler({
     input: z.object({}),
     run: async (ctx) => {
       await signOut(ctx);

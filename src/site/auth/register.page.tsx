@@ -9,7 +9,7 @@ import { Link } from "../../ui/link.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/register.page";
 import { AuthCard } from "./auth-card.tsx";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { goOnSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { userOf } from "../server/router-context.server.ts";
@@ -17,14 +17,14 @@ import { userOf } from "../server/router-context.server.ts";
 export const meta = metaOf({ title: "Create an account", description: "Create an account to book places and boats, or to list your own." });
 
 export async function loader(args: Route.LoaderArgs) {
-  return loads((_ctx, { url }) => {
+  return pageLoader((_ctx, { url }) => {
     if (userOf(args.context)) throw redirect(returnTarget(url.searchParams.get("redirect")));
     return { query: url.search, idempotencyKey: randomUUID() };
   })(args);
 }
 
-export const action = acts({
-  register: form({
+export const action = pageAction({
+  register: formHandler({
     input: RegisterAccountInput,
     run: async (ctx, input, { url }) => {
       const { next } = await registerAccount(ctx, input);

@@ -7,15 +7,15 @@ import { Link } from "../../ui/link.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/reset-password.page";
 import { AuthCard } from "./auth-card.tsx";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "New password", description: "Choose a new password.", hidden: true });
 
-export const loader = loads((_ctx, { url }) => ({ token: url.searchParams.get("token") ?? "" }));
+export const loader = pageLoader((_ctx, { url }) => ({ token: url.searchParams.get("token") ?? "" }));
 
-export const action = acts({
-  reset: form({
+export const action = pageAction({
+  reset: formHandler({
     input: ResetPasswordInput,
     run: async (ctx, input) => {
       await resetPassword(ctx, input);

@@ -7,14 +7,14 @@ import { Link } from "../../ui/link.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/two-factor.page";
 import { AuthCard } from "./auth-card.tsx";
-import { acts, form } from "../server/edge.server.ts";
+import { pageAction, formHandler } from "../server/edge.server.ts";
 import { goOnSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Second step", description: "Enter your code to finish signing in.", hidden: true });
 
-export const action = acts({
-  verify: form({
+export const action = pageAction({
+  verify: formHandler({
     input: SecondFactorInput,
     run: async (ctx, input, { url }) => {
       await verifySecondFactor(ctx, input);

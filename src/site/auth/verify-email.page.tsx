@@ -6,31 +6,31 @@ import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/verify-email.page";
 import { AuthCard } from "./auth-card.tsx";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Confirm your e-mail", description: "Confirm that an e-mail address is yours.", hidden: true });
 
-export const loader = loads((ctx, { url }) => {
+export const loader = pageLoader((ctx, { url }) => {
   const token = url.searchParams.get("token") ?? "";
   if (changesAddress(token) && !ctx.actor) throw redirect(signInPath(url.pathname + url.search));
   return { token };
 });
 
-/** A button, not the bare link, confirms: programs that look at links in letters must not. */
-export const action = acts({
-  confirm: form({
+/** A button, not the bare link, confirms: programs that look at links in emails must not. */
+export const action = pageAction({
+  confirm: formHandler({
     input: ConfirmEmailInput,
     run: async (ctx, input) => {
       await confirmEmail(ctx, input);
       return { message: "Thank you. Your e-mail address is confirmed." };
     },
   }),
-  "send-again": form({
+  "send-again": formHandler({
     input: z.object({}),
     run: async (ctx) => {
       await requestEmailConfirmation(ctx);
-      return { message: "The letter is on its way." };
+      return { message: "The email is on its way." };
     },
   }),
 });

@@ -2,35 +2,35 @@ import { requestError } from "../../platform/errors.ts";
 import { readOutbox } from "../../platform/mail/mail.server.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/outbox.page";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Outbox", description: "Letters that this installation would have mailed.", hidden: true });
+export const meta = metaOf({ title: "Outbox", description: "Emails that this installation would have mailed.", hidden: true });
 
-export const loader = loads(async (ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   if (!ctx.config.outboxIsReadable) throw requestError("not_found");
-  return { letters: await readOutbox(ctx, url.searchParams.get("to")) };
+  return { emails: await readOutbox(ctx, url.searchParams.get("to")) };
 });
 
-export default function Outbox({ loaderData: { letters } }: Route.ComponentProps) {
+export default function Outbox({ loaderData: { emails } }: Route.ComponentProps) {
   return (
     <div className="page max-w-4xl py-12">
       <PageHeading title="Outbox">
-        No mail server is configured, so letters stay here. Only the demo and development show this page.
+        No mail server is configured, so emails stay here. Only the demo and development show this page.
       </PageHeading>
-      {letters.length === 0 && <p className="card p-6 text-muted">No letter has been written yet.</p>}
+      {emails.length === 0 && <p className="card p-6 text-muted">No email has been written yet.</p>}
       <ol className="grid gap-4">
-        {letters.map((letter) => (
-          <li key={letter.id}>
-            <article aria-label={letter.subject} className="card grid gap-3 p-6">
+        {emails.map((email) => (
+          <li key={email.id}>
+            <article aria-label={email.subject} className="card grid gap-3 p-6">
               <header>
-                <h2 className="text-xl">{letter.subject}</h2>
+                <h2 className="text-xl">{email.subject}</h2>
                 <p className="text-sm wrap-anywhere text-muted">
-                  to {letter.recipient}, <time dateTime={letter.createdAt}>{letter.createdAt.slice(0, 16).replace("T", " ")} UTC</time>
+                  to {email.recipient}, <time dateTime={email.createdAt}>{email.createdAt.slice(0, 16).replace("T", " ")} UTC</time>
                 </p>
               </header>
-              <p className="wrap-anywhere whitespace-pre-line">{withLinks(letter.text)}</p>
-              {letter.attachments.map(({ filename, content }) => (
+              <p className="wrap-anywhere whitespace-pre-line">{withLinks(email.text)}</p>
+              {email.attachments.map(({ filename, content }) => (
                 <details key={filename} className="text-sm">
                   <summary className="link inline-flex min-h-11 cursor-pointer items-center">With {filename}</summary>
                   <pre className="overflow-x-auto rounded-md bg-sand-deep p-4">{content}</pre>

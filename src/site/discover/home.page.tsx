@@ -8,7 +8,7 @@ import { CoastScene } from "../../ui/coast-scene.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/home.page";
 import { CardGrid } from "./card-grid.tsx";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/answer-page.server.tsx";
 import { metaOf } from "../shell/page-meta.ts";
 import { SearchBox } from "../shell/search-box.tsx";
@@ -32,7 +32,7 @@ const CATEGORIES = [
   { to: "/search?type=boat", title: "Charter Boats", text: "Sailboats and yachts, with a captain or without.", Icon: Anchor },
 ];
 
-export const loader = loads(async (ctx) => ({
+export const loader = pageLoader(async (ctx) => ({
   featured: (await listingCards(ctx, await newestListingIds(ctx, FEATURED), null)).map(shownCard),
   today: todayAt("UTC", ctx.clock.now()),
 }));

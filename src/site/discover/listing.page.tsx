@@ -20,36 +20,36 @@ import { Link } from "../../ui/link.tsx";
 import { PartFailed } from "../../ui/part-failed.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
-import { acts, form, loads, part } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader, optionalSection } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/answer-page.server.tsx";
 import { listingIdOf } from "./listing-id.server.ts";
 import { listingSchema } from "./listing-schema.ts";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
-import { answerQuestion } from "./load-quote.server.ts";
+import { loadQuote } from "./load-quote.server.ts";
 import type { SiteData } from "../root.tsx";
 
 export const handle: PageHandle = { shared: true };
 
 const CALENDAR_MONTHS = 12;
 
-export const loader = loads(async (ctx, { params, url }) => {
+export const loader = pageLoader(async (ctx, { params, url }) => {
   const id = listingIdOf(params);
   const listing = await readListing(ctx, id);
   const today = todayAt(listing.timeZone, ctx.clock.now());
   const [reviews, taken, nearby, answer] = await Promise.all([
-    part(ctx, async () => {
+    optionalSection(ctx, async () => {
       const [summary, first] = await Promise.all([reviewSummary(ctx, id), listReviews(ctx, id)]);
       return { summary, first };
     }),
-    part(ctx, () => takenNights(ctx, id, today, addDays(today, 31 * CALENDAR_MONTHS))),
-    part(ctx, async () => (await nearbyListings(ctx, listing)).map(shownCard)),
-    answerQuestion(ctx, id, url),
+    optionalSection(ctx, () => takenNights(ctx, id, today, addDays(today, 31 * CALENDAR_MONTHS))),
+    optionalSection(ctx, async () => (await nearbyListings(ctx, listing)).map(shownCard)),
+    loadQuote(ctx, id, url),
   ]);
   return { listing, today, reviews, taken, nearby, answer, formKey: ctx.actor && crypto.randomUUID() };
 }, listingError("listing_load_failed"));
 
-export const action = acts({
-  reserve: form({
+export const action = pageAction({
+  reserve: formHandler({
     input: ReserveDatesInput,
     failure: bookingError("booking_failed"),
     run: async (ctx, input) => redirect(`/booking/confirmation/${(await reserveDates(ctx, input)).bookingId}`),

@@ -12,25 +12,25 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/saved-properties.page";
 import { signInToSave } from "../auth/after-sign-in.server.ts";
 import { CARD_SIZES } from "./card-sizes.ts";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Saved Properties", description: "The places and boats that you saved.", hidden: true });
 
-export const loader = loads(async (ctx) => {
+export const loader = pageLoader(async (ctx) => {
   requireActor(ctx);
   return { cards: (await listingCards(ctx, await savedListingIds(ctx), null)).map(shownCard) };
 });
 
-export const action = acts({
-  save: form({
+export const action = pageAction({
+  save: formHandler({
     input: SaveInput.and(z.object({ from: z.string().max(2000).default("/") })),
     run: async (ctx, { from, ...heart }) => {
       if ("unsave" in heart) await unsaveListing(ctx, { listingId: heart.unsave });
       else if (ctx.actor) await saveListing(ctx, { listingId: heart.save });
       else return signInToSave(ctx, heart.save, from);
       // Without JavaScript the form is a page of its own: lead back to where the heart was.
-      return ctx.exchange?.headers.get("accept")?.includes("text/html") ? redirect(ownPath(from) ?? "/") : {};
+      return ctx.request?.headers.get("accept")?.includes("text/html") ? redirect(ownPath(from) ?? "/") : {};
     },
   }),
 });

@@ -8,13 +8,13 @@ import { searchError, showResults } from "../../features/search/index.server.ts"
 import {
   countFilters,
   FilterChips,
-  LeftOut,
+  UnusedFilters,
   ResultList,
   ResultPages,
   SearchBar,
   SearchFilters,
   SheetButtons,
-  useKeptFilters,
+  useSavedFilters,
   useSearchForm,
 } from "../../features/search/parts.ts";
 import { formatCount, formatMoney, money } from "../../platform/money.ts";
@@ -22,14 +22,14 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Route } from "./+types/search.page";
 import { CARD_SIZES } from "./card-sizes.ts";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/answer-page.server.tsx";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../root.tsx";
 
 export const handle: PageHandle = { shared: true };
 
-export const loader = loads(async (ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const today = todayAt("UTC", ctx.clock.now());
   const name = url.searchParams.get("name")?.slice(0, 100) ?? null;
   const shown = await showResults(ctx, url.searchParams, today);
@@ -50,7 +50,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const site = useRouteLoaderData<SiteData>("root");
   const { query, name, leftOut, today, results, summary, title } = loaderData;
   const form = useSearchForm(query);
-  useKeptFilters(query);
+  useSavedFilters(query);
   const { isSaved } = useSaved();
   const { state, location } = useNavigation();
   const [active, setActive] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <SearchBar id={FORM} query={query} name={name} today={today} form={form} />
       <div className="grid gap-4">
         <FilterChips query={query} name={name} />
-        <LeftOut keys={leftOut} />
+        <UnusedFilters keys={leftOut} />
         <p role="status" className="numbers text-muted">
           {summary.total === 0 ? "" : query.q ? `Found ${countOf(summary, "property", "properties")}` : places}
         </p>

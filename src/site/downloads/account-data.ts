@@ -3,9 +3,9 @@ import { exportHostBookings, exportTrips } from "../../features/bookings/index.s
 import { PHASES } from "../../features/bookings/index.ts";
 import { exportReviews } from "../../features/reviews/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 
-export const loader = loads(async (ctx) => {
+export const loader = pageLoader(async (ctx) => {
   const [account, trips, reviews, saved] = await Promise.all([
     exportAccountData(ctx),
     exportTrips(ctx),

@@ -1,7 +1,7 @@
 import { HostBookingsQuery } from "../../features/bookings/index.ts";
 import { bookingError, exportHostBookings } from "../../features/bookings/index.server.ts";
 import { csvResponse, dollarsCell } from "./csv.server.ts";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 
 const HEADER = [
   "Reference",
@@ -17,7 +17,7 @@ const HEADER = [
   "Payout (USD)",
 ];
 
-export const loader = loads(async (ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const given = HostBookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : HostBookingsQuery.parse({});
   const bookings = await exportHostBookings(ctx, query);

@@ -2,7 +2,7 @@ import { EarningsQuery } from "../../features/bookings/index.ts";
 import { exportEarnings } from "../../features/bookings/index.server.ts";
 import { earningsError } from "../../features/earnings/index.server.ts";
 import { csvResponse, dollarsCell } from "./csv.server.ts";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 
 const HEADER = [
   "Reference",
@@ -19,7 +19,7 @@ const HEADER = [
   "Payout date",
 ];
 
-export const loader = loads(async (ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const given = EarningsQuery.safeParse(Object.fromEntries(url.searchParams));
   const { period } = given.success ? given.data : EarningsQuery.parse({});
   const earnings = await exportEarnings(ctx, period);

@@ -1,6 +1,6 @@
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 
-export const loader = loads(({ config }) => {
+export const loader = pageLoader(({ config }) => {
   const manifest = {
     name: config.brandName,
     short_name: config.brandName,

@@ -9,12 +9,12 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/calendar.page";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Calendar", description: "All your listings against days.", hidden: true });
 
-export const loader = loads(async (ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const given = ListingsQuery.safeParse(Object.fromEntries(url.searchParams));
   return readListingsCalendar(ctx, given.success ? given.data : ListingsQuery.parse({}));
 }, bookingError("bookings_load_failed"));

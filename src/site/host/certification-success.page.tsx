@@ -2,12 +2,12 @@ import { Award } from "lucide-react";
 import { redirect } from "react-router";
 import { readCertification, certificationError } from "../../features/certification/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "You are certified", description: "The Certified Host badge is yours.", hidden: true });
 
-export const loader = loads(async (ctx) => {
+export const loader = pageLoader(async (ctx) => {
   if ((await readCertification(ctx)).status !== "completed") throw redirect("/host/certification");
   return null;
 }, certificationError("certification_load_failed"));

@@ -16,7 +16,7 @@ import { Link } from "../../ui/link.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import { PageHeading, Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/certification.page";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({
@@ -27,15 +27,15 @@ export const meta = metaOf({
 
 const isModule = (value: string | null): value is ModuleId => MODULE_IDS.some((id) => id === value);
 
-export const loader = loads(async (ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const certification = await readCertification(ctx);
   if (certification.status === "completed") throw redirect("/host/certification/success");
   const asked = url.searchParams.get("module");
   return { certification, current: isModule(asked) ? asked : nextModule(certification.progress) };
 }, certificationError("certification_load_failed"));
 
-export const action = acts({
-  start: form({
+export const action = pageAction({
+  start: formHandler({
     input: z.object({}),
     failure: certificationError("certification_start_failed"),
     run: async (ctx) => {
@@ -43,7 +43,7 @@ export const action = acts({
       return redirect("/host/certification");
     },
   }),
-  answer: form({
+  answer: formHandler({
     input: AnswerModuleInput,
     failure: certificationError("certification_complete_failed"),
     run: async (ctx, input) => {

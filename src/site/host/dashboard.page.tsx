@@ -8,12 +8,12 @@ import { Figures } from "../../ui/figures.tsx";
 import { Link } from "../../ui/link.tsx";
 import { PageHeading, Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/dashboard.page";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Dashboard", description: "Your day as a host.", hidden: true });
 
-export const loader = loads(async (ctx) => {
+export const loader = pageLoader(async (ctx) => {
   const [dashboard, metrics] = await Promise.all([hostDashboard(ctx), hostMetrics(ctx)]);
   return { dashboard, metrics };
 });

@@ -9,7 +9,7 @@ import { Figures } from "../../ui/figures.tsx";
 import { PageHeading, Section } from "../../ui/page-heading.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import type { Route } from "./+types/earnings.page";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Earnings", description: "What your listings earn.", hidden: true });
@@ -17,7 +17,7 @@ export const meta = metaOf({ title: "Earnings", description: "What your listings
 const CHART_MONTHS = 12;
 const LABELS: Record<Period, string> = { month: "This Month", year: "This Year", all: "All Time" };
 
-export const loader = loads(async (ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const given = EarningsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : EarningsQuery.parse({});
   const [page, summary, months] = await Promise.all([

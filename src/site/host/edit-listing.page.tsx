@@ -7,17 +7,17 @@ import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/edit-listing.page";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../root.tsx";
 
 export const meta = metaOf({ title: "Edit Property", description: "Change your listing.", hidden: true });
 
-export const loader = loads((ctx, { params }) => readOwnListing(ctx, listingIdOf(params)), listingError("listing_load_failed"));
+export const loader = pageLoader((ctx, { params }) => readOwnListing(ctx, listingIdOf(params)), listingError("listing_load_failed"));
 
-export const action = acts({
-  update: form({
+export const action = pageAction({
+  update: formHandler({
     input: UpdateListingInput,
     failure: listingError("listing_update_failed"),
     run: async (ctx, input, { params }) => {

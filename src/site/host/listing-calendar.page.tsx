@@ -8,19 +8,19 @@ import { ListingCalendar } from "../../features/host-calendar/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/listing-calendar.page";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Calendar", description: "The days of one of your listings.", hidden: true });
 
-export const loader = loads(async (ctx, { params, url }) => {
+export const loader = pageLoader(async (ctx, { params, url }) => {
   const given = MonthQuery.safeParse(Object.fromEntries(url.searchParams));
   return readHostCalendar(ctx, listingIdOf(params), given.success ? given.data : {});
 }, bookingError("bookings_load_failed"));
 
-export const action = acts({
-  block: form({
+export const action = pageAction({
+  block: formHandler({
     input: BlockDatesInput,
     failure: hostDayError("block_failed"),
     run: async (ctx, input, { params }) => {
@@ -28,7 +28,7 @@ export const action = acts({
       return { message: `Blocked: ${daysInWords(input)}.` };
     },
   }),
-  unblock: form({
+  unblock: formHandler({
     input: DayRange,
     failure: hostDayError("unblock_failed"),
     run: async (ctx, input, { params }) => {
@@ -36,7 +36,7 @@ export const action = acts({
       return { message: `Open to guests again: ${daysInWords(input)}.` };
     },
   }),
-  price: form({
+  price: formHandler({
     input: TypedPrices,
     failure: hostDayError("price_failed"),
     run: async (ctx, { price, ...input }, { params }) => {
@@ -44,7 +44,7 @@ export const action = acts({
       return { message: `${formatMoney(money(price))} a night: ${daysInWords(input)}.` };
     },
   }),
-  clear: form({
+  clear: formHandler({
     input: DayRange,
     failure: hostDayError("price_failed"),
     run: async (ctx, input, { params }) => {
@@ -52,7 +52,7 @@ export const action = acts({
       return { message: `Back to the usual price: ${daysInWords(input)}.` };
     },
   }),
-  "week-prices": form({
+  "week-prices": formHandler({
     input: TypedWeekPrices,
     failure: hostDayError("price_failed"),
     run: async (ctx, { weekday, weekend, ...input }, { params }) => {

@@ -23,13 +23,13 @@ import { FormMessage } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import type { Route } from "./+types/manage.page";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Manage Properties", description: "Your homes and boats.", hidden: true });
 
-export const loader = loads(async (ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const given = ManagedListingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : ManagedListingsQuery.parse({});
   return { query, result: await listOwnListings(ctx, query), formKey: crypto.randomUUID() };
@@ -37,26 +37,26 @@ export const loader = loads(async (ctx, { url }) => {
 
 const OneListing = z.object({ listingId: z.string() });
 
-export const action = acts({
-  pause: form({
+export const action = pageAction({
+  pause: formHandler({
     input: OneListing,
     run: async (ctx, input) => {
       await pauseListing(ctx, listingIdOf(input));
       return { message: "The listing is paused. Only you can see it until you resume it." };
     },
   }),
-  resume: form({
+  resume: formHandler({
     input: OneListing,
     run: async (ctx, input) => {
       await resumeListing(ctx, listingIdOf(input));
       return { message: "The listing is shown to everybody again." };
     },
   }),
-  duplicate: form({
+  duplicate: formHandler({
     input: OneListing.extend(DuplicateListingInput.shape),
     run: async (ctx, input) => redirect(`/host/manage/${(await duplicateListing(ctx, listingIdOf(input), input)).listingId}/edit?copied`),
   }),
-  delete: form({
+  delete: formHandler({
     input: OneListing,
     run: async (ctx, input) => {
       await deleteListing(ctx, listingIdOf(input));

@@ -5,19 +5,19 @@ import { createListing, waitingPhotos } from "../../features/listings/index.serv
 import { ListingForm } from "../../features/listings/parts.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/register-listing.page";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../root.tsx";
 
 export const meta = metaOf({ title: "List your place or boat", description: "List a home or a boat.", hidden: true });
 
-export const loader = loads(async (ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const asked = LISTING_TYPES.find((type) => type === url.searchParams.get("type"));
   return { asked, waiting: await waitingPhotos(ctx), formKey: crypto.randomUUID() };
 });
 
-export const action = acts({
-  create: form({ input: CreateListingInput, run: async (ctx, input) => ({ data: await createListing(ctx, input) }) }),
+export const action = pageAction({
+  create: formHandler({ input: CreateListingInput, run: async (ctx, input) => ({ data: await createListing(ctx, input) }) }),
 });
 
 const TITLES: Record<ListingType, string> = { property: "List your place", boat: "List your boat" };

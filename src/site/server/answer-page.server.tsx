@@ -26,7 +26,7 @@ export function answerPage(
   context: RouterContextProvider,
   data: string,
 ): Response {
-  const { config, actor, exchange } = ctxOf(context);
+  const { config, actor, request: asked } = ctxOf(context);
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
@@ -37,10 +37,10 @@ export function answerPage(
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", policy);
   headers.set("cache-control", "private, no-cache");
-  if (status === 200 && !actor && !exchange?.reply.has(INCOMPLETE_PAGE) && isShared(entry)) headers.set(SHARED_PAGE, "1");
+  if (status === 200 && !actor && !asked?.reply.has(INCOMPLETE_PAGE) && isShared(entry)) headers.set(SHARED_PAGE, "1");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  if (!exchange?.page) return new Response(new Uint8Array(bytes), { status, headers });
-  exchange.page.bytes = bytes;
+  if (!asked?.page) return new Response(new Uint8Array(bytes), { status, headers });
+  asked.page.bytes = bytes;
   return new Response(null, { status, headers });
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { openTestServices, testCtx, type TestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { directPages } from "./direct-pages.server.ts";
-import { loads } from "./edge.server.ts";
+import { pageLoader } from "./edge.server.ts";
 import { ctxOf, requestCtx } from "./router-context.server.ts";
 
 let services: TestServices;
@@ -85,7 +85,7 @@ test.each<[string, Module, string?, RequestInit?]>([
 
 test("the router does not ask a loader again that refused already", async () => {
   let asked = 0;
-  const loader = loads(() => {
+  const loader = pageLoader(() => {
     asked += 1;
     throw new Error("broken");
   });

@@ -21,7 +21,7 @@ const pathOf = (url: URL) => url.pathname.replace(/\.data$/, "") + url.search;
  * A page's loader: an AppError becomes the error page with its status, a missing sign-in leads to the sign-in page.
  * A fault is told in the words of `failure`, where the specification has some.
  */
-export function loads<T>(work: (ctx: Ctx, args: PageArgs) => T | Promise<T>, failure?: AppError) {
+export function pageLoader<T>(work: (ctx: Ctx, args: PageArgs) => T | Promise<T>, failure?: AppError) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const ctx = ctxOf(args.context);
     const refused = args.context.get(refusals);
@@ -40,7 +40,7 @@ function refusalOf(error: unknown, ctx: Ctx, { request }: LoaderFunctionArgs, fa
   const known = toAppError(error, ctx.log);
   const problem = known.code === "unexpected" && failure ? failure : known;
   if (problem.code === "sign_in_required") return redirect(signInPath(pathOf(new URL(request.url))));
-  const body: PageProblem = { code: problem.code, message: problem.message, requestId: ctx.exchange?.requestId ?? "" };
+  const body: PageProblem = { code: problem.code, message: problem.message, requestId: ctx.request?.requestId ?? "" };
   return data(body, { status: problem.status });
 }
 
@@ -48,12 +48,12 @@ function refusalOf(error: unknown, ctx: Ctx, { request }: LoaderFunctionArgs, fa
 export const INCOMPLETE_PAGE = "x-incomplete-page";
 
 /** A part of a page that may fail by itself: null then, and the page offers to try again. */
-export async function part<T>(ctx: Ctx, work: () => Promise<T>): Promise<T | null> {
+export async function optionalSection<T>(ctx: Ctx, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
     toAppError(error, ctx.log);
-    ctx.exchange?.reply.set(INCOMPLETE_PAGE, "1");
+    ctx.request?.reply.set(INCOMPLETE_PAGE, "1");
     return null;
   }
 }
@@ -66,12 +66,12 @@ type FormHandler<T extends object = object> = {
   failure?: AppError;
 };
 
-export const form = <T extends object>(handler: FormHandler<T>): FormHandler => handler;
+export const formHandler = <T extends object>(handler: FormHandler<T>): FormHandler => handler;
 
 const PRIVATE_FIELD = /password|code|token/i;
 
 /** A page's action: one handler for each of its forms, told apart by the field `intent`. Refusals come back to the form. */
-export function acts(handlers: Record<string, FormHandler>) {
+export function pageAction(handlers: Record<string, FormHandler>) {
   return async (args: ActionFunctionArgs) => {
     const ctx = ctxOf(args.context);
     const pageArgs = argsOf(args);

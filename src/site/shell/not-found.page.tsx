@@ -1,7 +1,7 @@
 import { requestError } from "../../platform/errors.ts";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 
-export const loader = loads(() => {
+export const loader = pageLoader(() => {
   throw requestError("not_found");
 });
 

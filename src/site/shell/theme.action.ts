@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { ownPath } from "../../features/accounts/index.ts";
-import { acts, form } from "../server/edge.server.ts";
+import { pageAction, formHandler } from "../server/edge.server.ts";
 import { THEMES, themeCookie } from "./theme.ts";
 
-export const action = acts({
-  theme: form({
+export const action = pageAction({
+  theme: formHandler({
     input: z.object({ theme: z.enum(THEMES), from: z.string().max(2000).default("/") }),
     run: async ({ config }, { theme, from }) =>
       redirect(ownPath(from) ?? "/", { headers: { "set-cookie": themeCookie(theme, config.appOrigin.startsWith("https:")) } }),

@@ -8,7 +8,7 @@ export function VerifyReminder({ email }: { email: string }) {
     <aside aria-label="Please confirm your e-mail" className="border-b border-line bg-sea-wash">
       <fetcher.Form method="post" action="/verify-email" className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
         <p className="min-w-0 wrap-anywhere">
-          We sent a letter to <strong>{email}</strong>. Please confirm that it is yours.
+          We sent an email to <strong>{email}</strong>. Please confirm that it is yours.
         </p>
         <input type="hidden" name="intent" value="send-again" />
         <p role="status">

@@ -12,13 +12,13 @@ import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/booking-confirmation.page";
 import { bookingIdOf } from "./booking-id.server.ts";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../root.tsx";
 
 export const meta = metaOf({ title: "Booking Confirmed", description: "Your booking and what comes next.", hidden: true });
 
-export const loader = loads((ctx, { params }) => readBooking(ctx, bookingIdOf(params)), bookingError("booking_load_failed"));
+export const loader = pageLoader((ctx, { params }) => readBooking(ctx, bookingIdOf(params)), bookingError("booking_load_failed"));
 
 export default function BookingConfirmation({ loaderData: booking }: Route.ComponentProps) {
   const { listing, host, quote } = booking;

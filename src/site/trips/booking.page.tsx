@@ -15,40 +15,40 @@ import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/booking.page";
 import { bookingIdOf } from "./booking-id.server.ts";
-import { acts, form, loads } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Booking", description: "A booking and everything about it.", hidden: true });
 
-export const loader = loads(async (ctx, { params }) => {
+export const loader = pageLoader(async (ctx, { params }) => {
   const id = bookingIdOf(params);
   const booking = await readBooking(ctx, id);
   return { booking, reviews: booking.phase === "past" && booking.viewer.role !== "support" ? await readStayReviews(ctx, id) : null };
 }, bookingError("booking_load_failed"));
 
-export const action = acts({
-  cancel: form({
+export const action = pageAction({
+  cancel: formHandler({
     input: CancelBookingInput,
     run: async (ctx, input, { params }) => {
       await cancelBooking(ctx, bookingIdOf(params), input);
       return { message: "The booking is cancelled." };
     },
   }),
-  "review-stay": form({
+  "review-stay": formHandler({
     input: ReviewStayInput,
     run: async (ctx, input, { params }) => {
       await reviewStay(ctx, bookingIdOf(params), input);
       return { message: "Thank you. Your review is in." };
     },
   }),
-  "review-guest": form({
+  "review-guest": formHandler({
     input: ReviewGuestInput,
     run: async (ctx, input, { params }) => {
       await reviewGuest(ctx, bookingIdOf(params), input);
       return { message: "Thank you. Your review is in." };
     },
   }),
-  reply: form({
+  reply: formHandler({
     input: ReplyInput,
     run: async (ctx, input, { params }) => {
       await replyToReview(ctx, bookingIdOf(params), input);

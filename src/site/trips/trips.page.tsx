@@ -5,12 +5,12 @@ import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import type { Route } from "./+types/trips.page";
-import { loads } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Trips", description: "Your stays: coming, present, past and cancelled.", hidden: true });
 
-export const loader = loads(async (ctx, { url }) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const given = TripsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : TripsQuery.parse({});
   return { phase: query.phase, trips: await listTrips(ctx, query) };

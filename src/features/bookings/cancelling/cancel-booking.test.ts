@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { book } from "../../../../tests/support/bookings.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
-import { newestLetter, newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
+import { newestEmail, newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { appointSupportAgent } from "../../accounts/index.server.ts";
@@ -58,8 +58,8 @@ describe("cancelling", () => {
       ["payout_due", -30_000],
     ]);
     expect(await services.db.select().from(occupiedNights).where(eq(occupiedNights.propertyId, listingId))).toEqual([]);
-    expect((await newestLetter(services, guest.email))?.text).toContain("$350 of $386 will be refunded.");
-    expect((await newestLetter(services, host.email))?.text).toContain("Ada Guest cancelled the stay");
+    expect((await newestEmail(services, guest.email))?.text).toContain("$350 of $386 will be refunded.");
+    expect((await newestEmail(services, host.email))?.text).toContain("Ada Guest cancelled the stay");
     await book(services, await newPerson(services), { listingId, ...stay });
   });
 
@@ -73,7 +73,7 @@ describe("cancelling", () => {
       ["cleaning_fee", -5_000],
       ["payout_due", -30_000],
     ]);
-    expect((await newestLetter(services, guest.email))?.text).toContain("Your host had to cancel");
+    expect((await newestEmail(services, guest.email))?.text).toContain("Your host had to cancel");
   });
 
   test("late by a strict policy gives nothing back, and the ledger says nothing of it", async () => {
@@ -119,7 +119,7 @@ describe("cancelling is refused", () => {
   test("to visitors, strangers and support", async () => {
     const { bookingId } = await someBooking();
     const agent = await newPerson(services);
-    await appointSupportAgent({ ...services, actor: null, exchange: null }, agent.email);
+    await appointSupportAgent({ ...services, actor: null, request: null }, agent.email);
     await expect(cancelBooking(testCtx(services), bookingId, { refundCents: 0 })).rejects.toMatchObject({ code: "sign_in_required" });
     for (const person of [await newPerson(services), agent]) {
       await expect(cancel(person, bookingId, 35_000)).rejects.toMatchObject({ message: "Booking not found" });
@@ -132,7 +132,7 @@ describe("a booking", () => {
   test("is seen by its guest, its host and support, with the exact place, and by nobody else", async () => {
     const { guest, host, bookingId } = await someBooking();
     const agent = await newPerson(services);
-    await appointSupportAgent({ ...services, actor: null, exchange: null }, agent.email);
+    await appointSupportAgent({ ...services, actor: null, request: null }, agent.email);
     for (const [person, role] of [
       [guest, "guest"],
       [host, "host"],

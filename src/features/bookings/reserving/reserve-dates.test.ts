@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { book, newKey } from "../../../../tests/support/bookings.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
-import { newestLetter, newPerson, visitOf } from "../../../../tests/support/people.ts";
+import { newestEmail, newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { databaseErrorCode } from "../../../platform/db/database.server.ts";
@@ -24,7 +24,7 @@ const TOTAL = 30_000 + 5_000 + 3_600;
 
 beforeEach(() => services.clock.set("2027-06-01T12:00:00Z"));
 
-const wish = (listingId: string) => ({ listingId, ...stay, guests: 2, totalCents: TOTAL, key: newKey() });
+const draft = (listingId: string) => ({ listingId, ...stay, guests: 2, totalCents: TOTAL, key: newKey() });
 const heldNights = (listingId: string) =>
   services.db.select().from(occupiedNights).where(eq(occupiedNights.propertyId, listingId)).orderBy(occupiedNights.night);
 const bookingsOf = (listingId: string) => services.db.select().from(bookings).where(eq(bookings.propertyId, listingId));
@@ -35,7 +35,7 @@ describe("reserving", () => {
     const guest = await newPerson(services, "Ada Guest");
     const { id: listingId } = await newListing(services, { title: "The quiet house" });
     const visit = await visitOf(services, guest);
-    const { bookingId } = await reserveDates(visit, wish(listingId));
+    const { bookingId } = await reserveDates(visit, draft(listingId));
     const view = await readBooking(visit, bookingId);
     expect(view).toMatchObject({
       reservationId: expect.stringMatching(/^RES-20270601-[A-Z0-9]{6}$/),
@@ -59,11 +59,11 @@ describe("reserving", () => {
       ["charge", "cleaning_fee", 5_000],
       ["charge", "payout_due", 30_000],
     ]);
-    expect(await newestLetter(services, guest.email)).toMatchObject({
+    expect(await newestEmail(services, guest.email)).toMatchObject({
       subject: expect.stringContaining("Booking confirmed: The quiet house"),
       attachments: [{ filename: `stay-${view.reservationId}.ics`, content: expect.stringContaining("DTSTART;VALUE=DATE:20270610") }],
     });
-    expect(await newestLetter(services, "host@demo.test")).toMatchObject({
+    expect(await newestEmail(services, "host@demo.test")).toMatchObject({
       subject: expect.stringContaining("New booking: The quiet house"),
     });
   });
@@ -91,7 +91,7 @@ describe("reserving", () => {
   test("books once for a key, however often and however much at once it is sent", async () => {
     const guest = await newPerson(services);
     const { id: listingId } = await newListing(services);
-    const input = wish(listingId);
+    const input = draft(listingId);
     const answers = await Promise.all(Array.from({ length: 8 }, async () => reserveDates(await visitOf(services, guest), input)));
     expect(new Set(answers.map(({ bookingId }) => bookingId)).size).toBe(1);
     expect(await reserveDates(await visitOf(services, guest), input)).toEqual(answers[0]);
@@ -102,14 +102,14 @@ describe("reserving", () => {
   test("gives the booking that one has to a second tab of the same person", async () => {
     const guest = await newPerson(services);
     const { id: listingId } = await newListing(services);
-    const first = await reserveDates(await visitOf(services, guest), wish(listingId));
-    expect(await reserveDates(await visitOf(services, guest), wish(listingId))).toEqual(first);
-    await expect(reserveDates(await visitOf(services, guest), { ...wish(listingId), guests: 1 })).rejects.toMatchObject({
+    const first = await reserveDates(await visitOf(services, guest), draft(listingId));
+    expect(await reserveDates(await visitOf(services, guest), draft(listingId))).toEqual(first);
+    await expect(reserveDates(await visitOf(services, guest), { ...draft(listingId), guests: 1 })).rejects.toMatchObject({
       code: "dates_taken",
     });
     const tabs = await Promise.all(
       [1, 2, 3].map(async () =>
-        reserveDates(await visitOf(services, guest), { ...wish(listingId), checkIn: "2027-08-01", checkOut: "2027-08-04" }),
+        reserveDates(await visitOf(services, guest), { ...draft(listingId), checkIn: "2027-08-01", checkOut: "2027-08-04" }),
       ),
     );
     expect(new Set(tabs.map(({ bookingId }) => bookingId)).size).toBe(1);
@@ -118,7 +118,7 @@ describe("reserving", () => {
 
   test("takes another person's key for a key of one's own", async () => {
     const { id: listingId } = await newListing(services);
-    const input = wish(listingId);
+    const input = draft(listingId);
     await reserveDates(await visitOf(services, await newPerson(services)), input);
     await expect(reserveDates(await visitOf(services, await newPerson(services)), input)).rejects.toMatchObject({
       message: "These dates are no longer available",
@@ -129,13 +129,13 @@ describe("reserving", () => {
 describe("reserving is refused, and writes nothing,", () => {
   test("for a visitor", async () => {
     const { id: listingId } = await newListing(services);
-    await expect(reserveDates(testCtx(services), wish(listingId))).rejects.toMatchObject({ code: "sign_in_required" });
+    await expect(reserveDates(testCtx(services), draft(listingId))).rejects.toMatchObject({ code: "sign_in_required" });
   });
 
   test("at another price than the one shown, with the price as it is now", async () => {
     const { id: listingId } = await newListing(services);
     const visit = await visitOf(services, await newPerson(services));
-    await expect(reserveDates(visit, { ...wish(listingId), totalCents: 100 })).rejects.toMatchObject({
+    await expect(reserveDates(visit, { ...draft(listingId), totalCents: 100 })).rejects.toMatchObject({
       code: "price_changed",
       details: { data: { quote: { total: { cents: TOTAL } } } },
     });
@@ -146,7 +146,7 @@ describe("reserving is refused, and writes nothing,", () => {
     const { id: listingId } = await newListing(services);
     await book(services, await newPerson(services), { listingId, checkIn: "2027-06-12", checkOut: "2027-06-20" });
     const visit = await visitOf(services, await newPerson(services));
-    const input = wish(listingId);
+    const input = draft(listingId);
     await expect(reserveDates(visit, input)).rejects.toMatchObject({ code: "dates_taken", message: "These dates are no longer available" });
     await services.db
       .update(bookings)
@@ -159,9 +159,9 @@ describe("reserving is refused, and writes nothing,", () => {
     const { id: listingId } = await newListing(services);
     await services.db.insert(propertyBlockedDates).values({ propertyId: listingId, date: "2027-06-12", reason: "Painting" });
     const visit = await visitOf(services, await newPerson(services));
-    await expect(reserveDates(visit, wish(listingId))).rejects.toMatchObject({ message: "Selected dates include blocked dates" });
+    await expect(reserveDates(visit, draft(listingId))).rejects.toMatchObject({ message: "Selected dates include blocked dates" });
     await services.db.delete(propertyBlockedDates).where(eq(propertyBlockedDates.propertyId, listingId));
-    await reserveDates(visit, wish(listingId));
+    await reserveDates(visit, draft(listingId));
   });
 
   test.each([
@@ -182,7 +182,7 @@ describe("reserving is refused, and writes nothing,", () => {
   ])("for $why", async ({ given, message }) => {
     const { id: listingId } = await newListing(services, { capacity: 4, minimumNights: 2 });
     const visit = await visitOf(services, await newPerson(services));
-    await expect(reserveDates(visit, { ...wish(listingId), ...given })).rejects.toMatchObject({ message });
+    await expect(reserveDates(visit, { ...draft(listingId), ...given })).rejects.toMatchObject({ message });
     await nothingWasWritten(listingId);
   });
 
@@ -198,14 +198,14 @@ describe("reserving is refused, and writes nothing,", () => {
   test("at a price that no ledger holds", async () => {
     const { id: listingId } = await newListing(services, { pricePerNight: 2_000_000_000 });
     const visit = await visitOf(services, await newPerson(services));
-    await expect(quoteListing(visit, listingId, { ...stay, guests: 1 })).rejects.toMatchObject({ code: "stay_too_dear" });
+    await expect(quoteListing(visit, listingId, { ...stay, guests: 1 })).rejects.toMatchObject({ code: "stay_price_too_high" });
   });
 
   test("for one's own listing", async () => {
     const person = await newPerson(services);
     const visit = await visitOf(services, person);
     const { id: listingId } = await newListing(services, { hostId: visit.actor?.id });
-    await expect(reserveDates(visit, wish(listingId))).rejects.toMatchObject({ code: "own_listing" });
+    await expect(reserveDates(visit, draft(listingId))).rejects.toMatchObject({ code: "own_listing" });
     await nothingWasWritten(listingId);
   });
 
@@ -213,9 +213,9 @@ describe("reserving is refused, and writes nothing,", () => {
     const visit = await visitOf(services, await newPerson(services));
     const { id: listingId } = await newListing(services);
     await services.db.update(properties).set({ status: "paused" }).where(eq(properties.id, listingId));
-    await expect(reserveDates(visit, wish(listingId))).rejects.toMatchObject({ message: "Property not found" });
+    await expect(reserveDates(visit, draft(listingId))).rejects.toMatchObject({ message: "Property not found" });
     await services.db.delete(properties).where(eq(properties.id, listingId));
-    await expect(reserveDates(visit, wish(listingId))).rejects.toMatchObject({ message: "Property not found" });
+    await expect(reserveDates(visit, draft(listingId))).rejects.toMatchObject({ message: "Property not found" });
   });
 });
 

@@ -1,14 +1,14 @@
 import { isDay } from "../../availability/index.ts";
 
 /** What the guest has asked for so far, as typed. */
-export type Wish = { checkIn: string; checkOut: string; guests: string };
+export type StayDraft = { checkIn: string; checkOut: string; guests: string };
 
 const FIRST_YEAR = "2000";
 export const GUESTS = /^[1-9]\d{0,2}$/;
 
 const dayOr = (text: string | null): string => (text && isDay(text) ? text : "");
 
-export function readWish(search: URLSearchParams): Wish {
+export function readStayDraft(search: URLSearchParams): StayDraft {
   const guests = search.get("guests") ?? "";
   return {
     checkIn: dayOr(search.get("checkIn")),
@@ -17,8 +17,8 @@ export function readWish(search: URLSearchParams): Wish {
   };
 }
 
-/** The address with the wish in it and the rest as it was. */
-export function writeWish(search: string, { checkIn, checkOut, guests }: Wish): string {
+/** The address with the draft in it and the rest as it was. */
+export function writeStayDraft(search: string, { checkIn, checkOut, guests }: StayDraft): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of [
     ["checkIn", checkIn],
@@ -32,8 +32,8 @@ export function writeWish(search: string, { checkIn, checkOut, guests }: Wish): 
   return text && `?${text}`;
 }
 
-/** The question to the server, once there is one. A year that is still being typed is none. */
-export function questionOf({ checkIn, checkOut, guests }: Wish): string | null {
+/** The quoteRequest to the server, once there is one. A year that is still being typed is none. */
+export function quoteRequestOf({ checkIn, checkOut, guests }: StayDraft): string | null {
   const isWhole = [checkIn, checkOut].every((day) => isDay(day) && day > FIRST_YEAR) && GUESTS.test(guests);
   return isWhole ? new URLSearchParams({ checkIn, checkOut, guests }).toString() : null;
 }

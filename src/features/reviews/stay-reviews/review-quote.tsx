@@ -2,7 +2,7 @@ import { Star } from "lucide-react";
 import type { ReviewGuestInput, StayReview } from "./stay-review.schema.ts";
 
 /** A guest's review of a stay, with the host's reply. */
-export function SaidOfStay({ review: { rating, text, hostReply } }: { review: StayReview }) {
+export function ReviewQuote({ review: { rating, text, hostReply } }: { review: StayReview }) {
   return (
     <div className="grid gap-2">
       <p className="flex items-center gap-3 font-semibold">

@@ -7,7 +7,7 @@ const KEPT = "search-filters";
 const RESTORED = "search-filters-restored";
 
 /** Side filters are kept in the browser. A new visit begins with them, and its chips say so. */
-export function useKeptFilters(query: SearchQuery): void {
+export function useSavedFilters(query: SearchQuery): void {
   const navigate = useNavigate();
   const [params] = useSearchParams();
 

@@ -12,7 +12,7 @@ import { planSearch } from "../index/plan-search.server.ts";
 import { selectPage } from "../index/search.queries.server.ts";
 import { SearchQuery } from "../query/search.schema.ts";
 import { ORDERS } from "../index/search.statements.server.ts";
-import { summariseResults } from "./summarize-results.server.ts";
+import { summarizeResults } from "./summarize-results.server.ts";
 
 let services: TestServices;
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe("filters", () => {
     expect((await titles({ q: city, categories: ["Apartment", "Boat"] })).toSorted()).toEqual(["Cheap flat", "Sloop"]);
     expect(await titles({ q: city, guests: 7 })).toEqual(["Dear house"]);
     expect(await titles({ q: city, amenities: ["WiFi", "Pool"] })).toEqual(["Dear house"]);
-    expect(await summariseResults(testCtx(services), SearchQuery.parse({ q: city, categories: ["Boat"] }))).toMatchObject({
+    expect(await summarizeResults(testCtx(services), SearchQuery.parse({ q: city, categories: ["Boat"] }))).toMatchObject({
       total: 1,
       totalIsCapped: false,
       categories: { Apartment: 1, House: 1, Boat: 1 },
@@ -154,7 +154,7 @@ describe("dates", () => {
     const stay = (days: number) => ({ checkIn: addDays(today, days), checkOut: addDays(today, 3) });
     const refusal = { details: { fields: { checkIn: "Check-in date cannot be in the past" } } };
     await expect(find(stay(-2))).rejects.toMatchObject(refusal);
-    await expect(summariseResults(testCtx(services), SearchQuery.parse(stay(-2)))).rejects.toMatchObject(refusal);
+    await expect(summarizeResults(testCtx(services), SearchQuery.parse(stay(-2)))).rejects.toMatchObject(refusal);
     for (const days of [-1, 0, 1]) await expect(find(stay(days))).resolves.toBeDefined();
   });
 
@@ -231,12 +231,12 @@ describe("pages", () => {
       expect(await read({ box: "-121,-46,-120,-45" })).toEqual(byWords);
       expect(await read({ q: "manyways" }, true)).toEqual(byWords);
       expect(await read({ q: "manyways", box: "-180,-90,180,90" })).toEqual(byWords);
-      expect((await summariseResults(ctx, SearchQuery.parse({ q: "manyways" }))).total).toBe(byWords.length);
+      expect((await summarizeResults(ctx, SearchQuery.parse({ q: "manyways" }))).total).toBe(byWords.length);
     },
   );
 
   test("the total is exact", async () => {
-    expect(await summariseResults(testCtx(services), SearchQuery.parse({ q: "Paging newest" }))).toMatchObject({
+    expect(await summarizeResults(testCtx(services), SearchQuery.parse({ q: "Paging newest" }))).toMatchObject({
       total: 54,
       totalIsCapped: false,
     });

@@ -18,7 +18,7 @@ const PRICE_STEP = 50;
 const PRICE_STEPS = PRICE_LIMIT / PRICE_STEP;
 
 /** How many listings fit, exactly up to a thousand, and how many each filter would leave among the first few thousand. */
-export async function summariseResults(ctx: Ctx, query: SearchQuery): Promise<SearchSummary> {
+export async function summarizeResults(ctx: Ctx, query: SearchQuery): Promise<SearchSummary> {
   const plan = await planSearch(ctx, query);
   const { counted, fitting, categories, steps, amenities } = await countFacets(ctx, plan);
   const countsAreCapped = counted === COUNTED_CAP;

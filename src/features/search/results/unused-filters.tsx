@@ -18,7 +18,7 @@ const WORDS: Record<string, string> = {
 };
 
 /** Names what an address asked for and the search could not use. */
-export function LeftOut({ keys }: { keys: string[] }) {
+export function UnusedFilters({ keys }: { keys: string[] }) {
   const words = new Set(keys.map((key) => WORDS[key] ?? "something"));
   if (words.size === 0) return null;
   return <Notice>We left out what we could not use: {[...words].join(", ")}.</Notice>;

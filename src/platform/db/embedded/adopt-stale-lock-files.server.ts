@@ -6,7 +6,7 @@ import type { ClusterLayout } from "./cluster-layout.server.ts";
  * The locks of a killed server can name a process that only looks alive: one that nobody reaped, or another program that got
  * the same number. PostgreSQL ignores a lock of the process that starts it, so such locks are put in our name.
  */
-export function inheritDeadLocks(layout: ClusterLayout): void {
+export function adoptStaleLockFiles(layout: ClusterLayout): void {
   if (!existsSync("/proc/self/stat")) return;
   for (const lock of [join(layout.data, "postmaster.pid"), join(layout.socketDir, ".s.PGSQL.5432.lock")]) {
     if (!existsSync(lock)) continue;
