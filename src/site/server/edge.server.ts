@@ -8,7 +8,7 @@ import { toAppError } from "../../platform/http/problem.server.ts";
 import { limitWrites } from "../../platform/http/write-limits.server.ts";
 import { fieldMessages } from "../../platform/input.ts";
 import type { FormResult } from "../../ui/form-result.ts";
-import { ctxOf, currentUser, refusals, userOf } from "./router-context.server.ts";
+import { ctxOf, currentUser, userOf } from "./router-context.server.ts";
 
 export type PageProblem = { code: string; message: string; requestId: string };
 
@@ -24,14 +24,10 @@ const pathOf = (url: URL) => url.pathname.replace(/\.data$/, "") + url.search;
 export function pageLoader<T>(work: (ctx: Ctx, args: PageArgs) => T | Promise<T>, failure?: AppError) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const ctx = ctxOf(args.context);
-    const refused = args.context.get(refusals);
-    if (refused?.has(work)) throw refused.get(work);
     try {
       return await work(ctx, argsOf(args));
     } catch (error) {
-      const answer = error instanceof Response ? error : refusalOf(error, ctx, args, failure);
-      refused?.set(work, answer);
-      throw answer;
+      throw error instanceof Response ? error : refusalOf(error, ctx, args, failure);
     }
   };
 }

@@ -11,6 +11,3 @@ export const userOf = (context: Readonly<RouterContextProvider>): CurrentUser | 
 
 /** The API's own description, for the page that shows it. */
 export const apiDescription = createContext<OpenApiDocument>();
-
-/** What loaders refused with already, by loader: none of them fails twice for one request. */
-export const refusals = createContext<Map<object, unknown> | null>(null);
