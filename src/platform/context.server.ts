@@ -15,17 +15,13 @@ export type Actor = {
 /** What a process has from its start to its end. */
 export type Services = { config: Config; db: Db; clock: Clock; log: Log; jobs: Jobs; storage: Storage };
 
-/** A page as bytes, for whoever writes them to the socket: a Response would copy them twice on their way. */
-export type ReadyPage = { bytes: Buffer | null };
-
-/** One HTTP request as verbs see it: who sent it, the headers that go back with the answer, and where a page may be left. */
+/** One HTTP request as verbs see it: who sent it and the headers that go back with the answer. */
 export type RequestContext = {
   requestId: string;
   address: string;
   userAgent: string;
   headers: Headers;
   reply: Headers;
-  page?: ReadyPage;
 };
 
 /** What every verb gets: the services, who is asking (null: a visitor, or the product itself in a job), and the request if there is one. */

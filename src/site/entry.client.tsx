@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { takeOver } from "./handed-over.ts";
 
 /** Says that the page has come to life, and does what somebody asked for before. Around it, not beside it: the ids count places in the tree. */
 function Alive({ children }: { children: ReactNode }) {
@@ -35,7 +34,6 @@ function tellOf(field: EventTarget): void {
   }
 }
 
-takeOver();
 startTransition(() => {
   hydrateRoot(
     document,

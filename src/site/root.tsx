@@ -6,7 +6,6 @@ import { savedListingIds } from "../features/saved/index.server.ts";
 import { SavedListings } from "../features/saved/parts.ts";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { useNonce } from "./server/nonce.ts";
 import { ctxOf, userOf } from "./server/router-context.server.ts";
 import { FollowLinks } from "./shell/follow-links.tsx";
 import { Footer } from "./shell/footer.tsx";
@@ -47,7 +46,6 @@ export type SiteData = Awaited<ReturnType<typeof loader>>;
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
-  const nonce = useNonce();
   return (
     <html lang="en" data-theme={site?.theme === "auto" ? undefined : site?.theme}>
       <head>
@@ -74,8 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer site={site} />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );

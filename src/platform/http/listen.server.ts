@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { ReadyPage, Services } from "../context.server.ts";
-import { chooseEncoding, compressQuickly, VARY } from "./encodings.server.ts";
+import type { Services } from "../context.server.ts";
+import { compressed } from "./encodings.server.ts";
 import { newRequestId, type RequestEnv } from "./request-context.server.ts";
 import { type CachedResponse, sendCached } from "./cached-response.server.ts";
 import { type AnswerKind, countAnswer } from "./metrics.server.ts";
@@ -28,16 +27,12 @@ export function createListener(options: {
   const ask = getRequestListener(async (request, { incoming, outgoing }) => {
     const message = incoming as IncomingMessage;
     const version = pages.version;
-    const page: ReadyPage = { bytes: null };
-    const response = await options.fetch(request, { incoming: message, requestId: String(outgoing.getHeader(REQUEST_ID)), page });
+    const response = await options.fetch(request, { incoming: message, requestId: String(outgoing.getHeader(REQUEST_ID)) });
     for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
     const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
-    if (key) await pages.keep(key, page.bytes ? response : response.clone(), version, page.bytes);
+    if (key) await pages.keep(key, response.clone(), version);
     response.headers.delete(SHARED_PAGE);
-    const bytes = page.bytes && response.body === null ? page.bytes : await textToCompress(response, message);
-    if (!bytes) return response;
-    await sendBytes(response, bytes, message, outgoing as ServerResponse);
-    return RESPONSE_ALREADY_SENT;
+    return compressed(response, message);
   });
   // Node writes a head fastest when it gets all of it at once.
   const answerFromCache = (kind: AnswerKind, kept: CachedResponse, answer: Answer) => {
@@ -59,30 +54,6 @@ export function createListener(options: {
       return answerFromCache("asset", asset, { request, response, requestId: newRequestId(), started: performance.now() });
     void answerPage(request, response);
   };
-}
-
-/** The bytes of an answer that is smaller when compressed, if whoever asks can read that; null for others, as they are. */
-async function textToCompress(response: Response, { method, headers }: IncomingMessage): Promise<Buffer | null> {
-  const type = response.headers.get("content-type") ?? "";
-  if (method === "HEAD" || response.body === null || response.headers.has("content-encoding")) return null;
-  const length = Number(response.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
-  if (chooseEncoding(headers["accept-encoding"], { type, length }) === "identity") return null;
-  return Buffer.from(await response.arrayBuffer());
-}
-
-async function sendBytes({ status, headers }: Response, bytes: Buffer, request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const cookies = headers.getSetCookie();
-  const type = headers.get("content-type") ?? undefined;
-  const encoding = chooseEncoding(request.headers["accept-encoding"], { type, length: bytes.length });
-  const body = await compressQuickly(bytes, encoding);
-  const head: Record<string, string | string[] | number> = {
-    ...Object.fromEntries(headers),
-    vary: VARY,
-    "content-length": body.length,
-  };
-  if (encoding !== "identity") head["content-encoding"] = encoding;
-  if (cookies.length > 0) head["set-cookie"] = cookies;
-  outgoing.writeHead(status, head).end(body);
 }
 
 const kindOf = (path: string): AnswerKind => (path.startsWith("/api/") ? "api" : path.startsWith("/media/") ? "media" : "page");

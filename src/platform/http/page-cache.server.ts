@@ -57,10 +57,10 @@ export class PageCache {
   }
 
   /** Keeps the page if it is one to share and nothing changed since its data was read; gives its bytes back. */
-  async keep(key: string, response: Response, version = this.#version, bytes?: Buffer | null): Promise<CachedResponse | null> {
+  async keep(key: string, response: Response, version = this.#version): Promise<CachedResponse | null> {
     if (response.status !== 200 || !response.headers.has(SHARED_PAGE) || response.headers.has("set-cookie")) return null;
     const { [SHARED_PAGE]: _, "content-type": type = "text/html; charset=utf-8", ...headers } = Object.fromEntries(response.headers);
-    const page = keepBytes(bytes ?? Buffer.from(await response.arrayBuffer()), type, headers);
+    const page = keepBytes(Buffer.from(await response.arrayBuffer()), type, headers);
     if (this.#suspended || version !== this.#version) return null;
     this.#forget(key);
     this.#pages.set(key, { ...page, until: performance.now() + KEPT_MS });

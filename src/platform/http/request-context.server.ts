@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import type { Config } from "../config.server.ts";
-import type { RequestContext, ReadyPage } from "../context.server.ts";
+import type { RequestContext } from "../context.server.ts";
 
 /** The visitor's address: the socket's, or the nearest one before the proxies that the configuration names. */
 export function clientAddress(config: Config, socketAddress: string | undefined, forwardedFor: string | null): string {
@@ -20,15 +20,14 @@ const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, 
 export const newRequestId = (): string => randomUUID();
 
 /** What the listener knows of a request and the app needs. */
-export type RequestEnv = { incoming?: IncomingMessage; requestId?: string; page?: ReadyPage };
+export type RequestEnv = { incoming?: IncomingMessage; requestId?: string };
 
-export function openRequest(config: Config, request: Request, { incoming, requestId = newRequestId(), page }: RequestEnv): RequestContext {
+export function openRequest(config: Config, request: Request, { incoming, requestId = newRequestId() }: RequestEnv): RequestContext {
   return {
     requestId,
     address: clientAddress(config, incoming?.socket.remoteAddress, request.headers.get("x-forwarded-for")),
     userAgent: (request.headers.get("user-agent") ?? "").slice(0, 400),
     headers: request.headers,
     reply: new Headers(),
-    ...(page && { page }),
   };
 }

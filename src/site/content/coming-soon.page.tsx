@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import type { PageHandle } from "../server/answer-page.server.tsx";
+import type { PageHandle } from "../server/shared-pages.server.ts";
 import { COMING_SOON_PAGES, COMING_SOON_SIGNED_IN_PAGES, type ComingSoonPage } from "./coming-soon-pages.ts";
 import { metaOf } from "../shell/page-meta.ts";
 

@@ -9,7 +9,7 @@ import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/home.page";
 import { CardGrid } from "./card-grid.tsx";
 import { pageLoader } from "../server/edge.server.ts";
-import type { PageHandle } from "../server/answer-page.server.tsx";
+import type { PageHandle } from "../server/shared-pages.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { SearchBox } from "../shell/search-box.tsx";
 

@@ -21,7 +21,7 @@ import { PartFailed } from "../../ui/part-failed.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
 import { pageAction, formHandler, pageLoader, optionalSection } from "../server/edge.server.ts";
-import type { PageHandle } from "../server/answer-page.server.tsx";
+import type { PageHandle } from "../server/shared-pages.server.ts";
 import { listingIdOf } from "./listing-id.server.ts";
 import { listingSchema } from "./listing-schema.ts";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";

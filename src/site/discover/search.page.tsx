@@ -23,7 +23,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import type { Route } from "./+types/search.page";
 import { CARD_SIZES } from "./card-sizes.ts";
 import { pageLoader } from "../server/edge.server.ts";
-import type { PageHandle } from "../server/answer-page.server.tsx";
+import type { PageHandle } from "../server/shared-pages.server.ts";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../root.tsx";
 
