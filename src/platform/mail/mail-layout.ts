@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html/escape.ts";
+import { escapeHtml } from "../escape-html.ts";
 export type Email = {
   to: string;
   subject: string;
