@@ -7,7 +7,6 @@ import { SavedListings } from "../features/saved/parts.ts";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { ctxOf, userOf } from "./server/router-context.server.ts";
-import { FollowLinks } from "./shell/follow-links.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { NavigationProgress } from "./shell/navigation-progress.tsx";
@@ -68,7 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <NavigationProgress />
-        <FollowLinks />
         <Header site={site} />
         <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
           {children}

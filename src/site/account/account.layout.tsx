@@ -1,11 +1,11 @@
-import { NavLink, Outlet } from "react-router";
+import { href, NavLink, Outlet } from "react-router";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
 const TABS = [
-  { to: "/account", label: "Personal details" },
-  { to: "/account/notifications", label: "Notifications" },
-  { to: "/account/security", label: "Security" },
-  { to: "/account/data", label: "Your data" },
+  { to: href("/account"), label: "Personal details" },
+  { to: href("/account/notifications"), label: "Notifications" },
+  { to: href("/account/security"), label: "Security" },
+  { to: href("/account/data"), label: "Your data" },
 ];
 
 export default function AccountLayout() {

@@ -1,4 +1,4 @@
-import { Form, redirect } from "react-router";
+import { Form, href, redirect } from "react-router";
 import { PasswordConfirmation } from "../../features/accounts/index.ts";
 import { PasswordField } from "../../features/accounts/parts.ts";
 import { deleteAccount } from "../../features/accounts/index.server.ts";
@@ -16,7 +16,7 @@ export const action = pageAction({
     input: PasswordConfirmation,
     run: async (ctx, input) => {
       await deleteAccount(ctx, input);
-      return redirect("/login?notice=account-deleted");
+      return redirect(`${href("/login")}?notice=account-deleted`);
     },
   }),
 });
@@ -27,7 +27,7 @@ export default function AccountData({ actionData }: Route.ComponentProps) {
       <Section title="Download my data" id="download">
         <p className="text-muted">Everything that we keep about you, as a JSON file.</p>
         <p>
-          <a href="/account/data/download" download className="link font-semibold">
+          <a href={href("/account/data/download")} download className="link font-semibold">
             Download my data
           </a>
         </p>

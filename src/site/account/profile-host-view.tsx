@@ -1,11 +1,11 @@
 import { BadgeCheck } from "lucide-react";
+import { href, Link } from "react-router";
 import type { AccountView } from "../../features/accounts/index.ts";
 import type { HostMetrics } from "../../features/earnings/index.ts";
 import type { ShownCard } from "../../features/search/index.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Figures } from "../../ui/figures.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/page-heading.tsx";
 import { CardGrid } from "../discover/card-grid.tsx";
 
@@ -23,7 +23,7 @@ export function ProfileHostView({ account, metrics, cards }: Props) {
               <BadgeCheck aria-hidden className="size-5" /> Certified Host
             </p>
           ) : (
-            <Link to="/host/certification" className="link inline-flex min-h-11 items-center">
+            <Link to={href("/host/certification")} className="link inline-flex min-h-11 items-center">
               Become a Certified Host
             </Link>
           )}
@@ -45,11 +45,11 @@ export function ProfileHostView({ account, metrics, cards }: Props) {
           ]}
         />
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/host/manage">Manage Properties</LinkButton>
-          <LinkButton to="/host/bookings" look="quiet">
+          <LinkButton to={href("/host/manage")}>Manage Properties</LinkButton>
+          <LinkButton to={href("/host/bookings")} look="quiet">
             Bookings
           </LinkButton>
-          <LinkButton to="/host/earnings" look="quiet">
+          <LinkButton to={href("/host/earnings")} look="quiet">
             Earnings
           </LinkButton>
         </div>
@@ -60,10 +60,10 @@ export function ProfileHostView({ account, metrics, cards }: Props) {
             Your Properties
           </h2>
           <div className="flex flex-wrap gap-3">
-            <LinkButton to="/host/register" look="quiet">
+            <LinkButton to={href("/host/register")} look="quiet">
               Add New Property
             </LinkButton>
-            <LinkButton to="/host/migration" look="quiet">
+            <LinkButton to={href("/host/migration")} look="quiet">
               Import Existing Listings
             </LinkButton>
           </div>

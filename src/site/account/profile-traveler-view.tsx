@@ -1,10 +1,10 @@
+import { href, Link } from "react-router";
 import { TravelPreferencesForm } from "../../features/accounts/parts.ts";
 import type { BookingSummary } from "../../features/bookings/index.ts";
 import { TripCard } from "../../features/bookings/parts.ts";
 import type { ShownCard } from "../../features/search/index.ts";
 import { type Figure, Figures } from "../../ui/figures.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
-import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/page-heading.tsx";
 import { CardGrid } from "../discover/card-grid.tsx";
 
@@ -27,11 +27,11 @@ export function ProfileTravelerView({ stats, preferences, trips, saved, result }
         <TravelPreferencesForm chosen={preferences} result={result} />
       </Section>
       <section aria-labelledby="upcoming" className="grid gap-4">
-        <PartHeading id="upcoming" title="Upcoming Trips" to="/trips" label="All trips" />
+        <PartHeading id="upcoming" title="Upcoming Trips" to={href("/trips")} label="All trips" />
         {trips.length === 0 ? (
           <p className="card p-6 text-muted">
             Nothing is booked.{" "}
-            <Link to="/search" className="link">
+            <Link to={href("/search")} className="link">
               Find a place or a boat
             </Link>
           </p>
@@ -46,7 +46,7 @@ export function ProfileTravelerView({ stats, preferences, trips, saved, result }
         )}
       </section>
       <section aria-labelledby="saved" className="grid gap-4">
-        <PartHeading id="saved" title="Saved Properties" to="/saved-properties" label="All saved" />
+        <PartHeading id="saved" title="Saved Properties" to={href("/saved-properties")} label="All saved" />
         {saved.length === 0 ? <p className="card p-6 text-muted">The heart on a photo keeps a place here.</p> : <CardGrid cards={saved} />}
       </section>
     </>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { TravelPreferencesInput } from "../../features/accounts/index.ts";
 import { accountError, chooseTravelPreferences, myAccount } from "../../features/accounts/index.server.ts";
 import { listTrips } from "../../features/bookings/index.server.ts";
@@ -79,7 +80,7 @@ export default function Profile({ loaderData: { account, view }, actionData }: R
           </p>
           {account.bio && <p className="mt-2 max-w-2xl wrap-anywhere whitespace-pre-line">{account.bio}</p>}
         </div>
-        <LinkButton to="/account" look="quiet">
+        <LinkButton to={href("/account")} look="quiet">
           Edit my account
         </LinkButton>
       </header>
@@ -87,8 +88,8 @@ export default function Profile({ loaderData: { account, view }, actionData }: R
         <TabLinks
           label="Views of the profile"
           tabs={[
-            { to: "/profile", label: "Traveler Profile", isCurrent: view.is === "traveler" },
-            { to: "/profile?view=host", label: "Host Profile", isCurrent: view.is === "host" },
+            { to: href("/profile"), label: "Traveler Profile", isCurrent: view.is === "traveler" },
+            { to: `${href("/profile")}?view=host`, label: "Host Profile", isCurrent: view.is === "host" },
           ]}
         />
       )}

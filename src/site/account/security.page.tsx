@@ -1,4 +1,4 @@
-import { Form, redirect } from "react-router";
+import { Form, href, redirect } from "react-router";
 import {
   ChangeEmailInput,
   ChangePasswordInput,
@@ -85,7 +85,7 @@ export const action = pageAction({
     run: async (ctx, input) => {
       await endSessions(ctx, input);
       return input.scope === "everywhere"
-        ? redirect("/login?notice=signed-out-everywhere")
+        ? redirect(`${href("/login")}?notice=signed-out-everywhere`)
         : { message: "Your other devices are signed out." };
     },
   }),

@@ -1,9 +1,8 @@
-import { Form } from "react-router";
+import { Form, href, Link } from "react-router";
 import { RequestPasswordResetInput } from "../../features/accounts/index.ts";
 import { requestPasswordReset } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Link } from "../../ui/link.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/forgot-password.page";
 import { AuthCard } from "./auth-card.tsx";
@@ -28,7 +27,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       title="Forgot your password?"
       text="Tell us your e-mail address and we send you a link to choose a new one."
       footer={
-        <Link to="/login" className="link">
+        <Link to={href("/login")} className="link">
           Back to signing in
         </Link>
       }

@@ -1,10 +1,9 @@
-import { Form, redirect } from "react-router";
+import { Form, href, Link, redirect } from "react-router";
 import { returnTarget, SignInInput } from "../../features/accounts/index.ts";
 import { PasswordField } from "../../features/accounts/parts.ts";
 import { signIn } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Link } from "../../ui/link.tsx";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/login.page";
 import { AuthCard } from "./auth-card.tsx";
@@ -34,7 +33,7 @@ export const action = pageAction({
     input: SignInInput,
     run: async (ctx, input, { url }) => {
       const { next } = await signIn(ctx, input);
-      return next === "second-factor" ? redirect(`/login/two-factor${url.search}`) : goOnSignedIn(ctx, url);
+      return next === "second-factor" ? redirect(`${href("/login/two-factor")}${url.search}`) : goOnSignedIn(ctx, url);
     },
   }),
 });
@@ -48,7 +47,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       footer={
         <>
           New here?{" "}
-          <Link to={`/register${query}`} className="link">
+          <Link to={`${href("/register")}${query}`} className="link">
             Create an account
           </Link>
         </>
@@ -60,7 +59,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <TextField label="E-mail" name="email" type="email" autoComplete="username" required maxLength={254} result={actionData} />
         <PasswordField label="Password" name="password" autoComplete="current-password" result={actionData} />
         <SubmitButton busy="Signing in...">Sign In</SubmitButton>
-        <Link to="/forgot-password" className="link justify-self-center">
+        <Link to={href("/forgot-password")} className="link justify-self-center">
           Forgot your password?
         </Link>
       </Form>

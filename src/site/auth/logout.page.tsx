@@ -1,4 +1,4 @@
-import { Form, redirect } from "react-router";
+import { Form, href, redirect } from "react-router";
 import { z } from "zod";
 import { signOut } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
@@ -12,7 +12,7 @@ import { userOf } from "../server/router-context.server.ts";
 export const meta = metaOf({ title: "Sign out", description: "Sign out of your account.", hidden: true });
 
 export function loader({ context }: Route.LoaderArgs) {
-  if (!userOf(context)) throw redirect("/");
+  if (!userOf(context)) throw redirect(href("/"));
   return null;
 }
 
@@ -21,7 +21,7 @@ export const action = pageAction({
     input: z.object({}),
     run: async (ctx) => {
       await signOut(ctx);
-      return redirect("/");
+      return redirect(href("/"));
     },
   }),
 });

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { Form, redirect } from "react-router";
+import { Form, href, Link, redirect } from "react-router";
 import { RegisterAccountInput, returnTarget } from "../../features/accounts/index.ts";
 import { NewPasswordField } from "../../features/accounts/parts.ts";
 import { registerAccount } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Link } from "../../ui/link.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/register.page";
 import { AuthCard } from "./auth-card.tsx";
@@ -28,7 +27,7 @@ export const action = pageAction({
     input: RegisterAccountInput,
     run: async (ctx, input, { url }) => {
       const { next } = await registerAccount(ctx, input);
-      return next === "second-factor" ? redirect(`/login/two-factor${url.search}`) : goOnSignedIn(ctx, url);
+      return next === "second-factor" ? redirect(`${href("/login/two-factor")}${url.search}`) : goOnSignedIn(ctx, url);
     },
   }),
 });
@@ -42,7 +41,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       footer={
         <>
           Already have an account?{" "}
-          <Link to={`/login${query}`} className="link">
+          <Link to={`${href("/login")}${query}`} className="link">
             Sign in
           </Link>
         </>

@@ -1,9 +1,8 @@
-import { Form, redirect } from "react-router";
+import { Form, href, Link, redirect } from "react-router";
 import { ResetPasswordInput } from "../../features/accounts/index.ts";
 import { NewPasswordField } from "../../features/accounts/parts.ts";
 import { resetPassword } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
-import { Link } from "../../ui/link.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/reset-password.page";
 import { AuthCard } from "./auth-card.tsx";
@@ -19,7 +18,7 @@ export const action = pageAction({
     input: ResetPasswordInput,
     run: async (ctx, input) => {
       await resetPassword(ctx, input);
-      return redirect("/login?notice=password-reset");
+      return redirect(`${href("/login")}?notice=password-reset`);
     },
   }),
 });
@@ -30,7 +29,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       title="Choose a new password"
       text="All your devices will be signed out."
       footer={
-        <Link to="/forgot-password" className="link">
+        <Link to={href("/forgot-password")} className="link">
           Ask for another link
         </Link>
       }

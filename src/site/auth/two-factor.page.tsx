@@ -1,9 +1,8 @@
-import { Form } from "react-router";
+import { Form, href, Link } from "react-router";
 import { SecondFactorInput } from "../../features/accounts/index.ts";
 import { verifySecondFactor } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { Checkbox, TextField } from "../../ui/field.tsx";
-import { Link } from "../../ui/link.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/two-factor.page";
 import { AuthCard } from "./auth-card.tsx";
@@ -29,7 +28,7 @@ export default function TwoFactor({ actionData }: Route.ComponentProps) {
       title="One more step"
       text="Enter the code that your authenticator app shows, or one of your recovery codes."
       footer={
-        <Link to="/login" className="link">
+        <Link to={href("/login")} className="link">
           Sign in as somebody else
         </Link>
       }

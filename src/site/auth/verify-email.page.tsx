@@ -1,4 +1,4 @@
-import { Form, redirect } from "react-router";
+import { Form, href, redirect } from "react-router";
 import { z } from "zod";
 import { ConfirmEmailInput, signInPath } from "../../features/accounts/index.ts";
 import { changesAddress, confirmEmail, requestEmailConfirmation } from "../../features/accounts/index.server.ts";
@@ -42,7 +42,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
         <FormMessage result={actionData} />
         <input type="hidden" name="token" value={loaderData.token} />
         {actionData?.ok ? (
-          <LinkButton to="/profile">Go to my profile</LinkButton>
+          <LinkButton to={href("/profile")}>Go to my profile</LinkButton>
         ) : (
           <SubmitButton intent="confirm" busy="Confirming...">
             Confirm my e-mail

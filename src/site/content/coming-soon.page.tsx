@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { PageHandle } from "../server/shared-pages.server.ts";
@@ -20,7 +20,7 @@ export default function ComingSoon() {
   return (
     <div className="page py-16">
       <PageHeading title={page?.title ?? ""}>{page?.text}</PageHeading>
-      <LinkButton to="/" look="quiet">
+      <LinkButton to={href("/")} look="quiet">
         Go to the home page
       </LinkButton>
     </div>

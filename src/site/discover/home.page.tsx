@@ -1,11 +1,11 @@
 import { Anchor, House } from "lucide-react";
+import { href, Link } from "react-router";
 import { todayAt } from "../../features/availability/index.ts";
 import { newestListingIds } from "../../features/listings/index.server.ts";
 import { shownCard } from "../../features/search/index.ts";
 import { listingCards } from "../../features/search/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CoastScene } from "../../ui/coast-scene.tsx";
-import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/home.page";
 import { CardGrid } from "./card-grid.tsx";
 import { pageLoader } from "../server/edge.server.ts";
@@ -24,12 +24,12 @@ const FEATURED = 6;
 
 const CATEGORIES = [
   {
-    to: "/search?type=property",
+    to: `${href("/search")}?type=property`,
     title: "Vacation Properties",
     text: "Houses and apartments by the sea, the lake and the harbour.",
     Icon: House,
   },
-  { to: "/search?type=boat", title: "Charter Boats", text: "Sailboats and yachts, with a captain or without.", Icon: Anchor },
+  { to: `${href("/search")}?type=boat`, title: "Charter Boats", text: "Sailboats and yachts, with a captain or without.", Icon: Anchor },
 ];
 
 export const loader = pageLoader(async (ctx) => ({
@@ -57,7 +57,7 @@ export default function Home({ loaderData: { featured, today } }: Route.Componen
           <Link
             key={to}
             to={to}
-            ahead
+            prefetch="intent"
             className="card group flex items-center gap-5 p-5 sm:p-6 text-ink no-underline transition-colors duration-150 hover:border-sea"
           >
             <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-lg bg-sea-wash text-sea">
@@ -77,7 +77,7 @@ export default function Home({ loaderData: { featured, today } }: Route.Componen
         {featured.length === 0 ? (
           <div className="card grid justify-items-start gap-4 p-8">
             <p className="max-w-xl text-muted">Nobody has listed a place or a boat here yet. The newest six will stand in this row.</p>
-            <LinkButton to="/host" look="quiet">
+            <LinkButton to={href("/host")} look="quiet">
               List the first one
             </LinkButton>
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { redirect, useRouteLoaderData } from "react-router";
+import { href, Link, redirect, useRouteLoaderData } from "react-router";
 import { addDays, todayAt } from "../../features/availability/index.ts";
 import { takenNights } from "../../features/availability/index.server.ts";
 import { AvailabilityCalendar } from "../../features/availability/parts.ts";
@@ -16,7 +16,6 @@ import { SaveButton } from "../../features/saved/parts.ts";
 import { type ShownCard, shownCard } from "../../features/search/index.ts";
 import { nearbyListings } from "../../features/search/index.server.ts";
 import { ListingCard, RatingMark } from "../../features/search/parts.ts";
-import { Link } from "../../ui/link.tsx";
 import { PartFailed } from "../../ui/part-failed.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
@@ -52,7 +51,8 @@ export const action = pageAction({
   reserve: formHandler({
     input: ReserveDatesInput,
     failure: bookingError("booking_failed"),
-    run: async (ctx, input) => redirect(`/booking/confirmation/${(await reserveDates(ctx, input)).bookingId}`),
+    run: async (ctx, input) =>
+      redirect(href("/booking/confirmation/:bookingId", { bookingId: (await reserveDates(ctx, input)).bookingId })),
   }),
 });
 
@@ -206,7 +206,7 @@ function Rules({ listing }: { listing: ListingView }) {
           <h3 className="mb-1 font-sans text-base font-semibold">Cancellation: {policy.title}</h3>
           <p>
             {policy.text} The service fee is not refunded.{" "}
-            <Link to="/cancellation" className="link">
+            <Link to={href("/cancellation")} className="link">
               All policies
             </Link>
           </p>

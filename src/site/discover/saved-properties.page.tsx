@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { requireActor } from "../../features/accounts/index.server.ts";
 import { ownPath } from "../../features/accounts/index.ts";
@@ -42,7 +42,7 @@ export default function SavedProperties({ loaderData: { cards } }: Route.Compone
       {cards.length === 0 ? (
         <div className="card grid justify-items-start gap-4 p-8">
           <p className="text-muted">You have not saved anything yet. The heart on a photo keeps it here.</p>
-          <LinkButton to="/search">Browse Properties</LinkButton>
+          <LinkButton to={href("/search")}>Browse Properties</LinkButton>
         </div>
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

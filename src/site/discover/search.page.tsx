@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { isRouteErrorResponse, useLocation, useNavigation, useRouteLoaderData } from "react-router";
+import { href, isRouteErrorResponse, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { todayAt } from "../../features/availability/index.ts";
 import { SearchMap } from "../../features/places/parts.ts";
 import { useSaved } from "../../features/saved/parts.ts";
@@ -135,7 +135,7 @@ function pinsOf(cards: ShownCard[], stay: string, isSaved: (id: string) => boole
             title,
             saved: isSaved(id),
             label: formatMoney(money(Math.round((priced?.totalCents ?? nightlyPriceCents) / 100) * 100)),
-            href: `/properties/${id}${stay && `?${stay}`}`,
+            href: `${href("/properties/:listingId", { listingId: id })}${stay && `?${stay}`}`,
           },
         ],
   );
@@ -151,10 +151,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         {message ?? "Failed to fetch properties"}
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={pathname + search} replaces>
+        <LinkButton to={pathname + search} replace>
           Try again
         </LinkButton>
-        <LinkButton to="/search" look="quiet">
+        <LinkButton to={href("/search")} look="quiet">
           All Listings
         </LinkButton>
       </div>

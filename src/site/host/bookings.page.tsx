@@ -1,5 +1,5 @@
 import { Download, Search } from "lucide-react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { HostBookingsQuery, PHASES, type Phase } from "../../features/bookings/index.ts";
 import { bookingError, listHostBookings } from "../../features/bookings/index.server.ts";
 import { HostBookingRow } from "../../features/bookings/parts.ts";
@@ -39,7 +39,7 @@ export default function HostBookingsPage({ loaderData: { query, result } }: Rout
             <span className="sr-only">Search</span>
           </Button>
         </Form>
-        <a href={`/host/bookings.csv${address({})}`} className="link inline-flex min-h-11 items-center gap-2">
+        <a href={`${href("/host/bookings.csv")}${address({})}`} className="link inline-flex min-h-11 items-center gap-2">
           <Download aria-hidden className="size-4" /> Export CSV
         </a>
       </div>

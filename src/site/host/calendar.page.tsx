@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { addDays } from "../../features/availability/index.ts";
 import { bookingError } from "../../features/bookings/index.server.ts";
 import { daysInWords, ListingsQuery } from "../../features/host-calendar/index.ts";
@@ -47,7 +47,7 @@ function DayTurner({ calendar: { first, last, page } }: { calendar: Calendar }) 
       <h2 aria-live="polite" className="mr-auto flex min-h-11 items-center pl-2 text-xl">
         {daysInWords({ first, last })}
       </h2>
-      <LinkButton to={page > 1 ? `?page=${page}` : "?"} look="quiet" stays>
+      <LinkButton to={page > 1 ? `?page=${page}` : "?"} look="quiet" preventScrollReset>
         Today
       </LinkButton>
       <Form method="get" className="flex items-end gap-2">
@@ -64,7 +64,7 @@ function DayTurner({ calendar: { first, last, page } }: { calendar: Calendar }) 
 const Turn = ({ to, towards }: { to: string; towards: "Earlier" | "Later" }) => {
   const Icon = towards === "Earlier" ? ChevronLeft : ChevronRight;
   return (
-    <LinkButton to={to} look="quiet" ahead stays className="size-11 px-0!">
+    <LinkButton to={to} look="quiet" prefetch="intent" preventScrollReset className="size-11 px-0!">
       <Icon aria-hidden className="size-5" />
       <span className="sr-only">{towards} weeks</span>
     </LinkButton>
@@ -95,6 +95,6 @@ function Pages({ calendar: { first, page, pages, total } }: { calendar: Calendar
 const FirstListing = () => (
   <>
     <PageHeading title="Calendar">No Properties/Charters Listed</PageHeading>
-    <LinkButton to="/host/register">List your place or boat</LinkButton>
+    <LinkButton to={href("/host/register")}>List your place or boat</LinkButton>
   </>
 );

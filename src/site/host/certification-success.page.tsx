@@ -1,5 +1,5 @@
 import { Award } from "lucide-react";
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { readCertification, certificationError } from "../../features/certification/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { pageLoader } from "../server/edge.server.ts";
@@ -8,7 +8,7 @@ import { metaOf } from "../shell/page-meta.ts";
 export const meta = metaOf({ title: "You are certified", description: "The Certified Host badge is yours.", hidden: true });
 
 export const loader = pageLoader(async (ctx) => {
-  if ((await readCertification(ctx)).status !== "completed") throw redirect("/host/certification");
+  if ((await readCertification(ctx)).status !== "completed") throw redirect(href("/host/certification"));
   return null;
 }, certificationError("certification_load_failed"));
 
@@ -21,8 +21,8 @@ export default function HostCertificationSuccess() {
         Guests see the badge beside your name from now on, on your profile and on every one of your listings.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <LinkButton to="/profile">Go to my profile</LinkButton>
-        <LinkButton to="/host/dashboard" look="quiet">
+        <LinkButton to={href("/profile")}>Go to my profile</LinkButton>
+        <LinkButton to={href("/host/dashboard")} look="quiet">
           Go to my dashboard
         </LinkButton>
       </div>

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { Form, redirect } from "react-router";
+import { Form, href, Link, redirect } from "react-router";
 import { z } from "zod";
 import {
   AnswerModuleInput,
@@ -12,7 +12,6 @@ import {
 import { answerModule, certificationError, readCertification, startCertification } from "../../features/certification/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { type FormResult, resultFor } from "../../ui/form-result.ts";
-import { Link } from "../../ui/link.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import { PageHeading, Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/certification.page";
@@ -29,7 +28,7 @@ const isModule = (value: string | null): value is ModuleId => MODULE_IDS.some((i
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const certification = await readCertification(ctx);
-  if (certification.status === "completed") throw redirect("/host/certification/success");
+  if (certification.status === "completed") throw redirect(href("/host/certification/success"));
   const asked = url.searchParams.get("module");
   return { certification, current: isModule(asked) ? asked : nextModule(certification.progress) };
 }, certificationError("certification_load_failed"));
@@ -40,7 +39,7 @@ export const action = pageAction({
     failure: certificationError("certification_start_failed"),
     run: async (ctx) => {
       await startCertification(ctx);
-      return redirect("/host/certification");
+      return redirect(href("/host/certification"));
     },
   }),
   answer: formHandler({
@@ -49,7 +48,7 @@ export const action = pageAction({
     run: async (ctx, input) => {
       const { passed, explanation } = await answerModule(ctx, input);
       if (!passed) return { data: { explanation } };
-      return redirect("/host/certification");
+      return redirect(href("/host/certification"));
     },
   }),
 });

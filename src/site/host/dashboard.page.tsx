@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { href, Link } from "react-router";
 import type { HostBooking } from "../../features/bookings/index.ts";
 import { hostDashboard, hostMetrics } from "../../features/earnings/index.server.ts";
 import { PayoutChart } from "../../features/earnings/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Figures } from "../../ui/figures.tsx";
-import { Link } from "../../ui/link.tsx";
 import { PageHeading, Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/dashboard.page";
 import { pageLoader } from "../server/edge.server.ts";
@@ -50,7 +50,7 @@ export default function HostDashboardPage({ loaderData: { dashboard, metrics } }
         <Section title="Payouts by month" id="payouts">
           <PayoutChart months={payouts} />
           <p>
-            <Link to="/host/earnings" className="link">
+            <Link to={href("/host/earnings")} className="link">
               All earnings
             </Link>
           </p>
@@ -68,7 +68,7 @@ function People({ bookings, empty }: { bookings: HostBooking[]; empty: string })
   return (
     <ul className="grid gap-2">
       {bookings.map(({ id, guest, listing, guests }) => (
-        <Todo key={id} to={`/bookings/${id}`} title={guest.fullName}>
+        <Todo key={id} to={href("/bookings/:bookingId", { bookingId: id })} title={guest.fullName}>
           {listing.title} · {guests === 1 ? "1 guest" : `${guests} guests`}
         </Todo>
       ))}
@@ -86,22 +86,22 @@ function Attention({
   return (
     <ul className="grid gap-2">
       {toRate.map(({ id, guest, listing }) => (
-        <Todo key={`rate ${id}`} to={`/bookings/${id}`} title={`Rate ${guest.fullName}`}>
+        <Todo key={`rate ${id}`} to={href("/bookings/:bookingId", { bookingId: id })} title={`Rate ${guest.fullName}`}>
           who stayed at {listing.title}
         </Todo>
       ))}
       {toAnswer.map(({ id, guest, listing }) => (
-        <Todo key={`answer ${id}`} to={`/bookings/${id}`} title={`Answer ${guest.fullName}'s review`}>
+        <Todo key={`answer ${id}`} to={href("/bookings/:bookingId", { bookingId: id })} title={`Answer ${guest.fullName}'s review`}>
           of {listing.title}
         </Todo>
       ))}
       {fewPhotos.map(({ id, title }) => (
-        <Todo key={`photos ${id}`} to={`/host/manage/${id}/edit`} title="Add photos">
+        <Todo key={`photos ${id}`} to={href("/host/manage/:listingId/edit", { listingId: id })} title="Add photos">
           {title} has fewer than five
         </Todo>
       ))}
       {noCalendar.map(({ id, title }) => (
-        <Todo key={`calendar ${id}`} to={`/host/manage/${id}/calendar`} title="Look after the calendar">
+        <Todo key={`calendar ${id}`} to={href("/host/manage/:listingId/calendar", { listingId: id })} title="Look after the calendar">
           {title} has no bookings, blocks or prices yet
         </Todo>
       ))}
@@ -121,6 +121,6 @@ const Todo = ({ to, title, children }: { to: string; title: string; children: Re
 const FirstListing = () => (
   <>
     <PageHeading title="Dashboard">When your first place or boat is listed, your guests, nights and earnings meet here.</PageHeading>
-    <LinkButton to="/host/register">List your place or boat</LinkButton>
+    <LinkButton to={href("/host/register")}>List your place or boat</LinkButton>
   </>
 );

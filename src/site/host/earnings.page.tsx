@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { href } from "react-router";
 import { EarningsQuery, type Period, PERIODS } from "../../features/bookings/index.ts";
 import { listEarnings, monthlyPayouts, summariseEarnings } from "../../features/bookings/index.server.ts";
 import { earningsError } from "../../features/earnings/index.server.ts";
@@ -58,7 +59,7 @@ export default function HostEarnings({ loaderData: { period, page, summary, mont
               Each booking
             </h2>
             {page.earnings.length > 0 && (
-              <a href={`/host/earnings.csv?period=${period}`} className="link inline-flex min-h-11 items-center gap-2">
+              <a href={`${href("/host/earnings.csv")}?period=${period}`} className="link inline-flex min-h-11 items-center gap-2">
                 <Download aria-hidden className="size-4" /> Export CSV
               </a>
             )}

@@ -1,9 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import { useRouteLoaderData, useSearchParams } from "react-router";
+import { href, Link, useRouteLoaderData, useSearchParams } from "react-router";
 import { UpdateListingInput } from "../../features/listings/index.ts";
 import { listingError, readOwnListing, updateListing } from "../../features/listings/index.server.ts";
 import { ListingForm } from "../../features/listings/parts.ts";
-import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/edit-listing.page";
@@ -33,7 +32,7 @@ export default function HostManageEditPage({ loaderData: listing, actionData }: 
   return (
     <div className="page max-w-4xl grow py-8">
       <p className="mb-4">
-        <Link to={`/host/manage?type=${listing.type}`} className="link inline-flex min-h-11 items-center gap-2">
+        <Link to={`${href("/host/manage")}?type=${listing.type}`} className="link inline-flex min-h-11 items-center gap-2">
           <ArrowLeft aria-hidden className="size-4" /> Manage Properties
         </Link>
       </p>

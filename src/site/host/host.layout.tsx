@@ -1,12 +1,12 @@
-import { Outlet, useLocation } from "react-router";
+import { href, Outlet, useLocation } from "react-router";
 import { TabLinks } from "../../ui/tab-links.tsx";
 
 const TABS = [
-  { to: "/host/dashboard", label: "Dashboard" },
-  { to: "/host/manage", label: "Properties" },
-  { to: "/host/calendar", label: "Calendar" },
-  { to: "/host/bookings", label: "Bookings" },
-  { to: "/host/earnings", label: "Earnings" },
+  { to: href("/host/dashboard"), label: "Dashboard" },
+  { to: href("/host/manage"), label: "Properties" },
+  { to: href("/host/calendar"), label: "Calendar" },
+  { to: href("/host/bookings"), label: "Bookings" },
+  { to: href("/host/earnings"), label: "Earnings" },
 ];
 
 /** A listing's calendar is one of the calendars, wherever it is kept. */

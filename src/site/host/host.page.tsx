@@ -1,4 +1,5 @@
 import { Globe, HandCoins, Headset, ShieldCheck } from "lucide-react";
+import { href } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { metaOf } from "../shell/page-meta.ts";
 
@@ -43,8 +44,8 @@ export default function Host() {
           own hands.
         </p>
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/host/register">Get Started</LinkButton>
-          <LinkButton to="/host/migration" look="quiet">
+          <LinkButton to={href("/host/register")}>Get Started</LinkButton>
+          <LinkButton to={href("/host/migration")} look="quiet">
             Import Existing Listings
           </LinkButton>
         </div>

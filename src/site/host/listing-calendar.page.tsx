@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { href, Link } from "react-router";
 import { BlockDatesInput, DayRange, TypedPrices, TypedWeekPrices } from "../../features/availability/index.ts";
 import { blockDates, clearPrices, hostDayError, setPrices, setWeekPrices, unblockDates } from "../../features/availability/index.server.ts";
 import { bookingError } from "../../features/bookings/index.server.ts";
@@ -6,7 +7,6 @@ import { daysInWords, MonthQuery } from "../../features/host-calendar/index.ts";
 import { readHostCalendar } from "../../features/host-calendar/index.server.ts";
 import { ListingCalendar } from "../../features/host-calendar/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/listing-calendar.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
@@ -75,10 +75,10 @@ export default function HostListingCalendarPage({ loaderData: calendar, actionDa
           {listing.title} {listing.isPaused && <span className="font-sans text-base font-normal text-muted">paused</span>}
         </h1>
         <p className="flex flex-wrap gap-x-5">
-          <Link to="/host/calendar" className="link inline-flex min-h-11 items-center">
+          <Link to={href("/host/calendar")} className="link inline-flex min-h-11 items-center">
             All calendars
           </Link>
-          <Link to={`/properties/${listing.id}`} className="link inline-flex min-h-11 items-center">
+          <Link to={href("/properties/:listingId", { listingId: listing.id })} className="link inline-flex min-h-11 items-center">
             See the listing
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import { House, Plus, Sailboat } from "lucide-react";
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import {
   DuplicateListingInput,
@@ -54,7 +54,10 @@ export const action = pageAction({
   }),
   duplicate: formHandler({
     input: OneListing.extend(DuplicateListingInput.shape),
-    run: async (ctx, input) => redirect(`/host/manage/${(await duplicateListing(ctx, listingIdOf(input), input)).listingId}/edit?copied`),
+    run: async (ctx, input) =>
+      redirect(
+        `${href("/host/manage/:listingId/edit", { listingId: (await duplicateListing(ctx, listingIdOf(input), input)).listingId })}?copied`,
+      ),
   }),
   delete: formHandler({
     input: OneListing,
@@ -79,7 +82,7 @@ export default function HostManagePage({ loaderData: { query, result, formKey },
       <PageHeading title="Manage Properties" />
       <div className="mb-6 flex flex-wrap gap-3">
         <AddButton type={type} />
-        <LinkButton to="/host/migration" look="quiet">
+        <LinkButton to={href("/host/migration")} look="quiet">
           Import Existing Listings
         </LinkButton>
       </div>
@@ -115,7 +118,7 @@ export default function HostManagePage({ loaderData: { query, result, formKey },
       )}
       {counts[type] > show && (
         <p className="mt-8">
-          <LinkButton to={`?type=${type}&show=${show + LISTINGS_PER_PAGE}`} look="quiet" stays>
+          <LinkButton to={`?type=${type}&show=${show + LISTINGS_PER_PAGE}`} look="quiet" preventScrollReset>
             Show more
           </LinkButton>
         </p>
@@ -125,7 +128,7 @@ export default function HostManagePage({ loaderData: { query, result, formKey },
 }
 
 const AddButton = ({ type }: { type: ListingType }) => (
-  <LinkButton to={`/host/register?type=${type}`}>
+  <LinkButton to={`${href("/host/register")}?type=${type}`}>
     <Plus aria-hidden className="size-5" /> {WORDS[type].add}
   </LinkButton>
 );

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useNavigate, useRouteLoaderData } from "react-router";
+import { href, useNavigate, useRouteLoaderData } from "react-router";
 import { CreateListingInput, LISTING_TYPES, type ListingType } from "../../features/listings/index.ts";
 import { createListing, waitingPhotos } from "../../features/listings/index.server.ts";
 import { ListingForm } from "../../features/listings/parts.ts";
@@ -25,7 +25,7 @@ const TITLES: Record<ListingType, string> = { property: "List your place", boat:
 export default function HostRegisterPage({ loaderData: { asked, waiting, formKey }, actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<SiteData>("root");
   const navigate = useNavigate();
-  const onDone = useCallback(() => void navigate("/host/success", { replace: true }), [navigate]);
+  const onDone = useCallback(() => void navigate(href("/host/success"), { replace: true }), [navigate]);
   return (
     <div className="page max-w-4xl grow py-10">
       <PageHeading title={asked ? TITLES[asked] : "List your place or boat"}>

@@ -1,6 +1,5 @@
 import { BookOpen, FileText, MessagesSquare, Video } from "lucide-react";
-import { useRouteLoaderData } from "react-router";
-import { Link } from "../../ui/link.tsx";
+import { href, Link, useRouteLoaderData } from "react-router";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { HOST_ARTICLES } from "./host-articles.ts";
 import { metaOf } from "../shell/page-meta.ts";
@@ -13,10 +12,10 @@ export const meta = metaOf({
 });
 
 const TILES = [
-  { Icon: BookOpen, title: "Host Guide", text: "Three modules that end with a badge", to: "/host/certification" },
-  { Icon: FileText, title: "Documentation", text: "The API, for those who connect their own tools", to: "/api/docs" },
+  { Icon: BookOpen, title: "Host Guide", text: "Three modules that end with a badge", to: href("/host/certification") },
+  { Icon: FileText, title: "Documentation", text: "The API, for those who connect their own tools", to: href("/api/docs") },
   { Icon: Video, title: "Video Tutorials", text: "Short films on our channel", to: null },
-  { Icon: MessagesSquare, title: "Community Forum", text: "Ask the hosts who have been there", to: "/community" },
+  { Icon: MessagesSquare, title: "Community Forum", text: "Ask the hosts who have been there", to: href("/community") },
 ];
 
 export default function HostResources() {

@@ -1,4 +1,5 @@
 import { CircleCheck } from "lucide-react";
+import { href } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { metaOf } from "../shell/page-meta.ts";
 
@@ -13,8 +14,8 @@ export default function HostSuccess() {
         It will be reviewed and live within 24 hours; most are live at once. Look after its calendar and prices in the meantime.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <LinkButton to="/host/dashboard">Go to my dashboard</LinkButton>
-        <LinkButton to="/" look="quiet">
+        <LinkButton to={href("/host/dashboard")}>Go to my dashboard</LinkButton>
+        <LinkButton to={href("/")} look="quiet">
           Go to the home page
         </LinkButton>
       </div>

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { href, isRouteErrorResponse, useLocation } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { SearchBox } from "./search-box.tsx";
 import type { PageProblem } from "../server/edge.server.ts";
@@ -29,14 +29,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       {status === 404 && <SearchBox />}
       <div className="flex flex-wrap gap-3">
         {status !== 404 && (
-          <LinkButton to={pathname + search} reloads>
+          <LinkButton to={pathname + search} reloadDocument>
             Try again
           </LinkButton>
         )}
-        <LinkButton to="/" look="quiet">
+        <LinkButton to={href("/")} look="quiet">
           Go to the home page
         </LinkButton>
-        <LinkButton to="/help" look="quiet">
+        <LinkButton to={href("/help")} look="quiet">
           Get help
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import type { FormEvent } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { PlaceSuggestions } from "../../features/places/parts.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -12,11 +12,11 @@ export function SearchBox({ today }: { today?: string }) {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]).filter(([, value]) => value);
     const params = new URLSearchParams(given);
-    if (params.has("q")) void navigate(`/search?${params}`);
+    if (params.has("q")) void navigate(`${href("/search")}?${params}`);
   };
   return (
     <form
-      action="/search"
+      action={href("/search")}
       role="search"
       aria-label="Places and boats"
       onSubmit={onSubmit}

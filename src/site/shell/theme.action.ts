@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { ownPath } from "../../features/accounts/index.ts";
 import { pageAction, formHandler } from "../server/edge.server.ts";
@@ -12,4 +12,4 @@ export const action = pageAction({
   }),
 });
 
-export const loader = () => redirect("/");
+export const loader = () => redirect(href("/"));

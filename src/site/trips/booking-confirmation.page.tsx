@@ -1,13 +1,12 @@
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { useRouteLoaderData } from "react-router";
+import { href, Link, useRouteLoaderData } from "react-router";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { type BookingView } from "../../features/bookings/index.ts";
 import { bookingError, readBooking } from "../../features/bookings/index.server.ts";
 import { ContactCard, StayAddress, StayFacts, StayPapers } from "../../features/bookings/parts.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/booking-confirmation.page";
@@ -64,7 +63,7 @@ function Banner({ booking: { id, phase, guest, viewer } }: { booking: BookingVie
         <h1 className="text-3xl sm:text-4xl">Booking cancelled</h1>
         <Notice tone="bad">
           This booking was cancelled since.{" "}
-          <Link to={`/trips/${id}`} className="link">
+          <Link to={href("/bookings/:bookingId", { bookingId: id })} className="link">
             See what was refunded
           </Link>
         </Notice>
@@ -98,14 +97,14 @@ function NextSteps({ booking }: { booking: BookingView }) {
           Check-in is from {checkInTime}. Your host can tell you how to get {listing.type === "boat" ? "aboard" : "in"}.
         </Step>
         <Step number={3} title="If your plans change">
-          <Link to={`/trips/${id}`} className="link">
+          <Link to={href("/bookings/:bookingId", { bookingId: id })} className="link">
             Open the booking
           </Link>{" "}
           to see what would be refunded before you cancel.
         </Step>
       </ol>
       <p>
-        <LinkButton to="/profile" look="quiet">
+        <LinkButton to={href("/profile")} look="quiet">
           Go to my profile
         </LinkButton>
       </p>

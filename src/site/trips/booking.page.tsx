@@ -1,3 +1,4 @@
+import { href, Link } from "react-router";
 import { momentInWords } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { type BookingView, CancelBookingInput } from "../../features/bookings/index.ts";
@@ -10,7 +11,6 @@ import { readStayReviews, replyToReview, reviewGuest, reviewStay } from "../../f
 import { StayReviewPanel } from "../../features/reviews/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { resultFor } from "../../ui/form-result.ts";
-import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/booking.page";
@@ -65,7 +65,7 @@ export default function BookingPage({ loaderData: { booking, reviews }, actionDa
   return (
     <div className="page grid gap-6 py-10">
       <p>
-        <Link to={`${isHost ? "/host/bookings" : "/trips"}?phase=${phase}`} className="link inline-flex min-h-11 items-center">
+        <Link to={`${isHost ? href("/host/bookings") : href("/trips")}?phase=${phase}`} className="link inline-flex min-h-11 items-center">
           {isHost ? "Bookings" : "Trips"}
         </Link>
       </p>

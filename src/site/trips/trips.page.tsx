@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { PHASES, type Phase, TripsQuery } from "../../features/bookings/index.ts";
 import { bookingError, listTrips } from "../../features/bookings/index.server.ts";
 import { TripCard } from "../../features/bookings/parts.ts";
@@ -35,7 +36,7 @@ export default function TripsPage({ loaderData: { phase, trips } }: Route.Compon
       {bookings.length === 0 ? (
         <div className="card grid justify-items-start gap-4 p-8">
           <p className="text-muted">{TABS[phase].empty}</p>
-          <LinkButton to="/search">Find a place or a boat</LinkButton>
+          <LinkButton to={href("/search")}>Find a place or a boat</LinkButton>
         </div>
       ) : (
         <ul className="grid gap-5">

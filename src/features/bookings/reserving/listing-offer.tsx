@@ -1,4 +1,4 @@
-import { Link } from "../../../ui/link.tsx";
+import { href, Link } from "react-router";
 import type { BookedListing } from "../../listings/index.ts";
 
 type Offer = BookedListing["offer"];
@@ -13,7 +13,7 @@ export function ListingLink({ listing: { id, offer } }: { listing: { id: string;
   if (offer === "paused") return <p className="text-muted">This listing is not offered at the moment.</p>;
   return (
     <p>
-      <Link to={`/properties/${id}`} className="link">
+      <Link to={href("/properties/:listingId", { listingId: id })} className="link">
         See the listing
       </Link>
     </p>

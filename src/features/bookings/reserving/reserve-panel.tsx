@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { href } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -111,7 +112,7 @@ function OwnListing() {
   return (
     <div className="grid gap-4">
       <p>This is your own listing, so you cannot reserve it. Guests choose their dates and see the full price here.</p>
-      <LinkButton to="/host/manage" look="quiet">
+      <LinkButton to={href("/host/manage")} look="quiet">
         Manage Properties
       </LinkButton>
     </div>

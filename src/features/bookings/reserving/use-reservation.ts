@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { href, useLocation, useNavigate } from "react-router";
 import { signInPath } from "../../accounts/index.ts";
 import { type Money, money } from "../../../platform/money.ts";
 import type { FormResult } from "../../../ui/form-result.ts";
@@ -56,7 +56,7 @@ export function useReservation({ listingId, answer, formKey, result }: Given) {
     };
     const given = await send(body);
     if (given === null) return;
-    if ("bookingId" in given) return void navigate(`/booking/confirmation/${given.bookingId}`);
+    if ("bookingId" in given) return void navigate(href("/booking/confirmation/:bookingId", { bookingId: given.bookingId }));
     if (given.code === "sign_in_required") return void navigate(signInPath(pathname + address));
     setAttempt({ quoteRequest, refusal: given, formerTotal: quote.total });
     if (given.quote) setResult({ quoteRequest, quote: given.quote, refusal: null });

@@ -1,4 +1,5 @@
 import { CalendarPlus, Download, FileText } from "lucide-react";
+import { href } from "react-router";
 import type { BookingView } from "../booking.schema.ts";
 import { externalCalendarLink } from "../documents/external-calendar-link.ts";
 
@@ -7,7 +8,6 @@ const LOOK =
 
 /** What a guest takes along: the entry in a calendar and the itinerary. */
 export function StayPapers({ booking }: { booking: BookingView }) {
-  const base = `/bookings/${booking.id}`;
   return (
     <ul className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
       <li>
@@ -17,13 +17,13 @@ export function StayPapers({ booking }: { booking: BookingView }) {
         </a>
       </li>
       <li>
-        <a href={`${base}/stay.ics`} download className={LOOK}>
+        <a href={href("/bookings/:bookingId/stay.ics", { bookingId: booking.id })} download className={LOOK}>
           <Download aria-hidden className="size-5 shrink-0 text-sea" />
           Calendar file (.ics)
         </a>
       </li>
       <li>
-        <a href={`${base}/itinerary.pdf`} download className={LOOK}>
+        <a href={href("/bookings/:bookingId/itinerary.pdf", { bookingId: booking.id })} download className={LOOK}>
           <FileText aria-hidden className="size-5 shrink-0 text-sea" />
           Download Itinerary
         </a>

@@ -1,6 +1,6 @@
 import { CalendarDays, Copy, Eye, ImageOff, Pause, Pencil, Play, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
@@ -48,15 +48,15 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
         </div>
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-2">
-            <LinkButton to={`/host/manage/${id}/edit`} look="quiet" className="grow px-4! sm:grow-0">
+            <LinkButton to={href("/host/manage/:listingId/edit", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">
               <Pencil aria-hidden className="size-4" /> Edit
               <Of title={title} />
             </LinkButton>
-            <LinkButton to={`/host/manage/${id}/calendar`} look="quiet" className="grow px-4! sm:grow-0">
+            <LinkButton to={href("/host/manage/:listingId/calendar", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">
               <CalendarDays aria-hidden className="size-4" /> View Calendar
               <Of title={title} />
             </LinkButton>
-            <LinkButton to={`/properties/${id}`} look="quiet" className="grow px-4! sm:grow-0">
+            <LinkButton to={href("/properties/:listingId", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">
               <Eye aria-hidden className="size-4" /> Preview
               <Of title={title} />
             </LinkButton>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
+import { href, Link } from "react-router";
 import { shortDate, shortMonthDay } from "../../../platform/day-words.ts";
-import { Link } from "../../../ui/link.tsx";
 import { PRICE_LIMIT } from "../query/search.rules.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 import { writeAddress } from "../query/search-address.ts";
@@ -14,7 +14,7 @@ const stayWords = (checkIn: string, checkOut: string) =>
 export function FilterChips({ query, name }: { query: SearchQuery; name: string | null }) {
   const chips = chipsOf(query);
   if (chips.length === 0) return null;
-  const to = (left: SearchQuery) => `/search?${writeAddress({ ...left, name: left.host ? (name ?? undefined) : undefined })}`;
+  const to = (left: SearchQuery) => `${href("/search")}?${writeAddress({ ...left, name: left.host ? (name ?? undefined) : undefined })}`;
   const cleared = {
     ...query,
     minPrice: undefined,
@@ -32,7 +32,7 @@ export function FilterChips({ query, name }: { query: SearchQuery; name: string 
         <li key={label}>
           <Link
             to={to(without)}
-            stays
+            preventScrollReset
             className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong pointer-coarse:min-h-11 bg-paper pr-2 pl-3 text-sm text-ink no-underline hover:border-ink"
           >
             <span className="sr-only">Remove: </span>
@@ -42,7 +42,7 @@ export function FilterChips({ query, name }: { query: SearchQuery; name: string 
         </li>
       ))}
       <li>
-        <Link to={to(cleared)} stays className="link inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11">
+        <Link to={to(cleared)} preventScrollReset className="link inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11">
           Clear all
         </Link>
       </li>

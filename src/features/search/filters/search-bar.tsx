@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { href } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { PlaceSuggestions } from "../../places/parts.ts";
@@ -11,7 +12,7 @@ type Props = { id: string; query: SearchQuery; name: string | null; today: strin
 /** Where, when, for how many, in which order. The side filters belong to the same form, wherever they stand. */
 export function SearchBar({ id, query, name, today, form }: Props) {
   return (
-    <form id={id} ref={form.ref} method="get" action="/search" onSubmit={form.onSubmit} role="search" aria-label="Listings">
+    <form id={id} ref={form.ref} method="get" action={href("/search")} onSubmit={form.onSubmit} role="search" aria-label="Listings">
       {query.type && <input type="hidden" name="type" value={query.type} />}
       {query.host && <input type="hidden" name="host" value={query.host} />}
       {name && <input type="hidden" name="name" value={name} />}

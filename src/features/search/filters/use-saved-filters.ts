@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { href, useNavigate, useSearchParams } from "react-router";
 import { FILTER_KEYS, writeAddress } from "../query/search-address.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 
@@ -18,7 +18,7 @@ export function useSavedFilters(query: SearchQuery): void {
       sessionStorage.setItem(RESTORED, "1");
       if (!has && kept) {
         const merged = new URLSearchParams([...params, ...new URLSearchParams(kept)]);
-        void navigate(`/search?${merged}`, { replace: true, preventScrollReset: true });
+        void navigate(`${href("/search")}?${merged}`, { replace: true, preventScrollReset: true });
         return;
       }
     }

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { href, useLocation, useNavigate } from "react-router";
 import { readAddress, writeAddress } from "../query/search-address.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 
@@ -34,7 +34,8 @@ export function useSearchForm(query: SearchQuery): SearchForm {
     (wanted: Address) => {
       clearTimeout(timer.current);
       const address = `?${writeAddress(wanted)}`;
-      if (address !== (shown.current.search || "?")) void navigate(`/search${address}`.replace(/\?$/, ""), { preventScrollReset: true });
+      if (address !== (shown.current.search || "?"))
+        void navigate(`${href("/search")}${address}`.replace(/\?$/, ""), { preventScrollReset: true });
     },
     [navigate],
   );

@@ -1,6 +1,5 @@
+import { href, Link, useViewTransitionState } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
-import { Link } from "../../../ui/link.tsx";
-import { useTravelling } from "../../../ui/use-travelling.ts";
 import { countOf } from "../../availability/index.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 import { SaveButton } from "../../saved/parts.ts";
@@ -22,7 +21,8 @@ type Props = {
 
 /** A listing among others. The whole card is one link; the heart is on the photo. */
 export function ListingCard({ card, search = "", sizes, priority = false, action, onActivate, isActive = false, travels = true }: Props) {
-  const isTravelling = useTravelling(`/properties/${card.id}`);
+  const path = href("/properties/:listingId", { listingId: card.id });
+  const isTravelling = useViewTransitionState(path);
   return (
     <article
       className="listing-card"
@@ -41,7 +41,7 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
       <div className="listing-card-words">
         <p className="listing-card-place">{`${card.city}, ${card.country}`}</p>
         <h3>
-          <Link to={`/properties/${card.id}${search}`} ahead travels={travels}>
+          <Link to={path + search} prefetch="intent" viewTransition={travels}>
             {card.title}
           </Link>
         </h3>

@@ -1,4 +1,5 @@
 import { SearchX } from "lucide-react";
+import { href } from "react-router";
 import { LinkButton } from "../../../ui/button.tsx";
 import { ListingCard } from "./listing-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
@@ -31,7 +32,7 @@ const NothingFound = () => (
     <SearchX aria-hidden className="mb-1 size-9 text-muted" strokeWidth={1.5} />
     <h2 className="text-xl">No properties found matching your search criteria</h2>
     <p className="mb-3 text-muted">Try adjusting your search terms or filters</p>
-    <LinkButton to="/search" look="quiet">
+    <LinkButton to={href("/search")} look="quiet">
       Show all places and boats
     </LinkButton>
   </div>

@@ -1,4 +1,4 @@
-import { Link } from "../../../ui/link.tsx";
+import { href, Link } from "react-router";
 import { writeAddress } from "../query/search-address.ts";
 
 type PagesProps = { query: Parameters<typeof writeAddress>[0]; name: string | null; next: string | null; previous: string | null };
@@ -7,20 +7,20 @@ type PagesProps = { query: Parameters<typeof writeAddress>[0]; name: string | nu
 export function ResultPages({ query, name, next, previous }: PagesProps) {
   if (!next && !previous) return null;
   const to = (key: "after" | "before", cursor: string) =>
-    `/search?${writeAddress({ ...query, name: name ?? undefined })}&${key}=${cursor}`.replace("?&", "?");
+    `${href("/search")}?${writeAddress({ ...query, name: name ?? undefined })}&${key}=${cursor}`.replace("?&", "?");
   const look =
     "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-paper px-5 font-semibold text-ink no-underline hover:border-ink";
   return (
     <nav aria-label="Pages" className="flex justify-between gap-3">
       {previous ? (
-        <Link to={to("before", previous)} ahead rel="prev" className={look}>
+        <Link to={to("before", previous)} prefetch="intent" rel="prev" className={look}>
           Previous
         </Link>
       ) : (
         <span />
       )}
       {next && (
-        <Link to={to("after", next)} ahead rel="next" className={look}>
+        <Link to={to("after", next)} prefetch="intent" rel="next" className={look}>
           Next
         </Link>
       )}

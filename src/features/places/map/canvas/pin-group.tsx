@@ -1,5 +1,5 @@
 import { Heart } from "lucide-react";
-import { Link } from "../../../../ui/link.tsx";
+import { Link } from "react-router";
 import type { MapPin, PinGroup } from "../group-pins.ts";
 
 const SHAPE =
