@@ -3,6 +3,7 @@ import type { Config } from "./config.server.ts";
 import type { Db } from "./db/database.server.ts";
 import type { Jobs } from "./jobs/jobs.server.ts";
 import type { Log } from "./log.server.ts";
+import type { PageTag } from "./page-tags.ts";
 import type { Storage } from "./storage/storage.server.ts";
 
 export type Actor = {
@@ -22,6 +23,8 @@ export type RequestContext = {
   userAgent: string;
   headers: Headers;
   reply: Headers;
+  /** What the page that is being made shows; see `dependsOn`. */
+  tags: Set<PageTag>;
 };
 
 /** What every verb gets: the services, who is asking (null: a visitor, or the product itself in a job), and the request if there is one. */

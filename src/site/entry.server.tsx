@@ -23,7 +23,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { config, log } = ctxOf(context);
+  const { config, log, request: asked } = ctxOf(context);
   const nonce = randomBytes(16).toString("base64url");
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("cache-control", "private, no-cache");
@@ -37,7 +37,7 @@ export default async function handleRequest(
   }
   const { html, policy } = sealPage(config, await text(page), nonce);
   headers.set("content-security-policy", policy);
-  headers.set(SHARED_PAGE, "1");
+  headers.set(SHARED_PAGE, [...(asked?.tags ?? [])].join(" "));
   return new Response(html, { status, headers });
 }
 

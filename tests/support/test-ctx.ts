@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readConfig } from "../../src/platform/config.server.ts";
+import type { PageTag } from "../../src/platform/page-tags.ts";
 import type { Actor, Ctx, RequestContext, Services } from "../../src/platform/context.server.ts";
 import { openJobSender } from "../../src/platform/jobs/jobs.server.ts";
 import { openStorage } from "../../src/platform/storage/storage.server.ts";
@@ -42,6 +43,7 @@ export function testCtx<S extends Services>(services: S, visit: Visit = {}): Ctx
     userAgent: visit.userAgent ?? "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
     headers,
     reply: new Headers(),
+    tags: new Set<PageTag>(),
   };
   return { ...services, actor: visit.actor ?? null, request };
 }

@@ -13,7 +13,7 @@ export type CachedResponse = {
 
 type Head = Record<string, string | number> & { etag: string };
 
-export function keepBytes(body: Buffer, type: string, headers: Record<string, string> = {}, status = 200): CachedResponse {
+export function cacheBytes(body: Buffer, type: string, headers: Record<string, string> = {}, status = 200): CachedResponse {
   return {
     status,
     headers: { ...headers, "content-type": type },
@@ -23,21 +23,21 @@ export function keepBytes(body: Buffer, type: string, headers: Record<string, st
   };
 }
 
-export const sizeOf = (kept: CachedResponse): number => kept.variants.identity.length * 2;
+export const sizeOf = (cached: CachedResponse): number => cached.variants.identity.length * 2;
 
 /** Sends the bytes, or 304 when the browser has them. Written to the socket directly: this is the hottest path. */
-export function sendCached(kept: CachedResponse, request: IncomingMessage, response: ServerResponse, extra: Record<string, string>): void {
-  const { identity } = kept.variants;
-  const encoding = chooseEncoding(request.headers["accept-encoding"], { type: kept.headers["content-type"], length: identity.length });
-  const head = (kept.heads[encoding] ??= headOf(kept, encoding));
+export function sendCached(cached: CachedResponse, request: IncomingMessage, response: ServerResponse, extra: Record<string, string>): void {
+  const { identity } = cached.variants;
+  const encoding = chooseEncoding(request.headers["accept-encoding"], { type: cached.headers["content-type"], length: identity.length });
+  const head = (cached.heads[encoding] ??= headOf(cached, encoding));
   if (request.headers["if-none-match"]?.split(/\s*,\s*/).some((known) => known.replace(/^W\//, "") === head.etag)) {
     response.writeHead(304, { ...extra, ...head }).end();
     return;
   }
-  const body = (kept.variants[encoding] ??= compressWell(identity, encoding));
+  const body = (cached.variants[encoding] ??= compressWell(identity, encoding));
   const headers: Record<string, string | number> = { ...extra, ...head, "content-length": body.length };
   if (encoding !== "identity") headers["content-encoding"] = encoding;
-  response.writeHead(kept.status, headers).end(request.method === "HEAD" ? undefined : body);
+  response.writeHead(cached.status, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
 const headOf = ({ headers, etag }: CachedResponse, encoding: Encoding): Head => ({

@@ -2,13 +2,13 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { keepBytes, sendCached } from "./cached-response.server.ts";
+import { cacheBytes, sendCached } from "./cached-response.server.ts";
 
 const TEXT = "the same words again and again ".repeat(100);
 const kept = new Map([
-  ["/page", keepBytes(Buffer.from(TEXT), "text/html; charset=utf-8", { "cache-control": "no-cache" })],
-  ["/short", keepBytes(Buffer.from("short"), "text/plain")],
-  ["/picture", keepBytes(Buffer.alloc(5000, 7), "image/webp")],
+  ["/page", cacheBytes(Buffer.from(TEXT), "text/html; charset=utf-8", { "cache-control": "no-cache" })],
+  ["/short", cacheBytes(Buffer.from("short"), "text/plain")],
+  ["/picture", cacheBytes(Buffer.alloc(5000, 7), "image/webp")],
 ]);
 const server = createServer((incoming, response) => sendCached(kept.get(incoming.url ?? "")!, incoming, response, { "x-always": "yes" }));
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

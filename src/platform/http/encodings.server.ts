@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
+import { LRUCache } from "lru-cache";
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -19,13 +20,12 @@ export function chooseEncoding(
 ): Encoding {
   if (!accepted || length < WORTH_IT_BYTES || !COMPRESSIBLE.test(type)) return "identity";
   const known = preferences.get(accepted) ?? readPreference(accepted);
-  if (preferences.size >= 100) preferences.clear();
   preferences.set(accepted, known);
   return known;
 }
 
 /** Browsers send one of a few texts, so each is read once. */
-const preferences = new Map<string, Encoding>();
+const preferences = new LRUCache<string, Encoding>({ max: 100 });
 
 function readPreference(accepted: string): Encoding {
   const weights = new Map(

@@ -26,13 +26,17 @@ export function createListener(options: {
   const always = securityHeaders(services.config);
   const ask = getRequestListener(async (request, { incoming, outgoing }) => {
     const message = incoming as IncomingMessage;
-    const version = pages.version;
-    const response = await options.fetch(request, { incoming: message, requestId: String(outgoing.getHeader(REQUEST_ID)) });
-    for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
-    const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
-    if (key) await pages.keep(key, response.clone(), version);
-    response.headers.delete(SHARED_PAGE);
-    return compressed(response, message);
+    const render = pages.beginRender();
+    try {
+      const response = await options.fetch(request, { incoming: message, requestId: String(outgoing.getHeader(REQUEST_ID)) });
+      for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
+      const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
+      if (key) await pages.store(key, response.clone(), render);
+      response.headers.delete(SHARED_PAGE);
+      return await compressed(response, message);
+    } finally {
+      pages.endRender(render);
+    }
   });
   // Node writes a head fastest when it gets all of it at once.
   const answerFromCache = (kind: AnswerKind, kept: CachedResponse, answer: Answer) => {
@@ -41,12 +45,16 @@ export function createListener(options: {
   };
   const answerPage = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = { request, response, requestId: newRequestId(), started: performance.now() };
+    const render = async () => {
+      report(services, kindOf(pathOf(request)), answer);
+      response.setHeader(REQUEST_ID, answer.requestId);
+      await ask(request, response);
+    };
     const key = pages.keyOf(request);
-    const page = key && (await pages.find(key));
-    if (page) return answerFromCache("cached-page", page, answer);
-    report(services, kindOf(pathOf(request)), answer);
-    response.setHeader(REQUEST_ID, answer.requestId);
-    await ask(request, response);
+    if (key === null) return render();
+    const page = await (request.method === "HEAD" ? pages.find(key) : pages.findOrRender(key, render));
+    if (page) answerFromCache("cached-page", page, answer);
+    else if (request.method === "HEAD") await render();
   };
   return (request, response) => {
     const asset = assets.get(pathOf(request));

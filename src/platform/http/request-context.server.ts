@@ -29,5 +29,6 @@ export function openRequest(config: Config, request: Request, { incoming, reques
     userAgent: (request.headers.get("user-agent") ?? "").slice(0, 400),
     headers: request.headers,
     reply: new Headers(),
+    tags: new Set(),
   };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { keepBytes, type CachedResponse } from "./cached-response.server.ts";
+import { cacheBytes, type CachedResponse } from "./cached-response.server.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -24,7 +24,7 @@ export function loadStaticAssets(directory: string): Map<string, CachedResponse>
     const path = `/${relative(directory, file)}`;
     if (!entry.isFile() || path.includes("/.")) continue;
     const cache = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-    assets.set(path, keepBytes(readFileSync(file), TYPES[extname(file)] ?? "application/octet-stream", { "cache-control": cache }));
+    assets.set(path, cacheBytes(readFileSync(file), TYPES[extname(file)] ?? "application/octet-stream", { "cache-control": cache }));
   }
   return assets;
 }

@@ -1,14 +1,17 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requestError } from "../../../platform/errors.ts";
+import { dependsOn } from "../../../platform/page-tags.ts";
 import { listingCards } from "./listing-cards.server.ts";
 import { planSearch } from "../index/plan-search.server.ts";
 import { type Cursor, type Hit, selectPage } from "../index/search.queries.server.ts";
 import { PAGE_SIZE, type SearchQuery, type SearchResults } from "../query/search.schema.ts";
-import { type Order, ORDERS } from "../index/search.statements.server.ts";
+import { type Order, ORDERS, type SearchPlan } from "../index/search.statements.server.ts";
 
 /** One page of the listings that fit, with the all-in price for the dates. Pages hang on the last listing seen, so new ones do not shift them. */
-export async function findListings(ctx: Ctx, query: SearchQuery): Promise<SearchResults> {
-  const plan = await planSearch(ctx, query);
+export async function findListings(ctx: Ctx, query: SearchQuery, planned?: SearchPlan): Promise<SearchResults> {
+  dependsOn(ctx, "search");
+  if (query.checkIn) dependsOn(ctx, "search-dates");
+  const plan = planned ?? (await planSearch(ctx, query));
   const order = ORDERS[query.sort];
   const backwards = query.before !== undefined;
   const cursor = readCursor(query.before ?? query.after);

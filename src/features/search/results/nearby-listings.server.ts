@@ -1,7 +1,9 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { dependsOn, type PageTag } from "../../../platform/page-tags.ts";
 import type { ListingView } from "../../listings/index.ts";
 import { listingCards } from "./listing-cards.server.ts";
 import { planSearch } from "../index/plan-search.server.ts";
+import { type Box, longitudesOf } from "../index/cells.rules.ts";
 import { type Page, selectPage } from "../index/search.queries.server.ts";
 import { type ListingCard, SearchQuery } from "../query/search.schema.ts";
 import { ORDERS } from "../index/search.statements.server.ts";
@@ -24,11 +26,20 @@ export async function nearbyListings(ctx: Ctx, { id, type, location: { latitude,
       east: wrap(longitude + reach),
       north: Math.min(90, latitude + reach),
     };
+    dependsOn(ctx, ...cellsNear(box));
     const found = await selectPage(ctx, await planSearch(ctx, { ...ANYTHING, type, box }), BEST);
     others = found.map((hit) => hit.property_id).filter((other) => other !== id);
     if (others.length >= SHOWN) break;
   }
   return listingCards(ctx, others.slice(0, SHOWN), null);
 }
+
+/** The whole degrees that the box touches, as the database names them when a listing comes or goes there. */
+const cellsNear = ({ south, north, ...box }: Box): PageTag[] =>
+  longitudesOf({ south, north, ...box }).flatMap(([west, east]) =>
+    degrees(south, north).flatMap((latitude) => degrees(west, east).map((longitude) => `near:${latitude}:${longitude}` as const)),
+  );
+
+const degrees = (from: number, to: number) => Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, i) => Math.floor(from) + i);
 
 const wrap = (degrees: number) => (degrees < -180 ? degrees + 360 : degrees > 180 ? degrees - 360 : degrees);

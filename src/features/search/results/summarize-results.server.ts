@@ -18,8 +18,8 @@ const PRICE_STEP = 50;
 const PRICE_STEPS = PRICE_LIMIT / PRICE_STEP;
 
 /** How many listings fit, exactly up to a thousand, and how many each filter would leave among the first few thousand. */
-export async function summarizeResults(ctx: Ctx, query: SearchQuery): Promise<SearchSummary> {
-  const plan = await planSearch(ctx, query);
+export async function summarizeResults(ctx: Ctx, query: SearchQuery, planned?: SearchPlan): Promise<SearchSummary> {
+  const plan = planned ?? (await planSearch(ctx, query));
   const { counted, fitting, categories, steps, amenities } = await countFacets(ctx, plan);
   const countsAreCapped = counted === COUNTED_CAP;
   const total = countsAreCapped && fitting <= TOTAL_CAP ? await countTotal(ctx, plan) : fitting;
