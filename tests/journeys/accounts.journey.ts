@@ -50,7 +50,7 @@ test("wrong input is marked at its field", async ({ page }) => {
 
 test("a protected page asks to sign in and comes back with its address", async ({ page }) => {
   await visit(page, "/account/security?from=email");
-  await expect(page).toHaveURL("/login?redirect=%2Faccount%2Fsecurity%3Ffrom%3Dletter");
+  await expect(page).toHaveURL("/login?redirect=%2Faccount%2Fsecurity%3Ffrom%3Demail");
   await page.getByLabel("E-mail").fill("guest@demo.test");
   await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
   await page.getByRole("button", { name: "Sign In" }).click();
