@@ -66,7 +66,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     );
   });
   app.get("/metrics", async (c) => {
-    if (!isDirectLocalRequest(services, c.env?.incoming)) throw requestError("not_found");
+    if (!isDirectLocalRequest(c.env?.incoming)) throw requestError("not_found");
     const { type, text } = await readMetrics();
     return c.body(text, 200, { "content-type": type });
   });
@@ -131,9 +131,11 @@ export function describeApi(endpoints: readonly Endpoint[], { brandName }: Pick<
   });
 }
 
+const FORWARDING_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
+
 /** Figures are for the operator's own network, not for whoever comes through the proxy. */
-function isDirectLocalRequest({ config }: Services, incoming: IncomingMessage | undefined): boolean {
+function isDirectLocalRequest(incoming: IncomingMessage | undefined): boolean {
   const peer = (incoming?.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
-  const throughProxy = config.isTrustedProxy(peer) && incoming?.headers["x-forwarded-for"] !== undefined;
-  return !throughProxy && /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(peer);
+  const isForwarded = FORWARDING_HEADERS.some((name) => incoming?.headers[name] !== undefined);
+  return !isForwarded && /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(peer);
 }

@@ -5,6 +5,7 @@ import { NewPasswordField } from "../../features/accounts/parts.ts";
 import { registerAccount } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { FormKey } from "../../ui/form-key.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/register.page";
 import { AuthCard } from "./auth-card.tsx";
@@ -49,7 +50,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
     >
       <Form method="post" className="grid gap-5">
         <FormMessage result={actionData} />
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <FormKey name="idempotencyKey" value={idempotencyKey} result={actionData} />
         <TextField label="Full name" name="fullName" autoComplete="name" required maxLength={100} result={actionData} />
         <TextField label="E-mail" name="email" type="email" autoComplete="username" required maxLength={254} result={actionData} />
         <NewPasswordField name="password" result={actionData} />

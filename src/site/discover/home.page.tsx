@@ -1,8 +1,7 @@
 import { Anchor, House } from "lucide-react";
 import { href, Link } from "react-router";
-import { todayAt } from "../../features/availability/index.ts";
 import { newestListingIds } from "../../features/listings/index.server.ts";
-import { shownCard } from "../../features/search/index.ts";
+import { earliestToday, shownCard } from "../../features/search/index.ts";
 import { listingCards } from "../../features/search/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CoastScene } from "../../ui/coast-scene.tsx";
@@ -34,10 +33,10 @@ const CATEGORIES = [
 
 export const loader = pageLoader(async (ctx) => ({
   featured: (await listingCards(ctx, await newestListingIds(ctx, FEATURED), null)).map(shownCard),
-  today: todayAt("UTC", ctx.clock.now()),
+  earliestToday: earliestToday(ctx.clock.now()),
 }));
 
-export default function Home({ loaderData: { featured, today } }: Route.ComponentProps) {
+export default function Home({ loaderData: { featured, earliestToday: today } }: Route.ComponentProps) {
   return (
     <>
       <section className="relative isolate flex min-h-[clamp(36rem,48vw,54rem)] flex-col overflow-hidden">
@@ -48,7 +47,7 @@ export default function Home({ loaderData: { featured, today } }: Route.Componen
             Homes on the shore and boats off it, at the price you see, on nights that are truly yours.
           </p>
           <div className="mt-2 w-full max-w-5xl">
-            <SearchBox today={today} />
+            <SearchBox earliestToday={today} />
           </div>
         </div>
       </section>

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { href, isRouteErrorResponse, useLocation, useNavigation, useRouteLoaderData } from "react-router";
-import { todayAt } from "../../features/availability/index.ts";
+import { publicProfiles } from "../../features/accounts/index.server.ts";
 import { SearchMap } from "../../features/places/parts.ts";
 import { useSaved } from "../../features/saved/parts.ts";
-import { type ShownCard, shownCard, type SearchSummary, searchTitle, writeAddress } from "../../features/search/index.ts";
+import { earliestToday, type ShownCard, shownCard, type SearchSummary, searchTitle, writeAddress } from "../../features/search/index.ts";
 import { searchError, showResults } from "../../features/search/index.server.ts";
 import {
   countFilters,
@@ -17,9 +17,11 @@ import {
   useSavedFilters,
   useSearchForm,
 } from "../../features/search/parts.ts";
+import type { Ctx } from "../../platform/context.server.ts";
 import { formatCount, formatMoney, money } from "../../platform/money.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { useToday } from "../../ui/use-today.ts";
 import type { Route } from "./+types/search.page";
 import { CARD_SIZES } from "./card-sizes.ts";
 import { pageLoader } from "../server/edge.server.ts";
@@ -30,12 +32,18 @@ import type { SiteData } from "../root.tsx";
 export const handle: PageHandle = { shared: true };
 
 export const loader = pageLoader(async (ctx, { url }) => {
-  const today = todayAt("UTC", ctx.clock.now());
-  const name = url.searchParams.get("name")?.slice(0, 100) ?? null;
+  const today = earliestToday(ctx.clock.now());
   const shown = await showResults(ctx, url.searchParams, today);
+  const name = await hostNameOf(ctx, shown.query.host, url.searchParams.get("name"));
   const results = { ...shown.results, listings: shown.results.listings.map(shownCard) };
-  return { ...shown, results, name, today, title: searchTitle(shown.query, name) };
+  return { ...shown, results, name, earliestToday: today, title: searchTitle(shown.query, name) };
 }, searchError("search_failed"));
+
+/** The host's own name; what the address says only where the host is not known. */
+async function hostNameOf(ctx: Ctx, host: string | undefined, said: string | null): Promise<string | null> {
+  const profile = host && (await publicProfiles(ctx, [host])).get(host);
+  return profile ? profile.fullName : (said?.slice(0, 100) ?? null);
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(siteOf(matches), {
@@ -48,7 +56,8 @@ const FORM = "search-form";
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const site = useRouteLoaderData<SiteData>("root");
-  const { query, name, leftOut, today, results, summary, title } = loaderData;
+  const { query, name, leftOut, results, summary, title } = loaderData;
+  const today = useToday(loaderData.earliestToday);
   const form = useSearchForm(query);
   useSavedFilters(query);
   const { isSaved } = useSaved();

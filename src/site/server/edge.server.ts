@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
 import type { z } from "zod";
 import { signInPath } from "../../features/accounts/index.ts";
@@ -110,7 +111,7 @@ function refuse(error: AppError, intent: string, values: Record<string, string>,
   const { fields, retryAfterSeconds, data: known } = error.details;
   const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
   const message = retryAfterSeconds ? `${error.message} (${waitingTime(retryAfterSeconds)})` : error.message;
-  return data<FormResult>({ intent, ok: false, code: error.code, message, fields, values, data: known }, { status: error.status, headers });
+  return data<FormResult>({ intent, ok: false, code: error.code, message, fields, values, formKey: randomUUID(), data: known }, { status: error.status, headers });
 }
 
 const waitingTime = (seconds: number) => (seconds < 90 ? `about ${seconds} seconds` : `about ${Math.ceil(seconds / 60)} minutes`);

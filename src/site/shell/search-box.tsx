@@ -4,9 +4,12 @@ import { href, useNavigate } from "react-router";
 import { PlaceSuggestions } from "../../features/places/parts.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { useToday } from "../../ui/use-today.ts";
 
 /** Leads to the search with what was typed; nothing but spaces leads nowhere. */
-export function SearchBox({ today }: { today?: string }) {
+export function SearchBox({ earliestToday }: { earliestToday?: string }) {
+  const visitorsToday = useToday(earliestToday ?? "");
+  const today = earliestToday && visitorsToday;
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
 import { signInPath } from "../../accounts/index.ts";
 import { type Money, money } from "../../../platform/money.ts";
+import { renewedKey } from "../../../ui/form-key.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import type { Stay } from "../../availability/index.ts";
 import { OFFLINE, readRefusal, type Refusal } from "./refusal.ts";
@@ -81,7 +82,7 @@ export function useReservation({ listingId, answer, formKey, result }: Given) {
     askAgain,
     reserve,
     signIn: signInPath(pathname + address),
-    formKey,
+    formKey: renewedKey(formKey, result),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
+import { renewedKey } from "../../../ui/form-key.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { ListingPhoto } from "../photos/listing-photo.tsx";
 import { DeleteListing } from "./delete-listing.tsx";
@@ -67,7 +68,7 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
               {isPaused ? "Resume" : "Pause"}
               <Of title={title} />
             </Deed>
-            <Deed listingId={id} intent="duplicate" copyKey={copyKey}>
+            <Deed listingId={id} intent="duplicate" copyKey={renewedKey(copyKey, result)}>
               <Copy aria-hidden className="size-4" /> Duplicate
               <Of title={title} />
             </Deed>

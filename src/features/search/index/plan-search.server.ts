@@ -1,10 +1,9 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requestError } from "../../../platform/errors.ts";
-import { todayAt } from "../../availability/index.ts";
 import { AMENITY_FILTERS } from "../../listings/index.ts";
 import { cellsOf } from "./cells.rules.ts";
 import { countCells, resolveWords } from "./search.queries.server.ts";
-import { isPast } from "../query/search.rules.ts";
+import { earliestToday } from "../query/search.rules.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 import type { SearchPlan, Wanted } from "./search.statements.server.ts";
 
@@ -16,7 +15,7 @@ const SORTED = 20_000;
 
 /** Understands the text and chooses the shortest way in: the rarest of its words, or the cells of the map. */
 export async function planSearch(ctx: Ctx, query: SearchQuery): Promise<SearchPlan> {
-  if (query.checkIn && isPast(query.checkIn, todayAt("UTC", ctx.clock.now())))
+  if (query.checkIn && query.checkIn < earliestToday(ctx.clock.now()))
     throw requestError("invalid_input", { fields: { checkIn: "Check-in date cannot be in the past" } });
   const { q, after: _after, before: _before, ...rest } = query;
   const cells = query.box ? cellsOf(query.box) : null;

@@ -1,15 +1,14 @@
 import { readAddress } from "./search-address.ts";
-import { isPast } from "./search.rules.ts";
 import { SearchQuery } from "./search.schema.ts";
 
 /** Reads an address that anybody may have typed: what cannot be understood is left out and named. */
-export function correctQuery(params: URLSearchParams, today: string): { query: SearchQuery; leftOut: string[] } {
+export function correctQuery(params: URLSearchParams, earliestToday: string): { query: SearchQuery; leftOut: string[] } {
   const raw = readAddress(params);
   const leftOut: string[] = [];
   const drop = (...keys: string[]) => {
     for (const key of keys) if (key in raw && delete raw[key]) leftOut.push(key);
   };
-  if (typeof raw.checkIn === "string" && isPast(raw.checkIn, today)) drop("checkIn", "checkOut");
+  if (typeof raw.checkIn === "string" && raw.checkIn < earliestToday) drop("checkIn", "checkOut");
   for (;;) {
     const parsed = SearchQuery.safeParse(raw);
     if (parsed.success) return { query: parsed.data, leftOut };

@@ -1,4 +1,4 @@
-import { addDays } from "../../availability/index.ts";
+import { todayAt } from "../../availability/index.ts";
 
 export const PAGE_SIZE = 24;
 /** The slider's end, in dollars: it means this much and above. */
@@ -7,5 +7,5 @@ export const PRICE_LIMIT = 1000;
 export const SORTS = ["recommended", "newest", "price-low", "price-high", "rating"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Whether it is over everywhere: at the other end of the world it may still be yesterday. */
-export const isPast = (day: string, today: string): boolean => day < addDays(today, -1);
+/** The day where it comes last: nobody's today is before it. */
+export const earliestToday = (now: Date): string => todayAt("Etc/GMT+12", now);
