@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type TOTP, URI } from "otpauth";
 import { axe, expect, freshAccount, readEmail, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { everyControlCanBeSeen } from "../support/look.ts";
 
 const PASSWORD = "a boat named patience";
 const newEmail = () => `traveler-${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -36,6 +37,19 @@ test("a wrong password is refused in the specified words and keeps the e-mail", 
   await expect(page.getByLabel("E-mail")).toHaveValue("guest@demo.test");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("not my password");
   await axe(page);
+});
+
+test("a registration that was refused can be corrected and sent again", async ({ page }) => {
+  await visit(page, "/register");
+  await page.getByLabel("Full name").fill("Noor van Dijk");
+  await page.getByLabel("E-mail").fill("guest@demo.test");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Registration failed. Please try again.");
+  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL("/profile");
 });
 
 test("wrong input is marked at its field", async ({ page }) => {
@@ -75,6 +89,7 @@ test("two-factor sign-in is turned on, asked for, and lets a recovery code in", 
   await panel.getByRole("button", { name: "Turn on two-factor sign-in" }).click();
   await expect(panel.getByRole("img", { name: /QR code/ })).toBeVisible();
   await axe(page);
+  await everyControlCanBeSeen(page);
   const secret = (await panel.locator(".font-mono").first().textContent()) ?? "";
   const recoveryCode = (await panel.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").first().textContent()) ?? "";
   const code = () => (URI.parse(`otpauth://totp/x?secret=${secret}`) as TOTP).generate();

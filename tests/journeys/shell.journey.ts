@@ -1,20 +1,39 @@
 import { axe, everyPath, expect, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { everyControlCanBeSeen, scrollsOnlyDownwards } from "../support/look.ts";
 
 test.describe("every page", () => {
   for (const path of everyPath()) {
-    test(`${path} is accessible in both themes and scrolls only downwards`, async ({ page }) => {
-      await signedInAs(page, "agent@demo.test");
+    test(`${path} is accessible in both themes, shows its controls and scrolls only downwards`, async ({ page }) => {
+      await signedInAs(page, /^\/host/.test(path) ? "host@demo.test" : "agent@demo.test");
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         await visit(page, path);
         await expect(page.locator("h1").first()).toBeVisible();
         await axe(page);
+        await everyControlCanBeSeen(page);
       }
       await expect(page).toHaveTitle(/.+/);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await scrollsOnlyDownwards(page);
     });
   }
+
+  test("of one listing or booking shows its controls and scrolls only downwards", async ({ page }) => {
+    for (const [who, start, wanted] of [
+      ["guest@demo.test", "/trips", /^\/bookings\//],
+      ["host@demo.test", "/host/manage", /^\/(host\/manage|properties)\//],
+    ] as const) {
+      await signedInAs(page, who);
+      await visit(page, start);
+      const links = await page.locator("main a").evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+      const kinds = new Map(links.filter((path) => wanted.test(path)).map((path) => [path.replace(/[0-9a-f-]{36}/, ":id"), path]));
+      expect(kinds.size).toBeGreaterThan(0);
+      for (const path of kinds.values()) {
+        await visit(page, path);
+        await everyControlCanBeSeen(page);
+        await scrollsOnlyDownwards(page);
+      }
+    }
+  });
 
   for (const path of ["/", "/login", "/register", "/forgot-password", "/search"]) {
     test(`${path} is accessible for a visitor and says what it is`, async ({ page }) => {

@@ -51,7 +51,7 @@ function Board({ calendar: { first, last, listings } }: { calendar: Calendar }) 
   const days = daysOf({ first, last });
   const months = [...Map.groupBy(days, monthOf)];
   return (
-    <section aria-label="Listings and days" className="card overflow-x-auto max-lg:hidden">
+    <section aria-label="Listings and days" className="card relative overflow-x-auto max-lg:hidden">
       <table className="numbers w-full min-w-[94rem] table-fixed border-separate border-spacing-0 text-sm">
         <thead>
           <tr>
