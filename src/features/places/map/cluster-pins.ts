@@ -10,21 +10,21 @@ export type MapPin = Position & {
   saved?: boolean;
 };
 
-/** One pin, or several that would lie on each other. */
-export type PinGroup = Position & { key: string; pins: readonly MapPin[] };
+/** One pin, or several that would cover each other. */
+export type PinCluster = Position & { key: string; pins: readonly MapPin[] };
 
-/** How near pins may come to each other, in pixels: about the size of one. */
+/** How close pins may be to each other, in pixels: about the size of one. */
 const WIDTH = 60;
 const HEIGHT = 40;
 
-/** Pins around a point of the screen-wide world. */
-type Gathering = { x: number; y: number; pins: readonly MapPin[] };
+/** In pixels of the whole world at that zoom. */
+type PixelCluster = { x: number; y: number; pins: readonly MapPin[] };
 
-/** Groups the pins that would cover each other at this zoom. A group stands in the middle of its pins. */
-export function groupPins(pins: readonly MapPin[], zoom: number): PinGroup[] {
+/** Clusters the pins that would cover each other at this zoom. A cluster is in the middle of its pins. */
+export function clusterPins(pins: readonly MapPin[], zoom: number): PinCluster[] {
   const world = worldPixels(zoom);
   const single = (pin: MapPin) => ({ x: mercatorX(pin.longitude) * world, y: mercatorY(pin.latitude) * world, pins: [pin] });
-  return gather(pins.map(single), world).map(({ x, y, pins: members }) => {
+  return mergeClose(pins.map(single), world).map(({ x, y, pins: members }) => {
     const [first] = members;
     const where =
       members.length === 1 && first ? first : { latitude: latitudeAt(y / world), longitude: normalLongitude(longitudeAt(x / world)) };
@@ -32,25 +32,25 @@ export function groupPins(pins: readonly MapPin[], zoom: number): PinGroup[] {
   });
 }
 
-/** Joins what is near until nothing is: where two are joined, a third may have come near. */
-function gather(items: readonly Gathering[], world: number): readonly Gathering[] {
-  const gathered: Gathering[] = [];
+/** Merges what is close until nothing is: where two are merged, a third may have become close. */
+function mergeClose(items: readonly PixelCluster[], world: number): readonly PixelCluster[] {
+  const merged: PixelCluster[] = [];
   for (const item of items) {
-    const index = gathered.findIndex((each) => Math.abs(across(each.x, item.x, world)) < WIDTH && Math.abs(each.y - item.y) < HEIGHT);
-    const near = gathered[index];
-    if (near) gathered[index] = join(near, item, world);
-    else gathered.push(item);
+    const index = merged.findIndex((each) => Math.abs(across(each.x, item.x, world)) < WIDTH && Math.abs(each.y - item.y) < HEIGHT);
+    const close = merged[index];
+    if (close) merged[index] = merge(close, item, world);
+    else merged.push(item);
   }
-  return gathered.length === items.length ? gathered : gather(gathered, world);
+  return merged.length === items.length ? merged : mergeClose(merged, world);
 }
 
-function join(a: Gathering, b: Gathering, world: number): Gathering {
+function merge(a: PixelCluster, b: PixelCluster, world: number): PixelCluster {
   const share = b.pins.length / (a.pins.length + b.pins.length);
   return { x: a.x + across(a.x, b.x, world) * share, y: a.y + (b.y - a.y) * share, pins: [...a.pins, ...b.pins] };
 }
 
-/** From one point to the other by the shorter way round the world. */
+/** From one point to the other, the shorter way around the world. */
 const across = (from: number, to: number, world: number) => ((((to - from + world / 2) % world) + world) % world) - world / 2;
 
-/** Whether no zoom of the map takes these pins apart. */
-export const coincide = (pins: readonly MapPin[], lastZoom: number): boolean => groupPins(pins, lastZoom).length === 1;
+/** Whether these pins are still one cluster at the last zoom. */
+export const coincide = (pins: readonly MapPin[], lastZoom: number): boolean => clusterPins(pins, lastZoom).length === 1;
