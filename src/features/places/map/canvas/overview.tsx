@@ -6,7 +6,7 @@ import { useMap } from "./use-map.ts";
 
 const OVERVIEW_ZOOM = 7.5;
 
-/** The coast around, small, because the large map is too near to show it. */
+/** A small map of the area, because the large one is too close to show it. */
 export function Overview({ latitude, longitude }: Position) {
   const { element } = useMap({
     title: "Overview",
@@ -29,7 +29,7 @@ export function Overview({ latitude, longitude }: Position) {
   );
 }
 
-/** What a chart has where streets are missing, around a place. */
+/** Draws the chart around a place. */
 export function Chart({ map, latitude, longitude, hasRings }: Position & { map: MapLibreMap; hasRings: boolean }) {
   useEffect(() => drawChart(map, { latitude, longitude }, hasRings), [map, latitude, longitude, hasRings]);
   return null;
