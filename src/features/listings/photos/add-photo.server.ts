@@ -6,7 +6,7 @@ import { MOST_PHOTO_BYTES, MOST_PHOTOS } from "../listing.rules.ts";
 import { recordPhoto, storePhoto } from "./keep-photo.server.ts";
 import { originalKey } from "./photo-files.ts";
 import { photoError } from "./photo.errors.ts";
-import { countPhotos, countWaitingPhotos } from "./photo.queries.server.ts";
+import { countPhotos, countWaitingPhotos, lockWaitingPhotos } from "./photo.queries.server.ts";
 import type { Photo } from "./photo.schema.ts";
 
 /** Of several forms that somebody has open. */
@@ -34,6 +34,7 @@ export async function addPhoto(ctx: Ctx, { listingId, bytes }: { listingId: stri
 async function placeFor(tx: Ctx, listingId: string | null): Promise<Place> {
   const { id: uploaderId } = requireActor(tx);
   if (listingId === null) {
+    await lockWaitingPhotos(tx, uploaderId);
     const waiting = await countWaitingPhotos(tx, uploaderId);
     if (waiting >= MOST_WAITING) throw photoError("too_many_waiting_photos");
     return { uploaderId, position: 0 };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
-import { makePreview, openPhoto } from "../../../platform/images/images.server.ts";
+import { openPhoto } from "../../../platform/images/images.server.ts";
 import { originalKey } from "./photo-files.ts";
 import { photoVariantsWanted } from "./photo.queues.ts";
 import type { Photo } from "./photo.schema.ts";
@@ -21,10 +21,9 @@ export async function keepPhoto(ctx: Ctx, { propertyId, bytes, position, descrip
 
 /** Puts the picture into storage, cleaned; no listing has it yet. Refuses what is no readable photo. */
 export async function storePhoto(ctx: Ctx, bytes: Uint8Array, description = ""): Promise<Photo> {
-  const original = await openPhoto(bytes);
-  const { width, height } = original;
-  const photo: Photo = { id: randomUUID(), width, height, preview: await makePreview(original.bytes), description };
-  await ctx.storage.put("public", originalKey(photo.id), original.bytes, "image/webp");
+  const { bytes: original, ...found } = await openPhoto(bytes);
+  const photo: Photo = { id: randomUUID(), ...found, description };
+  await ctx.storage.put("public", originalKey(photo.id), original, "image/webp");
   return photo;
 }
 

@@ -47,6 +47,11 @@ export async function selectWaitingPhotos(ctx: Ctx, uploaderId: string): Promise
     .orderBy(asc(propertyPhotos.createdAt));
 }
 
+/** Other uploads of this person that wait for a listing are counted after this transaction. */
+export async function lockWaitingPhotos(tx: Ctx, uploaderId: string): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`waiting photos of ${uploaderId}`}, 0))`);
+}
+
 export async function countWaitingPhotos(ctx: Ctx, uploaderId: string): Promise<number> {
   const [row] = await ctx.db
     .select({ total: count() })
