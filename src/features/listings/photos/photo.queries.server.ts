@@ -69,8 +69,8 @@ export async function selectForgottenPhotos(ctx: Ctx, before: Date): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Numbers the listing's photos from 0 in this order. */
-export async function numberPhotos(tx: Ctx, listingId: string, photoIds: string[]): Promise<void> {
+/** Puts the listing's photos into this order; the first is the cover. */
+export async function savePhotoOrder(tx: Ctx, listingId: string, photoIds: string[]): Promise<void> {
   await tx.db
     .update(propertyPhotos)
     .set({ position: sql`array_position(${sql.param(photoIds)}::uuid[], ${propertyPhotos.id}) - 1` })
