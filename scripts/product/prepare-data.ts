@@ -7,7 +7,7 @@ import { openDatabase } from "../../src/platform/db/database.server.ts";
 import { migrateDatabase } from "../../src/platform/db/migrate.server.ts";
 import { installJobs, openJobSender } from "../../src/platform/jobs/jobs.server.ts";
 import { openLog } from "../../src/platform/log.server.ts";
-import { openStorage } from "../../src/platform/storage/storage.server.ts";
+import { openStorage } from "../../src/platform/storage/open-storage.server.ts";
 import { jobs } from "../../src/product.server.ts";
 import type { Say } from "./say.ts";
 
@@ -17,7 +17,7 @@ export async function prepareData(config: Config, say: Say): Promise<void> {
   await migrateDatabase(url);
   await installJobs(url, jobs);
   const database = openDatabase(url, { log: openLog(config, "start"), max: 2, name: "prepare" });
-  const tools = { db: database.db, clock: systemClock, storage: openStorage(config) };
+  const tools = { db: database.db, clock: systemClock, storage: await openStorage(config) };
   try {
     await fillGazetteer(tools, undefined, () => say("Filling the gazetteer"));
     if (!config.demo) return;

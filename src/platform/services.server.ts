@@ -4,7 +4,7 @@ import type { Services } from "./context.server.ts";
 import { openDatabase } from "./db/database.server.ts";
 import { openJobSender } from "./jobs/jobs.server.ts";
 import { openLog } from "./log.server.ts";
-import { openStorage } from "./storage/storage.server.ts";
+import { openStorage } from "./storage/open-storage.server.ts";
 
 export type OpenServices = Services & { close(): Promise<void> };
 
@@ -13,5 +13,5 @@ export async function openServices(config: Config, name: "server" | "worker"): P
   const log = openLog(config, name);
   const database = openDatabase(config.database.url, { log, name });
   const jobs = await openJobSender(database.db);
-  return { config, db: database.db, clock: systemClock, log, jobs, storage: openStorage(config), close: database.close };
+  return { config, db: database.db, clock: systemClock, log, jobs, storage: await openStorage(config), close: database.close };
 }

@@ -1,8 +1,15 @@
-declare module "s3rver" {
+declare module "@20minutes/s3rver" {
   import type { AddressInfo } from "node:net";
 
   export default class S3rver {
-    constructor(options: { address: string; port: number; silent: boolean; directory: string; configureBuckets: { name: string }[] });
+    constructor(options: {
+      address: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string }[];
+      allowMismatchedSignatures: boolean;
+    });
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
   }

@@ -3,7 +3,7 @@ import { readConfig } from "../../src/platform/config.server.ts";
 import type { PageTag } from "../../src/platform/page-tags.ts";
 import type { Actor, Ctx, RequestContext, Services } from "../../src/platform/context.server.ts";
 import { openJobSender } from "../../src/platform/jobs/jobs.server.ts";
-import { openStorage } from "../../src/platform/storage/storage.server.ts";
+import { openStorage } from "../../src/platform/storage/open-storage.server.ts";
 import { silentLog } from "./silent-log.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 import type { TestDatabase } from "./test-database.ts";
@@ -27,7 +27,7 @@ export async function openTestServices(database: TestDatabase, settings: Record<
     clock: testClock(),
     log: silentLog,
     jobs: await openJobSender(database.db),
-    storage: openStorage(config),
+    storage: await openStorage(config),
   };
 }
 

@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { setImmediate } from "node:timers/promises";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { makePreview, makeVariant, openPhoto } from "./images.server.ts";
+import { makeBanner, makePreview, makeVariant, openPhoto } from "./images.server.ts";
 import { PHOTO_WIDTHS, widthsFor } from "./photo-sizes.ts";
 
 /** Red on the left, blue on the right. */
@@ -178,11 +180,50 @@ describe("a variant", () => {
 });
 
 test("the preview is a few bytes that still show where the colours are", async () => {
-  const preview = await makePreview((await openPhoto(await twoHalves(800, 600).png().toBuffer())).bytes);
-  expect(preview).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/=]+$/);
-  expect(preview.length).toBeLessThan(600);
-  const tiny = Buffer.from(preview.split(",")[1] ?? "", "base64");
-  expect(await sharp(tiny).metadata()).toMatchObject({ width: 16, height: 12 });
-  expect(await colourAt(tiny, 0.1, 0.5)).toBe("red");
-  expect(await colourAt(tiny, 0.9, 0.5)).toBe("blue");
+  const photo = await openPhoto(await twoHalves(800, 600).png().toBuffer());
+  for (const preview of [photo.preview, await makePreview(photo.bytes)]) {
+    expect(preview).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/=]+$/);
+    expect(preview.length).toBeLessThan(600);
+    const tiny = Buffer.from(preview.split(",")[1] ?? "", "base64");
+    expect(await sharp(tiny).metadata()).toMatchObject({ width: 16, height: 12 });
+    expect(await colourAt(tiny, 0.1, 0.5)).toBe("red");
+    expect(await colourAt(tiny, 0.9, 0.5)).toBe("blue");
+  }
+});
+
+test("a banner is cut to its size, as JPEG", async () => {
+  const { bytes } = await openPhoto(await twoHalves(1000, 800).png().toBuffer());
+  expect(await sharp(await makeBanner(bytes, { width: 700, height: 150 })).metadata()).toMatchObject({
+    format: "jpeg",
+    width: 700,
+    height: 150,
+  });
+});
+
+describe("many pictures at once", () => {
+  const large = () =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background: "#000", noise: { type: "gaussian", mean: 128, sigma: 60 } } })
+      .jpeg()
+      .toBuffer();
+
+  test("uploads wait for each other, and nobody who looks at a photo waits for them", async () => {
+    const bytes = await large();
+    const finished: string[] = [];
+    const uploads = Array.from({ length: 4 }, () => openPhoto(bytes).then(() => finished.push("upload")));
+    await makeVariant(await twoHalves(300, 200).png().toBuffer(), { width: 320, format: "webp" }).then(() => finished.push("variant"));
+    await Promise.all(uploads);
+    expect(finished.indexOf("variant")).toBeLessThan(2);
+  });
+
+  test("the server still reads its files meanwhile", async () => {
+    const bytes = await large();
+    let finished = 0;
+    const work = Array.from({ length: 4 }, () => [openPhoto(bytes), makeVariant(bytes, { width: 960, format: "avif" })])
+      .flat()
+      .map((each) => each.then(() => finished++));
+    await setImmediate();
+    await readFile(new URL(import.meta.url));
+    expect(finished).toBe(0);
+    await Promise.all(work);
+  });
 });

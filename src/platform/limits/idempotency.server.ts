@@ -13,29 +13,45 @@ export const IdempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be
 
 export type Once = { owner: string; operation: string; key: string; body: unknown };
 
+/** What the work answered that was done under this key, or null; for work that prepares something before its transaction. */
+export async function earlierAnswer<T>(ctx: Ctx, request: Once): Promise<T | null> {
+  return ((await findEarlier(ctx, request))?.answer as T | undefined) ?? null;
+}
+
 /**
  * Does the work once per key, in one transaction: the same key with the same body gets the first answer again,
  * with another body it is refused. A second call that comes while the first is working waits for it.
  */
-export async function once<T>(ctx: Ctx, { owner, operation, key, body }: Once, work: (tx: Ctx) => Promise<T>): Promise<T> {
-  const fingerprint = createHmac("sha256", ctx.config.secret).update(JSON.stringify(body)).digest("base64url");
+export async function once<T>(ctx: Ctx, request: Once, work: (tx: Ctx) => Promise<T>): Promise<T> {
+  const { owner, operation, key } = request;
   return transact(ctx, async (tx) => {
     const claimed = await tx.db
       .insert(idempotencyKeys)
-      .values({ owner, operation, key, fingerprint, createdAt: ctx.clock.now() })
+      .values({ owner, operation, key, fingerprint: fingerprintOf(ctx, request), createdAt: ctx.clock.now() })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
-    const same = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key));
     if (claimed.length === 0) {
-      const [earlier] = await tx.db.select().from(idempotencyKeys).where(same);
-      if (earlier?.fingerprint !== fingerprint) throw requestError("key_reused");
+      const earlier = await findEarlier(tx, request);
+      if (!earlier) throw requestError("key_reused");
       return earlier.answer as T;
     }
     const answer = await work(tx);
-    await tx.db.update(idempotencyKeys).set({ answer }).where(same);
+    await tx.db.update(idempotencyKeys).set({ answer }).where(isSame(request));
     return answer;
   });
 }
+
+async function findEarlier(ctx: Ctx, request: Once): Promise<{ answer: unknown } | undefined> {
+  const [earlier] = await ctx.db.select().from(idempotencyKeys).where(isSame(request));
+  if (earlier && earlier.fingerprint !== fingerprintOf(ctx, request)) throw requestError("key_reused");
+  return earlier;
+}
+
+const isSame = ({ owner, operation, key }: Once) =>
+  and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key));
+
+const fingerprintOf = ({ config }: Ctx, { body }: Once): string =>
+  createHmac("sha256", config.secret).update(JSON.stringify(body)).digest("base64url");
 
 export const sweepIdempotencyKeys = declareJob({
   name: "limits.sweep-keys",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { testCtx, openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
-import { once, sweepIdempotencyKeys } from "./idempotency.server.ts";
+import { earlierAnswer, once, sweepIdempotencyKeys } from "./idempotency.server.ts";
 
 const database = await openTestDatabase();
 const services = await openTestServices(database);
@@ -43,6 +43,15 @@ test("does the work at the second try when the first one failed", async () => {
   const spec = { owner: "ada", operation: "book", key: randomUUID(), body: {} };
   await expect(once(ctx, spec, () => Promise.reject(new Error("lost")))).rejects.toThrow("lost");
   expect(await once(ctx, spec, async () => "done")).toBe("done");
+});
+
+test("tells what was answered before, to the same request only", async () => {
+  const request = { owner: "ada", operation: "book", key: randomUUID(), body: { nights: 3 } };
+  expect(await earlierAnswer(ctx, request)).toBeNull();
+  await once(ctx, request, async () => ({ number: 7 }));
+  expect(await earlierAnswer(ctx, request)).toEqual({ number: 7 });
+  expect(await earlierAnswer(ctx, { ...request, owner: "bob" })).toBeNull();
+  await expect(earlierAnswer(ctx, { ...request, body: { nights: 4 } })).rejects.toMatchObject({ code: "key_reused" });
 });
 
 test("forgets a key after a week", async () => {

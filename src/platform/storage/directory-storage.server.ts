@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, rmSync, statSync } from "node:fs";
-import { mkdir, opendir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from "node:fs/promises";
+import { constants, readdirSync, rmSync, statSync } from "node:fs";
+import { copyFile, mkdir, open, opendir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Storage, StoredKey } from "./storage.server.ts";
+import type { Bucket, Storage, StoredKey } from "./storage.server.ts";
 import { checkContentType, checkKey, checkPrefix, contentTypeOf, isStorageKey } from "./storage-key.server.ts";
 
 const ABANDONED_AFTER_MS = 3600_000;
@@ -11,25 +11,47 @@ const ABANDONED_AFTER_MS = 3600_000;
 export function openDirectoryStorage(directory: string): Storage {
   const incoming = join(directory, ".incoming");
   clearAbandoned(incoming);
+  const pathOf = (bucket: Bucket, key: string) => (checkKey(key), join(directory, bucket, key));
+
+  async function writeWhole(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+    const unfinished = join(incoming, randomUUID());
+    await mkdir(incoming, { recursive: true });
+    try {
+      await write(unfinished);
+      await moveInto(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
   return {
-    async put(bucket, key, bytes, contentType) {
-      checkKey(key);
+    async put(bucket, key, content, contentType) {
+      const path = pathOf(bucket, key);
       checkContentType(key, contentType);
-      const unfinished = join(incoming, randomUUID());
-      await mkdir(incoming, { recursive: true });
-      try {
-        await writeFile(unfinished, bytes, { flush: true });
-        await moveInto(unfinished, join(directory, bucket, key));
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
+      const data = content instanceof Uint8Array ? content : content.stream;
+      await writeWhole(path, (unfinished) => writeFile(unfinished, data, { flush: true }));
     },
 
     async get(bucket, key) {
-      checkKey(key);
-      const bytes = await unlessMissing(readFile(join(directory, bucket, key)));
+      const bytes = await unlessMissing(readFile(pathOf(bucket, key)));
       return bytes && { bytes, contentType: contentTypeOf(key) };
+    },
+
+    async stream(bucket, key) {
+      const file = await unlessMissing(open(pathOf(bucket, key)));
+      const found = await file?.stat();
+      if (file && found?.isFile()) return { stream: file.createReadStream(), length: found.size, contentType: contentTypeOf(key) };
+      await file?.close();
+      return null;
+    },
+
+    async copy(bucket, from, to) {
+      const [source, target] = [pathOf(bucket, from), pathOf(bucket, to)];
+      const found = await unlessMissing(stat(source));
+      if (!found?.isFile()) return false;
+      await writeWhole(target, (unfinished) => copyFile(source, unfinished, constants.COPYFILE_FICLONE));
+      return true;
     },
 
     async remove(bucket, keys) {

@@ -1,126 +1,123 @@
-import { createHash } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
-import { AwsClient } from "aws4fetch";
+import { Readable } from "node:stream";
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import pLimit from "p-limit";
 import type { Bucket, Storage, StoredKey } from "./storage.server.ts";
 import { checkContentType, checkKey, checkPrefix, contentTypeOf, isStorageKey } from "./storage-key.server.ts";
 import type { S3Settings } from "./storage-url.server.ts";
 
-const KEYS_AT_ONCE = 1000;
 const ATTEMPTS = 4;
+const CONNECT_WITHIN_MS = 5_000;
+const REMOVED_AT_ONCE = 16;
 
-export type S3Options = { pageSize?: number; attemptWithinMs?: number; firstPauseMs?: number };
-
-type Asked = {
-  method: string;
-  bucket: Bucket;
-  key?: string;
-  query?: Record<string, string>;
-  body?: Uint8Array;
-  headers?: Record<string, string>;
-};
+export type S3Options = { pageSize?: number; answerWithinMs?: number };
 
 /** An object store that speaks S3, by path-style addresses, in the buckets `<prefix>-public` and `<prefix>-private`. */
-export function openS3Storage(settings: S3Settings, options: S3Options = {}): Storage {
-  const { pageSize = KEYS_AT_ONCE, attemptWithinMs = 20_000, firstPauseMs = 100 } = options;
-  const client = new AwsClient({
-    accessKeyId: settings.accessKey,
-    secretAccessKey: settings.secretKey,
-    region: settings.region,
-    service: "s3",
-  });
+export function openS3Storage(settings: S3Settings, { pageSize = 1000, answerWithinMs = 20_000 }: S3Options = {}): Storage {
+  const client = openClient(settings, answerWithinMs);
+  const bucketName = (bucket: Bucket) => `${settings.prefix}-${bucket}`;
+  const place = (bucket: Bucket, key: string) => ({ Bucket: bucketName(bucket), Key: key });
 
-  async function attempt({
-    method,
-    bucket,
-    key = "",
-    query = {},
-    body,
-    headers,
-  }: Asked): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
-    const url = new URL(`${settings.endpoint}/${settings.prefix}-${bucket}/${key}`);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const hash = createHash("sha256")
-      .update(body ?? "")
-      .digest("hex");
-    const request = await client.sign(url, {
-      method,
-      ...(body ? { body: new Uint8Array(body) } : {}),
-      headers: { ...headers, "x-amz-content-sha256": hash },
-    });
-    const response = await fetch(request, { signal: AbortSignal.timeout(attemptWithinMs) });
-    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
-  }
-
-  async function ask(asked: Asked, expected: readonly number[]) {
-    const what = `${asked.method} ${settings.prefix}-${asked.bucket}/${asked.key ?? ""}`;
-    for (let tried = 1; ; tried++) {
-      const answer = await attempt(asked).catch((error: unknown) =>
-        tried === ATTEMPTS ? Promise.reject(new Error(`the object store did not answer: ${what}`, { cause: error })) : null,
-      );
-      if (answer && expected.includes(answer.status)) return answer;
-      if (answer && (tried === ATTEMPTS || (answer.status < 500 && answer.status !== 429))) {
-        throw new Error(`the object store refused: ${what}: ${answer.status} ${tag(answer.bytes.toString(), "Code") ?? ""}`.trim());
-      }
-      await wait(firstPauseMs * 2 ** (tried - 1) * (0.5 + Math.random()));
-    }
+  async function stream(bucket: Bucket, key: string) {
+    checkKey(key);
+    const found = await unlessMissing(client.send(new GetObjectCommand(place(bucket, key))), `GET ${bucketName(bucket)}/${key}`);
+    if (!found) return null;
+    if (!(found.Body instanceof Readable)) throw new Error(`the object store sent no content: GET ${bucketName(bucket)}/${key}`);
+    return { stream: found.Body, length: found.ContentLength ?? 0, contentType: found.ContentType ?? contentTypeOf(key) };
   }
 
   return {
-    async put(bucket, key, bytes, contentType) {
+    stream,
+
+    async put(bucket, key, content, contentType) {
       checkKey(key);
       checkContentType(key, contentType);
-      await ask({ method: "PUT", bucket, key, body: bytes, headers: { "content-type": contentType } }, [200]);
+      const [Body, ContentLength] = content instanceof Uint8Array ? [content, content.byteLength] : [content.stream, content.length];
+      const put = new PutObjectCommand({ ...place(bucket, key), Body, ContentLength, ContentType: contentType });
+      const sourceFailed = new AbortController();
+      if (Body instanceof Readable) Body.once("error", (error) => sourceFailed.abort(error));
+      await orExplain(client.send(put, { abortSignal: sourceFailed.signal }), `PUT ${bucketName(bucket)}/${key}`);
     },
 
     async get(bucket, key) {
-      checkKey(key);
-      const answer = await ask({ method: "GET", bucket, key }, [200, 404]);
-      if (answer.status === 200) return { bytes: answer.bytes, contentType: answer.headers.get("content-type") ?? contentTypeOf(key) };
-      const code = tag(answer.bytes.toString(), "Code");
-      if (code === "NoSuchBucket") throw new Error(`the object store has no bucket "${settings.prefix}-${bucket}"`);
-      return null;
+      const found = await stream(bucket, key);
+      if (!found) return null;
+      const chunks: Uint8Array[] = await orExplain(found.stream.toArray(), `GET ${bucketName(bucket)}/${key}`);
+      return { bytes: Buffer.concat(chunks), contentType: found.contentType };
     },
 
+    async copy(bucket, from, to) {
+      [from, to].forEach(checkKey);
+      const copy = new CopyObjectCommand({ ...place(bucket, to), CopySource: `${bucketName(bucket)}/${from}` });
+      return (await unlessMissing(client.send(copy), `COPY ${bucketName(bucket)}/${from}`)) !== null;
+    },
+
+    // One by one: the checksum that removing many in one request demands is not known to every store.
     async remove(bucket, keys) {
       keys.forEach(checkKey);
-      for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
-        const objects = keys.slice(from, from + KEYS_AT_ONCE).map((key) => `<Object><Key>${key}</Key></Object>`);
-        const body = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><Delete><Quiet>true</Quiet>${objects.join("")}</Delete>`);
-        const headers = { "content-type": "application/xml", "content-md5": createHash("md5").update(body).digest("base64") };
-        const answer = await ask({ method: "POST", bucket, query: { delete: "" }, body, headers }, [200]);
-        const failed = /<Error>[\s\S]*?<\/Error>/.exec(answer.bytes.toString())?.[0];
-        if (failed) throw new Error(`the object store did not remove ${tag(failed, "Key") ?? "a file"}: ${tag(failed, "Code") ?? ""}`);
-      }
+      await pLimit(REMOVED_AT_ONCE).map(keys, (key) =>
+        orExplain(client.send(new DeleteObjectCommand(place(bucket, key))), `DELETE ${bucketName(bucket)}/${key}`),
+      );
     },
 
     list(bucket, prefix) {
       checkPrefix(prefix);
-      const page = async (token: string | null) => {
-        const query = { "list-type": "2", "max-keys": String(pageSize), prefix, ...(token ? { "continuation-token": token } : {}) };
-        return (await ask({ method: "GET", bucket, query }, [200])).bytes.toString();
-      };
-      return listPages(page);
+      return listKeys(client, bucketName(bucket), prefix, pageSize);
     },
   };
 }
 
+const openClient = ({ endpoint, region, accessKey, secretKey }: S3Settings, answerWithinMs: number): S3Client =>
+  new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    forcePathStyle: true,
+    maxAttempts: ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: CONNECT_WITHIN_MS,
+      requestTimeout: answerWithinMs,
+      socketTimeout: answerWithinMs,
+      throwOnRequestTimeout: true,
+    },
+    // Stores other than Amazon's refuse the checksums that are otherwise added.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+
 /** Only keys that could be ours: another program's files in the same bucket are none of our business. */
-async function* listPages(page: (token: string | null) => Promise<string>): AsyncGenerator<StoredKey> {
-  for (let token: string | null = null, more = true; more;) {
-    const xml: string = await page(token);
-    for (const [contents] of xml.matchAll(/<Contents>[\s\S]*?<\/Contents>/g)) {
-      const key = tag(contents, "Key") ?? "";
-      if (isStorageKey(key)) yield { key, modifiedAt: new Date(tag(contents, "LastModified") ?? 0) };
-    }
-    token = tag(xml, "NextContinuationToken");
-    more = tag(xml, "IsTruncated") === "true" && token !== null;
+async function* listKeys(client: S3Client, bucket: string, prefix: string, pageSize: number): AsyncGenerator<StoredKey> {
+  const pages = paginateListObjectsV2({ client, pageSize }, { Bucket: bucket, Prefix: prefix })[Symbol.asyncIterator]();
+  for (;;) {
+    const { value: page, done } = await orExplain(pages.next(), `LIST ${bucket}/${prefix}`);
+    if (done) return;
+    for (const { Key: key = "", LastModified: modifiedAt = new Date(0) } of page.Contents ?? [])
+      if (isStorageKey(key)) yield { key, modifiedAt };
   }
 }
 
-function tag(xml: string, name: string): string | null {
-  const text = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(xml)?.[1];
-  return text?.replace(/&(amp|lt|gt|quot|apos|#\d+);/g, (_, entity: string) => decodeEntity(entity)) ?? null;
+async function unlessMissing<T>(work: Promise<T>, what: string): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof NoSuchKey || (error instanceof S3ServiceException && error.name === "NotFound")) return null;
+    throw explain(error, what);
+  }
 }
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const decodeEntity = (entity: string) => ENTITIES[entity] ?? String.fromCodePoint(Number(entity.slice(1)));
+const orExplain = <T>(work: Promise<T>, what: string): Promise<T> => work.catch((error: unknown) => Promise.reject(explain(error, what)));
+
+/** Says what was asked, without the secret. */
+function explain(error: unknown, what: string): Error {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  if (!(error instanceof Error) || status === undefined) return new Error(`the object store did not answer: ${what}`, { cause: error });
+  return new Error(`the object store refused: ${what}: ${status} ${error.name}`, { cause: error });
+}

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { startObjectStore } from "../../../tests/support/object-store.ts";
 import { temporaryDirectory } from "../../../tests/support/temporary-directory.ts";
@@ -21,7 +22,7 @@ afterAll(async () => {
 function openAt(url: string, options: S3Options = {}): Storage {
   const settings = parseStorageUrl(url);
   if (typeof settings === "string") throw new Error(settings);
-  return openS3Storage(settings, { firstPauseMs: 1, ...options });
+  return openS3Storage(settings, options);
 }
 
 const storages: [name: string, storage: Storage][] = [
@@ -35,6 +36,16 @@ async function keysIn(storage: Storage, prefix: string, bucket: "public" | "priv
   for await (const { key } of storage.list(bucket, prefix)) keys.push(key);
   return keys.toSorted();
 }
+
+const putHalf = (storage: Storage) => {
+  const failing = Readable.from(
+    (function* () {
+      yield Buffer.alloc(1000);
+      throw new Error("the sender hung up");
+    })(),
+  );
+  return storage.put("private", "half.bin", { stream: failing, length: 2000 }, "application/octet-stream");
+};
 
 describe.each(storages)("%s", (_, storage) => {
   test("gives back what was put, with its type", async () => {
@@ -59,6 +70,33 @@ describe.each(storages)("%s", (_, storage) => {
     await storage.put("public", "note.txt", text("a long first version"), "text/plain");
     await storage.put("public", "note.txt", text("second"), "text/plain");
     expect((await storage.get("public", "note.txt"))?.bytes.toString()).toBe("second");
+  });
+
+  test("takes a file from a stream and gives it back as one, piece by piece", async () => {
+    const piece = Buffer.alloc(1024 * 1024, "hull");
+    const sent = Array.from({ length: 8 }, () => piece);
+    const length = sent.length * piece.length;
+    await storage.put("private", "large.bin", { stream: Readable.from(sent), length }, "application/octet-stream");
+    const found = await storage.stream("private", "large.bin");
+    expect(found).toMatchObject({ length, contentType: "application/octet-stream" });
+    const received: Buffer[] = (await found?.stream.toArray()) ?? [];
+    expect(Math.max(...received.map((each) => each.length))).toBeLessThan(piece.length);
+    expect(Buffer.concat(received).equals(Buffer.concat(sent))).toBe(true);
+    expect(await storage.stream("private", "never.bin")).toBeNull();
+    expect(await storage.stream("private", "large.bin/deeper.bin")).toBeNull();
+  });
+
+  test("refuses a stream that fails half-way", async () => {
+    await expect(putHalf(storage)).rejects.toThrow();
+  });
+
+  test("copies a file with its type, and says when there is none", async () => {
+    await storage.put("public", "copies/a.webp", text("picture"), "image/webp");
+    expect(await storage.copy("public", "copies/a.webp", "copies/deep/b.webp")).toBe(true);
+    expect(await storage.get("public", "copies/deep/b.webp")).toEqual({ bytes: text("picture"), contentType: "image/webp" });
+    expect(await storage.copy("public", "copies/never.webp", "copies/c.webp")).toBe(false);
+    expect(await storage.copy("public", "copies", "copies/c.webp")).toBe(false);
+    expect(await keysIn(storage, "copies/")).toEqual(["copies/a.webp", "copies/deep/b.webp"]);
   });
 
   test("keeps the buckets apart", async () => {
@@ -104,6 +142,9 @@ describe.each(storages)("%s", (_, storage) => {
   ])("refuses the key %j", async (key) => {
     await expect(storage.put("public", key, text("x"), "text/plain")).rejects.toThrow("cannot be the key");
     await expect(storage.get("public", key)).rejects.toThrow("cannot be the key");
+    await expect(storage.stream("public", key)).rejects.toThrow("cannot be the key");
+    await expect(storage.copy("public", key, "note.txt")).rejects.toThrow("cannot be the key");
+    await expect(storage.copy("public", "note.txt", key)).rejects.toThrow("cannot be the key");
     await expect(storage.remove("public", [key])).rejects.toThrow("cannot be the key");
   });
 
@@ -129,6 +170,13 @@ describe("a directory", () => {
     expect(readdirSync(join(directory.path, "race", ".incoming"))).toEqual([]);
   });
 
+  test("stores nothing of a stream that fails half-way", async () => {
+    const storage = openDirectoryStorage(join(directory.path, "half"));
+    await expect(putHalf(storage)).rejects.toThrow("the sender hung up");
+    expect(await storage.get("private", "half.bin")).toBeNull();
+    expect(readdirSync(join(directory.path, "half", ".incoming"))).toEqual([]);
+  });
+
   test("clears away what a killed process left unfinished, but not what is being written", () => {
     const incoming = join(directory.path, "killed", ".incoming");
     mkdirSync(incoming, { recursive: true });
@@ -148,6 +196,8 @@ describe("a directory", () => {
 });
 
 describe("an object store", () => {
+  const CODES: Record<number, string> = { 403: "AccessDenied", 500: "InternalError", 503: "SlowDown" };
+
   /** A server that answers like one in trouble, and counts. */
   async function startTroubled(answers: (n: number) => number | null): Promise<{ url: string; asked: () => number }> {
     let asked = 0;
@@ -155,7 +205,10 @@ describe("an object store", () => {
       const status = answers(++asked);
       request
         .resume()
-        .on("end", () => status && response.writeHead(status).end(status === 200 ? "fine" : "<Error><Code>SlowDown</Code></Error>"));
+        .on(
+          "end",
+          () => status && response.writeHead(status).end(status === 200 ? "fine" : `<Error><Code>${CODES[status]}</Code></Error>`),
+        );
     });
     await once(server.listen(0, "127.0.0.1"), "listening");
     onTestFinished(() => {
@@ -174,20 +227,20 @@ describe("an object store", () => {
   test("that keeps failing is an error that says what was asked, and no secret", async () => {
     const store = await startTroubled(() => 500);
     await expect(openAt(store.url).put("public", "a.txt", text("x"), "text/plain")).rejects.toThrow(
-      /^the object store refused: PUT hearth-public\/a\.txt: 500 SlowDown$/,
+      /^the object store refused: PUT hearth-public\/a\.txt: 500 InternalError$/,
     );
     expect(store.asked()).toBe(4);
   });
 
   test("that refuses is not asked again", async () => {
     const store = await startTroubled(() => 403);
-    await expect(openAt(store.url).get("private", "a.txt")).rejects.toThrow("403");
+    await expect(openAt(store.url).get("private", "a.txt")).rejects.toThrow("403 AccessDenied");
     expect(store.asked()).toBe(1);
   });
 
   test("that says nothing is given up", async () => {
     const store = await startTroubled(() => null);
-    await expect(openAt(store.url, { attemptWithinMs: 30 }).get("public", "a.txt")).rejects.toThrow(
+    await expect(openAt(store.url, { answerWithinMs: 30 }).get("public", "a.txt")).rejects.toThrow(
       "did not answer: GET hearth-public/a.txt",
     );
   });
@@ -198,6 +251,8 @@ describe("an object store", () => {
 
   test("with a wrong key or without our buckets is an error, not an empty shelf", async () => {
     await expect(openAt(objects.url.replace("//S3RVER:", "//WRONG:")).get("public", "a.txt")).rejects.toThrow("InvalidAccessKeyId");
-    await expect(openAt(objects.url.replace("/hearth", "/other")).get("public", "a.txt")).rejects.toThrow('no bucket "other-public"');
+    await expect(openAt(objects.url.replace("/hearth", "/other")).get("public", "a.txt")).rejects.toThrow("NoSuchBucket");
+    await expect(openAt(objects.url.replace("/hearth", "/other")).copy("public", "a.txt", "b.txt")).rejects.toThrow("NoSuchBucket");
+    await expect(keysIn(openAt(objects.url.replace("/hearth", "/other")), "photos/")).rejects.toThrow("NoSuchBucket");
   });
 });

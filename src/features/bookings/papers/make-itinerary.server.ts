@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { makeBanner } from "../../../platform/images/images.server.ts";
 import type { PaperFile } from "../../../platform/papers/paper-file.ts";
-import { paperPicture } from "../../../platform/papers/paper-picture.server.ts";
 import { readPhotoVariant } from "../../listings/index.server.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { readBooking } from "../booking.view.server.ts";
@@ -25,5 +25,5 @@ export async function makeCalendarFile(ctx: Ctx, bookingId: string): Promise<Pap
 
 async function coverOf(ctx: Ctx, { listing: { cover } }: BookingView): Promise<Buffer | null> {
   const stored = cover && (await readPhotoVariant(ctx, { photoId: cover.id, width: 960, format: "webp" }));
-  return stored && paperPicture(stored.bytes);
+  return stored && makeBanner(stored.bytes, { width: 1400, height: 305 });
 }

@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newKey } from "../../../../tests/support/bookings.ts";
 import { SMALL_GAZETTEER } from "../../../../tests/support/gazetteer.ts";
 import { editOf, newHosting } from "../../../../tests/support/hosts.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
@@ -8,11 +6,7 @@ import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { fillGazetteer } from "../../places/index.server.ts";
-import { hostListings } from "../host-listings.server.ts";
 import { readListing } from "../listing.view.server.ts";
-import { originalKey } from "../photos/photo-files.ts";
-import { propertyPhotos } from "../photos/photo.tables.server.ts";
-import { duplicateListing } from "./duplicate-listing.server.ts";
 import { listOwnListings, readOwnListing } from "./own-listing.server.ts";
 import { pauseListing } from "./pause-listing.server.ts";
 import { resumeListing } from "./resume-listing.server.ts";
@@ -113,29 +107,6 @@ describe("pausing", () => {
     await pauseListing(visit, listingId);
     await updateListing(visit, listingId, edit);
     expect((await readOwnListing(visit, listingId)).status).toBe("paused");
-  });
-});
-
-describe("duplicating", () => {
-  test("makes a paused copy with photos of its own, once per key", async () => {
-    const { visit, listingId, photoIds } = await newHosting(services, { title: "x".repeat(100) }, 2);
-    const key = newKey();
-    const made = await Promise.all([duplicateListing(visit, listingId, { key }), duplicateListing(visit, listingId, { key })]);
-    expect(made[0]).toEqual(made[1]);
-    const copy = await readOwnListing(visit, made[0]?.listingId ?? "");
-    expect(copy).toMatchObject({ status: "paused", title: `Copy of ${"x".repeat(92)}`, description: "A calm boat.", lengthFeet: 42 });
-    expect(copy.photos).toHaveLength(2);
-    for (const { id } of copy.photos) {
-      expect(photoIds).not.toContain(id);
-      expect(await services.storage.get("public", originalKey(id))).not.toBeNull();
-    }
-    expect(await services.db.$count(propertyPhotos, eq(propertyPhotos.propertyId, listingId))).toBe(2);
-    expect((await hostListings(visit, visit.actor?.id ?? "")).map(({ photos }) => photos)).toEqual([2, 2]);
-  });
-
-  test("is refused to strangers", async () => {
-    const { listingId } = await newHosting(services);
-    await expect(duplicateListing(await stranger(), listingId, { key: newKey() })).rejects.toMatchObject(NOT_FOUND);
   });
 });
 

@@ -3,16 +3,15 @@ import { transact } from "../../../platform/db/database.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { lockOwnListing } from "../hosting/own-listing.server.ts";
 import { MOST_PHOTO_BYTES, MOST_PHOTOS } from "../listing.rules.ts";
-import { recordPhoto, storePhoto } from "./keep-photo.server.ts";
-import { originalKey } from "./photo-files.ts";
+import { discardUnusedOriginals } from "./discard-unused-originals.server.ts";
+import { insertPhoto, type PhotoPlace } from "./insert-photo.server.ts";
 import { photoError } from "./photo.errors.ts";
-import { countPhotos, countWaitingPhotos } from "./photo.queries.server.ts";
+import { countPhotos, countWaitingPhotos, lockWaitingPhotos } from "./photo.queries.server.ts";
 import type { Photo } from "./photo.schema.ts";
+import { storeOriginal } from "./store-original.server.ts";
 
 /** Of several forms that somebody has open. */
 const MOST_WAITING = 3 * MOST_PHOTOS;
-
-type Place = { propertyId: string; position: number } | { uploaderId: string; position: number };
 
 /**
  * Adds a picture as the last of the asker's listing; without a listing it waits for the one that they are writing. Refuses a
@@ -21,19 +20,20 @@ type Place = { propertyId: string; position: number } | { uploaderId: string; po
 export async function addPhoto(ctx: Ctx, { listingId, bytes }: { listingId: string | null; bytes: Uint8Array }): Promise<Photo> {
   if (bytes.byteLength > MOST_PHOTO_BYTES) throw photoError("photo_file_too_big");
   await transact(ctx, (tx) => placeFor(tx, listingId));
-  const photo = await storePhoto(ctx, bytes);
+  const photo = await storeOriginal(ctx, bytes);
   try {
-    await transact(ctx, async (tx) => recordPhoto(tx, photo, await placeFor(tx, listingId)));
+    await transact(ctx, async (tx) => insertPhoto(tx, photo, await placeFor(tx, listingId)));
   } catch (error) {
-    await ctx.storage.remove("public", [originalKey(photo.id)]);
+    await discardUnusedOriginals(ctx, [photo.id]);
     throw error;
   }
   return photo;
 }
 
-async function placeFor(tx: Ctx, listingId: string | null): Promise<Place> {
+async function placeFor(tx: Ctx, listingId: string | null): Promise<PhotoPlace> {
   const { id: uploaderId } = requireActor(tx);
   if (listingId === null) {
+    await lockWaitingPhotos(tx, uploaderId);
     const waiting = await countWaitingPhotos(tx, uploaderId);
     if (waiting >= MOST_WAITING) throw photoError("too_many_waiting_photos");
     return { uploaderId, position: 0 };

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { photoError } from "./photo.errors.ts";
-import { numberPhotos } from "./photo.queries.server.ts";
+import { savePhotoOrder } from "./photo.queries.server.ts";
 import { propertyPhotos } from "./photo.tables.server.ts";
 
 /** Gives the listing the asker's waiting photos, in this order. Refuses when one of them is not the asker's, in use, or gone. */
@@ -15,5 +15,5 @@ export async function attachPhotos(tx: Ctx, listingId: string, photoIds: string[
     .returning({ id: propertyPhotos.id });
   if (attached.length !== photoIds.length)
     throw photoError("photos_gone", { fields: { photoIds: "Some of these photos are no longer here. Please add them again." } });
-  await numberPhotos(tx, listingId, photoIds);
+  await savePhotoOrder(tx, listingId, photoIds);
 }

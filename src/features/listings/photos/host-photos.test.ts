@@ -8,12 +8,12 @@ import { runJobs } from "../../../../tests/support/run-jobs.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
+import type { Storage } from "../../../platform/storage/storage.server.ts";
 import { MOST_PHOTO_BYTES } from "../listing.rules.ts";
 import { createListing } from "../hosting/create-listing.server.ts";
 import { readListing } from "../listing.view.server.ts";
 import { addPhoto } from "./add-photo.server.ts";
 import { describePhoto } from "./describe-photo.server.ts";
-import { recordPhoto } from "./keep-photo.server.ts";
 import { ALL_PHOTOS, filesOf, originalKey } from "./photo-files.ts";
 import { findPhoto, selectPhotos } from "./photo.queries.server.ts";
 import { DescribePhotoInput } from "./photo.schema.ts";
@@ -36,14 +36,24 @@ async function filesThere(prefix = ALL_PHOTOS): Promise<number> {
 }
 
 /** As if so many had been uploaded, without their files. */
-async function pretendPhotos(visit: Ctx, listingId: string, count: number): Promise<void> {
-  const from = (await selectPhotos(visit, listingId)).length;
-  for (let position = from; position < from + count; position++)
-    await recordPhoto(
-      visit,
-      { id: crypto.randomUUID(), width: 4, height: 3, preview: "", description: "" },
-      { propertyId: listingId, position },
-    );
+async function pretendPhotos(owner: { propertyId: string; from: number } | { uploaderId: string }, count: number): Promise<void> {
+  const from = "from" in owner ? owner.from : 0;
+  const photo = { ...owner, width: 4, height: 3, preview: "" };
+  await services.db.insert(propertyPhotos).values(Array.from({ length: count }, (_, n) => ({ ...photo, position: from + n })));
+}
+
+/** The same storage, where so many files are finished at the same moment. */
+function puttingTogether(storage: Storage, count: number): Storage {
+  const all = Promise.withResolvers<void>();
+  let waiting = 0;
+  return {
+    ...storage,
+    async put(...file) {
+      await storage.put(...file);
+      if (++waiting === count) all.resolve();
+      await all.promise;
+    },
+  };
 }
 
 describe("adding a photo", () => {
@@ -84,7 +94,7 @@ describe("adding a photo", () => {
 
   test("refuses the 31st, also when two come at once, and leaves nothing of it behind", async () => {
     const { visit, listingId } = await newHosting(services);
-    await pretendPhotos(visit, listingId, 28);
+    await pretendPhotos({ propertyId: listingId, from: 1 }, 28);
     const before = await filesThere();
     const outcomes = await Promise.allSettled([add(visit, listingId), add(visit, listingId), add(visit, listingId)]);
     const refused = outcomes.filter((outcome) => outcome.status === "rejected");
@@ -100,10 +110,21 @@ describe("adding a photo", () => {
     const other = await stranger();
     await expect(add(other, listingId)).rejects.toMatchObject({ code: "listing_not_found" });
     await expect(add(testCtx(services), null)).rejects.toMatchObject({ code: "sign_in_required" });
-    const photo = { width: 4, height: 3, preview: "", description: "" };
-    for (let i = 0; i < 90; i++)
-      await recordPhoto(other, { ...photo, id: crypto.randomUUID() }, { uploaderId: other.actor?.id ?? "", position: 0 });
+    await pretendPhotos({ uploaderId: other.actor?.id ?? "" }, 90);
     await expect(add(other, null)).rejects.toMatchObject({ code: "too_many_waiting_photos" });
+  });
+
+  test("refuses the 91st that waits, also when several come at once, and leaves nothing of it behind", async () => {
+    const visit = await stranger();
+    await pretendPhotos({ uploaderId: visit.actor?.id ?? "" }, 88);
+    const before = await filesThere();
+    const together = { ...visit, storage: puttingTogether(services.storage, 6) };
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => add(together, null)));
+    const refused = outcomes.filter((outcome) => outcome.status === "rejected");
+    expect(refused).toHaveLength(4);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: "too_many_waiting_photos", status: 409 });
+    expect(await waitingPhotos(visit)).toHaveLength(90);
+    expect(await filesThere()).toBe(before + 2);
   });
 });
 

@@ -47,6 +47,11 @@ export async function selectWaitingPhotos(ctx: Ctx, uploaderId: string): Promise
     .orderBy(asc(propertyPhotos.createdAt));
 }
 
+/** Other uploads of this person that wait for a listing are counted after this transaction. */
+export async function lockWaitingPhotos(tx: Ctx, uploaderId: string): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`waiting photos of ${uploaderId}`}, 0))`);
+}
+
 export async function countWaitingPhotos(ctx: Ctx, uploaderId: string): Promise<number> {
   const [row] = await ctx.db
     .select({ total: count() })
@@ -64,8 +69,8 @@ export async function selectForgottenPhotos(ctx: Ctx, before: Date): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Numbers the listing's photos from 0 in this order. */
-export async function numberPhotos(tx: Ctx, listingId: string, photoIds: string[]): Promise<void> {
+/** Puts the listing's photos into this order; the first is the cover. */
+export async function savePhotoOrder(tx: Ctx, listingId: string, photoIds: string[]): Promise<void> {
   await tx.db
     .update(propertyPhotos)
     .set({ position: sql`array_position(${sql.param(photoIds)}::uuid[], ${propertyPhotos.id}) - 1` })

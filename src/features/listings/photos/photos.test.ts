@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { newHosting } from "../../../../tests/support/hosts.ts";
 import { runJobs } from "../../../../tests/support/run-jobs.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from "../../../platform/images/photo-sizes.ts";
 import type { Storage } from "../../../platform/storage/storage.server.ts";
-import { profiles } from "../../accounts/account.tables.server.ts";
+import { deleteListing } from "../hosting/delete-listing.server.ts";
 import { properties } from "../listing.tables.server.ts";
-import { keepPhoto } from "./keep-photo.server.ts";
+import { addPhoto } from "./add-photo.server.ts";
 import { makePhotoVariants } from "./make-photo-variants.server.ts";
 import { drawingKey, filesOf, originalKey } from "./photo-files.ts";
 import { propertyPhotos } from "./photo.tables.server.ts";
@@ -18,41 +19,14 @@ import { readPhotoVariant } from "./read-photo-variant.server.ts";
 import { removePhotos } from "./remove-photos.server.ts";
 import { sweepOrphanPhotos } from "./sweep-orphan-photos.server.ts";
 
-let services: TestServices;
-let propertyId: string;
-beforeAll(async () => {
-  services = await openTestServices(await openTestDatabase());
-  propertyId = await newListing();
-});
-
-async function newListing(): Promise<string> {
-  const [host] = await services.db
-    .insert(profiles)
-    .values({ fullName: "Host", email: `${randomUUID()}@example.com` })
-    .returning();
-  const place = { streetAddress: "1 Quay", city: "Camden", state: "ME", zipCode: "04843", country: "US", timeZone: "America/New_York" };
-  const [listing] = await services.db
-    .insert(properties)
-    .values({
-      hostId: host?.id ?? "",
-      type: "property",
-      category: "House",
-      title: "House",
-      description: "",
-      pricePerNight: 1,
-      cleaningFee: 0,
-      ...place,
-    })
-    .returning();
-  return listing?.id ?? "";
-}
+const services: TestServices = await openTestServices(await openTestDatabase());
+const { visit, listingId } = await newHosting(services);
 
 const picture = (width = 700, height = 500) =>
   sharp({ create: { width, height, channels: 3, background: "#0b6e75" } })
     .jpeg()
     .toBuffer();
-const keepOne = async (size?: [number, number], to = propertyId) =>
-  keepPhoto(testCtx(services), { propertyId: to, bytes: await picture(...(size ?? [])), position: 0, description: "The quay" });
+const addOne = async (to = { visit, listingId }) => addPhoto(to.visit, { listingId: to.listingId, bytes: await picture() });
 const photoRow = async (id: string) => (await services.db.select().from(propertyPhotos).where(eq(propertyPhotos.id, id)))[0];
 
 async function filesOfPhoto(photoId: string): Promise<string[]> {
@@ -67,52 +41,52 @@ function counting(storage: Storage): Storage & { written: string[] } {
   return { ...storage, written, put: (bucket, key, ...rest) => (written.push(key), storage.put(bucket, key, ...rest)) };
 }
 
-describe("keeping a photo", () => {
-  test("stores it cleaned, with its size, its preview and what is on it", async () => {
-    const photo = await keepOne();
+describe("adding a photo", () => {
+  test("stores it cleaned, with its size and its preview", async () => {
+    const photo = await addOne();
     expect(await photoRow(photo.id)).toMatchObject({
-      propertyId,
-      position: 0,
+      propertyId: listingId,
+      uploaderId: null,
       width: 700,
       height: 500,
       preview: photo.preview,
-      description: "The quay",
     });
     const original = await services.storage.get("public", originalKey(photo.id));
     expect(await sharp(original?.bytes).metadata()).toMatchObject({ format: "webp", width: 700, height: 500 });
   });
 
   test("has a job make every width up to its own, in both formats", async () => {
-    const photo = await keepOne();
+    const photo = await addOne();
     expect(await filesOfPhoto(photo.id)).toEqual(["original.webp"]);
     await runJobs(services);
     const made = [320, 480, 640, 960].flatMap((width) => PHOTO_FORMATS.map((format) => `${width}.${format}`));
     expect(await filesOfPhoto(photo.id)).toEqual([...made, "original.webp"].toSorted());
   });
 
-  test("refuses what is no photo and leaves nothing behind", async () => {
-    const before = await services.db.$count(propertyPhotos);
-    const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");
-    await expect(keepPhoto(testCtx(services), { propertyId, bytes: svg, position: 0, description: "" })).rejects.toMatchObject({
-      code: "photo_format_unsupported",
-    });
-    expect(await services.db.$count(propertyPhotos)).toBe(before);
-  });
-
-  test("for a listing that is not there fails, and the file is swept away later", async () => {
-    const storage = counting(services.storage);
-    const nowhere = { propertyId: randomUUID(), bytes: await picture(), position: 0, description: "" };
-    await expect(keepPhoto({ ...testCtx(services), storage }, nowhere)).rejects.toThrow();
-    const [key = ""] = storage.written;
-    expect(await services.storage.get("public", key)).not.toBeNull();
-    await sweepOrphanPhotos({ ...testCtx(services), clock: { now: () => new Date(Date.now() + 25 * 3600_000) } });
-    expect(await services.storage.get("public", key)).toBeNull();
+  test("leaves no file when the listing goes meanwhile; one that could not be removed is swept away later", async () => {
+    for (const isStuck of [false, true]) {
+      const gone = await newHosting(services);
+      const storage: Storage & { written: string[] } = counting(services.storage);
+      const put = storage.put;
+      storage.put = async (...file) => {
+        await put(...file);
+        await deleteListing(gone.visit, gone.listingId);
+      };
+      if (isStuck) storage.remove = () => Promise.reject(new Error("out of order"));
+      await expect(addOne({ visit: { ...gone.visit, storage }, listingId: gone.listingId })).rejects.toMatchObject({
+        code: "listing_not_found",
+      });
+      const [key = ""] = storage.written;
+      expect((await services.storage.get("public", key)) !== null).toBe(isStuck);
+      await sweepOrphanPhotos({ ...testCtx(services), clock: { now: () => new Date(Date.now() + 25 * 3600_000) } });
+      expect(await services.storage.get("public", key)).toBeNull();
+    }
   });
 });
 
 describe("making variants", () => {
   test("makes only the widths that are asked for, and only what is missing", async () => {
-    const photo = await keepOne();
+    const photo = await addOne();
     const storage = counting(services.storage);
     await makePhotoVariants({ ...testCtx(services), storage }, { photoId: photo.id, widths: [320, 1920] });
     expect(storage.written).toEqual([`photos/${photo.id}/320.avif`, `photos/${photo.id}/320.webp`]);
@@ -133,7 +107,7 @@ describe("reading a variant", () => {
     readPhotoVariant({ ...testCtx(services), storage }, { photoId, width, format });
 
   test("makes it when nobody has, and keeps it", async () => {
-    const photo = await keepOne();
+    const photo = await addOne();
     const variant = await read(photo.id);
     expect(variant?.contentType).toBe("image/webp");
     expect(await sharp(variant?.bytes).metadata()).toMatchObject({ width: 480, format: "webp" });
@@ -142,7 +116,7 @@ describe("reading a variant", () => {
   });
 
   test("makes it once for everybody who asks at the same time", async () => {
-    const photo = await keepOne();
+    const photo = await addOne();
     const storage = counting(services.storage);
     const variants = await Promise.all(Array.from({ length: 12 }, () => read(photo.id, 640, "avif", storage)));
     expect(variants.every((variant) => variant?.contentType === "image/avif")).toBe(true);
@@ -156,14 +130,14 @@ describe("reading a variant", () => {
     await services.storage.put("public", drawingKey(id), Buffer.from(drawing), "image/svg+xml");
     await services.db
       .insert(propertyPhotos)
-      .values({ id, propertyId, position: 1, width: 1920, height: 1440, preview: "", description: "" });
+      .values({ id, propertyId: listingId, position: 1, width: 1920, height: 1440, preview: "", description: "" });
     expect(await sharp((await read(id, 1280, "avif"))?.bytes).metadata()).toMatchObject({ width: 1280, height: 960 });
     await makePhotoVariants(testCtx(services), { photoId: id, widths: [320] });
     expect(await filesOfPhoto(id)).toEqual(["1280.avif", "320.avif", "320.webp", "original.svg"]);
   });
 
   test("finds nothing for an unknown photo, width or format, nor for a width beyond the photo's", async () => {
-    const photo = await keepOne();
+    const photo = await addOne();
     expect(await read(randomUUID())).toBeNull();
     expect(await read("../../private/licence")).toBeNull();
     expect(await read(photo.id, 481)).toBeNull();
@@ -174,7 +148,7 @@ describe("reading a variant", () => {
   });
 
   test("tries again after a failure", async () => {
-    const photo = await keepOne();
+    const photo = await addOne();
     const broken: Storage = { ...services.storage, put: () => Promise.reject(new Error("disk full")) };
     await expect(read(photo.id, 480, "webp", broken)).rejects.toThrow("disk full");
     expect(await read(photo.id)).not.toBeNull();
@@ -183,7 +157,7 @@ describe("reading a variant", () => {
 
 describe("removing photos", () => {
   test("removes rows and files, of these photos only", async () => {
-    const [gone, kept] = [await keepOne(), await keepOne()];
+    const [gone, kept] = [await addOne(), await addOne()];
     await runJobs(services);
     await removePhotos(testCtx(services), [gone.id]);
     await runJobs(services);
@@ -194,7 +168,7 @@ describe("removing photos", () => {
   });
 
   test("keeps the files when the removal is rolled back", async () => {
-    const photo = await keepOne();
+    const photo = await addOne();
     const failing = transact(testCtx(services), async (tx) => {
       await removePhotos(tx, [photo.id]);
       throw new Error("changed my mind");
@@ -207,12 +181,12 @@ describe("removing photos", () => {
 });
 
 test("the nightly sweep removes the files of deleted listings after a day, and nobody else's", async () => {
-  const doomed = await newListing();
-  const [orphan, kept] = [await keepOne(undefined, doomed), await keepOne()];
-  await services.db.delete(properties).where(eq(properties.id, doomed));
+  const doomed = await newHosting(services);
+  const [orphan, stays] = [await addOne(doomed), await addOne()];
+  await services.db.delete(properties).where(eq(properties.id, doomed.listingId));
   await sweepOrphanPhotos({ ...testCtx(services), clock: { now: () => new Date() } });
   expect(await filesOfPhoto(orphan.id)).toEqual(["original.webp"]);
   await sweepOrphanPhotos({ ...testCtx(services), clock: { now: () => new Date(Date.now() + 25 * 3600_000) } });
   expect(await filesOfPhoto(orphan.id)).toEqual([]);
-  expect(await filesOfPhoto(kept.id)).toEqual(["original.webp"]);
+  expect(await filesOfPhoto(stays.id)).toEqual(["original.webp"]);
 });

@@ -2,7 +2,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { lockOwnPhoto } from "./own-photo.server.ts";
 import { photoError } from "./photo.errors.ts";
-import { numberPhotos, selectPhotos } from "./photo.queries.server.ts";
+import { savePhotoOrder, selectPhotos } from "./photo.queries.server.ts";
 import { removePhotos } from "./remove-photos.server.ts";
 
 /** Removes one of the asker's photos and its files; those after it move up. Refuses strangers, and a listing's last one. */
@@ -14,7 +14,7 @@ export async function removePhoto(ctx: Ctx, photoId: string): Promise<void> {
     if (!there.includes(photoId)) throw photoError("photo_not_found");
     if (there.length === 1) throw photoError("last_photo");
     await removePhotos(tx, [photoId]);
-    await numberPhotos(
+    await savePhotoOrder(
       tx,
       propertyId,
       there.filter((id) => id !== photoId),

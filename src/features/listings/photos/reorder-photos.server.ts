@@ -2,7 +2,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { lockOwnListing } from "../hosting/own-listing.server.ts";
 import { photoError } from "./photo.errors.ts";
-import { numberPhotos, selectPhotos } from "./photo.queries.server.ts";
+import { savePhotoOrder, selectPhotos } from "./photo.queries.server.ts";
 
 /** Puts the listing's photos into this order; the first is the cover. Refuses strangers, and an order of other photos than it has. */
 export async function reorderPhotos(ctx: Ctx, listingId: string, { photoIds }: { photoIds: string[] }): Promise<void> {
@@ -12,6 +12,6 @@ export async function reorderPhotos(ctx: Ctx, listingId: string, { photoIds }: {
     const wanted = new Set(photoIds);
     if (wanted.size !== photoIds.length || wanted.size !== there.size || ![...wanted].every((id) => there.has(id)))
       throw photoError("photo_order_unknown");
-    await numberPhotos(tx, listingId, photoIds);
+    await savePhotoOrder(tx, listingId, photoIds);
   });
 }
