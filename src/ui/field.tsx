@@ -60,7 +60,13 @@ export function TextArea({ label, hint, result, name, defaultValue, className = 
   const { id, error, controlProps } = useField({ label, hint, result, name });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea className={`${CONTROL} ${className}`} rows={5} defaultValue={result?.values?.[name] ?? defaultValue} {...rest} {...controlProps} />
+      <textarea
+        className={`${CONTROL} ${className}`}
+        rows={5}
+        defaultValue={result?.values?.[name] ?? defaultValue}
+        {...rest}
+        {...controlProps}
+      />
     </FieldFrame>
   );
 }

@@ -4,7 +4,7 @@ import { everyControlCanBeSeen, scrollsOnlyDownwards } from "../support/look.ts"
 test.describe("every page", () => {
   for (const path of everyPath()) {
     test(`${path} is accessible in both themes, shows its controls and scrolls only downwards`, async ({ page }) => {
-      await signedInAs(page, /^\/host/.test(path) ? "host@demo.test" : "agent@demo.test");
+      await signedInAs(page, path.startsWith("/host") ? "host@demo.test" : "agent@demo.test");
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         await visit(page, path);

@@ -64,7 +64,8 @@ function invisibleControls(): string[] {
     .filter((element) => {
       const style = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      const isHidden = !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.matches("[type=hidden], :disabled");
+      const isHidden =
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.matches("[type=hidden], :disabled");
       // Shown to screen readers alone, or moved out of sight until it is focused.
       const isForReaders = style.clipPath !== "none" || (width <= 1 && height <= 1);
       if (isHidden || isForReaders || isNative(element)) return false;

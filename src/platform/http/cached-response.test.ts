@@ -1,16 +1,21 @@
+import { writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { compressAssets } from "../../../scripts/product/compress-assets.ts";
+import { temporaryDirectory } from "../../../tests/support/temporary-directory.ts";
 import { cacheBytes, sendCached } from "./cached-response.server.ts";
+import { loadStaticAssets } from "./static-assets.server.ts";
 
 const TEXT = "the same words again and again ".repeat(100);
-const kept = new Map([
+const responses = new Map([
   ["/page", cacheBytes(Buffer.from(TEXT), "text/html; charset=utf-8", { "cache-control": "no-cache" })],
   ["/short", cacheBytes(Buffer.from("short"), "text/plain")],
   ["/picture", cacheBytes(Buffer.alloc(5000, 7), "image/webp")],
 ]);
-const server = createServer((incoming, response) => sendCached(kept.get(incoming.url ?? "")!, incoming, response, { "x-always": "yes" }));
+const server = createServer((incoming, response) => sendCached(responses.get(incoming.url ?? "")!, incoming, response, { "x-always": "yes" }));
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(() => void server.close());
 
@@ -67,4 +72,16 @@ test("answers HEAD with the headers of GET and no body", async () => {
   const head = await ask("/page", {}, "HEAD");
   expect(head).toMatchObject({ status: 200, headers: { "content-length": String(TEXT.length) } });
   expect(head.body).toHaveLength(0);
+});
+
+test("built files are sent as the build compressed them", async () => {
+  const { path, remove } = temporaryDirectory("assets");
+  await writeFile(join(path, "app.js"), TEXT);
+  await compressAssets(path);
+  const assets = loadStaticAssets(path);
+  remove();
+  expect([...assets.keys()]).toEqual(["/app.js"]);
+  const asset = assets.get("/app.js");
+  expect(brotliDecompressSync(asset?.variants.br ?? Buffer.alloc(0)).toString()).toBe(TEXT);
+  expect(gunzipSync(asset?.variants.gzip ?? Buffer.alloc(0)).toString()).toBe(TEXT);
 });

@@ -111,7 +111,10 @@ function refuse(error: AppError, intent: string, values: Record<string, string>,
   const { fields, retryAfterSeconds, data: known } = error.details;
   const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
   const message = retryAfterSeconds ? `${error.message} (${waitingTime(retryAfterSeconds)})` : error.message;
-  return data<FormResult>({ intent, ok: false, code: error.code, message, fields, values, formKey: randomUUID(), data: known }, { status: error.status, headers });
+  return data<FormResult>(
+    { intent, ok: false, code: error.code, message, fields, values, formKey: randomUUID(), data: known },
+    { status: error.status, headers },
+  );
 }
 
 const waitingTime = (seconds: number) => (seconds < 90 ? `about ${seconds} seconds` : `about ${Math.ceil(seconds / 60)} minutes`);

@@ -37,9 +37,9 @@ export async function nearbyListings(ctx: Ctx, { id, type, location: { latitude,
 /** The whole degrees that the box touches, as the database names them when a listing comes or goes there. */
 const cellsNear = ({ south, north, ...box }: Box): PageTag[] =>
   longitudesOf({ south, north, ...box }).flatMap(([west, east]) =>
-    degrees(south, north).flatMap((latitude) => degrees(west, east).map((longitude) => `near:${latitude}:${longitude}` as const)),
+    wholeDegrees(south, north).flatMap((latitude) => wholeDegrees(west, east).map((longitude) => `near:${latitude}:${longitude}` as const)),
   );
 
-const degrees = (from: number, to: number) => Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, i) => Math.floor(from) + i);
+const wholeDegrees = (from: number, to: number) => Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, i) => Math.floor(from) + i);
 
 const wrap = (degrees: number) => (degrees < -180 ? degrees + 360 : degrees > 180 ? degrees - 360 : degrees);
