@@ -50,7 +50,7 @@ async function clean(picture: Sharp): Promise<CleanPhoto> {
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .webp({ quality: 92, effort: 3 })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height, preview: await drawPreview(data) };

@@ -12,7 +12,7 @@ const twoHalves = (width = 80, height = 40) =>
     { input: { create: { width: width / 2, height, channels: 3, background: "#ff0000" } }, left: 0, top: 0 },
   ]);
 
-async function colourAt(picture: Uint8Array, x: number, y: number): Promise<"red" | "blue" | "other"> {
+async function colorAt(picture: Uint8Array, x: number, y: number): Promise<"red" | "blue" | "other"> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
   const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
@@ -59,11 +59,11 @@ describe("a photo that is sent", () => {
     const sideways = await twoHalves().withMetadata({ orientation: 6 }).jpeg({ quality: 100, chromaSubsampling: "4:4:4" }).toBuffer();
     const photo = await openPhoto(sideways);
     expect(photo).toMatchObject({ width: 40, height: 80 });
-    expect(await colourAt(photo.bytes, 0.5, 0.2)).toBe("red");
-    expect(await colourAt(photo.bytes, 0.5, 0.8)).toBe("blue");
+    expect(await colorAt(photo.bytes, 0.5, 0.2)).toBe("red");
+    expect(await colorAt(photo.bytes, 0.5, 0.8)).toBe("blue");
   });
 
-  test("keeps its colours when they come in another space", async () => {
+  test("keeps its colors when they come in another space", async () => {
     const plain = { create: { width: 8, height: 8, channels: 3 as const, background: "#c83200" } };
     const wide = await sharp(plain).withIccProfile("p3").png().toBuffer();
     const [r = 0] = await sharp((await openPhoto(wide)).bytes)
@@ -86,7 +86,7 @@ describe("a photo that is sent", () => {
   });
 
   test("is known by its content, whatever its name says", async () => {
-    const namedJpg = new File([new Uint8Array(await twoHalves().png().toBuffer())], "harbour.jpg", { type: "image/jpeg" });
+    const namedJpg = new File([new Uint8Array(await twoHalves().png().toBuffer())], "harbor.jpg", { type: "image/jpeg" });
     expect(await openPhoto(new Uint8Array(await namedJpg.arrayBuffer()))).toMatchObject({ width: 80 });
   });
 
@@ -103,7 +103,7 @@ describe("a photo that is sent", () => {
       .toBuffer();
     const photo = await openPhoto(moving);
     expect(photo).toMatchObject({ width: 20, height: 20 });
-    expect(await colourAt(photo.bytes, 0.5, 0.5)).toBe("red");
+    expect(await colorAt(photo.bytes, 0.5, 0.5)).toBe("red");
   });
 
   test("is kept no larger than anybody will ever see it", async () => {
@@ -153,7 +153,7 @@ describe("a variant", () => {
     const metadata = await sharp(variant).metadata();
     expect(metadata).toMatchObject({ width: 480, height: 240 });
     expect(format === "avif" ? metadata.compression : metadata.format).toBe(format === "avif" ? "av1" : "webp");
-    expect(await colourAt(variant, 0.2, 0.5)).toBe("red");
+    expect(await colorAt(variant, 0.2, 0.5)).toBe("red");
   });
 
   test("is never larger than the photo", async () => {
@@ -167,8 +167,8 @@ describe("a variant", () => {
     );
     const variant = await makeVariant(drawing, { width: 640, format: "webp" });
     expect(await sharp(variant).metadata()).toMatchObject({ width: 640, height: 480 });
-    expect(await colourAt(variant, 0.49, 0.5)).toBe("red");
-    expect(await colourAt(variant, 0.51, 0.5)).toBe("blue");
+    expect(await colorAt(variant, 0.49, 0.5)).toBe("red");
+    expect(await colorAt(variant, 0.51, 0.5)).toBe("blue");
   });
 
   test("exists in every width below the photo's and in the first that holds it whole", () => {
@@ -179,15 +179,15 @@ describe("a variant", () => {
   });
 });
 
-test("the preview is a few bytes that still show where the colours are", async () => {
+test("the preview is a few bytes that still show where the colors are", async () => {
   const photo = await openPhoto(await twoHalves(800, 600).png().toBuffer());
   for (const preview of [photo.preview, await makePreview(photo.bytes)]) {
     expect(preview).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/=]+$/);
     expect(preview.length).toBeLessThan(600);
     const tiny = Buffer.from(preview.split(",")[1] ?? "", "base64");
     expect(await sharp(tiny).metadata()).toMatchObject({ width: 16, height: 12 });
-    expect(await colourAt(tiny, 0.1, 0.5)).toBe("red");
-    expect(await colourAt(tiny, 0.9, 0.5)).toBe("blue");
+    expect(await colorAt(tiny, 0.1, 0.5)).toBe("red");
+    expect(await colorAt(tiny, 0.9, 0.5)).toBe("blue");
   }
 });
 

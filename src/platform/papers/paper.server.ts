@@ -1,6 +1,6 @@
-import type PDFKit from "pdfkit";
-import { FONT_STYLES, fontFile, fontName, type FontStyle } from "./fonts.server.ts";
-import { type Covers, splitText } from "./split-text.ts";
+import PdfDocument from "pdfkit";
+import { type Document, drawLine, type Typeset, typeset } from "./draw-text.server.ts";
+import { FontSet, type FontStyle } from "./fonts.server.ts";
 
 const INK = "#10263A";
 export const MUTED = "#566472";
@@ -9,98 +9,123 @@ export const BRICK = "#A5312B";
 const LINE = "#E5DED2";
 const EMBER = "#C8502B";
 const MARGIN = 54;
+const BODY_SIZE = 10.5;
+const COLUMN_GAP = 16;
+/** The most of a row's width that its value takes. */
+const VALUE_SHARE = 0.62;
 
-type Document = InstanceType<typeof PDFKit>;
-type Place = { x?: number; y?: number; width?: number; size?: number; style?: FontStyle; colour?: string; link?: string };
+type Place = {
+  y: number;
+  x?: number;
+  width?: number;
+  size?: number;
+  style?: FontStyle;
+  color?: string;
+  link?: string;
+  align?: "left" | "right";
+};
 
-export type Paper = Awaited<ReturnType<typeof newPaper>>;
+/**
+ * Sheets in the brand's type and colors. Positions are points from the top left corner; what draws something answers with the height below
+ * it, on the next sheet where this one is full.
+ */
+export class Paper {
+  readonly left = MARGIN;
+  readonly width: number;
+  readonly #document: Document;
+  readonly #bytes: Promise<Buffer>;
+  readonly #brand: string;
+  readonly #fonts = new FontSet();
 
-/** One sheet after another in the brand's type and colours. Positions are points from the top left corner. */
-export async function newPaper({ title, brand, at }: { title: string; brand: string; at: Date }) {
-  const { default: PDFDocument } = await import("pdfkit");
-  const document: Document = new PDFDocument({
-    size: "LETTER",
-    margin: MARGIN,
-    // No default: every letter is in one of the embedded fonts.
-    font: "",
-    lang: "en-US",
-    displayTitle: true,
-    info: { Title: title, Author: brand, Producer: brand, Creator: brand, CreationDate: at },
-  });
-  const bytes = collect(document);
-  for (const style of FONT_STYLES) for (const part of [0, 1] as const) document.registerFont(fontName(style, part), fontFile(style, part));
-  const left = MARGIN;
-  const width = document.page.width - 2 * MARGIN;
+  constructor({ title, brand, at }: { title: string; brand: string; at: Date }) {
+    this.#document = new PdfDocument({
+      size: "LETTER",
+      margin: MARGIN,
+      // No default: every letter is in one of the embedded fonts.
+      font: "",
+      lang: "en-US",
+      displayTitle: true,
+      info: { Title: title, Author: brand, Producer: brand, Creator: brand, CreationDate: at },
+    });
+    this.#bytes = collect(this.#document);
+    this.#brand = brand;
+    this.width = this.#document.page.width - 2 * MARGIN;
+  }
 
-  /** Writes the text and answers with the height below it. */
-  const write = (
-    text: string,
-    { x = left, y = document.y, width: room = width, size = 10.5, style = "body", colour = INK, link }: Place = {},
-  ): number => {
-    document.fontSize(size).fillColor(colour);
-    const covers: Covers = (part, codePoint) => hasGlyph(document.font(fontName(style, part)), codePoint);
-    const runs = splitText(text, covers);
-    document.x = x;
-    document.y = y;
-    for (const [index, run] of runs.entries()) {
-      const continued = index < runs.length - 1;
-      const options = { width: room, lineGap: size * 0.28, continued, link, underline: link !== undefined };
-      document.font(fontName(style, run.part));
-      if (index === 0) document.text(run.text, x, y, options);
-      else document.text(run.text, options);
-    }
-    return document.y;
-  };
+  write(text: string, { y, x = MARGIN, width = this.width, size = BODY_SIZE, style = "body", ...rest }: Place): number {
+    return this.#draw(typeset(this.#fonts, text, { width, size, style }), { x, y, width, ...rest });
+  }
 
-  /** A label on the left, an amount on the right. */
-  const row = (label: string, value: string, { style = "body", size = 10.5, y = document.y }: Place = {}): number => {
-    const below = write(label, { y, style, size, width: width - 110 });
-    document.font(fontName(style, 0)).fontSize(size).fillColor(INK);
-    document.text(value, left + width - 110, y, { width: 110, align: "right" });
-    document.y = below;
-    return below;
-  };
+  /** A label on the left, its value on the right; the next row begins below the longer of them. */
+  row(label: string, value: string, { y, style = "body", size = BODY_SIZE, color }: Pick<Place, "y" | "style" | "size" | "color">): number {
+    const right = typeset(this.#fonts, value, { width: this.width * VALUE_SHARE, size, style });
+    const left = typeset(this.#fonts, label, { width: this.width - right.width - COLUMN_GAP, size, style });
+    const top = this.#roomFor(Math.max(...[left, right].map(({ lines, lineHeight }) => lines.length * lineHeight)), y);
+    const ends = [
+      this.#draw(left, { x: MARGIN, y: top, width: this.width, color }),
+      this.#draw(right, { x: MARGIN, y: top, width: this.width, align: "right", color }),
+    ];
+    return Math.max(...ends);
+  }
 
-  const rule = (y: number): number => {
-    document
-      .moveTo(left, y)
-      .lineTo(left + width, y)
+  rule(y: number): number {
+    this.#document
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + this.width, y)
       .lineWidth(0.75)
       .strokeColor(LINE)
       .stroke();
     return y;
-  };
+  }
 
-  /** The brand's mark and name at the head of the first sheet, and what the paper is. */
-  const head = (what: string): number => {
-    document
-      .save()
-      .translate(left, MARGIN - 6)
-      .scale(0.72);
-    document.path("M20 3.5 34 15.2l-2.4 2.8L20 8.3 8.4 18 6 15.2Z").fill(INK);
-    document.path("M20.3 13.6c.4 2.6 3.7 4 3.7 7.3a4 4 0 0 1-8 0c0-1.7 1-2.7 1.7-3.7.3 1 .8 1.4 1.3 1.6-.2-2 .2-3.8 1.3-5.2Z").fill(EMBER);
-    document.path("M3.5 26.5h33c-1.2 6-5.6 9.5-11.5 9.5H15C9.1 36 4.7 32.5 3.5 26.5Z").fill(SEA);
-    document.restore();
-    write(brand, { x: left + 38, y: MARGIN - 2, width: width - 200, size: 16, style: "title" });
-    document.font(fontName("body", 0)).fontSize(10.5).fillColor(MUTED);
-    document.text(what, left + width - 160, MARGIN + 4, { width: 160, align: "right" });
-    return rule(MARGIN + 32);
-  };
+  /** The brand's mark and name at the head of the first sheet, and what the document is. */
+  head(what: string): number {
+    drawMark(this.#document);
+    this.write(this.#brand, { x: MARGIN + 38, y: MARGIN - 2, width: this.width - 238, size: 16, style: "title" });
+    this.write(what, { x: MARGIN + this.width - 180, y: MARGIN + 4, width: 180, align: "right", color: MUTED });
+    return this.rule(MARGIN + 32);
+  }
 
   /** A picture across the sheet, cut to its box. */
-  const picture = (image: Buffer, y: number, height: number): number => {
-    document.save().roundedRect(left, y, width, height, 10).clip();
-    document.image(image, left, y, { cover: [width, height], align: "center", valign: "center" });
-    document.restore();
+  picture(image: Buffer, y: number, height: number): number {
+    this.#document.save().roundedRect(MARGIN, y, this.width, height, 10).clip();
+    this.#document.image(image, MARGIN, y, { cover: [this.width, height], align: "center", valign: "center" });
+    this.#document.restore();
     return y + height;
-  };
+  }
 
-  const finish = (): Promise<Buffer> => {
-    document.end();
-    return bytes;
-  };
+  finish(): Promise<Buffer> {
+    this.#document.end();
+    return this.#bytes;
+  }
 
-  return { left, width, write, row, rule, head, picture, finish };
+  #draw(text: Typeset, { x = MARGIN, y, width = 0, align = "left", color = INK, link }: Omit<Place, "size" | "style">): number {
+    let at = y;
+    for (const line of text.lines) {
+      at = this.#roomFor(text.lineHeight, at);
+      drawLine(this.#document, text, line, { x: align === "right" ? x + width - line.width : x, y: at, color, link });
+      at += text.lineHeight;
+    }
+    return at;
+  }
+
+  /** Where something of this height can begin: here, or at the top of a new sheet. */
+  #roomFor(height: number, y: number): number {
+    if (y + height <= this.#document.page.height - MARGIN) return y;
+    this.#document.addPage();
+    return MARGIN;
+  }
+}
+
+function drawMark(document: Document): void {
+  document
+    .save()
+    .translate(MARGIN, MARGIN - 6)
+    .scale(0.72);
+  document.path("M20 3.5 34 15.2l-2.4 2.8L20 8.3 8.4 18 6 15.2Z").fill(INK);
+  document.path("M20.3 13.6c.4 2.6 3.7 4 3.7 7.3a4 4 0 0 1-8 0c0-1.7 1-2.7 1.7-3.7.3 1 .8 1.4 1.3 1.6-.2-2 .2-3.8 1.3-5.2Z").fill(EMBER);
+  document.path("M3.5 26.5h33c-1.2 6-5.6 9.5-11.5 9.5H15C9.1 36 4.7 32.5 3.5 26.5Z").fill(SEA);
+  document.restore();
 }
 
 function collect(document: Document): Promise<Buffer> {
@@ -110,10 +135,4 @@ function collect(document: Document): Promise<Buffer> {
     document.on("end", () => resolve(Buffer.concat(chunks)));
     document.on("error", reject);
   });
-}
-
-/** The chosen font knows its letters, though its type does not say so. */
-function hasGlyph(document: Document, codePoint: number): boolean {
-  const { _font: chosen } = document as unknown as { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } };
-  return chosen.font.hasGlyphForCodePoint(codePoint);
 }

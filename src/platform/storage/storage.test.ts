@@ -100,10 +100,10 @@ describe.each(storages)("%s", (_, storage) => {
   });
 
   test("keeps the buckets apart", async () => {
-    await storage.put("private", "licence.pdf", text("secret"), "application/pdf");
-    expect(await storage.get("public", "licence.pdf")).toBeNull();
-    expect(await keysIn(storage, "licence")).toEqual([]);
-    expect(await keysIn(storage, "licence", "private")).toEqual(["licence.pdf"]);
+    await storage.put("private", "license.pdf", text("secret"), "application/pdf");
+    expect(await storage.get("public", "license.pdf")).toBeNull();
+    expect(await keysIn(storage, "license")).toEqual([]);
+    expect(await keysIn(storage, "license", "private")).toEqual(["license.pdf"]);
   });
 
   test("removes many at once and does not mind the ones that are not there", async () => {

@@ -4,13 +4,14 @@ import type { PaperFile } from "../../../platform/papers/paper-file.ts";
 import { readPhotoVariant } from "../../listings/index.server.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { readBooking } from "../booking.view.server.ts";
-import { drawItinerary } from "./draw-itinerary.server.ts";
 import { stayCalendarFile } from "./stay-calendar-file.server.ts";
 
 /** The itinerary of a booking that the asker may see. */
 export async function makeItinerary(ctx: Ctx, bookingId: string): Promise<PaperFile> {
   const booking = await readBooking(ctx, bookingId);
   const { brandName, appOrigin } = ctx.config;
+  // Drawing needs large libraries; they are loaded with the first document.
+  const { drawItinerary } = await import("./draw-itinerary.server.ts");
   const pdf = await drawItinerary(booking, { brand: brandName, origin: appOrigin, cover: await coverOf(ctx, booking) });
   return { name: `itinerary-${booking.reservationId}.pdf`, contentType: "application/pdf", content: new Uint8Array(pdf) };
 }

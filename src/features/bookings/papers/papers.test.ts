@@ -1,5 +1,5 @@
-import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { overlappingPieces, readPdf, readPdfPieces, turned } from "../../../../tests/support/read-pdf.ts";
 import { money } from "../../../platform/money.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { drawItinerary } from "./draw-itinerary.server.ts";
@@ -59,16 +59,18 @@ const cancelled: BookingView = { ...booking, phase: "cancelled", cancelledAt: "2
 const site = { brand: "Hearth & Hull", origin: "https://stay.example.com" };
 
 describe("the itinerary", () => {
-  test("says when, where, whom to call, what was paid and the policy, in any European name", async () => {
+  test("says when, where, whom to call, what was paid and the policy, in any European alphabet", async () => {
     const text = readPdf(await drawItinerary(booking, site));
     for (const part of [
       "Hearth & Hull",
+      "Zoë Guest",
+      "2 guests",
       "Ñandú House; by the Łódź, pier",
       "RES-20270102-AB12CD",
       "Friday, March 5, 2027",
-      "from 15:00",
+      "After 3:00 PM",
       "Monday, March 8, 2027",
-      "by 11:00",
+      "Before 11:00 AM",
       "Ålesundgata 4, Łódź, 90-001, Poland",
       "Åse Łukasz Ñandú",
       "ase@example.com",
@@ -96,9 +98,44 @@ describe("the itinerary", () => {
     expect(text).toContain("$1,276");
   });
 
-  test("writes a letter that it lacks without its accent, and other scripts as question marks", async () => {
-    const text = readPdf(await drawItinerary({ ...booking, host: { ...booking.host, fullName: "山田 Ḩasan" } }, site));
-    expect(text).toContain("?? Hasan");
+  test.each([
+    ["Piotr Zieliński Đorđević", "Piotr Zieliński Đorđević"],
+    ["Ελένη Παπαδοπούλου", "Ελένη Παπαδοπούλου"],
+    ["Дмитрий Шостакович", "Дмитрий Шостакович"],
+    ["Nguyễn Thị Ánh", "Nguyễn Thị Ánh"],
+    ["田中 陽子", "田中 陽子"],
+    ["さくら コーヒー", "さくら コーヒー"],
+    ["王小明 们", "王小明 们"],
+    ["김민수", "김민수"],
+    ["فاطمة الزهراء", turned("فاطمة الزهراء")],
+    ["שרה לוי", turned("שרה לוי")],
+    ["Ada (فاطمة) 2", `Ada (${turned("فاطمة")}) 2`],
+    ["Ada 🚀 👩‍🚀 Lovelace ❤️", "Ada Lovelace"],
+    ["Ḩasan ສົມ", "Ḩasan ??"],
+  ])("writes the name %s", async (fullName, written) => {
+    const person = { ...contact, fullName };
+    const pdf = await drawItinerary({ ...booking, guest: person, host: person, listing: { ...booking.listing, title: fullName } }, site);
+    const lines = readPdf(pdf).split("\n");
+    expect(lines).toContain(written);
+    expect(lines).toContain(`${written}\t${written}`);
+    expect(overlappingPieces(readPdfPieces(pdf))).toEqual([]);
+  });
+
+  test("goes on to a second page when the house rules are long, and nothing overlaps or leaves the page", async () => {
+    const listing = {
+      ...booking.listing,
+      title: "A very long title ".repeat(9),
+      houseRules: Array(60).fill("Please be quiet after 10:00 PM at the pier"),
+    };
+    const host = { ...booking.host, email: `${"a-very-long-address".repeat(5)}@example.com` };
+    const pieces = readPdfPieces(await drawItinerary({ ...booking, listing, host }, site));
+    expect(new Set(pieces.map(({ page }) => page))).toEqual(new Set([0, 1]));
+    expect(overlappingPieces(pieces)).toEqual([]);
+    for (const { x, right, y } of pieces) {
+      expect(x).toBeGreaterThanOrEqual(54);
+      expect(right).toBeLessThanOrEqual(558.1);
+      expect(y).toBeLessThanOrEqual(792 - 54);
+    }
   });
 });
 
@@ -131,51 +168,7 @@ test("the external calendar's link carries the title, the dates and the place", 
   expect(searchParams.get("dates")).toBe("20270305/20270308");
   expect(searchParams.get("location")).toBe("Ålesundgata 4, Łódź, 90-001, Poland");
   expect(searchParams.get("details")).toContain("RES-20270102-AB12CD");
+  expect(searchParams.get("details")).toContain("Check-in after 3:00 PM, check-out before 11:00 AM");
 });
 
 const unfold = (file: string) => file.replaceAll("\r\n ", "");
-
-/** What can be copied out of the PDF: every font's glyphs are read back through the table that maps them to letters. */
-function readPdf(pdf: Buffer): string {
-  const objects = new Map<number, { head: string; stream: Buffer | null }>();
-  const raw = pdf.toString("latin1");
-  for (const match of raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g)) {
-    const [, id = "", body = ""] = match;
-    const [head = "", rest] = body.split("stream\n", 2);
-    const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0);
-    const bytes = rest === undefined ? null : Buffer.from(rest, "latin1").subarray(0, length);
-    objects.set(Number(id), { head, stream: bytes && head.includes("/FlateDecode") ? inflateSync(bytes) : bytes });
-  }
-  const letters = new Map<string, Map<string, string>>();
-  for (const { head } of objects.values())
-    for (const [, name = "", id = ""] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(Number(id))?.head ?? "")?.[1];
-      letters.set(name, lettersOf(objects.get(Number(table))?.stream?.toString("latin1") ?? ""));
-    }
-  const pages = [...objects.values()].map(({ stream }) => stream?.toString("latin1") ?? "").filter((text) => text.includes(" Tf"));
-  return pages.map((page) => readPage(page, letters)).join("\n");
-}
-
-function lettersOf(table: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [, from = "0", list = ""] of table.matchAll(/<([\da-f]+)> <[\da-f]+> \[([^\]]*)\]/gi))
-    for (const [index, [, hex = ""]] of [...list.matchAll(/<([\da-f]+)>/gi)].entries())
-      found.set((Number.parseInt(from, 16) + index).toString(16).padStart(4, "0"), Buffer.from(hex, "hex").swap16().toString("utf16le"));
-  return found;
-}
-
-function readPage(page: string, letters: Map<string, Map<string, string>>): string {
-  let font = new Map<string, string>();
-  let text = "";
-  let line = "";
-  for (const [, name, matrix, run] of page.matchAll(/\/(F\d+) [\d.]+ Tf|1 0 0 1 [\d.-]+ ([\d.-]+) Tm|\[([^\]]*)\] TJ/g)) {
-    if (name) font = letters.get(name) ?? font;
-    if (matrix && matrix !== line) {
-      text += "\n";
-      line = matrix;
-    }
-    for (const [, hex = ""] of (run ?? "").matchAll(/<([\da-f]+)>/g))
-      for (const code of hex.match(/.{4}/g) ?? []) text += font.get(code) ?? "";
-  }
-  return text;
-}

@@ -139,7 +139,7 @@ describe("reading a variant", () => {
   test("finds nothing for an unknown photo, width or format, nor for a width beyond the photo's", async () => {
     const photo = await addOne();
     expect(await read(randomUUID())).toBeNull();
-    expect(await read("../../private/licence")).toBeNull();
+    expect(await read("../../private/license")).toBeNull();
     expect(await read(photo.id, 481)).toBeNull();
     expect(await read(photo.id, Number.NaN)).toBeNull();
     expect(await read(photo.id, 480, "svg")).toBeNull();
