@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{src,db,scripts}/**/*.test.{ts,tsx}", "tests/operations/**/*.test.ts"],
+    include: ["{src,demo,scripts}/**/*.test.{ts,tsx}", "tests/operations/**/*.test.ts"],
     globalSetup: "tests/support/test-cluster.ts",
     pool: "forks",
     maxWorkers: 2,

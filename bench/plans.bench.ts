@@ -3,7 +3,7 @@ import { takenNights } from "../src/features/availability/index.server.ts";
 import { fillGazetteer, suggestPlaces } from "../src/features/places/index.server.ts";
 import { listReviews, reviewSummary } from "../src/features/reviews/index.server.ts";
 import { findListings, listingCards, nearbyListings } from "../src/features/search/index.server.ts";
-import { summariseResults } from "../src/features/search/summarise-results.server.ts";
+import { summarizeResults } from "../src/features/search/results/summarize-results.server.ts";
 import { SearchQuery } from "../src/features/search/index.ts";
 import type { Ctx } from "../src/platform/context.server.ts";
 import { openFilledDatabase, SIZES } from "./support/filled-database.ts";
@@ -50,7 +50,7 @@ function callsFor(full: SearchQuery): Call[] {
   const { box, q } = full;
   const search = (title: string, given: SearchQuery): Call[] => [
     [`search, ${title}`, (ctx) => findListings(ctx, given)],
-    [`summary, ${title}`, (ctx) => summariseResults(ctx, given)],
+    [`summary, ${title}`, (ctx) => summarizeResults(ctx, given)],
   ];
   return [
     ...search("text, box, price, amenity, dates and guests", full),

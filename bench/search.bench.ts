@@ -1,6 +1,6 @@
 import { type LaunchedProduct, launchProduct } from "../scripts/product/launch-product.ts";
 import { findListings } from "../src/features/search/index.server.ts";
-import { summariseResults } from "../src/features/search/summarise-results.server.ts";
+import { summarizeResults } from "../src/features/search/results/summarize-results.server.ts";
 import { type FilledDatabase, openFilledDatabase, SIZES } from "./support/filled-database.ts";
 import { measureSearch, type SearchCase, type SearchFigures, type Target } from "./support/measure-search.ts";
 import { searchQuestions } from "./support/search-questions.ts";
@@ -12,7 +12,7 @@ const SECRET = "a secret that only the benchmark has and keeps";
 
 const CASES: Record<string, SearchCase> = {
   search: { path: "/api/listings", verb: findListings },
-  summary: { path: "/api/listings/summary", verb: summariseResults },
+  summary: { path: "/api/listings/summary", verb: summarizeResults },
 };
 
 /** The search API at growing sizes, beside its own SQL sent by a bare loop over pg. */

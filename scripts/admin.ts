@@ -16,7 +16,7 @@ await runCommand(async () => {
   const database = await reachDatabase();
   const services = await openServices(database.config, "server");
   try {
-    await work({ ...services, actor: null, exchange: null });
+    await work({ ...services, actor: null, request: null });
     return 0;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from "../src/platform/config.server.ts";
 import { untilStopped } from "../src/platform/process.server.ts";
 import { projectPath } from "../src/platform/project.server.ts";
-import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../db/demo/sign-ins.ts";
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../demo/sign-ins.ts";
 import { buildProduct } from "./product/build-product.ts";
 import { requireFreePort } from "./product/claim-port.ts";
 import { readArguments, runCommand } from "./product/command.ts";

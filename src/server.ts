@@ -11,7 +11,7 @@ import { untilStopped } from "./platform/process.server.ts";
 import { projectPath } from "./platform/project.server.ts";
 import { type OpenServices, openServices } from "./platform/services.server.ts";
 import { endpoints } from "./product.server.ts";
-import { servePages } from "./site/serve-pages.server.ts";
+import { servePages } from "./site/server/serve-pages.server.ts";
 
 // In development an edit loads this module again: what is open stays open.
 const kept = globalThis as { openServices?: Promise<OpenServices> };
@@ -21,7 +21,7 @@ let ready = true;
 const app = createHttpApp({
   services,
   identify: identifyVisitor,
-  media: (photoId, width, format) => readPhotoVariant({ ...services, actor: null, exchange: null }, { photoId, width, format }),
+  media: (photoId, width, format) => readPhotoVariant({ ...services, actor: null, request: null }, { photoId, width, format }),
   api: endpoints,
   pages: servePages(build, endpoints, services),
   isReady: () => ready,

@@ -12,7 +12,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const config = readConfig(process.env);
 const services = await openServices(config, "worker");
 // What a crashed worker left behind is taken up at once, not at the next sweep.
-await deliverFacts({ ...services, actor: null, exchange: null }, subscribers);
+await deliverFacts({ ...services, actor: null, request: null }, subscribers);
 const work = await workJobs(config.database.url, services, jobs);
 process.send?.({ working: true });
 services.log.info("working");

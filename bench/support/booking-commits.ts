@@ -18,7 +18,7 @@ export async function compareCommits(world: BookingWorld): Promise<Comparison> {
   try {
     return await compare("bookings committed", ROUNDS, [
       () => perSecond((index) => replay(bare[index % CLIENTS] as pg.Client, sample, world)),
-      () => perSecond((index) => reserveDates(world.asGuest(index), { ...world.nextWish(), key: randomUUID() })),
+      () => perSecond((index) => reserveDates(world.asGuest(index), { ...world.nextStay(), key: randomUUID() })),
     ]);
   } finally {
     await Promise.all(bare.map((client) => client.end()));
@@ -41,7 +41,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-export type Sample = { statements: Sent[]; guestId: string; wish: ReturnType<BookingWorld["nextWish"]>; key: string; bookingId: string };
+export type Sample = { statements: Sent[]; guestId: string; wish: ReturnType<BookingWorld["nextStay"]>; key: string; bookingId: string };
 
 /** Every statement of one reservation, as the driver got it. */
 async function recordReservation(world: BookingWorld): Promise<Sample> {
@@ -55,7 +55,7 @@ async function recordReservation(world: BookingWorld): Promise<Sample> {
     }
     return query.call(this, sent, values);
   };
-  const [ctx, wish, key] = [world.asGuest(0), world.nextWish(), randomUUID()];
+  const [ctx, wish, key] = [world.asGuest(0), world.nextStay(), randomUUID()];
   pg.Client.prototype.query = record as never;
   try {
     const { bookingId } = await reserveDates(ctx, { ...wish, key });
@@ -67,7 +67,7 @@ async function recordReservation(world: BookingWorld): Promise<Sample> {
 
 /** The same statements for another wish: its listing and nights, a key and ids of its own. */
 async function replay(client: pg.Client, { statements, wish, key, bookingId }: Sample, world: BookingWorld): Promise<void> {
-  const next = world.nextWish();
+  const next = world.nextStay();
   const swaps = new Map([
     [wish.listingId, next.listingId],
     [wish.checkIn, next.checkIn],

@@ -9,7 +9,7 @@ export async function raceForNights(world: BookingWorld, rounds: number) {
   let [wonByOne, refused, attempts] = [0, 0, 0];
   const others = new Map<string, number>();
   for (let round = 0; round < rounds; round++) {
-    const wish = world.nextWish();
+    const wish = world.nextStay();
     const clients = randomInt(16, 51);
     let winners = 0;
     await Promise.all(

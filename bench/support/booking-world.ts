@@ -22,7 +22,7 @@ export type BookingWorld = {
   spareListingIds: string[];
   asGuest(number: number): Ctx;
   /** A wish for three nights that nobody has wished for yet. */
-  nextWish(): Omit<ReserveDatesInput, "key">;
+  nextStay(): Omit<ReserveDatesInput, "key">;
   /** How many deadlocks PostgreSQL has broken so far. */
   countDeadlocks(): Promise<number>;
   close(): Promise<void>;
@@ -53,9 +53,9 @@ export async function openBookingWorld(url: string): Promise<BookingWorld> {
     asGuest: (number) => ({
       ...services,
       actor: { id: guestIds[number % GUESTS] ?? "", sessionId: "", isHost: false, supportRole: null },
-      exchange: null,
+      request: null,
     }),
-    nextWish() {
+    nextStay() {
       const checkIn = addDays(first, 3 * Math.floor(wishes / LISTINGS));
       const stay = { checkIn, checkOut: addDays(checkIn, 3) };
       const listingId = listings[wishes++ % LISTINGS]?.id ?? "";

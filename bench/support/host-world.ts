@@ -27,7 +27,7 @@ export async function openHostWorld(url: string): Promise<HostWorld> {
     const { id, listingId } = await fillHost(url, listings);
     return {
       name: `${listings} listings, ${listings * BOOKINGS_PER_LISTING} bookings`,
-      ctx: { ...services, actor: { id, sessionId: "", isHost: true, supportRole: null }, exchange: null },
+      ctx: { ...services, actor: { id, sessionId: "", isHost: true, supportRole: null }, request: null },
       listingId,
       lastPage: Math.ceil(listings / 25),
     };

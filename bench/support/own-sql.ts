@@ -19,7 +19,7 @@ export async function recordSql<T>(url: string, calls: ((ctx: Ctx) => Promise<T>
       return query(sent, values);
     },
   });
-  const ctx = { db: database.db, log, clock: systemClock, actor: null, exchange: null } as unknown as Ctx;
+  const ctx = { db: database.db, log, clock: systemClock, actor: null, request: null } as unknown as Ctx;
   for (const call of calls) {
     recorded.push([]);
     await call(ctx);

@@ -5,7 +5,7 @@ import { projectPath } from "../../src/platform/project.server.ts";
 /** A file's path from the project's root, and its text. */
 export type SourceFile = { path: string; text: string };
 
-const ROOTS = ["src", "db", "scripts", "tests", "bench"];
+const ROOTS = ["src", "demo", "scripts", "tests", "bench"];
 
 export function readSourceFiles(): SourceFile[] {
   return ROOTS.flatMap((root) => readdirSync(projectPath(root), { recursive: true, withFileTypes: true }))

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectPath } from "../../src/platform/project.server.ts";
+import { compressAssets } from "./compress-assets.ts";
 import { runQuietly } from "./run-quietly.ts";
 import { Refusal, type Say } from "./say.ts";
 
@@ -20,7 +21,7 @@ export async function buildProduct(say: Say, signal?: AbortSignal): Promise<void
     ...(signal ? { signal } : {}),
   });
   if (!ok) throw new Refusal(`${output}\nThe site could not be built.`);
-  mkdirSync(projectPath("build"), { recursive: true });
+  await compressAssets(projectPath("build/client"));
   writeFileSync(STAMP, wanted);
 }
 

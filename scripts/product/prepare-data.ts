@@ -1,5 +1,5 @@
-import { fillDemoWorld } from "../../db/demo/demo-world.ts";
-import { addPhotos } from "../../db/demo/listings/add-photos.ts";
+import { fillDemoWorld } from "../../demo/demo-world.ts";
+import { addPhotos } from "../../demo/listings/add-photos.ts";
 import { fillGazetteer } from "../../src/features/places/index.server.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import type { Config } from "../../src/platform/config.server.ts";

@@ -3,6 +3,7 @@ import type { Config } from "./config.server.ts";
 import type { Db } from "./db/database.server.ts";
 import type { Jobs } from "./jobs/jobs.server.ts";
 import type { Log } from "./log.server.ts";
+import type { PageTag } from "./page-tags.ts";
 import type { Storage } from "./storage/storage.server.ts";
 
 export type Actor = {
@@ -15,18 +16,16 @@ export type Actor = {
 /** What a process has from its start to its end. */
 export type Services = { config: Config; db: Db; clock: Clock; log: Log; jobs: Jobs; storage: Storage };
 
-/** A page as bytes, for whoever writes them to the socket: a Response would copy them twice on their way. */
-export type ReadyPage = { bytes: Buffer | null };
-
-/** The other side of one HTTP exchange: who sent it, the headers that go back with the answer, and where a page may be left. */
-export type Exchange = {
+/** One HTTP request as verbs see it: who sent it and the headers that go back with the answer. */
+export type RequestContext = {
   requestId: string;
   address: string;
   userAgent: string;
   headers: Headers;
   reply: Headers;
-  page?: ReadyPage;
+  /** What the page that is being made shows; see `dependsOn`. */
+  tags: Set<PageTag>;
 };
 
-/** What every verb gets: the services, who is asking (null: a visitor, or the product itself in a job), and the exchange if there is one. */
-export type Ctx = Services & { actor: Actor | null; exchange: Exchange | null };
+/** What every verb gets: the services, who is asking (null: a visitor, or the product itself in a job), and the request if there is one. */
+export type Ctx = Services & { actor: Actor | null; request: RequestContext | null };

@@ -1,7 +1,21 @@
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider } from "react-router";
-import { answerPage } from "./answer-page.server.tsx";
-import { ctxOf } from "./request-context.server.ts";
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import type { Log } from "../platform/log.server.ts";
+import { SHARED_PAGE } from "../platform/http/page-cache.server.ts";
+import { pagePolicy, sealPage } from "../platform/http/security-headers.server.ts";
+import { mayShare } from "./server/shared-pages.server.ts";
+import { ctxOf } from "./server/router-context.server.ts";
 
+export const streamTimeout = 5_000;
+
+/**
+ * Streams a page to the one who asked. A page that is the same for every visitor is rendered whole and names its scripts by hash,
+ * so that the cache can send the same bytes to everybody.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -9,8 +23,47 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const data = await new Response(entry.serverHandoffStream).text();
-  return answerPage(request, status, headers, entry, context, data);
+  const { config, log, request: asked } = ctxOf(context);
+  const nonce = randomBytes(16).toString("base64url");
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("cache-control", "private, no-cache");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const isShared = status === 200 && mayShare(entry, context);
+  const page = await renderPage(request, entry, nonce, isShared ? "onAllReady" : "onShellReady", log);
+  if (!isShared) {
+    headers.set("content-security-policy", pagePolicy(config, [`'nonce-${nonce}'`]));
+    return new Response(createReadableStreamFromReadable(page), { status, headers });
+  }
+  const { html, policy } = sealPage(config, await text(page), nonce);
+  headers.set("content-security-policy", policy);
+  headers.set(SHARED_PAGE, [...(asked?.tags ?? [])].join(" "));
+  return new Response(html, { status, headers });
+}
+
+function renderPage(
+  request: Request,
+  entry: EntryContext,
+  nonce: string,
+  ready: "onAllReady" | "onShellReady",
+  log: Log,
+): Promise<PassThrough> {
+  return new Promise((resolve, reject) => {
+    let hasStarted = false;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+      nonce,
+      [ready]() {
+        hasStarted = true;
+        const giveUp = setTimeout(abort, streamTimeout + 1_000);
+        resolve(pipe(new PassThrough().once("close", () => clearTimeout(giveUp))));
+      },
+      onShellError: reject,
+      onError(error) {
+        // What fails before that is rejected, and logged by the router.
+        if (hasStarted) log.error({ err: error }, "a part of a page failed");
+      },
+    });
+  });
 }
 
 /** Errors that the edges already translated are not news; the rest is logged whole, and the page shows none of it. */

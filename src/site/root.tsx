@@ -1,14 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import { savedListingIds } from "../features/saved/index.server.ts";
 import { SavedListings } from "../features/saved/parts.ts";
 import type { Route } from "./+types/root";
-import { ErrorPage } from "./error-page.tsx";
-import { useNonce } from "./nonce.ts";
-import { ctxOf, userOf } from "./request-context.server.ts";
-import { FollowLinks } from "./shell/follow-links.tsx";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { ctxOf, userOf } from "./server/router-context.server.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { NavigationProgress } from "./shell/navigation-progress.tsx";
@@ -47,7 +45,8 @@ export type SiteData = Awaited<ReturnType<typeof loader>>;
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
-  const nonce = useNonce();
+  // Tells the journeys that buttons answer from now on.
+  useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
   return (
     <html lang="en" data-theme={site?.theme === "auto" ? undefined : site?.theme}>
       <head>
@@ -68,14 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <NavigationProgress />
-        <FollowLinks />
         <Header site={site} />
         <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
           {children}
         </main>
         <Footer site={site} />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );

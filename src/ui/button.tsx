@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useFormAction, useNavigation } from "react-router";
-import { Link, type LinkProps } from "./link.tsx";
+import { Link, type LinkProps, useFormAction, useNavigation } from "react-router";
 
 const LOOKS = {
   primary: "bg-sea text-on-sea hover:bg-sea-hover border-transparent",

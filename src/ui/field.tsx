@@ -47,20 +47,26 @@ function FieldFrame({
   );
 }
 
-export function TextField({ label, hint, result, name, defaultValue, ...rest }: FieldProps & ComponentProps<"input">) {
+export function TextField({ label, hint, result, name, defaultValue, className = "", ...rest }: FieldProps & ComponentProps<"input">) {
   const { id, error, controlProps } = useField({ label, hint, result, name });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input className={CONTROL} defaultValue={result?.values?.[name] ?? defaultValue} {...rest} {...controlProps} />
+      <input className={`${CONTROL} ${className}`} defaultValue={result?.values?.[name] ?? defaultValue} {...rest} {...controlProps} />
     </FieldFrame>
   );
 }
 
-export function TextArea({ label, hint, result, name, defaultValue, ...rest }: FieldProps & ComponentProps<"textarea">) {
+export function TextArea({ label, hint, result, name, defaultValue, className = "", ...rest }: FieldProps & ComponentProps<"textarea">) {
   const { id, error, controlProps } = useField({ label, hint, result, name });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea className={CONTROL} rows={5} defaultValue={result?.values?.[name] ?? defaultValue} {...rest} {...controlProps} />
+      <textarea
+        className={`${CONTROL} ${className}`}
+        rows={5}
+        defaultValue={result?.values?.[name] ?? defaultValue}
+        {...rest}
+        {...controlProps}
+      />
     </FieldFrame>
   );
 }

@@ -9,6 +9,8 @@ export type FormResult<T = unknown> = {
   fields?: Record<string, string>;
   /** What was typed, to be shown again; never passwords. */
   values?: Record<string, string>;
+  /** The idempotency key for the next attempt after a refusal. */
+  formKey?: string;
   data?: T;
 };
 

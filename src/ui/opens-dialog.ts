@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from "react";
 
-/** For a button that opens a dialog. The browser does it until our scripts are there; then they do, also where it cannot. */
+/** For a button that opens a dialog: HTML opens it before hydration, the handler in browsers without invoker commands. */
 export const opensDialog = (id: string, dialog: RefObject<HTMLDialogElement | null>) => ({
   command: "show-modal",
   commandfor: id,

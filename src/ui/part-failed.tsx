@@ -10,7 +10,7 @@ export function PartFailed({ what }: { what: string }) {
       <p className="flex items-center gap-3 text-muted">
         <CloudOff aria-hidden className="size-5 shrink-0" /> Failed to load {what}.
       </p>
-      <LinkButton to={pathname + search} replaces stays look="quiet">
+      <LinkButton to={pathname + search} replace preventScrollReset look="quiet">
         Try again
       </LinkButton>
     </div>

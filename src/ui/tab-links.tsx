@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 
 export type TabLink = { to: string; label: string; count?: number; isCurrent: boolean };
 
@@ -19,8 +19,8 @@ export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
           <li key={tab.to}>
             <Link
               to={tab.to}
-              stays
-              ahead
+              preventScrollReset
+              prefetch="intent"
               aria-current={tab.isCurrent ? "page" : undefined}
               className="-mb-px flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:border-sea aria-[current]:text-ink max-sm:px-2 max-sm:text-sm"
             >

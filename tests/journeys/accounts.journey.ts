@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { type TOTP, URI } from "otpauth";
-import { axe, expect, freshAccount, readLetter, signedInAs, test } from "../support/journey.ts";
+import { axe, expect, freshAccount, readEmail, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { everyControlCanBeSeen } from "../support/look.ts";
 
 const PASSWORD = "a boat named patience";
 const newEmail = () => `traveler-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 test("a visitor registers, signs out and signs in again", async ({ page }) => {
   const email = newEmail();
-  await page.goto("/register");
+  await visit(page, "/register");
   await page.getByLabel("Full name").fill("Noor van Dijk");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -20,7 +21,7 @@ test("a visitor registers, signs out and signs in again", async ({ page }) => {
   await signOut(page);
   await expect(page).toHaveURL("/");
 
-  await page.goto("/login");
+  await visit(page, "/login");
   await page.getByLabel("E-mail").fill(email.toUpperCase());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
@@ -28,7 +29,7 @@ test("a visitor registers, signs out and signs in again", async ({ page }) => {
 });
 
 test("a wrong password is refused in the specified words and keeps the e-mail", async ({ page }) => {
-  await page.goto("/login");
+  await visit(page, "/login");
   await page.getByLabel("E-mail").fill("guest@demo.test");
   await page.getByLabel("Password", { exact: true }).fill("not my password");
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -38,8 +39,21 @@ test("a wrong password is refused in the specified words and keeps the e-mail", 
   await axe(page);
 });
 
+test("a registration that was refused can be corrected and sent again", async ({ page }) => {
+  await visit(page, "/register");
+  await page.getByLabel("Full name").fill("Noor van Dijk");
+  await page.getByLabel("E-mail").fill("guest@demo.test");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Registration failed. Please try again.");
+  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL("/profile");
+});
+
 test("wrong input is marked at its field", async ({ page }) => {
-  await page.goto("/register");
+  await visit(page, "/register");
   await page.getByLabel("Full name").fill("Noor");
   await page.getByLabel("E-mail").fill("noor@example.com");
   await page.getByLabel("Password", { exact: true }).fill("password1");
@@ -49,17 +63,17 @@ test("wrong input is marked at its field", async ({ page }) => {
 });
 
 test("a protected page asks to sign in and comes back with its address", async ({ page }) => {
-  await page.goto("/account/security?from=letter");
-  await expect(page).toHaveURL("/login?redirect=%2Faccount%2Fsecurity%3Ffrom%3Dletter");
+  await visit(page, "/account/security?from=email");
+  await expect(page).toHaveURL("/login?redirect=%2Faccount%2Fsecurity%3Ffrom%3Demail");
   await page.getByLabel("E-mail").fill("guest@demo.test");
   await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/account/security?from=letter");
+  await expect(page).toHaveURL("/account/security?from=email");
 });
 
 for (const target of ["//evil.example", "https://evil.example", "javascript:alert(1)", "%2F%2Fevil.example", "/%5Cevil.example"]) {
   test(`signing in does not lead to ${target}`, async ({ page }) => {
-    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await visit(page, `/login?redirect=${encodeURIComponent(target)}`);
     await page.getByLabel("E-mail").fill("guest@demo.test");
     await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
     await page.getByRole("button", { name: "Sign In" }).click();
@@ -69,12 +83,13 @@ for (const target of ["//evil.example", "https://evil.example", "javascript:aler
 
 test("two-factor sign-in is turned on, asked for, and lets a recovery code in", async ({ page }) => {
   const { email, password } = await freshAccount(page);
-  await page.goto("/account/security");
+  await visit(page, "/account/security");
   const panel = page.getByRole("region", { name: "Two-factor sign-in" });
   await panel.getByLabel("Your password", { exact: true }).fill(password);
   await panel.getByRole("button", { name: "Turn on two-factor sign-in" }).click();
   await expect(panel.getByRole("img", { name: /QR code/ })).toBeVisible();
   await axe(page);
+  await everyControlCanBeSeen(page);
   const secret = (await panel.locator(".font-mono").first().textContent()) ?? "";
   const recoveryCode = (await panel.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").first().textContent()) ?? "";
   const code = () => (URI.parse(`otpauth://totp/x?secret=${secret}`) as TOTP).generate();
@@ -88,7 +103,7 @@ test("two-factor sign-in is turned on, asked for, and lets a recovery code in", 
 
   for (const answer of [code, () => recoveryCode]) {
     await signOut(page);
-    await page.goto("/login?redirect=/account");
+    await visit(page, "/login?redirect=/account");
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign In" }).click();
@@ -103,14 +118,14 @@ test("two-factor sign-in is turned on, asked for, and lets a recovery code in", 
 test("a forgotten password is reset through the outbox", async ({ page }) => {
   const { email } = await freshAccount(page);
   await signOut(page);
-  await page.goto("/login");
+  await visit(page, "/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page).toHaveURL("/forgot-password");
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("status").filter({ hasText: "is on its way" })).toBeVisible();
-  const letter = await readLetter(page, email, "Reset your password");
-  await letter.getByRole("link").click();
+  const message = await readEmail(page, email, "Reset your password");
+  await message.getByRole("link").click();
   await page.getByLabel("New password", { exact: true }).fill("a lighthouse in winter");
   await page.getByRole("button", { name: "Save the new password" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Your password is changed" })).toBeVisible();
@@ -120,10 +135,10 @@ test("a forgotten password is reset through the outbox", async ({ page }) => {
   await expect(page).toHaveURL("/profile");
 });
 
-test("the e-mail is confirmed by the welcome letter, and the reminder goes", async ({ page }) => {
+test("the e-mail is confirmed by the welcome email, and the reminder goes", async ({ page }) => {
   const { email } = await freshAccount(page);
-  const letter = await readLetter(page, email, "Welcome to");
-  await letter.getByRole("link").click();
+  const message = await readEmail(page, email, "Welcome to");
+  await message.getByRole("link").click();
   await page.getByRole("button", { name: "Confirm my e-mail" }).click();
   await expect(page.getByText("Thank you. Your e-mail address is confirmed.")).toBeVisible();
   await expect(page.getByText("Please confirm that it is yours.")).toBeHidden();
@@ -131,9 +146,9 @@ test("the e-mail is confirmed by the welcome letter, and the reminder goes", asy
 
 test("signing out in one tab signs out the others", async ({ page, context }) => {
   await freshAccount(page);
-  await page.goto("/account");
+  await visit(page, "/account");
   const other = await context.newPage();
-  await other.goto("/profile");
+  await visit(other, "/profile");
   await expect(other.getByRole("link", { name: "Edit my account" })).toBeVisible();
   await signOut(page);
   await expect(other).toHaveURL("/login");
@@ -141,7 +156,7 @@ test("signing out in one tab signs out the others", async ({ page, context }) =>
 
 test("a tab that comes back notices that its session has ended", async ({ page, context }) => {
   await freshAccount(page);
-  await page.goto("/account");
+  await visit(page, "/account");
   await context.clearCookies();
   // The page listens once it has come to life, which nothing on it shows.
   await expect(async () => {
@@ -152,7 +167,7 @@ test("a tab that comes back notices that its session has ended", async ({ page, 
 
 test("a page that the browser brings back stays hidden behind a spinner until it is known whose it is", async ({ page, context }) => {
   await freshAccount(page);
-  await page.goto("/account");
+  await visit(page, "/account");
   await expect(page.getByLabel("Full name")).toBeVisible();
   await context.clearCookies();
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -171,7 +186,7 @@ test("a page that the browser brings back stays hidden behind a spinner until it
 
 test("details, choices, data and deletion", async ({ page }) => {
   const { password } = await freshAccount(page);
-  await page.goto("/account");
+  await visit(page, "/account");
   await page.getByLabel("About me").fill("I like quiet coves.");
   await page.getByLabel("Phone").fill("not a number");
   await page.getByRole("button", { name: "Save" }).click();
@@ -179,17 +194,17 @@ test("details, choices, data and deletion", async ({ page }) => {
   await page.getByLabel("Phone").fill("+1 555 0100");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
-  await page.goto("/profile");
+  await visit(page, "/profile");
   await expect(page.getByText("I like quiet coves.")).toBeVisible();
 
-  await page.goto("/account/notifications");
+  await visit(page, "/account/notifications");
   await page.getByLabel("News and offers, now and then").check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel("News and offers, now and then")).toBeChecked();
 
-  await page.goto("/account/data");
+  await visit(page, "/account/data");
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download my data" }).click()]);
   expect(download.suggestedFilename()).toBe("my-data.json");
   await page.getByLabel("Your password", { exact: true }).fill(password);
@@ -202,18 +217,18 @@ test("other devices are signed out from the list", async ({ page, browser, baseU
   const phone = await browser.newContext({ baseURL });
   const phonePage = await phone.newPage();
   await signedInAs(phonePage, account.email, account.password);
-  await page.goto("/account/security");
+  await visit(page, "/account/security");
   await expect(page.getByRole("region", { name: "Devices" }).getByRole("listitem")).toHaveCount(2);
   await page.getByRole("button", { name: "Sign out the other devices" }).click();
   await expect(page.getByText("Your other devices are signed out.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Devices" }).getByRole("listitem")).toHaveCount(1);
-  await phonePage.goto("/account");
+  await visit(phonePage, "/account");
   await expect(phonePage).toHaveURL("/login?redirect=%2Faccount");
   await phone.close();
 });
 
 async function signOut(page: Page): Promise<void> {
-  await page.goto("/");
+  await visit(page, "/");
   const phoneMenu = page.getByRole("button", { name: "Open menu" });
   if (await phoneMenu.isVisible()) await phoneMenu.click();
   else await page.getByRole("button", { name: /^Menu of/ }).click();

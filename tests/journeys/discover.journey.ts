@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, freshAccount, signedInAs, test } from "../support/journey.ts";
+import { axe, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
 
 test("the home page shows the six newest listings, and each opens", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const featured = page.getByRole("region", { name: "Featured Properties" });
   await expect(featured.getByRole("article")).toHaveCount(6);
   const title = await featured.getByRole("heading", { level: 3 }).first().textContent();
@@ -12,7 +12,7 @@ test("the home page shows the six newest listings, and each opens", async ({ pag
 });
 
 test("searching by text narrows the list after a pause, and back brings everything back", async ({ page }) => {
-  await page.goto("/search");
+  await visit(page, "/search");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Listings");
   await page.getByPlaceholder("Search by city, state, or address...").fill("Newport");
   await expect(page).toHaveURL(/q=Newport/);
@@ -26,21 +26,21 @@ test("searching by text narrows the list after a pause, and back brings everythi
 });
 
 test("a typing error is forgiven, and nothing found says so", async ({ page }) => {
-  await page.goto("/search?q=Nantuckett");
+  await visit(page, "/search?q=Nantuckett");
   await expect(page.getByRole("region", { name: "Results" }).getByRole("article").first()).toContainText("Nantucket");
-  await page.goto("/search?q=zzzzzz");
+  await visit(page, "/search?q=zzzzzz");
   await expect(page.getByRole("heading", { name: "No properties found matching your search criteria" })).toBeVisible();
   await expect(page.getByText("Try adjusting your search terms or filters")).toBeVisible();
 });
 
 test("the side filters work, stand in the address, survive a reload, and can be taken off as chips", async ({ page }) => {
-  await page.goto("/search?type=boat");
+  await visit(page, "/search?type=boat");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Charter Boats");
   const filters = page.getByRole("button", { name: "Filters" });
   if (await filters.isVisible()) await filters.click();
   await page.getByRole("checkbox", { name: /^Yachts/ }).check();
   await expect(page).toHaveURL(/categories=Yacht/);
-  await page.reload();
+  await reload(page);
   const chips = page.getByRole("list", { name: "Filters in use" });
   await expect(chips.getByRole("link", { name: "Remove: Yacht" })).toBeVisible();
   await chips.getByRole("link", { name: "Remove: Yacht" }).click();
@@ -48,16 +48,16 @@ test("the side filters work, stand in the address, survive a reload, and can be 
 });
 
 test("kept filters come back with the next visit, as chips", async ({ page, context }) => {
-  await page.goto("/search?amenities=Pool");
+  await visit(page, "/search?amenities=Pool");
   await expect(page.getByRole("link", { name: "Remove: Pool" })).toBeVisible();
   const next = await context.newPage();
-  await next.goto("/search");
+  await visit(next, "/search");
   await expect(next).toHaveURL(/amenities=Pool/);
   await expect(next.getByRole("link", { name: "Remove: Pool" })).toBeVisible();
 });
 
 test("dates show the all-in price on the card and on the listing's page", async ({ page }) => {
-  await page.goto("/search?q=Camden&checkIn=2028-02-01&checkOut=2028-02-04");
+  await visit(page, "/search?q=Camden&checkIn=2028-02-01&checkOut=2028-02-04");
   const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
   await expect(card).toContainText("in all for 3 nights");
   const total = /\$[\d,.]+/.exec((await card.textContent()) ?? "")?.[0] ?? "";
@@ -67,13 +67,13 @@ test("dates show the all-in price on the card and on the listing's page", async 
 });
 
 test("an address with nonsense in it is corrected and says so", async ({ page }) => {
-  await page.goto("/search?type=castle&minPrice=abc&q=Hvar");
+  await visit(page, "/search?type=castle&minPrice=abc&q=Hvar");
   await expect(page.getByText("We left out what we could not use", { exact: false })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "Hvar"');
 });
 
 test("pages go forth and back", async ({ page }) => {
-  await page.goto("/search");
+  await visit(page, "/search");
   const results = page.getByRole("region", { name: "Results" });
   const first = await results.getByRole("article").first().textContent();
   await page.getByRole("link", { name: "Next", exact: true }).click();
@@ -124,15 +124,15 @@ test("a visitor who saves signs in first, then it is saved and the dates are sti
 
 test("hearts are right everywhere at once", async ({ page }) => {
   await freshAccount(page);
-  await page.goto("/saved-properties");
+  await visit(page, "/saved-properties");
   await expect(page.getByRole("link", { name: "Browse Properties" })).toBeVisible();
-  await page.goto("/search?q=Bergen");
+  await visit(page, "/search?q=Bergen");
   const heart = page.getByRole("button", { name: /^Save / }).first();
   const kept = page.waitForResponse((response) => response.request().method() === "POST" && response.url().includes("/saved-properties"));
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await kept;
-  await page.goto("/saved-properties");
+  await visit(page, "/saved-properties");
   await expect(page.getByRole("article")).toHaveCount(1);
   await axe(page);
   await page.getByRole("button", { name: /^Save / }).click();
@@ -141,7 +141,7 @@ test("hearts are right everywhere at once", async ({ page }) => {
 
 test("a listing that is not there says so with a true 404", async ({ page }) => {
   for (const id of ["6f0b7b2c-1c66-4c5f-9a9e-0d5d0e6f1a11", "not-an-id"]) {
-    const response = await page.goto(`/properties/${id}`);
+    const response = await visit(page, `/properties/${id}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property not found");
   }
@@ -149,8 +149,8 @@ test("a listing that is not there says so with a true 404", async ({ page }) => 
 
 test("more reviews come on request", async ({ page }) => {
   await signedInAs(page, "guest@demo.test");
-  await page.goto("/search?sort=rating");
-  await page.goto(await mostReviewed(page));
+  await visit(page, "/search?sort=rating");
+  await visit(page, await mostReviewed(page));
   const reviews = page.getByRole("region", { name: "Reviews" }).getByRole("listitem").filter({ hasText: "of 5 stars" });
   await expect(reviews).toHaveCount(6);
   await page.getByRole("button", { name: "Show more reviews" }).click();
@@ -159,7 +159,7 @@ test("more reviews come on request", async ({ page }) => {
 
 async function openListing(page: Page, city: string, search = ""): Promise<void> {
   const answer = (await (await page.request.get(`/api/listings?q=${city}`)).json()) as { listings: { id: string }[] };
-  await page.goto(`/properties/${answer.listings[0]?.id}${search}`);
+  await visit(page, `/properties/${answer.listings[0]?.id}${search}`);
 }
 
 async function mostReviewed(page: Page): Promise<string> {
@@ -168,7 +168,7 @@ async function mostReviewed(page: Page): Promise<string> {
 }
 
 test("the map shows what was found, opens its groups, and searches where it is moved", async ({ page }) => {
-  await page.goto("/search?q=maine");
+  await visit(page, "/search?q=maine");
   const show = page.getByRole("button", { name: "Map", exact: true });
   if (await show.isVisible()) await show.click();
   await page
@@ -182,7 +182,7 @@ test("the map shows what was found, opens its groups, and searches where it is m
 });
 
 test("places are suggested while one types, and chosen by keyboard", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const field = page.getByRole("combobox", { name: "Where do you want to go?" });
   await field.fill("nantuck");
   await expect(page.getByRole("option", { name: /^Nantucket/ }).first()).toBeVisible();
@@ -199,7 +199,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("the filters and the map come as sheets over the list, and say how many places they leave", async ({ page }) => {
-    await page.goto("/search");
+    await visit(page, "/search");
     const cards = page.locator("article");
     await expect(cards).toHaveCount(24);
     await page.getByRole("button", { name: "Filters" }).click();
@@ -229,7 +229,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the filters are a part of the plain form", async ({ page }) => {
-    await page.goto("/search?type=boat");
+    await visit(page, "/search?type=boat");
     await page.getByRole("checkbox", { name: /^Yachts/ }).check();
     await page.locator("button[type=submit][form=search-form]:visible, form[role=search] button:visible").first().click();
     await expect(page).toHaveURL(/categories=Yacht/);
@@ -239,7 +239,7 @@ test.describe("without scripts", () => {
 });
 
 test("back, forward and reload bring back the list and the place in it", async ({ page }) => {
-  await page.goto("/search?type=boat&amenities=WiFi");
+  await visit(page, "/search?type=boat&amenities=WiFi");
   const card = page.getByRole("region", { name: "Results" }).getByRole("article").nth(9);
   const title = (await card.getByRole("heading", { level: 3 }).textContent()) ?? "";
   await card.scrollIntoViewIfNeeded();
@@ -251,7 +251,7 @@ test("back, forward and reload bring back the list and the place in it", async (
   await page.goBack();
   await expect(page.getByRole("link", { name: "Remove: WiFi" })).toBeAttached();
   await expect.poll(near).toBe(true);
-  await page.reload();
+  await reload(page);
   await expect.poll(near).toBe(true);
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -261,7 +261,7 @@ test.describe("with room for the map beside the list", () => {
   test.use({ viewport: { width: 1360, height: 900 } });
 
   test("a card and its pin point at each other", async ({ page }) => {
-    await page.goto("/search?q=Savonlinna");
+    await visit(page, "/search?q=Savonlinna");
     const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
     const pins = page.getByRole("button", { name: /places here$|, \$[\d,]+$/ });
     await expect(pins.first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeInBothThemes, expect, freshAccount, signedInAs, test } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
 
 type Day = { day: string; held: string | null };
 type Month = { today: string; days: Day[] };
@@ -21,7 +21,7 @@ test("a host blocks days by mouse or finger, guests cannot book them, and they a
   await axeInBothThemes(page);
 
   await asGuest(page, async (guest) => {
-    await guest.goto(`/properties/${listingId}?checkIn=${first}&checkOut=${addDays(last, 1)}`);
+    await visit(guest, `/properties/${listingId}?checkIn=${first}&checkOut=${addDays(last, 1)}`);
     await expect(guest.getByRole("alert").filter({ hasText: "Selected dates include blocked dates" })).toBeVisible();
   });
 
@@ -74,7 +74,7 @@ test("a host prices weekdays and weekends in one go, and guests are quoted that"
   );
   expect(((await quote.json()) as { subtotal: { cents: number } }).subtotal.cents).toBe(expected);
   await asGuest(page, async (guest) => {
-    await guest.goto(`/properties/${listingId}?checkIn=${nights[0]}&checkOut=${addDays(nights[2] ?? "", 1)}`);
+    await visit(guest, `/properties/${listingId}?checkIn=${nights[0]}&checkOut=${addDays(nights[2] ?? "", 1)}`);
     await expect(guest.getByText(dollars(expected), { exact: true }).first()).toBeVisible();
   });
   await panel.getByRole("button", { name: "Clear price" }).click();
@@ -90,7 +90,7 @@ test("a booked night is shown with its guest and cannot be blocked", async ({ pa
   const one = listings.find(({ stays, today }) => stays.some(({ checkIn }) => checkIn > today));
   const stay = one?.stays.find(({ checkIn }) => checkIn > one.today);
   const [listingId = "", night = ""] = [one?.listing.id, stay?.checkIn];
-  await page.goto(`/host/manage/${listingId}/calendar?month=${night.slice(0, 7)}`);
+  await visit(page, `/host/manage/${listingId}/calendar?month=${night.slice(0, 7)}`);
   await expect(page.getByRole("link", { name: stay?.guestName }).first()).toHaveAttribute("href", `/bookings/${stay?.bookingId}`);
   await expect(dayOf(page, night)).toHaveAccessibleName(new RegExp(`booked by ${stay?.guestName}`));
   const panel = await choose(page, night, night);
@@ -113,7 +113,7 @@ test("a night that was booked meanwhile is not blocked, and the host is told", a
   await expect(panel.getByRole("alert")).toHaveText(`A guest has booked ${monthDay(first)}`);
   await expect(panel.getByText("so these days cannot be blocked")).toBeVisible();
   await axeInBothThemes(page);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("gridcell", { name: /Painting the porch/ })).toHaveCount(0);
 });
 
@@ -133,13 +133,13 @@ test("a calendar is its host's: to everybody else it is not there", async ({ pag
     ["get", `${path}/calendar`, undefined],
   ] as const)
     expect(await write(page, method, to, body)).toEqual([404, "Property not found"]);
-  expect((await page.goto(`/host/manage/${listingId}/calendar`))?.status()).toBe(404);
+  expect((await visit(page, `/host/manage/${listingId}/calendar`))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property not found");
 });
 
 test("all listings stand against days, and each leads to its calendar", async ({ page }) => {
   await signedInAs(page, "host@demo.test");
-  await page.goto("/host/calendar");
+  await visit(page, "/host/calendar");
   await axeInBothThemes(page);
   if (!isPhone()) await expect(page.getByRole("table").getByRole("row").nth(2).getByRole("rowheader")).toBeVisible();
   const heading = page.getByRole("main").getByRole("heading", { level: 2 });
@@ -238,7 +238,7 @@ async function openCalendar(page: Page, monthsAhead: number): Promise<{ listingI
   const isFree = (day: string) => day > today && !held.has(day);
   let first = `${month}-03`;
   while (new Date(first).getUTCDay() > 4 || ![0, 1, 2].every((offset) => isFree(addDays(first, offset)))) first = addDays(first, 1);
-  await page.goto(`/host/manage/${listingId}/calendar?month=${month}`);
+  await visit(page, `/host/manage/${listingId}/calendar?month=${month}`);
   await expect(page.getByRole("grid")).toBeVisible();
   return { listingId, days: [first, addDays(first, 1), addDays(first, 2)] };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { axe, axeInBothThemes, expect, freshAccount, test } from "../support/journey.ts";
+import { axe, axeInBothThemes, expect, freshAccount, reload, test, visit } from "../support/journey.ts";
 import { someFields } from "../support/hosts.ts";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
@@ -43,7 +43,7 @@ async function pictures(page: Page, count: number): Promise<(string | null)[]> {
 
 test("the form for a new boat says what is missing, in the specified words", async ({ page }) => {
   await freshAccount(page);
-  await page.goto("/host/register?type=boat");
+  await visit(page, "/host/register?type=boat");
   await expect(page.getByRole("radio", { name: "Charter" })).toBeChecked();
   await expect(page.getByLabel("Cleaning fee")).toHaveValue("85");
   await expect(page.getByRole("checkbox", { name: "Life Jackets" })).toBeVisible();
@@ -67,7 +67,7 @@ test("the form for a new boat says what is missing, in the specified words", asy
 
 test("somebody lists a boat, never losing what was typed, with photos in the order they want", async ({ page }) => {
   await freshAccount(page);
-  await page.goto("/host/register?type=boat");
+  await visit(page, "/host/register?type=boat");
   await page.getByLabel("Title").fill("Patience");
   await page.getByLabel("Description").fill("A calm boat.");
   await page.getByLabel("Price per night").fill("245.50");
@@ -105,7 +105,7 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await expect(page.getByText("The description is saved.")).toBeVisible();
 
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("98250");
-  await page.reload();
+  await reload(page);
   await expect(page.getByText("What you typed before was kept on this device and is back.")).toBeVisible();
   await expect(page.getByLabel("Price per night")).toHaveValue("245.50");
   await expect(page.getByRole("checkbox", { name: "GPS Navigation" })).toBeChecked();
@@ -115,7 +115,7 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await page.getByRole("button", { name: "Create Listing" }).click();
   await expect(page).toHaveURL(/\/host\/success$/);
 
-  await page.goto("/host/manage?type=boat");
+  await visit(page, "/host/manage?type=boat");
   const card = page.getByRole("article", { name: "Patience" });
   await expect(card).toContainText("Friday Harbor, United States");
   await expect(card).toContainText("$245.50 per night");
@@ -124,13 +124,13 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patience");
   for (const [index, description] of ["The boat at anchor", "The cabin below deck"].entries())
     await expect(page.getByRole("link", { name: `Photo ${index + 1} of 2: ${description}` }).getByAltText(description)).toBeVisible();
-  await page.goto("/host/register");
+  await visit(page, "/host/register");
   await expect(page.getByLabel("Title")).toHaveValue("");
 });
 
 test("pictures are also dropped onto the form, or taken with the camera of a phone", async ({ page, isMobile }) => {
   await freshAccount(page);
-  await page.goto("/host/register?type=boat");
+  await visit(page, "/host/register?type=boat");
   // The page has come to life when another type has other amenities.
   await expect(async () => {
     await page.getByRole("radio", { name: "House or apartment" }).check();
@@ -142,7 +142,7 @@ test("pictures are also dropped onto the form, or taken with the camera of a pho
     (files) => {
       const transfer = new DataTransfer();
       for (const [index, base64] of files.entries()) {
-        const bytes = Uint8Array.from(atob(base64 ?? ""), (letter) => letter.charCodeAt(0));
+        const bytes = Uint8Array.from(atob(base64 ?? ""), (email) => email.charCodeAt(0));
         transfer.items.add(new File([bytes], `${index}.jpg`, { type: "image/jpeg" }));
       }
       transfer.items.add(new File(["no picture"], "notes.txt", { type: "text/plain" }));
@@ -164,7 +164,7 @@ test("pictures are also dropped onto the form, or taken with the camera of a pho
 
 test("what was typed survives an expired session", async ({ page }) => {
   const { email, password } = await freshAccount(page);
-  await page.goto("/host/register?type=property");
+  await visit(page, "/host/register?type=property");
   await page.getByLabel("Title").fill("A house that waits");
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Create Listing" }).click();
@@ -180,7 +180,7 @@ test("a host edits: reorders by keyboard, deletes photos but the last, is warned
   page,
 }) => {
   const listingId = await freshBoat(page, "Prudence");
-  await page.goto(`/host/manage/${listingId}/edit`);
+  await visit(page, `/host/manage/${listingId}/edit`);
   const [first, second, third] = await pictures(page, 3);
   await page.getByRole("button", { name: "Move photo 3 left" }).press("Enter");
   expect(await pictures(page, 3)).toEqual([first, third, second]);
@@ -202,7 +202,7 @@ test("a host edits: reorders by keyboard, deletes photos but the last, is warned
   expect(await pictures(page, 1)).toEqual([third]);
 
   const other = await page.context().newPage();
-  await other.goto(`/host/manage/${listingId}/edit`);
+  await visit(other, `/host/manage/${listingId}/edit`);
   await other.getByLabel("Title").fill("Prudence the Second");
   await page.getByLabel("Title").fill("x".repeat(3));
   await page.getByRole("link", { name: "Manage Properties" }).click();
@@ -220,7 +220,7 @@ test("a host edits: reorders by keyboard, deletes photos but the last, is warned
 
 test("a host who changes the address is told that the pin still stands at the former place", async ({ page }) => {
   const listingId = await freshBoat(page, "Constance");
-  await page.goto(`/host/manage/${listingId}/edit`);
+  await visit(page, `/host/manage/${listingId}/edit`);
   const told = page.getByText("The address has changed, and the pin still stands at the former place.");
   const latitude = page.locator("input[name=latitude]");
   const former = await latitude.inputValue();
@@ -240,7 +240,7 @@ test("a host who changes the address is told that the pin still stands at the fo
   await page.getByLabel("City").fill("Seattle");
   await page.getByLabel("ZIP code").fill("98101");
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("98101");
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel("City")).toHaveValue("Seattle");
   await expect(told).toBeVisible();
   await expect(latitude).toHaveValue(former);
@@ -254,7 +254,7 @@ test("a host who changes the address is told that the pin still stands at the fo
 
 test("a host pauses, resumes, copies and deletes", async ({ page }) => {
   const listingId = await freshBoat(page, "Temperance");
-  await page.goto("/host/manage");
+  await visit(page, "/host/manage");
   await expect(page.getByText("No Properties Listed")).toBeVisible();
   await page.getByRole("link", { name: /^Boats & Charters/ }).click();
   const card = page.getByRole("article", { name: "Temperance", exact: true });
@@ -265,14 +265,14 @@ test("a host pauses, resumes, copies and deletes", async ({ page }) => {
   await card.getByRole("button", { name: /^Duplicate/ }).click();
   await expect(page.getByText("This is a copy. It is paused: resume it when it is ready to be seen.")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Copy of Temperance");
-  await page.goto("/host/manage?type=boat");
+  await visit(page, "/host/manage?type=boat");
   await card.getByRole("button", { name: /^Delete/ }).click();
   await expect(page.getByRole("dialog")).toContainText("Delete “Temperance”?");
   await axeInBothThemes(page);
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("The listing is deleted.")).toBeVisible();
   await expect(card).toBeHidden();
-  await page.goto(`/properties/${listingId}`);
+  await visit(page, `/properties/${listingId}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Property not found");
 });
 
@@ -283,19 +283,19 @@ test("the guest of a listing that was deleted since finds its name, and no link 
   const guest = await context.newPage();
   await freshAccount(guest, "Ada Guest");
   const bookingId = await bookAndCancel(guest, listingId);
-  await guest.goto(`/bookings/${bookingId}`);
+  await visit(guest, `/bookings/${bookingId}`);
   await expect(guest.getByRole("link", { name: "See the listing" })).toHaveAttribute("href", `/properties/${listingId}`);
   const gone = await page.request.delete(`/api/listings/${listingId}`, { headers: { origin: origin() } });
   expect(gone.status()).toBe(204);
-  await guest.reload();
+  await reload(guest);
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Providence");
   await expect(guest.getByText("This listing is no longer offered.")).toBeVisible();
   await expect(guest.getByRole("link", { name: "See the listing" })).toBeHidden();
-  await guest.goto("/trips?phase=cancelled");
+  await visit(guest, "/trips?phase=cancelled");
   await expect(guest.getByRole("article").filter({ hasText: "Providence" })).toContainText("No longer offered");
   await axeInBothThemes(guest);
   await context.close();
-  await page.goto("/host/bookings?phase=cancelled");
+  await visit(page, "/host/bookings?phase=cancelled");
   await expect(page.getByRole("article").filter({ hasText: "Ada Guest" })).toContainText("No longer offered");
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axe, axeInBothThemes, expect, freshAccount, signedInAs, test } from "../support/journey.ts";
+import { axe, axeInBothThemes, expect, freshAccount, signedInAs, test, visit } from "../support/journey.ts";
 
 type Calendar = { today: string; minimumNights: number; days: { day: string; held: string | null }[] };
 type Stay = { listingId: string; checkIn: string; checkOut: string };
@@ -7,7 +7,7 @@ type Stay = { listingId: string; checkIn: string; checkOut: string };
 test("a guest chooses dates on the calendar by keyboard, sees the price and reserves", async ({ page }) => {
   await freshAccount(page);
   const { listingId, checkIn } = await freeStay(page, "Camden");
-  await page.goto(`/properties/${listingId}`);
+  await visit(page, `/properties/${listingId}`);
   const panel = await openPanel(page);
   if (await panel.getByRole("button", { name: "Open calendar" }).isVisible())
     await panel.getByRole("button", { name: "Open calendar" }).press("Enter");
@@ -31,7 +31,7 @@ test("a guest chooses dates on the calendar by keyboard, sees the price and rese
 test("a double click reserves once, and the confirmation gives the papers to take along", async ({ page }) => {
   await freshAccount(page);
   const stay = await freeStay(page, "Cassis");
-  await page.goto(addressOf(stay));
+  await visit(page, addressOf(stay));
   const panel = await openPanel(page);
   const total = await totalOf(panel);
   await panel.getByRole("button", { name: "Reserve", exact: true }).dblclick();
@@ -57,14 +57,14 @@ test("a double click reserves once, and the confirmation gives the papers to tak
 test("nights that somebody has just taken are refused, and what was chosen stays", async ({ page, browser }) => {
   const stay = await freeStay(page, "Hvar");
   await freshAccount(page);
-  await page.goto(addressOf(stay));
+  await visit(page, addressOf(stay));
   const panel = await openPanel(page);
   await totalOf(panel);
 
   const other = await browser.newContext({ baseURL: test.info().project.use.baseURL });
   const otherPage = await other.newPage();
   await freshAccount(otherPage);
-  await otherPage.goto(addressOf(stay));
+  await visit(otherPage, addressOf(stay));
   await (await openPanel(otherPage)).getByRole("button", { name: "Reserve", exact: true }).click();
   await expect(otherPage).toHaveURL(/\/booking\/confirmation\//);
   await other.close();
@@ -86,7 +86,7 @@ test("a price that has changed is shown and asked for again", async ({ page }) =
     const quote = (await response.json()) as { total: { cents: number } };
     await route.fulfill({ response, json: { ...quote, total: { ...quote.total, cents: quote.total.cents - 10_000 } } });
   });
-  await page.goto(`/properties/${stay.listingId}`);
+  await visit(page, `/properties/${stay.listingId}`);
   const panel = await openPanel(page);
   await panel.getByLabel("Check-in", { exact: true }).fill(stay.checkIn);
   await panel.getByLabel("Check-out", { exact: true }).fill(stay.checkOut);
@@ -105,7 +105,7 @@ test("a price that has changed is shown and asked for again", async ({ page }) =
 test("an answer that got lost and a second try make one booking", async ({ page }) => {
   await freshAccount(page);
   const stay = await freeStay(page, "Savonlinna");
-  await page.goto(addressOf(stay));
+  await visit(page, addressOf(stay));
   const panel = await openPanel(page);
   let tries = 0;
   await page.route("**/api/bookings", async (route) => {
@@ -124,7 +124,7 @@ test("an answer that got lost and a second try make one booking", async ({ page 
 test("dates that cannot be are explained where they were typed", async ({ page }) => {
   const { listingId, checkIn } = await freeStay(page, "Camden");
   const { today } = await readCalendar(page, listingId);
-  await page.goto(`/properties/${listingId}`);
+  await visit(page, `/properties/${listingId}`);
   const panel = await openPanel(page);
   const [arrive, leave] = [panel.getByLabel("Check-in", { exact: true }), panel.getByLabel("Check-out", { exact: true })];
   await arrive.fill(checkIn);
@@ -135,7 +135,7 @@ test("dates that cannot be are explained where they were typed", async ({ page }
   await axe(page);
   await arrive.fill(addDays(today, -2));
   await expect(arrive).toHaveAccessibleDescription("Check-in date cannot be in the past");
-  await page.goto(`/properties/${listingId}?checkIn=${checkIn}&checkOut=${addDays(checkIn, 3)}&guests=99`);
+  await visit(page, `/properties/${listingId}?checkIn=${checkIn}&checkOut=${addDays(checkIn, 3)}&guests=99`);
   await expect((await openPanel(page)).getByLabel("Guests")).toHaveAccessibleDescription(/^This place takes up to \d+ guests/);
 });
 
@@ -143,7 +143,7 @@ test("a visitor who reserves signs in first and finds the dates still there", as
   const account = await freshAccount(page);
   await page.context().clearCookies();
   const stay = await freeStay(page, "Newport");
-  await page.goto(addressOf(stay));
+  await visit(page, addressOf(stay));
   await (await openPanel(page)).getByRole("link", { name: "Reserve" }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fproperties%2F/);
   await page.getByLabel("E-mail").fill(account.email);
@@ -157,7 +157,7 @@ test("a host cannot reserve their own listing, and is led to managing it", async
   await signedInAs(page, "host@demo.test");
   const { user } = (await (await page.request.get("/api/session")).json()) as { user: { id: string } };
   const { listings } = (await (await page.request.get(`/api/listings?host=${user.id}`)).json()) as { listings: { id: string }[] };
-  await page.goto(`/properties/${listings[0]?.id}`);
+  await visit(page, `/properties/${listings[0]?.id}`);
   const panel = await openPanel(page);
   await expect(panel.getByText("This is your own listing", { exact: false })).toBeVisible();
   await expect(panel.getByRole("link", { name: "Manage Properties" })).toHaveAttribute("href", "/host/manage");
@@ -166,7 +166,7 @@ test("a host cannot reserve their own listing, and is led to managing it", async
 test("a booking is its own people's: to everybody else it is not there", async ({ page }) => {
   await freshAccount(page);
   for (const id of ["6f0b7b2c-1c66-4c5f-9a9e-0d5d0e6f1a11", "not-an-id"]) {
-    const response = await page.goto(`/booking/confirmation/${id}`);
+    const response = await visit(page, `/booking/confirmation/${id}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking not found");
     expect((await page.request.get(`/bookings/${id}/itinerary.pdf`)).status()).toBe(404);
@@ -178,7 +178,7 @@ test.describe("on a phone", () => {
 
   test("the bar opens a sheet that holds the focus and closes by Escape, and hides nothing", async ({ page }) => {
     const { listingId } = await freeStay(page, "Newport");
-    await page.goto(`/properties/${listingId}`);
+    await visit(page, `/properties/${listingId}`);
     const open = page.getByRole("button", { name: "Check availability" });
     await expect(async () => {
       await open.click();
@@ -208,7 +208,7 @@ test.describe("without JavaScript", () => {
   test("the price is asked for and the stay reserved by plain forms", async ({ page }) => {
     await freshAccount(page);
     const stay = await freeStay(page, "Nantucket");
-    await page.goto(`/properties/${stay.listingId}`);
+    await visit(page, `/properties/${stay.listingId}`);
     const panel = page.getByRole("complementary", { name: "Reserve" });
     await panel.getByLabel("Check-in", { exact: true }).fill(stay.checkIn);
     await panel.getByLabel("Check-out", { exact: true }).fill(stay.checkOut);
@@ -217,7 +217,7 @@ test.describe("without JavaScript", () => {
     await panel.getByRole("button", { name: "Reserve", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed");
     expect(await upcomingTrips(page)).toBe(1);
-    await page.goto(addressOf(stay));
+    await visit(page, addressOf(stay));
     await expect(panel.getByRole("alert")).toHaveText("These dates are no longer available");
   });
 });

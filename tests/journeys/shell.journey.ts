@@ -1,24 +1,43 @@
-import { axe, everyPath, expect, signedInAs, test } from "../support/journey.ts";
+import { axe, everyPath, expect, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { everyControlCanBeSeen, scrollsOnlyDownwards } from "../support/look.ts";
 
 test.describe("every page", () => {
   for (const path of everyPath()) {
-    test(`${path} is accessible in both themes and scrolls only downwards`, async ({ page }) => {
-      await signedInAs(page, "agent@demo.test");
+    test(`${path} is accessible in both themes, shows its controls and scrolls only downwards`, async ({ page }) => {
+      await signedInAs(page, path.startsWith("/host") ? "host@demo.test" : "agent@demo.test");
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.goto(path);
+        await visit(page, path);
         await expect(page.locator("h1").first()).toBeVisible();
         await axe(page);
+        await everyControlCanBeSeen(page);
       }
       await expect(page).toHaveTitle(/.+/);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await scrollsOnlyDownwards(page);
     });
   }
 
+  test("of one listing or booking shows its controls and scrolls only downwards", async ({ page }) => {
+    for (const [who, start, wanted] of [
+      ["guest@demo.test", "/trips", /^\/bookings\//],
+      ["host@demo.test", "/host/manage", /^\/(host\/manage|properties)\//],
+    ] as const) {
+      await signedInAs(page, who);
+      await visit(page, start);
+      const links = await page.locator("main a").evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+      const kinds = new Map(links.filter((path) => wanted.test(path)).map((path) => [path.replace(/[0-9a-f-]{36}/, ":id"), path]));
+      expect(kinds.size).toBeGreaterThan(0);
+      for (const path of kinds.values()) {
+        await visit(page, path);
+        await everyControlCanBeSeen(page);
+        await scrollsOnlyDownwards(page);
+      }
+    }
+  });
+
   for (const path of ["/", "/login", "/register", "/forgot-password", "/search"]) {
     test(`${path} is accessible for a visitor and says what it is`, async ({ page }) => {
-      await page.goto(path);
+      await visit(page, path);
       await axe(page);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.+/);
       await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /social-card\.png$/);
@@ -27,7 +46,7 @@ test.describe("every page", () => {
 });
 
 test("the skip link leads to the content", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -35,7 +54,7 @@ test("the skip link leads to the content", async ({ page }) => {
 });
 
 test("the home page's search goes to the search with text, and nowhere without", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const box = page.getByRole("combobox", { name: "Where do you want to go?" });
   await box.fill("   ");
   await box.press("Enter");
@@ -47,19 +66,19 @@ test("the home page's search goes to the search with text, and nowhere without",
 
 test("the theme is chosen, kept, and painted by the server", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
+  await visit(page, "/");
   await page.getByRole("button", { name: "Dark", exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const html = await (await page.request.get("/")).text();
   expect(html).toContain('<html lang="en" data-theme="dark">');
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("button", { name: "Dark", exact: true })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Like my device" }).click();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme", /.+/);
 });
 
 test("an unknown address says so with a true 404 and helps on", async ({ page }) => {
-  const response = await page.goto("/no/such/page");
+  const response = await visit(page, "/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We looked everywhere");
   await axe(page);
@@ -72,7 +91,7 @@ test.describe("on a phone", () => {
 
   test("the menu opens by keyboard, holds the focus, locks the page and closes by Escape", async ({ page }) => {
     await signedInAs(page, "host@demo.test");
-    await page.goto("/");
+    await visit(page, "/");
     const open = page.getByRole("button", { name: "Open menu" });
     await open.focus();
     await page.keyboard.press("Enter");
@@ -93,7 +112,7 @@ test.describe("on a phone", () => {
   });
 
   test("a link of the menu leads on and closes it", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Boats" }).click();
     await expect(page).toHaveURL("/search?type=boat");
@@ -105,7 +124,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("signing in, the theme and signing out work", async ({ page }) => {
-    await page.goto("/account");
+    await visit(page, "/account");
     await page.getByLabel("E-mail").fill("guest@demo.test");
     await page.getByLabel("Password", { exact: true }).fill("wrong password");
     await page.getByRole("button", { name: "Sign In" }).click();
@@ -139,7 +158,7 @@ test("a link is followed without a new document, asked for ahead, and left to th
   page,
   context,
 }) => {
-  await page.goto("/search");
+  await visit(page, "/search");
   const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
   const link = card.getByRole("link");
   const path = (await link.getAttribute("href")) ?? "";
@@ -159,7 +178,7 @@ test("a link is followed without a new document, asked for ahead, and left to th
 });
 
 test("a link that changes part of a page leaves the reader where he is", async ({ page }) => {
-  await page.goto("/search?guests=2&amenities=WiFi");
+  await visit(page, "/search?guests=2&amenities=WiFi");
   await page.evaluate(() => {
     Object.assign(window, { isSameDocument: true });
     scrollTo(0, 120);

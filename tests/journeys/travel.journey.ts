@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { axeInBothThemes, expect, freshAccount, readLetter, signedInAs, test } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, readEmail, reload, signedInAs, test, visit } from "../support/journey.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("a guest sees a coming trip, what cancelling would give back, and cancels it", async ({ page }) => {
   const { email } = await freshAccount(page);
   const booking = await bookSomething(page);
-  await page.goto("/trips");
+  await visit(page, "/trips");
   await page.getByRole("link", { name: booking.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(booking.title);
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
@@ -17,9 +17,9 @@ test("a guest sees a coming trip, what cancelling would give back, and cancels i
   await button.click();
   await expect(page.getByText(`${refund} of`)).toBeVisible();
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
-  await page.goto("/trips?phase=cancelled");
+  await visit(page, "/trips?phase=cancelled");
   await expect(page.getByRole("article").filter({ hasText: booking.title })).toContainText(`${refund} refunded`);
-  await readLetter(page, email, "Booking cancelled");
+  await readEmail(page, email, "Booking cancelled");
 });
 
 test("a stranger finds neither the booking nor its papers", async ({ page, browser }) => {
@@ -29,7 +29,7 @@ test("a stranger finds neither the booking nor its papers", async ({ page, brows
   const stranger = await other.newPage();
   await freshAccount(stranger);
   for (const path of [`/bookings/${id}`, `/booking/confirmation/${id}`]) {
-    const answer = await stranger.goto(path);
+    const answer = await visit(stranger, path);
     expect(answer?.status()).toBe(404);
     await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Booking not found");
   }
@@ -39,7 +39,7 @@ test("a stranger finds neither the booking nor its papers", async ({ page, brows
 
 test("a guest reviews a stay that is over, and the review stays hidden until the host has written too", async ({ page }) => {
   await signedInAs(page, "guest@demo.test");
-  await page.goto("/trips?phase=past");
+  await visit(page, "/trips?phase=past");
   // Each screen has a stay of its own: a review is written once.
   const newest = page
     .getByRole("article")
@@ -58,13 +58,13 @@ test("a guest reviews a stay that is over, and the review stays hidden until the
 
 test("a traveler keeps what they like", async ({ page }) => {
   await freshAccount(page);
-  await page.goto("/profile");
+  await visit(page, "/profile");
   await expect(page.getByText("Nothing is booked.")).toBeVisible();
   await page.getByText("Sailing", { exact: true }).click();
   await page.getByText("With a dog", { exact: true }).click();
   await page.getByRole("button", { name: "Keep these" }).click();
   await expect(page.getByText("Kept.")).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("checkbox", { name: "Sailing" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Fishing" })).not.toBeChecked();
   await expect(page.getByRole("navigation", { name: "Views of the profile" })).toHaveCount(0);
@@ -72,12 +72,12 @@ test("a traveler keeps what they like", async ({ page }) => {
 
 test("a host sees figures, bookings and earnings, and takes them along", async ({ page }) => {
   await signedInAs(page, "host@demo.test");
-  await page.goto("/profile");
+  await visit(page, "/profile");
   await page.getByRole("link", { name: "Host Profile" }).click();
   await expect(page.getByText("Certified Host")).toBeVisible();
   await axeInBothThemes(page);
   for (const path of ["/host/dashboard", "/host/bookings", "/host/earnings?period=all"]) {
-    await page.goto(path);
+    await visit(page, path);
     await axeInBothThemes(page);
   }
   const row = page
@@ -90,7 +90,7 @@ test("a host sees figures, bookings and earnings, and takes them along", async (
   expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
   const csv = await (await page.request.get("/host/earnings.csv?period=all")).text();
   expect(csv.split("\r\n")[0]).toContain("Payout (USD)");
-  await page.goto("/host/bookings");
+  await visit(page, "/host/bookings");
   await page.getByLabel("Guest or reference").fill("nobody of that name");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("Nothing here matches")).toBeVisible();
@@ -98,7 +98,7 @@ test("a host sees figures, bookings and earnings, and takes them along", async (
 
 test("a host learns, errs once, and is certified", async ({ page }) => {
   await freshAccount(page);
-  await page.goto("/host/certification");
+  await visit(page, "/host/certification");
   await page.getByRole("button", { name: "Start certification" }).click();
   await page.getByRole("radio", { name: "Wait until the morning" }).check();
   await page.getByRole("button", { name: "Next" }).click();
@@ -107,14 +107,14 @@ test("a host learns, errs once, and is certified", async ({ page }) => {
   await page.getByRole("radio", { name: /^Answer at once/ }).check();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "Property management" })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await page.getByRole("radio", { name: /^At once, before/ }).check();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("radio", { name: /carbon monoxide alarm$/ }).check();
   await page.getByRole("button", { name: "Complete" }).click();
   await expect(page).toHaveURL("/host/certification/success");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are a Certified Host");
-  await page.goto("/host/certification");
+  await visit(page, "/host/certification");
   await expect(page).toHaveURL("/host/certification/success");
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fillListings } from "../../bench/support/fill-listings.ts";
 import { findListings } from "../../src/features/search/index.server.ts";
-import { SearchQuery } from "../../src/features/search/search.schema.ts";
+import { SearchQuery } from "../../src/features/search/query/search.schema.ts";
 import { openTestServices, testCtx } from "../support/test-ctx.ts";
 import { openTestDatabase } from "../support/test-database.ts";
 

@@ -36,7 +36,7 @@ const people = new Map<Role, Person>();
 
 beforeAll(async () => {
   for (const role of ["stranger", "guest", "host", "support"] as const) people.set(role, await newPerson(services, `The ${role}`));
-  await appointSupportAgent({ ...services, actor: null, exchange: null }, people.get("support")?.email ?? "");
+  await appointSupportAgent({ ...services, actor: null, request: null }, people.get("support")?.email ?? "");
 });
 
 const idOf = async (role: Role) => (await visitOf(services, people.get(role) ?? { cookie: "" })).actor;

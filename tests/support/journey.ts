@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
-import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
-import { WAITING } from "../../src/site/before-scripts.ts";
-import { DEMO_PASSWORD } from "../../db/demo/sign-ins.ts";
+import { type BrowserContext, test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
+import { DEMO_PASSWORD } from "../../demo/sign-ins.ts";
 
 export { expect };
 export { everyPath } from "./every-path.ts";
@@ -18,15 +17,6 @@ export const test = base.extend<{ withoutComplaints: void }>({
     const [a = 0, b = 0] = createHash("sha256").update(testId).digest();
     await use({ ...extraHTTPHeaders, "x-forwarded-for": `198.18.${a}.${b}` });
   },
-  // A journey begins when the page answers to everything; what happens before that has journeys of its own, which only wait for "commit".
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) {
-      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-      page.goto = async (url, options) => whenAlive(page, await goto(url, options), options);
-      page.reload = async (options) => whenAlive(page, await reload(options), options);
-    }
-    await use(page);
-  },
   withoutComplaints: [
     async ({ context }, use) => {
       const complaints = listen(context);
@@ -37,10 +27,20 @@ export const test = base.extend<{ withoutComplaints: void }>({
   ],
 });
 
-async function whenAlive<T>(page: Page, response: T, options: { waitUntil?: string } = {}): Promise<T> {
-  if (options.waitUntil !== "commit")
-    await page.waitForFunction((type) => window.isAlive ?? !document.querySelector(`script[type="${type}"]`), WAITING);
+/** Opens the page and waits until its buttons answer; where scripts are off, until it is loaded. */
+export async function visit(page: Page, url: string): Promise<Response | null> {
+  const response = await page.goto(url);
+  await hydrated(page);
   return response;
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
+async function hydrated(page: Page): Promise<void> {
+  if (await page.evaluate(() => matchMedia("(scripting: enabled)").matches)) await page.locator("html[data-hydrated]").waitFor();
 }
 
 function listen(context: BrowserContext): string[] {
@@ -112,14 +112,14 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(response.ok(), `${path} answered ${response.status()}: ${await response.text()}`).toBe(true);
 }
 
-/** The newest letter to the person with this subject, or a part of it, as soon as it is in the outbox. */
-export async function readLetter(page: Page, to: string, subject: string): Promise<Locator> {
-  const letter = page.getByRole("article", { name: subject }).first();
+/** The newest email to the person with this subject, or a part of it, as soon as it is in the outbox. */
+export async function readEmail(page: Page, to: string, subject: string): Promise<Locator> {
+  const email = page.getByRole("article", { name: subject }).first();
   await expect
     .poll(async () => {
-      await page.goto(`/dev/outbox?to=${encodeURIComponent(to)}`);
-      return letter.count();
+      await visit(page, `/dev/outbox?to=${encodeURIComponent(to)}`);
+      return email.count();
     })
     .toBeGreaterThan(0);
-  return letter;
+  return email;
 }

@@ -2,7 +2,7 @@ import { occupiedNights } from "../../src/features/availability/availability.tab
 import { nightsOf } from "../../src/features/availability/index.ts";
 import { properties } from "../../src/features/listings/listing.tables.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
-import { demoId } from "../../db/demo/demo-id.ts";
+import { demoId } from "../../demo/demo-id.ts";
 
 const DEMO_HOST = demoId("person", "host@demo.test");
 

@@ -3,25 +3,25 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-type ReceivedLetter = {
+type ReceivedEmail = {
   /** Whom the envelope names, whatever the headers say. */
   recipients: string[];
   headers: Map<string, string>;
   body: string;
 };
 
-export type MailServer = { port: number; url: string; letters: ReceivedLetter[]; stop(): Promise<void> };
+export type MailServer = { port: number; url: string; emails: ReceivedEmail[]; stop(): Promise<void> };
 
 /** A real SMTP server on this machine that keeps what it receives. */
 export async function startMailServer(port = 0): Promise<MailServer> {
-  const letters: ReceivedLetter[] = [];
+  const emails: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
     onData(stream, session, done) {
       text(stream).then((raw) => {
-        letters.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), ...readMessage(raw) });
+        emails.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), ...readMessage(raw) });
         done();
       }, done);
     },
@@ -31,12 +31,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   return {
     port: actual,
     url: `smtp://127.0.0.1:${actual}`,
-    letters,
+    emails,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
-function readMessage(raw: string): Pick<ReceivedLetter, "headers" | "body"> {
+function readMessage(raw: string): Pick<ReceivedEmail, "headers" | "body"> {
   const end = raw.indexOf("\r\n\r\n");
   const lines = raw
     .slice(0, end)

@@ -13,7 +13,6 @@ export async function scriptKbOf(page: Page, url: string): Promise<number> {
     sizes.set(response.url(), size);
   });
   await page.goto(url);
-  await page.waitForFunction(() => window.isAlive);
   await page.waitForLoadState("networkidle");
   const bytes = await Promise.all(sizes.values());
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;

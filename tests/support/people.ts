@@ -37,20 +37,20 @@ export async function anotherDevice(services: Services, { email }: Person, visit
   return { email, cookie: cookiesAfter(ctx) };
 }
 
-/** The newest letter to this address after all due jobs have run. */
-export async function newestLetter(services: Services, email: string): Promise<typeof outboxMessages.$inferSelect | undefined> {
+/** The newest email to this address after all due jobs have run. */
+export async function newestEmail(services: Services, address: string): Promise<typeof outboxMessages.$inferSelect | undefined> {
   await runJobs(services);
-  const [letter] = await services.db
+  const [email] = await services.db
     .select()
     .from(outboxMessages)
-    .where(eq(outboxMessages.recipient, email))
+    .where(eq(outboxMessages.recipient, address))
     .orderBy(desc(outboxMessages.id))
     .limit(1);
-  return letter;
+  return email;
 }
 
-/** The token in the letter's link. */
-export function tokenIn(letter: { text: string } | undefined): string {
-  const address = /https?:\/\/\S+/.exec(letter?.text ?? "")?.[0];
+/** The token in the email's link. */
+export function tokenIn(email: { text: string } | undefined): string {
+  const address = /https?:\/\/\S+/.exec(email?.text ?? "")?.[0];
   return (address && new URL(address).searchParams.get("token")) ?? "";
 }

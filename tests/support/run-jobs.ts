@@ -28,7 +28,7 @@ export async function tryJobs(services: Services, jobs: readonly Job[] = product
       if (!queued) continue;
       worked = true;
       try {
-        await job.run({ ...services, actor: null, exchange: null }, job.input.parse(queued.data ?? {}));
+        await job.run({ ...services, actor: null, request: null }, job.input.parse(queued.data ?? {}));
         await boss.complete(job.name, queued.id);
       } catch (error) {
         failed.push({ name: job.name, error });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readConfig } from "../../src/platform/config.server.ts";
-import type { Actor, Ctx, Exchange, Services } from "../../src/platform/context.server.ts";
+import type { PageTag } from "../../src/platform/page-tags.ts";
+import type { Actor, Ctx, RequestContext, Services } from "../../src/platform/context.server.ts";
 import { openJobSender } from "../../src/platform/jobs/jobs.server.ts";
 import { openStorage } from "../../src/platform/storage/open-storage.server.ts";
 import { silentLog } from "./silent-log.ts";
@@ -33,27 +34,28 @@ export async function openTestServices(database: TestDatabase, settings: Record<
 export type Visit = { actor?: Actor; cookie?: string; address?: string; userAgent?: string; headers?: Record<string, string> };
 
 /** What a verb gets when a visitor, or the given actor, calls it. */
-export function testCtx<S extends Services>(services: S, visit: Visit = {}): Ctx & S & { exchange: Exchange } {
+export function testCtx<S extends Services>(services: S, visit: Visit = {}): Ctx & S & { request: RequestContext } {
   const headers = new Headers(visit.headers);
   if (visit.cookie) headers.set("cookie", visit.cookie);
-  const exchange = {
+  const request = {
     requestId: randomUUID(),
     address: visit.address ?? "192.0.2.1",
     userAgent: visit.userAgent ?? "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
     headers,
     reply: new Headers(),
+    tags: new Set<PageTag>(),
   };
-  return { ...services, actor: visit.actor ?? null, exchange };
+  return { ...services, actor: visit.actor ?? null, request };
 }
 
 /** The cookies that the browser holds after the answer, ready for its next visit. */
-export function cookiesAfter({ exchange }: { exchange: Exchange }): string {
+export function cookiesAfter({ request }: { request: RequestContext }): string {
   const jar = new Map<string, string>();
   const pairs = [
-    ...(exchange.headers.get("cookie")?.split(/;\s*/) ?? []),
-    ...exchange.reply.getSetCookie().map((set) => set.split(";", 1)[0] ?? ""),
+    ...(request.headers.get("cookie")?.split(/;\s*/) ?? []),
+    ...request.reply.getSetCookie().map((set) => set.split(";", 1)[0] ?? ""),
   ];
   for (const pair of pairs) jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
-  for (const set of exchange.reply.getSetCookie()) if (/;\s*max-age=0(;|$)/i.test(set)) jar.delete(set.slice(0, set.indexOf("=")));
+  for (const set of request.reply.getSetCookie()) if (/;\s*max-age=0(;|$)/i.test(set)) jar.delete(set.slice(0, set.indexOf("=")));
   return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 }

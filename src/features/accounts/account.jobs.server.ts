@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
 import { accountDeleted, accountRegistered, emailChanged, passwordChanged, twoFactorChanged } from "./account.facts.ts";
-import { sendAccountDeleted, sendEmailChanged, sendPasswordChanged, sendTwoFactorChanged, sendWelcome } from "./account.letters.server.ts";
+import { sendAccountDeleted, sendEmailChanged, sendPasswordChanged, sendTwoFactorChanged, sendWelcome } from "./account.emails.server.ts";
 import { type AccountRow, findAccountById } from "./account.queries.server.ts";
 import { sessions, verifications } from "./account.tables.server.ts";
 import { EMAIL_LINK_SECONDS } from "./auth.server.ts";
@@ -23,7 +23,7 @@ const sweepExpired = declareJob({
 
 export const accountJobs: Job[] = [mailResetLink, sweepExpired];
 
-/** A letter to somebody who may have deleted the account in the meantime is not sent. */
+/** An email to somebody who may have deleted the account in the meantime is not sent. */
 const toPerson =
   <T extends { accountId: string }>(send: (ctx: Ctx, person: AccountRow & { name: string }, payload: T) => Promise<void>) =>
   async (ctx: Ctx, payload: T): Promise<void> => {

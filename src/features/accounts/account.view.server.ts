@@ -1,4 +1,5 @@
 import type { Actor, Ctx } from "../../platform/context.server.ts";
+import { dependsOn } from "../../platform/page-tags.ts";
 import { type AccountRow, listSessionRows, readAccount, selectAccounts, type SessionRow } from "./account.queries.server.ts";
 import type { AccountView, Contact, DeviceSession, PublicProfile } from "./account.schema.ts";
 import { requireActor } from "./auth.server.ts";
@@ -47,6 +48,7 @@ export async function mySessions(ctx: Ctx): Promise<DeviceSession[]> {
 
 /** What others see of these people, by id. A host who was one before the account says so is one since it exists. */
 export async function publicProfiles(ctx: Ctx, ids: string[]): Promise<Map<string, PublicProfile>> {
+  dependsOn(ctx, ...ids.map((id) => `profile:${id}` as const));
   const rows = await selectAccounts(ctx, [...new Set(ids)]);
   return new Map(
     rows.map((row) => [

@@ -3,11 +3,11 @@ import { APIError } from "better-auth/api";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { twoFactor } from "better-auth/plugins";
 import type { Config } from "../../platform/config.server.ts";
-import type { Ctx, Exchange, Services } from "../../platform/context.server.ts";
+import type { Ctx, RequestContext, Services } from "../../platform/context.server.ts";
 import { followingTransactions } from "../../platform/db/database.server.ts";
 import { requestError } from "../../platform/errors.ts";
 import { credentials, profiles, sessions, twoFactors, verifications } from "./account.tables.server.ts";
-import { sendEmailConfirmation, sendPasswordReset, sendRegisteredAgain } from "./account.letters.server.ts";
+import { sendEmailConfirmation, sendPasswordReset, sendRegisteredAgain } from "./account.emails.server.ts";
 import { PASSWORD_LENGTH } from "./password/password.rules.ts";
 
 const DAY = 24 * 3600;
@@ -31,7 +31,7 @@ export function authOf(ctx: Services): Auth {
 
 function createAuth({ config, db, clock, log, jobs, storage }: Services) {
   const following = followingTransactions(db);
-  const ctx: Ctx = { config, db: following, clock, log, jobs, storage, actor: null, exchange: null };
+  const ctx: Ctx = { config, db: following, clock, log, jobs, storage, actor: null, request: null };
   return betterAuth({
     appName: config.brandName,
     baseURL: config.appOrigin,
@@ -83,21 +83,21 @@ function createAuth({ config, db, clock, log, jobs, storage }: Services) {
 /** Our own header name for the address that the platform established; a visitor's copy of it is overwritten. */
 const CLIENT_ADDRESS_HEADER = "x-hearth-client-address";
 
-export function exchangeOf(ctx: Ctx): Exchange {
-  if (!ctx.exchange) throw new Error("this verb answers a request and has none");
-  return ctx.exchange;
+export function requestOf(ctx: Ctx): RequestContext {
+  if (!ctx.request) throw new Error("this verb answers a request and has none");
+  return ctx.request;
 }
 
 /** The visitor's headers as the auth library may see them. */
 export function authHeaders(ctx: Ctx): Headers {
-  const { headers, address, userAgent, reply } = exchangeOf(ctx);
+  const { headers, address, userAgent, reply } = requestOf(ctx);
   const forwarded = new Headers({ [CLIENT_ADDRESS_HEADER]: address, "user-agent": userAgent });
   const cookie = withReplyCookies(headers.get("cookie") ?? "", reply);
   if (cookie) forwarded.set("cookie", cookie);
   return forwarded;
 }
 
-/** A second call in the same exchange sees the cookies that the first one set. */
+/** A second call in the same request sees the cookies that the first one set. */
 function withReplyCookies(sent: string, reply: Headers): string {
   const jar = new Map(
     sent
@@ -114,7 +114,7 @@ function withReplyCookies(sent: string, reply: Headers): string {
 
 /** Passes the library's cookies on to the answer. */
 export function keepCookies<T>(ctx: Ctx, { headers, response }: { headers: Headers | null; response: T }): T {
-  for (const cookie of headers?.getSetCookie() ?? []) exchangeOf(ctx).reply.append("set-cookie", cookie);
+  for (const cookie of headers?.getSetCookie() ?? []) requestOf(ctx).reply.append("set-cookie", cookie);
   return response;
 }
 

@@ -24,6 +24,6 @@ export { confirmTwoFactor } from "./two-factor/confirm-two-factor.server.ts";
 export { disableTwoFactor } from "./two-factor/disable-two-factor.server.ts";
 export { renewRecoveryCodes } from "./two-factor/renew-recovery-codes.server.ts";
 export { startTwoFactor } from "./two-factor/start-two-factor.server.ts";
-export { writeToPerson } from "./profile/write-to-person.server.ts";
+export { emailPerson } from "./profile/email-person.server.ts";
 export { awardHostBadge } from "./profile/award-host-badge.server.ts";
 export { becomeHost } from "./profile/become-host.server.ts";

@@ -1,6 +1,7 @@
 import { and, between, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { builtOnce } from "../../platform/db/prepared.server.ts";
+import { dependsOn } from "../../platform/page-tags.ts";
 import { type NightHolder, occupiedNights, propertyCustomPrices } from "./availability.tables.server.ts";
 import type { Stay } from "./stay.rules.ts";
 
@@ -45,6 +46,7 @@ const nightsBetween = builtOnce((db) =>
 
 /** The nights that are taken from the first to the last day, whoever holds them. */
 export async function takenNights(ctx: Ctx, listingId: string, first: string, last: string): Promise<string[]> {
+  dependsOn(ctx, `nights:${listingId}`);
   const rows = await nightsBetween(ctx).execute({ listingId, first, last });
   return rows.map(({ night }) => night);
 }

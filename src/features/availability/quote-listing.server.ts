@@ -1,4 +1,5 @@
 import type { Ctx } from "../../platform/context.server.ts";
+import { dependsOn } from "../../platform/page-tags.ts";
 import type { StayTerms } from "../listings/index.server.ts";
 import { stayTerms } from "../listings/index.server.ts";
 import { customPricesOf, heldNights } from "./availability.queries.server.ts";
@@ -15,6 +16,7 @@ export async function quoteListing(ctx: Ctx, listingId: string, request: StayReq
 
 /** As `quoteListing`, for one who has read the terms. */
 export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayRequest): Promise<Quote> {
+  dependsOn(ctx, `nights:${terms.listingId}`);
   const refusal = refuseStay(terms, request, ctx.clock.now());
   if (refusal) throw stayError(refusal.code, { message: refusal.message });
   const held = await heldNights(ctx, terms.listingId, request);
@@ -22,6 +24,6 @@ export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayReques
   if (held.length > 0) throw stayError("dates_taken");
   const customPrices = (await customPricesOf(ctx, [terms.listingId], request)).get(terms.listingId) ?? new Map<string, number>();
   const quote = quoteStay(request, { ...terms, customPrices });
-  if (quote.total.cents > MOST_CENTS) throw stayError("stay_too_dear");
+  if (quote.total.cents > MOST_CENTS) throw stayError("stay_price_too_high");
   return quote;
 }

@@ -6,7 +6,7 @@ export const stayError = declareErrors({
   stay_too_far: { status: 400, message: "Stays can be booked up to two years ahead" },
   stay_too_short: { status: 400, message: "This stay is shorter than the minimum" },
   too_many_guests: { status: 400, message: "That is more guests than this place can take" },
-  stay_too_dear: { status: 400, message: "This stay costs more than can be booked at once" },
+  stay_price_too_high: { status: 400, message: "This stay costs more than can be booked at once" },
   dates_blocked: { status: 409, message: "Selected dates include blocked dates" },
   dates_taken: { status: 409, message: "These dates are no longer available" },
 });

@@ -1,9 +1,9 @@
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
 import { BookingPath, BookingView, CancelBookingInput, Reserved, ReserveDatesInput, Trips, TripsQuery } from "./booking.schema.ts";
 import { readBooking } from "./booking.view.server.ts";
-import { cancelBooking } from "./cancel-booking.server.ts";
-import { listTrips } from "./list-trips.server.ts";
-import { reserveDates } from "./reserve-dates.server.ts";
+import { cancelBooking } from "./cancelling/cancel-booking.server.ts";
+import { listTrips } from "./trips/list-trips.server.ts";
+import { reserveDates } from "./reserving/reserve-dates.server.ts";
 
 const bookings = { tag: "Bookings", signedIn: true };
 

@@ -1,12 +1,12 @@
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { bookingCancelled, bookingMade } from "./booking.facts.ts";
-import { sendBookingCancelled, sendBookingMade } from "./booking.letters.server.ts";
+import { sendBookingCancelled, sendBookingMade } from "./booking.emails.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
 import { bookingView } from "./booking.view.server.ts";
 
-/** A letter about a booking that is gone by now is not sent. */
+/** An email about a booking that is gone by now is not sent. */
 const aboutBooking =
   (send: typeof sendBookingMade): Subscriber<{ bookingId: string }>["tell"] =>
   async (ctx, { bookingId }) => {

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import type { Phase } from "./booking.rules.ts";
 import { bookings } from "./booking.tables.server.ts";
-import type { TripCursor } from "./trip-cursor.ts";
-import { newReservationId } from "./reservation-id.server.ts";
+import type { TripCursor } from "./trips/trip-cursor.ts";
+import { newReservationId } from "./reserving/reservation-id.server.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
 

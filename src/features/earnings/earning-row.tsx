@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
+import { href, Link } from "react-router";
 import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { Link } from "../../ui/link.tsx";
 import { stayInWords } from "../availability/index.ts";
 import type { Earning } from "../bookings/index.ts";
 
@@ -39,10 +39,10 @@ export function EarningRow({ earning }: { earning: Earning }) {
           <p className="text-muted">
             {status === "paid" ? "Paid out on" : "Will be paid out on"} {dayInWords(payoutDate)}.
           </p>
-          <Link to={`/bookings/${bookingId}`} className="link inline-flex min-h-11 items-center">
+          <Link to={href("/bookings/:bookingId", { bookingId })} className="link inline-flex min-h-11 items-center">
             Booking {reservationId}
           </Link>
-          <a href={`/host/earnings/${bookingId}/receipt.pdf`} className="link inline-flex min-h-11 items-center gap-2">
+          <a href={href("/host/earnings/:bookingId/receipt.pdf", { bookingId })} className="link inline-flex min-h-11 items-center gap-2">
             <Download aria-hidden className="size-4" /> Download Receipt
           </a>
         </div>

@@ -1,4 +1,4 @@
-import { Link } from "../../ui/link.tsx";
+import { href, Link } from "react-router";
 import { countOf, stayInWords } from "../availability/index.ts";
 import type { Bar } from "./bars.ts";
 
@@ -14,8 +14,8 @@ export function BookingBar({ bar }: BarOf<"stay">) {
   return (
     <li aria-hidden={!isFirst || undefined} className={`min-w-0 ${place(bar)}`}>
       <Link
-        to={`/bookings/${stay.bookingId}`}
-        ahead
+        to={href("/bookings/:bookingId", { bookingId: stay.bookingId })}
+        prefetch="intent"
         tabIndex={isFirst ? undefined : -1}
         aria-label={`${stay.guestName}, ${stayInWords(stay)}, ${countOf(stay.guests, "guest")}`}
         className={`pointer-events-auto mb-1.5 flex h-6 items-center px-2 text-xs font-semibold no-underline lg:mb-2.5 lg:h-8 lg:px-3 lg:text-sm ${ends(bar)} ${isPast ? "bg-line text-ink hover:bg-line-strong hover:text-paper" : "bg-sea text-on-sea hover:bg-sea-hover"}`}

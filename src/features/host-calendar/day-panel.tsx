@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import type { RefObject } from "react";
+import { href, Link } from "react-router";
 import { CONTROL } from "../../ui/field.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
-import { Link } from "../../ui/link.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import { type Days, isDay, stayInWords } from "../availability/index.ts";
 import type { CalendarDay } from "./calendar-days.ts";
@@ -112,7 +112,7 @@ function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
     <ul className="grid gap-1">
       {stays.map((stay) => (
         <li key={stay.bookingId}>
-          <Link to={`/bookings/${stay.bookingId}`} className="link font-semibold">
+          <Link to={href("/bookings/:bookingId", { bookingId: stay.bookingId })} className="link font-semibold">
             {stay.guestName}
           </Link>{" "}
           <span className="text-muted">{stayInWords(stay)}</span>

@@ -76,11 +76,11 @@ function MonthTurner({ month, today }: { month: string; today: string }) {
   const turn = "size-11 px-0!";
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <LinkButton to={`?month=${addMonths(month, -1)}`} look="quiet" ahead stays className={turn}>
+      <LinkButton to={`?month=${addMonths(month, -1)}`} look="quiet" prefetch="intent" preventScrollReset className={turn}>
         <ChevronLeft aria-hidden className="size-5" />
         <span className="sr-only">Previous month</span>
       </LinkButton>
-      <LinkButton to={`?month=${addMonths(month, 1)}`} look="quiet" ahead stays className={turn}>
+      <LinkButton to={`?month=${addMonths(month, 1)}`} look="quiet" prefetch="intent" preventScrollReset className={turn}>
         <ChevronRight aria-hidden className="size-5" />
         <span className="sr-only">Next month</span>
       </LinkButton>
@@ -90,7 +90,7 @@ function MonthTurner({ month, today }: { month: string; today: string }) {
       <LinkButton
         to={`?month=${monthOf(today)}`}
         look="quiet"
-        stays
+        preventScrollReset
         className="max-sm:px-3"
         aria-current={month === monthOf(today) ? "page" : undefined}
       >

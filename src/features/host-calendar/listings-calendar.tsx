@@ -1,6 +1,6 @@
+import { href, Link } from "react-router";
 import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { Link } from "../../ui/link.tsx";
 import { countOf, daysOf, stayInWords } from "../availability/index.ts";
 import { blockLabel } from "./bars.ts";
 import { type CalendarDay, calendarDays, runsOf } from "./calendar-days.ts";
@@ -8,7 +8,8 @@ import { monthInWords, shortMonthInWords } from "./calendar-words.ts";
 import type { CalendarListing, ListingDays, ListingsCalendar as Calendar } from "./host-calendar.schema.ts";
 import { monthOf } from "./month.rules.ts";
 
-const calendarOf = ({ id }: CalendarListing, day: string) => `/host/manage/${id}/calendar?month=${monthOf(day)}`;
+const calendarOf = ({ id }: CalendarListing, day: string) =>
+  `${href("/host/manage/:listingId/calendar", { listingId: id })}?month=${monthOf(day)}`;
 
 /** All listings against days, where there is room; elsewhere the listings, each leading to its own calendar. */
 export function ListingsCalendar({ calendar }: { calendar: Calendar }) {
@@ -50,7 +51,7 @@ function Board({ calendar: { first, last, listings } }: { calendar: Calendar }) 
   const days = daysOf({ first, last });
   const months = [...Map.groupBy(days, monthOf)];
   return (
-    <section aria-label="Listings and days" className="card overflow-x-auto max-lg:hidden">
+    <section aria-label="Listings and days" className="card relative overflow-x-auto max-lg:hidden">
       <table className="numbers w-full min-w-[94rem] table-fixed border-separate border-spacing-0 text-sm">
         <thead>
           <tr>
@@ -104,7 +105,7 @@ function ListingRow({ each, first, last }: { each: ListingDays; first: string; l
   return (
     <tr>
       <th scope="row" className="sticky left-0 z-10 border-t border-line bg-paper px-4 py-2 text-left font-normal">
-        <Link to={calendarOf(listing, first)} ahead className="block truncate font-semibold text-ink hover:text-sea">
+        <Link to={calendarOf(listing, first)} prefetch="intent" className="block truncate font-semibold text-ink hover:text-sea">
           {listing.title}
         </Link>
         <span className="block truncate text-xs text-muted">
@@ -130,8 +131,8 @@ function Run({ run }: { run: CalendarDay[] }) {
     return (
       <td colSpan={run.length} className={`${CELL} px-0.5`}>
         <Link
-          to={`/bookings/${stay.bookingId}`}
-          ahead
+          to={href("/bookings/:bookingId", { bookingId: stay.bookingId })}
+          prefetch="intent"
           title={`${stay.guestName}, ${stayInWords(stay)}`}
           className={`block h-9 truncate rounded-full px-2.5 leading-9 font-semibold no-underline ${isOver ? "bg-line text-ink hover:bg-line-strong hover:text-paper" : "bg-sea text-on-sea hover:bg-sea-hover"}`}
         >

@@ -1,6 +1,6 @@
 import { BadgeCheck } from "lucide-react";
+import { href, Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Link } from "../../ui/link.tsx";
 import type { PublicProfile } from "../accounts/index.ts";
 
 export function HostCard({ host, responseRate }: { host: PublicProfile; responseRate: number }) {
@@ -25,7 +25,7 @@ export function HostCard({ host, responseRate }: { host: PublicProfile; response
       {host.bio && <p className="wrap-anywhere max-w-2xl">{host.bio}</p>}
       <p>
         <Link
-          to={`/search?host=${host.id}&name=${encodeURIComponent(host.fullName)}`}
+          to={`${href("/search")}?host=${host.id}&name=${encodeURIComponent(host.fullName)}`}
           className="link inline-flex min-h-11 items-center font-medium"
         >
           View All Properties

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { builtOnce, queryPrepared } from "../../platform/db/prepared.server.ts";
+import { dependsOn } from "../../platform/page-tags.ts";
 import { properties } from "./listing.tables.server.ts";
 import type { propertyPhotos } from "./photos/photo.tables.server.ts";
 
@@ -37,7 +38,7 @@ const SUMMARIES = `select l.id, l.host_id as "hostId", l.type, l.category, l.tit
 
 type FoundSummary = SummaryRow & Omit<CoverRow, "id"> & { coverId: string | null };
 
-/** The listings of these ids with their covers, in no particular order. Not for use inside a transaction. */
+/** The listings of these ids with their covers, in no particular order. */
 export async function selectSummaries(ctx: Ctx, ids: string[]): Promise<{ listing: SummaryRow; cover: CoverRow | null }[]> {
   if (ids.length === 0) return [];
   const rows = await queryPrepared<FoundSummary>(ctx.db, SUMMARIES, [ids]);
@@ -91,6 +92,7 @@ const newestIds = builtOnce((db) =>
 
 /** The ids of the newest active listings, ordered just as their index is. */
 export async function selectNewestIds(ctx: Ctx, count: number): Promise<string[]> {
+  dependsOn(ctx, "newest");
   const rows = await newestIds(ctx).execute({ count });
   return rows.map(({ id }) => id);
 }

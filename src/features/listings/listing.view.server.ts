@@ -1,4 +1,5 @@
 import type { Ctx } from "../../platform/context.server.ts";
+import { dependsOn } from "../../platform/page-tags.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
 import { listingError } from "./listing.errors.ts";
 import {
@@ -62,6 +63,7 @@ const boatView = (row: ListingRow): BoatParticulars => ({
 
 /** What cards show of these listings, in the order of the ids; ids of nothing are left out. */
 export async function listingSummaries(ctx: Ctx, ids: string[]): Promise<ListingSummary[]> {
+  dependsOn(ctx, ...ids.map((id) => `listing:${id}` as const));
   const rows = new Map((await selectSummaries(ctx, ids)).map(({ listing, cover }) => [listing.id, summaryView(listing, cover)]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
@@ -86,6 +88,7 @@ export async function bookedListings(ctx: Ctx, ids: string[]): Promise<Map<strin
 
 /** A listing's page. A paused one is there for its host only; the exact place of an approximate one for nobody here. */
 export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
+  dependsOn(ctx, `listing:${id}`);
   const found = await selectListing(ctx, id);
   if (!found || !mayBeSeen(found.listing, ctx)) throw listingError("listing_not_found");
   const { listing: row, photos } = found;

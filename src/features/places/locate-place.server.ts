@@ -5,8 +5,8 @@ import { findInCountry, type PlaceRow } from "./place.queries.server.ts";
 import type { Location, PostalAddress } from "./place.schema.ts";
 
 /**
- * Where an address is, as closely as its ZIP code (United States) or its town tells; null when neither is known.
- * A ZIP code of another state than the one given is taken for a slip, and the town counts.
+ * Where an address is, by its ZIP code (United States) or its town; null when neither is known.
+ * A ZIP code of another state than the given one is treated as a typo, and the town counts.
  */
 export async function locatePlace(ctx: Pick<Ctx, "db">, address: PostalAddress): Promise<Location | null> {
   const countryCode = countryCodeOf(address.country);

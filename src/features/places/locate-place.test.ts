@@ -34,7 +34,7 @@ test("without a ZIP code it is where the town of that state is", async () => {
   });
 });
 
-test("a ZIP code of another state is a slip", async () => {
+test("a ZIP code of another state is treated as a typo", async () => {
   expect(await locate({ city: "Seattle", state: "WA", zipCode: "33101", country: "US" })).toMatchObject({
     latitude: 47.6062,
     precision: "city",

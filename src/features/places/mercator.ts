@@ -10,7 +10,7 @@ export const longitudeAt = (x: number): number => x * 360 - 180;
 
 export const latitudeAt = (y: number): number => (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI;
 
-/** Beyond it the square ends. */
+/** The square ends there. */
 const MOST_LATITUDE = 85.0511287798;
 
 /** How wide the world is on the screen. */

@@ -14,7 +14,7 @@ const suggestions = endpoint({
   tag: "Places",
   method: "get",
   path: "/places",
-  summary: "Towns and ZIP codes that begin with a text, or that it may be a misspelling of",
+  summary: "Suggests towns and ZIP codes for a text, even a misspelled one",
   query: SuggestPlacesInput,
   answer: z.array(Place),
   run: (ctx, { query }) => suggestPlaces(ctx, query),
@@ -24,7 +24,7 @@ const location = endpoint({
   tag: "Places",
   method: "get",
   path: "/places/location",
-  summary: "Where an address is, as closely as its ZIP code or its town tells",
+  summary: "Finds where an address is, by its ZIP code or its town",
   query: LocatePlaceInput,
   answer: Location,
   refusals: [404],
@@ -43,7 +43,7 @@ const tileRoute = createRoute({
   request: { params: TilePath },
   responses: {
     200: { description: "The tile", content: { [TILE_TYPE]: { schema: { type: "string", format: "binary" } } } },
-    400: { description: "There is no such tile" },
+    400: { description: "Unknown tile" },
   },
 });
 

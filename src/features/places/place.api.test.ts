@@ -45,7 +45,7 @@ describe("GET /api/places", () => {
 });
 
 describe("GET /api/places/tiles", () => {
-  test("answers with a tile that may be kept", async () => {
+  test("answers with a tile that may be cached", async () => {
     const response = await get("/api/places/tiles/6/10/22", { "accept-encoding": "gzip, br" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/vnd.mapbox-vector-tile");
@@ -53,7 +53,7 @@ describe("GET /api/places/tiles", () => {
     expect(gunzipSync(await response.arrayBuffer()).includes("Seattle")).toBe(true);
   });
 
-  test("answers uncompressed where that is all the reader takes", async () => {
+  test("answers uncompressed if the client takes nothing else", async () => {
     const response = await get("/api/places/tiles/6/10/22");
     expect(response.headers.has("content-encoding")).toBe(false);
     expect(Buffer.from(await response.arrayBuffer()).includes("Seattle")).toBe(true);

@@ -31,8 +31,8 @@ const PROMINENT_BY_PREFIX = `${SELECT} where ${BEGINS} and prominence >= 20 and 
 const BY_PREFIX = `${SELECT} where ${BEGINS} and ${IN_AREA} ${BEST_FIRST}`;
 const BY_NAME = `${SELECT} where search_name = $1 and ${IN_AREA} ${BEST_FIRST}`;
 const BY_INNER_WORD = `${SELECT} where kind = 'city' and search_name like ('% ' || $1 || '%') and ${IN_AREA} ${BEST_FIRST}`;
-const SIMILAR = `search_name % $1 and similarity(search_name, $1) + prominence / 250.0 >= 0.45 and ${IN_AREA}
-  order by similarity(search_name, $1) + prominence / 250.0 desc, id limit ${MOST}`;
+const SIMILAR = `search_name % $1 and similarity(search_name, $1) + prominence / 500.0 >= 0.45 and ${IN_AREA}
+  order by similarity(search_name, $1) + prominence / 500.0 desc, id limit ${MOST}`;
 const PROMINENT_BY_SIMILARITY = `${SELECT} where prominence > 0 and ${SIMILAR}`;
 const BY_SIMILARITY = `${SELECT} where kind = 'city' and ${SIMILAR}`;
 
@@ -59,6 +59,6 @@ const LABELS = `select name, latitude, longitude, prominence, label_zoom as zoom
   where label_zoom = any ($1::int2[]) and latitude between $2 and $3 and longitude between $4 and $5
   order by prominence desc, id limit 150`;
 
-/** The names that the map shows there up to this zoom, the better known first. */
+/** The names that the map shows there up to this zoom, the larger first. */
 export const findLabels = (ctx: Db, { west, south, east, north }: Degrees, lastZoom: number): Promise<LabelRow[]> =>
   queryPrepared<LabelRow>(ctx.db, LABELS, [Array.from({ length: lastZoom + 1 }, (_, zoom) => zoom), south, north, west, east]);

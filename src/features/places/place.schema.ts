@@ -7,10 +7,10 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 const MOST_SUGGESTIONS = 10;
 
 export const SuggestPlacesInput = z.object({
-  text: z.string("Please type a place.").trim().min(1, "Please type a place.").max(100, "Please use at most 100 characters."),
+  text: z.string("Please enter a place.").trim().min(1, "Please enter a place.").max(100, "Please use at most 100 characters."),
   limit: z.coerce
-    .number("Please give a whole number.")
-    .int("Please give a whole number.")
+    .number("Please enter a whole number.")
+    .int("Please enter a whole number.")
     .min(1, "At least 1.")
     .max(MOST_SUGGESTIONS, `At most ${MOST_SUGGESTIONS}.`)
     .default(6),
@@ -26,7 +26,7 @@ export const Place = z.object({
   /** Of a ZIP code. */
   town: z.string().nullable(),
   region: z.string(),
-  /** As people write it in the United States, Canada and Australia; elsewhere the gazetteer's own. */
+  /** As people write it in the United States, Canada and Australia; elsewhere the code of GeoNames. */
   regionCode: z.string(),
   country: z.string(),
   latitude: z.number(),
@@ -34,11 +34,11 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-const tileNumber = z.coerce.number("That is no tile.").int("That is no tile.").min(0, "That is no tile.");
+const tileNumber = z.coerce.number("Unknown tile.").int("Unknown tile.").min(0, "Unknown tile.");
 
 export const TilePath = z
-  .object({ z: tileNumber.max(LAST_TILE_ZOOM, "That is no tile."), x: tileNumber, y: tileNumber })
-  .refine(({ z: zoom, x, y }) => x < 2 ** zoom && y < 2 ** zoom, "That is no tile.");
+  .object({ z: tileNumber.max(LAST_TILE_ZOOM, "Unknown tile."), x: tileNumber, y: tileNumber })
+  .refine(({ z: zoom, x, y }) => x < 2 ** zoom && y < 2 ** zoom, "Unknown tile.");
 
 /** An address as a host types it; parts may be empty. */
 export type PostalAddress = { streetAddress?: string; city: string; state: string; zipCode: string; country: string };
@@ -47,6 +47,6 @@ const addressPart = z.string().trim().max(100, "Please use at most 100 character
 
 export const LocatePlaceInput = z.object({ city: addressPart, state: addressPart, zipCode: addressPart, country: addressPart });
 
-/** Where an address is, and what that is the middle of. */
+/** Where an address is: the middle of its ZIP code or of its town. */
 export const Location = z.object({ latitude: z.number(), longitude: z.number(), precision: z.enum(PLACE_KINDS) });
 export type Location = z.infer<typeof Location>;

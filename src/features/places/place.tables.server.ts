@@ -22,9 +22,9 @@ export const places = pgTable(
     searchName: text("search_name").notNull(),
     /** Region and country with their codes, as they are searched. */
     searchArea: text("search_area").notNull(),
-    /** 0 for most; up to 100 for what everybody knows. */
+    /** From the population: 0 up to 1,000 people, 100 from ten million. */
     prominence: smallint("prominence").notNull(),
-    /** From which zoom the map has room for the name; none for ZIP codes and second names. */
+    /** From which zoom the map has room for the name; null for ZIP codes and other names. */
     labelZoom: smallint("label_zoom"),
   },
   (t) => [

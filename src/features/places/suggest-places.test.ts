@@ -17,7 +17,7 @@ const labels = async (text: string, limit = 6) =>
   (await suggestPlaces(testCtx(services), SuggestPlacesInput.parse({ text, limit }))).map(({ label }) => label);
 
 describe("suggestions", () => {
-  test("begin with the text, the better known first", async () => {
+  test("begin with the text, the larger first", async () => {
     expect(await labels("sea")).toEqual([
       "Seattle, Washington, United States",
       "Seaside, Oregon, United States",
@@ -116,7 +116,7 @@ describe("suggestions", () => {
   });
 });
 
-describe("the question", () => {
+describe("the query", () => {
   test.each([
     {},
     { text: "" },

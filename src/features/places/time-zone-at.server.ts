@@ -2,7 +2,7 @@ import lookUp from "@photostructure/tz-lookup";
 import { countryCodeOf } from "./gazetteer/area-names.ts";
 import { normalLongitude } from "./map/map-box.ts";
 
-/** How far around is looked for the country's own time, in degrees. */
+/** How far around the place a zone of its country is looked for, in degrees. */
 const STEPS = [0.25, 0.5, 1, 2];
 const DIRECTIONS = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4);
 

@@ -24,11 +24,11 @@ test.each([
   expect(timeZoneAt(latitude, longitude, country)).toBe(zone);
 });
 
-test("a country that nobody knows changes nothing", () => {
+test("an unknown country changes nothing", () => {
   expect(timeZoneAt(36.7202, -4.4203, "Atlantis")).toBe("Europe/Madrid");
 });
 
-test("a longitude that went round the world is the same place", () => {
+test("a longitude that went around the world is the same place", () => {
   expect(timeZoneAt(-16.82, 180.05)).toBe("Pacific/Fiji");
   expect(timeZoneAt(48.5343, 236.9829)).toBe("America/Los_Angeles");
 });

@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { monthOfYear } from "../../platform/day-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -51,7 +51,7 @@ export function ReviewList({ listingId, summary, first }: Props) {
           ))}
       </ul>
       {next && (
-        <fetcher.Form method="get" action={`/properties/${listingId}/reviews`}>
+        <fetcher.Form method="get" action={href("/properties/:listingId/reviews", { listingId })}>
           <input type="hidden" name="after" value={next} />
           <Button type="submit" look="quiet">
             {fetcher.state === "idle" ? "Show more reviews" : "Loading..."}

@@ -1,3 +1,4 @@
-export { searchTitle, writeAddress } from "./search-address.ts";
-export { SearchQuery, type SearchResults, type SearchSummary } from "./search.schema.ts";
-export { shownCard, type ShownCard } from "./shown-card.ts";
+export { earliestToday } from "./query/search.rules.ts";
+export { searchTitle, writeAddress } from "./query/search-address.ts";
+export { SearchQuery, type SearchResults, type SearchSummary } from "./query/search.schema.ts";
+export { shownCard, type ShownCard } from "./results/shown-card.ts";

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
-import { findListings } from "./find-listings.server.ts";
-import { SearchQuery, SearchResults, SearchSummary } from "./search.schema.ts";
-import { summariseResults } from "./summarise-results.server.ts";
+import { findListings } from "./results/find-listings.server.ts";
+import { SearchQuery, SearchResults, SearchSummary } from "./query/search.schema.ts";
+import { summarizeResults } from "./results/summarize-results.server.ts";
 
 const listings = { tag: "Listings" };
 
@@ -22,6 +22,6 @@ export const searchApi: Endpoint[] = [
     summary: "How many listings fit, and how many each filter would leave",
     query: SearchQuery,
     answer: SearchSummary,
-    run: (ctx, { query }) => summariseResults(ctx, query),
+    run: (ctx, { query }) => summarizeResults(ctx, query),
   }),
 ];

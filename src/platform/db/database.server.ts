@@ -18,27 +18,34 @@ export function openDatabase(url: string, options: { log: Log; max?: number; nam
     idle_in_transaction_session_timeout: 30_000,
     // Compiling a statement takes longer than any of ours should run.
     options: "-c jit=off",
-    // A query need not wait for the answer to the one before it on its connection.
-    pipeline: true,
   });
-  // A connection may be lost while somebody uses it. His query fails then; without a listener the whole process would.
+  // If a checked-out connection drops, only its query fails; without a listener the whole process would.
   pool.on("connect", (client) => client.on("error", (error) => options.log.warn({ err: error }, "a database connection was lost")));
   pool.on("error", () => {});
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
 }
 
 const ambient = new AsyncLocalStorage<Db>();
-/** The pool behind each transaction. */
-const pools = new WeakMap<Db, Db>();
-const poolBehind = (db: Db): Db => pools.get(db) ?? db;
+/** For each open transaction, the pool that it came from and the connection that it is on. */
+const transactions = new WeakMap<Db, { pool: Db; connection: pg.PoolClient }>();
+const poolBehind = (db: Db): Db => transactions.get(db)?.pool ?? db;
+
+/** Where the driver itself can be asked: the transaction's connection, or the pool. */
+export const clientOf = (db: Db): pg.Pool | pg.PoolClient => transactions.get(db)?.connection ?? (db as Db & { $client: pg.Pool }).$client;
 
 /** Runs the work in one transaction, or inside the one that is already open; the context it gets writes there. */
 export async function transact<C extends { db: Db }, R>(ctx: C, work: (tx: C) => Promise<R>): Promise<R> {
-  return ctx.db.transaction((transaction) => {
-    const db = transaction as unknown as Db;
-    pools.set(db, poolBehind(ctx.db));
-    return ambient.run(db, () => work({ ...ctx, db }));
-  });
+  const open = transactions.get(ctx.db);
+  const connection = open?.connection ?? (await (ctx.db as Db & { $client: pg.Pool }).$client.connect());
+  try {
+    return await (open ? ctx.db : drizzle({ client: connection })).transaction((transaction) => {
+      const db = transaction as unknown as Db;
+      transactions.set(db, { pool: poolBehind(ctx.db), connection });
+      return ambient.run(db, () => work({ ...ctx, db }));
+    });
+  } finally {
+    if (!open) connection.release();
+  }
 }
 
 /** A handle for a library that keeps its own: it follows the transaction that the caller is in, and outlives the one it was made in. */

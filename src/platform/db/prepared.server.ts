@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type pg from "pg";
-import type { Db } from "./database.server.ts";
+import { clientOf, type Db } from "./database.server.ts";
 
-/** A hot read in our own SQL: the server parses and plans it once for each connection. */
+/** A hot read in our own SQL: one that is asked often is parsed and planned once for each connection. */
 export async function queryPrepared<Row extends pg.QueryResultRow>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
-  // The pool, or the connection that a transaction is on.
-  const { client } = (db as unknown as { session: { client: pg.Pool | pg.PoolClient } }).session;
-  const { rows } = await client.query<Row>({ name: nameOf(text), text, values });
+  const { rows } = await clientOf(db).query<Row>({ name: nameOf(text), text, values });
   return rows;
 }
 
@@ -20,10 +19,20 @@ export function builtOnce<Query>(build: (db: Db) => Query): (ctx: { db: Db }) =>
   };
 }
 
+/** A prepared statement stays on its connection until that is closed, so only texts that come back get a name, and not many do. */
+const USES_BEFORE_NAMED = 3;
+const MOST_NAMES = 200;
 const names = new Map<string, string>();
+const uses = new LRUCache<string, number>({ max: 1_000 });
 
-function nameOf(text: string): string {
-  const known = names.get(text) ?? createHash("sha256").update(text).digest("base64url").slice(0, 24);
-  names.set(text, known);
-  return known;
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MOST_NAMES) return known;
+  const count = (uses.get(text) ?? 0) + 1;
+  uses.set(text, count);
+  if (count < USES_BEFORE_NAMED) return undefined;
+  const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
+  names.set(text, name);
+  uses.delete(text);
+  return name;
 }

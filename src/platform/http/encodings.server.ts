@@ -1,5 +1,8 @@
-import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import type { IncomingMessage } from "node:http";
+import { pipeline, Readable } from "node:stream";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import { LRUCache } from "lru-cache";
+import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -17,13 +20,12 @@ export function chooseEncoding(
 ): Encoding {
   if (!accepted || length < WORTH_IT_BYTES || !COMPRESSIBLE.test(type)) return "identity";
   const known = preferences.get(accepted) ?? readPreference(accepted);
-  if (preferences.size >= 100) preferences.clear();
   preferences.set(accepted, known);
   return known;
 }
 
 /** Browsers send one of a few texts, so each is read once. */
-const preferences = new Map<string, Encoding>();
+const preferences = new LRUCache<string, Encoding>({ max: 100 });
 
 function readPreference(accepted: string): Encoding {
   const weights = new Map(
@@ -48,10 +50,26 @@ export function compressWell(bytes: Buffer, encoding: Encoding): Buffer {
   return encoding === "br" ? brotliCompressSync(bytes, brotli(bytes, 6)) : gzipSync(bytes, { level: 6 });
 }
 
-const [brotliSoon, gzipSoon] = [promisify(brotliCompress), promisify(gzip)];
+/** The answer, compressed if whoever asks can read that and it is smaller then. Pages are compressed while they are still being rendered. */
+export async function compressed(response: Response, { method, headers }: IncomingMessage): Promise<Response> {
+  const type = response.headers.get("content-type") ?? "";
+  if (method === "HEAD" || !response.body || response.headers.has("content-encoding") || !COMPRESSIBLE.test(type)) return response;
+  const body = type.startsWith("text/html") ? response.body : Buffer.from(await response.arrayBuffer());
+  const length = body instanceof Buffer ? body.length : Number.POSITIVE_INFINITY;
+  const encoding = chooseEncoding(headers["accept-encoding"], { type, length });
+  const answer = new Response(encoding === "identity" ? body : pack(body, encoding), response);
+  answer.headers.set("vary", VARY);
+  if (encoding !== "identity") answer.headers.set("content-encoding", encoding);
+  return answer;
+}
 
-/** For bytes that are sent once: a little larger, in a fraction of the time, and while the server answers others. */
-export async function compressQuickly(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "identity") return bytes;
-  return encoding === "br" ? brotliSoon(bytes, brotli(bytes, 0)) : gzipSoon(bytes, { level: 1 });
+/** A little larger than well compressed, in a fraction of the time. Every part that is ready goes out at once. */
+function pack(body: ReadableStream | Buffer, encoding: Exclude<Encoding, "identity">): ReadableStream {
+  const packer =
+    encoding === "br"
+      ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 1 });
+  const source = body instanceof Buffer ? Readable.from([body]) : Readable.fromWeb(body as WebStream);
+  // A visitor who leaves half-way ends both; there is nobody to tell.
+  return Readable.toWeb(pipeline(source, packer, () => {})) as ReadableStream;
 }

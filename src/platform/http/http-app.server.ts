@@ -9,7 +9,7 @@ import type { Actor, Ctx, Services } from "../context.server.ts";
 import { requestError } from "../errors.ts";
 import { type Api, type ApiEnv, type Endpoint, newApi } from "./api.server.ts";
 import { errorDocument } from "./error-document.server.ts";
-import { openExchange, type RequestEnv } from "./exchange.server.ts";
+import { openRequest, type RequestEnv } from "./request-context.server.ts";
 import { type FindMedia, serveMedia } from "./media.server.ts";
 import { readMetrics } from "./metrics.server.ts";
 import { problemResponse, toAppError } from "./problem.server.ts";
@@ -52,7 +52,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
 
   app.onError((error, c) => {
     const refusal = toAppError(error, c.get("ctx")?.log ?? services.log);
-    const requestId = c.get("ctx")?.exchange?.requestId ?? "";
+    const requestId = c.get("ctx")?.request?.requestId ?? "";
     const wantsPage = !c.req.path.startsWith("/api/") && c.req.header("accept")?.includes("text/html");
     return wantsPage ? errorDocument(refusal, requestId) : problemResponse(refusal, requestId);
   });
@@ -66,7 +66,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     );
   });
   app.get("/metrics", async (c) => {
-    if (!isDirectLocalRequest(services, c.env?.incoming)) throw requestError("not_found");
+    if (!isDirectLocalRequest(c.env?.incoming)) throw requestError("not_found");
     const { type, text } = await readMetrics();
     return c.body(text, 200, { "content-type": type });
   });
@@ -74,8 +74,8 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
   app.get("/media/:photoId/:file", serveMedia(options.media));
 
   app.use(async (c, next) => {
-    const exchange = openExchange(services.config, c.req.raw, c.env ?? {});
-    const visitor: Ctx = { ...services, log: services.log.child({ requestId: exchange.requestId }), actor: null, exchange };
+    const request = openRequest(services.config, c.req.raw, c.env ?? {});
+    const visitor: Ctx = { ...services, log: services.log.child({ requestId: request.requestId }), actor: null, request };
     c.set("ctx", visitor);
     requireSameOrigin(services.config, c.req.method, c.req.raw.headers);
     const identity = await options.identify(visitor);
@@ -83,8 +83,8 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     if (identity) identities.set(ctx, identity);
     c.set("ctx", ctx);
     await next();
-    for (const cookie of exchange.reply.getSetCookie()) c.res.headers.append("set-cookie", cookie);
-    c.res.headers.set("x-request-id", exchange.requestId);
+    for (const cookie of request.reply.getSetCookie()) c.res.headers.append("set-cookie", cookie);
+    c.res.headers.set("x-request-id", request.requestId);
     if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", NOTHING_ALLOWED);
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "private, no-store");
   });
@@ -107,7 +107,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
 function createApi(endpoints: readonly Endpoint[], services: Services): Api {
   const api = newApi();
   const description = describeApi(endpoints, services.config);
-  api.onError((error, c) => problemResponse(toAppError(error, c.get("ctx").log), c.get("ctx").exchange?.requestId ?? ""));
+  api.onError((error, c) => problemResponse(toAppError(error, c.get("ctx").log), c.get("ctx").request?.requestId ?? ""));
   api.use(async (c, next) => {
     if (isWrite(c.req.method)) await limitWrites(c.get("ctx"));
     await next();
@@ -131,9 +131,11 @@ export function describeApi(endpoints: readonly Endpoint[], { brandName }: Pick<
   });
 }
 
+const FORWARDING_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
+
 /** Figures are for the operator's own network, not for whoever comes through the proxy. */
-function isDirectLocalRequest({ config }: Services, incoming: IncomingMessage | undefined): boolean {
+function isDirectLocalRequest(incoming: IncomingMessage | undefined): boolean {
   const peer = (incoming?.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
-  const throughProxy = config.isTrustedProxy(peer) && incoming?.headers["x-forwarded-for"] !== undefined;
-  return !throughProxy && /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(peer);
+  const isForwarded = FORWARDING_HEADERS.some((name) => incoming?.headers[name] !== undefined);
+  return !isForwarded && /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(peer);
 }

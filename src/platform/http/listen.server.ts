@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { ReadyPage, Services } from "../context.server.ts";
-import { chooseEncoding, compressQuickly, VARY } from "./encodings.server.ts";
-import { newRequestId, type RequestEnv } from "./exchange.server.ts";
-import { type KeptBytes, sendKept } from "./kept-bytes.server.ts";
+import type { Services } from "../context.server.ts";
+import { compressed } from "./encodings.server.ts";
+import { newRequestId, type RequestEnv } from "./request-context.server.ts";
+import { type CachedResponse, sendCached } from "./cached-response.server.ts";
 import { type AnswerKind, countAnswer } from "./metrics.server.ts";
 import { type PageCache, SHARED_PAGE } from "./page-cache.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
@@ -17,67 +16,52 @@ type Fetch = (request: Request, env: RequestEnv) => Response | Promise<Response>
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers with ready bytes where there are some, before anything else is looked at; asks the app for the rest. */
-export function createListener(options: { services: Services; fetch: Fetch; assets: Map<string, KeptBytes>; pages: PageCache }): Listener {
+export function createListener(options: {
+  services: Services;
+  fetch: Fetch;
+  assets: Map<string, CachedResponse>;
+  pages: PageCache;
+}): Listener {
   const { services, assets, pages } = options;
   const always = securityHeaders(services.config);
   const ask = getRequestListener(async (request, { incoming, outgoing }) => {
     const message = incoming as IncomingMessage;
-    const version = pages.version;
-    const page: ReadyPage = { bytes: null };
-    const response = await options.fetch(request, { incoming: message, requestId: String(outgoing.getHeader(REQUEST_ID)), page });
-    for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
-    const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
-    if (key) await pages.keep(key, page.bytes ? response : response.clone(), version, page.bytes);
-    response.headers.delete(SHARED_PAGE);
-    const bytes = page.bytes && response.body === null ? page.bytes : await textToCompress(response, message);
-    if (!bytes) return response;
-    await sendBytes(response, bytes, message, outgoing as ServerResponse);
-    return RESPONSE_ALREADY_SENT;
+    const render = pages.beginRender();
+    try {
+      const response = await options.fetch(request, { incoming: message, requestId: String(outgoing.getHeader(REQUEST_ID)) });
+      for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
+      const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
+      if (key) await pages.store(key, response.clone(), render);
+      response.headers.delete(SHARED_PAGE);
+      return await compressed(response, message);
+    } finally {
+      pages.endRender(render);
+    }
   });
   // Node writes a head fastest when it gets all of it at once.
-  const answerKept = (kind: AnswerKind, kept: KeptBytes, answer: Answer) => {
+  const answerFromCache = (kind: AnswerKind, kept: CachedResponse, answer: Answer) => {
     report(services, kind, answer);
-    sendKept(kept, answer.request, answer.response, { ...always, [REQUEST_ID]: answer.requestId });
+    sendCached(kept, answer.request, answer.response, { ...always, [REQUEST_ID]: answer.requestId });
   };
   const answerPage = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = { request, response, requestId: newRequestId(), started: performance.now() };
+    const render = async () => {
+      report(services, kindOf(pathOf(request)), answer);
+      response.setHeader(REQUEST_ID, answer.requestId);
+      await ask(request, response);
+    };
     const key = pages.keyOf(request);
-    const page = key && (await pages.find(key));
-    if (page) return answerKept("cached-page", page, answer);
-    report(services, kindOf(pathOf(request)), answer);
-    response.setHeader(REQUEST_ID, answer.requestId);
-    await ask(request, response);
+    if (key === null) return render();
+    const page = await (request.method === "HEAD" ? pages.find(key) : pages.findOrRender(key, render));
+    if (page) answerFromCache("cached-page", page, answer);
+    else if (request.method === "HEAD") await render();
   };
   return (request, response) => {
     const asset = assets.get(pathOf(request));
     if (asset && (request.method === "GET" || request.method === "HEAD"))
-      return answerKept("asset", asset, { request, response, requestId: newRequestId(), started: performance.now() });
+      return answerFromCache("asset", asset, { request, response, requestId: newRequestId(), started: performance.now() });
     void answerPage(request, response);
   };
-}
-
-/** The bytes of an answer that is smaller when compressed, if whoever asks can read that; null for others, as they are. */
-async function textToCompress(response: Response, { method, headers }: IncomingMessage): Promise<Buffer | null> {
-  const type = response.headers.get("content-type") ?? "";
-  if (method === "HEAD" || response.body === null || response.headers.has("content-encoding")) return null;
-  const length = Number(response.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
-  if (chooseEncoding(headers["accept-encoding"], { type, length }) === "identity") return null;
-  return Buffer.from(await response.arrayBuffer());
-}
-
-async function sendBytes({ status, headers }: Response, bytes: Buffer, request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const cookies = headers.getSetCookie();
-  const type = headers.get("content-type") ?? undefined;
-  const encoding = chooseEncoding(request.headers["accept-encoding"], { type, length: bytes.length });
-  const body = await compressQuickly(bytes, encoding);
-  const head: Record<string, string | string[] | number> = {
-    ...Object.fromEntries(headers),
-    vary: VARY,
-    "content-length": body.length,
-  };
-  if (encoding !== "identity") head["content-encoding"] = encoding;
-  if (cookies.length > 0) head["set-cookie"] = cookies;
-  outgoing.writeHead(status, head).end(body);
 }
 
 const kindOf = (path: string): AnswerKind => (path.startsWith("/api/") ? "api" : path.startsWith("/media/") ? "media" : "page");

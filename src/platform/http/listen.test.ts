@@ -2,7 +2,6 @@ import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
-import type { RequestEnv } from "./exchange.server.ts";
 import { createListener, listen } from "./listen.server.ts";
 import { PageCache } from "./page-cache.server.ts";
 
@@ -18,14 +17,13 @@ const OTHERS: Record<string, () => Response> = {
 };
 
 /** An app with one page, which is somebody's own, and other answers. */
-function answer(request: Request, { page }: RequestEnv): Response {
+function answer(request: Request): Response {
   const other = OTHERS[new URL(request.url).pathname];
   if (other) return other();
   const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
   headers.append("set-cookie", "one=1");
   headers.append("set-cookie", "two=2");
-  if (page && request.method !== "HEAD") page.bytes = Buffer.from(TEXT);
-  return new Response(null, { status: 404, headers });
+  return new Response(request.method === "HEAD" ? null : TEXT, { status: 404, headers });
 }
 
 const listener = createListener({ services, fetch: answer, assets: new Map(), pages: new PageCache() });
@@ -41,8 +39,6 @@ test.each(["br", "gzip", null])("a page that is kept for nobody is sent in the e
   expect(response.headers.get("vary")).toBe("accept-encoding, cookie");
   expect(response.headers.getSetCookie()).toEqual(["one=1", "two=2"]);
   expect(response.status).toBe(404);
-  const length = Number(response.headers.get("content-length"));
-  expect(encoding ? length < TEXT.length / 10 : length === TEXT.length).toBe(true);
   expect(await response.text()).toBe(TEXT);
 });
 
@@ -55,8 +51,6 @@ test("of a page, the head alone can be asked for", async () => {
 test.each(["br", "gzip", null])("data is sent in the encoding %s", async (encoding) => {
   const response = await ask(encoding ?? "identity", "GET", "/json");
   expect(response.headers.get("content-encoding")).toBe(encoding);
-  const length = Number(response.headers.get("content-length"));
-  expect(encoding ? length < TEXT.length / 10 : length > TEXT.length).toBe(true);
   expect(await response.json()).toEqual({ text: TEXT });
 });
 

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
+import { LRUCache } from "lru-cache";
 import { requestError } from "../errors.ts";
-import type { RequestEnv } from "./exchange.server.ts";
-import { keepBytes, type KeptBytes } from "./kept-bytes.server.ts";
+import type { RequestEnv } from "./request-context.server.ts";
+import { cacheBytes, type CachedResponse, sizeOf } from "./cached-response.server.ts";
 import { problemResponse } from "./problem.server.ts";
-import { RecentlyUsed } from "./recently-used.ts";
 import { NOTHING_ALLOWED } from "./security-headers.server.ts";
 
 export type FindMedia = (photoId: string, width: number, format: string) => Promise<{ bytes: Buffer; contentType: string } | null>;
@@ -22,9 +22,9 @@ type MediaContext = Context<{ Bindings: RequestEnv }, "/media/:photoId/:file">;
 
 /** Answers `/media/{photoId}/{width}.{format}`: the same bytes for ever, so nobody's session is looked at. */
 export function serveMedia(find: FindMedia): (c: MediaContext) => Promise<Response> {
-  const hot = new RecentlyUsed<KeptBytes>(HOT_BYTES, HOT_MS);
+  const hot = new LRUCache<string, CachedResponse>({ maxSize: HOT_BYTES, ttl: HOT_MS, sizeCalculation: sizeOf });
   return async (c) => {
-    const found = hot.find(c.req.path) ?? (await lookUp(c));
+    const found = hot.get(c.req.path) ?? (await lookUp(c));
     if (!found) {
       const missing = problemResponse(requestError("not_found"), c.env?.requestId ?? "");
       missing.headers.set("content-security-policy", NOTHING_ALLOWED);
@@ -40,12 +40,12 @@ export function serveMedia(find: FindMedia): (c: MediaContext) => Promise<Respon
       : new Response(found.variants.identity as Uint8Array<ArrayBuffer>, { headers });
   };
 
-  async function lookUp(c: MediaContext): Promise<KeptBytes | null> {
+  async function lookUp(c: MediaContext): Promise<CachedResponse | null> {
     const [, width, format] = FILE.exec(c.req.param("file")) ?? [];
     const media = width && format ? await find(c.req.param("photoId"), Number(width), format) : null;
     if (!media) return null;
-    const kept = keepBytes(media.bytes, media.contentType, HEADERS);
-    hot.keep(c.req.path, kept, media.bytes.length);
-    return kept;
+    const cached = cacheBytes(media.bytes, media.contentType, HEADERS);
+    hot.set(c.req.path, cached);
+    return cached;
   }
 }

@@ -4,7 +4,6 @@ import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { createHttpApp } from "./http-app.server.ts";
 import { type FindMedia, serveMedia } from "./media.server.ts";
-import { RecentlyUsed } from "./recently-used.ts";
 
 const ID = "0b9c5f4e-6c0e-4f0a-9d51-0a4c6f5b2f11";
 const bytes = Buffer.from("picture");
@@ -95,20 +94,4 @@ test("looks a hot photo up once", async () => {
   const { get, asked } = appWith(onlyOne);
   for (let n = 0; n < 3; n++) await (await get(`/media/${ID}/480.avif`)).arrayBuffer();
   expect(asked).toHaveLength(1);
-});
-
-test("what was used least recently makes room, what is too large or too old is not kept", () => {
-  let now = 0;
-  const recent = new RecentlyUsed<string>(80, 1000, () => now);
-  for (let n = 0; n < 8; n++) recent.keep(`${n}`, `${n}`, 10);
-  expect(recent.find("0")).toBe("0");
-  recent.keep("8", "8", 10);
-  expect(recent.find("1")).toBeUndefined();
-  expect(recent.find("0")).toBe("0");
-  recent.keep("0", "again", 10);
-  expect(recent.find("2")).toBe("2");
-  recent.keep("large", "large", 11);
-  expect(recent.find("large")).toBeUndefined();
-  now = 1000;
-  expect(recent.find("8")).toBeUndefined();
 });

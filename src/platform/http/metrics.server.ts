@@ -19,14 +19,6 @@ const seconds = new Histogram({
   registers: [registry],
 });
 
-const leftToReact = new Counter({
-  name: "pages_left_to_react_total",
-  help: "Pages that our own renderer left to React's",
-  registers: [registry],
-});
-
-export const countLeftToReact = (): void => leftToReact.inc();
-
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export function countAnswer(kind: AnswerKind, method: string, status: number, elapsedSeconds: number): void {

@@ -1,23 +1,40 @@
 import type { IncomingMessage } from "node:http";
-import { keepBytes, type KeptBytes, sizeOf } from "./kept-bytes.server.ts";
+import { LRUCache } from "lru-cache";
+import { cacheBytes, type CachedResponse, sizeOf } from "./cached-response.server.ts";
 
-/** A page says with this header that every visitor who is not signed in may get the same bytes. */
+/** A page says with this header that every visitor who is not signed in may get the same bytes, and names what it shows. */
 export const SHARED_PAGE = "x-shared-page";
+/** The tag of a change that may concern every page. */
+export const EVERYTHING = "*";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Pages know what day it is, so none is kept for long. */
-const KEPT_MS = 5 * 60_000;
+/** Pages know what day it is, so none is cached for long. */
+const MAX_AGE_MS = 5 * 60_000;
+const MOST_PATHS = 10_000;
+/** A page may change while it is rendered for all who wait; who has waited so often renders it alone. */
+const MOST_WAITS = 3;
 const PERSONAL_COOKIE = /session_token=|two_factor=|flash=/;
 const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)/;
 
-/** Resolves once every change that was committed before the call has emptied the cache. */
+/** Resolves once every change that was committed before the call has emptied what it concerns. */
 export type CatchUp = () => Promise<void>;
 
-/** Anonymous pages as bytes, the least recently used going first. */
+/** What changed while a page was being rendered. */
+type Render = { changed: Set<string> };
+type Entry = { page: CachedResponse; tags: string[] };
+
+/** Anonymous pages as bytes. A change empties the pages that show what changed, and no others. */
 export class PageCache {
-  #pages = new Map<string, KeptBytes & { until: number }>();
-  #bytes = 0;
-  #version = 0;
+  #entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    ttl: MAX_AGE_MS,
+    sizeCalculation: ({ page }) => sizeOf(page),
+    dispose: ({ tags }, key) => tags.forEach((tag) => this.#untag(tag, key)),
+  });
+  #keysByTag = new Map<string, Set<string>>();
+  #renders = new Set<Render>();
+  #flights = new Map<string, Promise<unknown>>();
+  #sharedPaths = new LRUCache<string, true>({ max: MOST_PATHS });
   #suspended = false;
   #catchUp: CatchUp = async () => {};
 
@@ -29,63 +46,83 @@ export class PageCache {
     return `${THEME_COOKIE.exec(cookie)?.[1] ?? "auto"} ${request.url ?? "/"}`;
   }
 
-  /** Changes whenever what is kept may no longer be true. */
-  get version(): number {
-    return this.#version;
-  }
-
   /** The page, unless a change that was committed before this call made it untrue. */
-  async find(key: string): Promise<KeptBytes | undefined> {
-    if (!this.#pages.has(key)) return undefined;
+  async find(key: string): Promise<CachedResponse | undefined> {
+    if (!this.#entries.has(key)) return undefined;
     await this.#catchUp();
-    const page = this.#pages.get(key);
-    if (!page) return undefined;
-    if (page.until < performance.now()) {
-      this.#forget(key);
-      return undefined;
+    return this.#entries.get(key)?.page;
+  }
+
+  /** The cached page, or what `render` makes of it: one renders a page that is shared, and the others wait for it. */
+  async findOrRender(key: string, render: () => Promise<unknown>): Promise<CachedResponse | undefined> {
+    for (let waits = 0; waits <= MOST_WAITS; waits++) {
+      const page = await this.find(key);
+      if (page) return page;
+      const flight = this.#flights.get(key);
+      if (!flight) break;
+      await flight;
     }
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    return page;
+    const flight = render();
+    if (this.#sharedPaths.has(pathOf(key))) {
+      const landed = flight.catch(() => {}).then(() => this.#flights.delete(key));
+      this.#flights.set(key, landed);
+    }
+    await flight;
+    return undefined;
   }
 
-  #forget(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= sizeOf(page);
+  /** To be called before a page's data is read; `store` must know what changed since. */
+  beginRender(): Render {
+    const render = { changed: new Set<string>() };
+    this.#renders.add(render);
+    return render;
   }
 
-  /** Keeps the page if it is one to share and nothing changed since its data was read; gives its bytes back. */
-  async keep(key: string, response: Response, version = this.#version, bytes?: Buffer | null): Promise<KeptBytes | null> {
-    if (response.status !== 200 || !response.headers.has(SHARED_PAGE) || response.headers.has("set-cookie")) return null;
+  endRender(render: Render): void {
+    this.#renders.delete(render);
+  }
+
+  /** Stores the page if it is one to share and nothing that it shows changed while it was rendered; gives its bytes back. */
+  async store(key: string, response: Response, { changed }: Render): Promise<CachedResponse | null> {
+    const shows = response.headers.get(SHARED_PAGE);
+    if (response.status !== 200 || shows === null || response.headers.has("set-cookie")) return null;
     const { [SHARED_PAGE]: _, "content-type": type = "text/html; charset=utf-8", ...headers } = Object.fromEntries(response.headers);
-    const page = keepBytes(bytes ?? Buffer.from(await response.arrayBuffer()), type, headers);
-    if (this.#suspended || version !== this.#version) return null;
-    this.#forget(key);
-    this.#pages.set(key, { ...page, until: performance.now() + KEPT_MS });
-    this.#bytes += sizeOf(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= MAX_BYTES) break;
-      this.#forget(oldest);
+    const page = cacheBytes(Buffer.from(await response.arrayBuffer()), type, headers);
+    this.#sharedPaths.set(pathOf(key), true);
+    const tags = shows.split(" ");
+    if (this.#suspended || changed.has(EVERYTHING) || tags.some((tag) => changed.has(tag))) return null;
+    this.#entries.set(key, { page, tags });
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag) ?? new Set();
+      this.#keysByTag.set(tag, keys.add(key));
     }
     return page;
   }
 
-  clear(): void {
-    this.#version += 1;
-    this.#pages.clear();
-    this.#bytes = 0;
+  /** Empties what shows the thing that changed. */
+  empty(tag: string): void {
+    for (const { changed } of this.#renders) changed.add(tag);
+    if (tag === EVERYTHING) this.#entries.clear();
+    else for (const key of this.#keysByTag.get(tag) ?? []) this.#entries.delete(key);
   }
 
-  /** Keeps nothing until it is resumed. */
+  /** Stores nothing until it is resumed. */
   suspend(): void {
     this.#suspended = true;
-    this.clear();
+    this.empty(EVERYTHING);
   }
 
   resume(catchUp: CatchUp): void {
     this.#suspended = false;
     this.#catchUp = catchUp;
   }
+
+  #untag(tag: string, key: string): void {
+    const keys = this.#keysByTag.get(tag);
+    keys?.delete(key);
+    if (keys?.size === 0) this.#keysByTag.delete(tag);
+  }
 }
+
+/** The path within a key, without what it asks for. */
+const pathOf = (key: string) => /^\S* ([^?]*)/.exec(key)?.[1] ?? "";

@@ -1,7 +1,7 @@
 import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../log.server.ts";
-import type { CatchUp, PageCache } from "./page-cache.server.ts";
+import { type CatchUp, EVERYTHING, type PageCache } from "./page-cache.server.ts";
 
 const CHANNEL = "pages";
 const RECONNECT_MS = 1_000;
@@ -15,8 +15,8 @@ const connection = (url: string) => ({
 });
 
 /**
- * Empties the cache whenever the database says that pages changed, whichever server wrote. While the connection is
- * lost nothing is kept, because nothing could be known to be true.
+ * Empties from the cache what the database says has changed, whichever server wrote. While the connection is lost nothing is cached,
+ * because nothing could be known to be true.
  */
 export function followPageChanges(url: string, cache: PageCache, log: Log): { stop(): Promise<void> } {
   const stopped = new AbortController();
@@ -27,7 +27,7 @@ export function followPageChanges(url: string, cache: PageCache, log: Log): { st
     client = new pg.Client(connection(url));
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
     client.on("error", () => lose()).on("end", () => lose());
-    client.on("notification", () => cache.clear());
+    client.on("notification", ({ payload }) => cache.empty(payload || EVERYTHING));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     cache.resume(

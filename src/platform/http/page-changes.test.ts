@@ -21,19 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(followers.map((each) => each.stop())));
 
-const page = () => new Response("a page", { headers: { [SHARED_PAGE]: "1", "content-type": "text/html" } });
-const keepEverywhere = () => Promise.all(caches.map((cache) => cache.keep("/", page())));
+const page = (shows = `listing:${listing}`) => new Response("a page", { headers: { [SHARED_PAGE]: shows, "content-type": "text/html" } });
+const store = (cache: PageCache, key = "/", shows?: string) => cache.store(key, page(shows), cache.beginRender());
+const storeEverywhere = () => Promise.all(caches.map((cache) => store(cache)));
 const foundEverywhere = () => Promise.all(caches.map((cache) => cache.find("/")));
 const change = () => services.db.execute(sql`update properties set price_per_night = price_per_night + 1 where id = ${listing}`);
 
 test("keeps nothing before it follows the changes, and pages from then on", async () => {
-  await expect.poll(async () => (await keepEverywhere()).every(Boolean)).toBe(true);
+  await expect.poll(async () => (await storeEverywhere()).every(Boolean)).toBe(true);
   expect(await foundEverywhere()).toMatchObject([{ status: 200 }, { status: 200 }]);
 });
 
 test("a page is never found after a change that was committed before, on any server", async () => {
   for (let i = 0; i < 50; i++) {
-    expect(await keepEverywhere()).not.toContain(null);
+    expect(await storeEverywhere()).not.toContain(null);
     expect(await foundEverywhere()).not.toContain(undefined);
     await change();
     expect(await foundEverywhere()).toEqual([undefined, undefined]);
@@ -41,7 +42,7 @@ test("a page is never found after a change that was committed before, on any ser
 });
 
 test("a change that is rolled back leaves the pages", async () => {
-  await keepEverywhere();
+  await storeEverywhere();
   await services.db
     .transaction(async (tx) => {
       await tx.execute(sql`update properties set title = 'never' where id = ${listing}`);
@@ -53,7 +54,7 @@ test("a change that is rolled back leaves the pages", async () => {
 
 test("many who ask at once all get the page, and none gets it after the next change", async () => {
   const [cache] = caches as [PageCache];
-  await cache.keep("/", page());
+  await store(cache);
   expect(await Promise.all(Array.from({ length: 100 }, () => cache.find("/")))).not.toContain(undefined);
   await change();
   expect(new Set(await Promise.all(Array.from({ length: 100 }, () => cache.find("/"))))).toEqual(new Set([undefined]));
@@ -67,7 +68,7 @@ test("a page is never found after a change while others keep asking for it", asy
     for (; !over.signal.aborted; await turn()) asked.add(cache.find("/"));
   })();
   for (let i = 0; i < 50; i++) {
-    await expect.poll(() => cache.keep("/", page())).not.toBeNull();
+    await expect.poll(() => store(cache)).not.toBeNull();
     await change();
     expect(await cache.find("/")).toBeUndefined();
   }
@@ -76,12 +77,12 @@ test("a page is never found after a change while others keep asking for it", asy
 });
 
 test("a lost connection empties the cache, and it keeps pages again once the connection is back", async () => {
-  await keepEverywhere();
+  await storeEverywhere();
   await services.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pages' and datname = current_database()`,
   );
   expect(await foundEverywhere()).toEqual([undefined, undefined]);
-  await expect.poll(async () => (await keepEverywhere()).every(Boolean), { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await storeEverywhere()).every(Boolean), { timeout: 10_000 }).toBe(true);
   await change();
   expect(await foundEverywhere()).toEqual([undefined, undefined]);
 });

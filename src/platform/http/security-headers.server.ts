@@ -33,12 +33,13 @@ const isSecure = (config: Config) => config.appOrigin.startsWith("https:");
 /** For answers that are not pages. */
 export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-function pagePolicy(config: Config, scriptHashes: string[]): string {
+/** What a page may load and run: its own files, and these inline scripts. */
+export function pagePolicy(config: Config, inlineScripts: string[]): string {
   const { development, mapStyleUrl } = config;
   const maps = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
   const policy: Record<string, string> = {
     "default-src": "'self'",
-    "script-src": ["'self'", ...scriptHashes.map((text) => `'sha256-${text}'`)].join(" "),
+    "script-src": ["'self'", ...inlineScripts].join(" "),
     // The development server injects style elements; the product never does.
     "style-src": development ? "'self' 'unsafe-inline'" : "'self'",
     "img-src": `'self' data: blob:${maps}`,
@@ -55,33 +56,17 @@ function pagePolicy(config: Config, scriptHashes: string[]): string {
 }
 
 /**
- * Turns parts of a page that were rendered with a one-time nonce into parts that name their scripts by hash, so that the page can
- * be kept and sent again. Only scripts that carry the nonce are named: one that somebody smuggled in does not run.
+ * Turns a page that was rendered with a one-time nonce into one that names its scripts by hash, so that it can be
+ * cached and sent again. Only scripts that carry the nonce are named: one that somebody smuggled in does not run.
  */
-export function sealPage(config: Config, parts: string[], nonce: string): { parts: string[]; policy: string } {
+export function sealPage(config: Config, page: string, nonce: string): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  const sealed = parts.map((part) => {
-    for (let at = part.indexOf(mark); at >= 0; at = part.indexOf(mark, at + 1)) {
-      const body = scriptAround(part, at);
-      if (body) hashes.add(hashOf(body));
-    }
-    return part.replaceAll(mark, "");
-  });
-  return { parts: sealed, policy: pagePolicy(config, [...hashes]) };
-}
-
-const MAX_KNOWN = 500;
-/** Our own scripts are few, and the same on each page. */
-const knownHashes = new Map<string, string>();
-
-function hashOf(script: string): string {
-  const known = knownHashes.get(script);
-  if (known) return known;
-  if (knownHashes.size === MAX_KNOWN) knownHashes.clear();
-  const made = hash("sha256", script, "base64");
-  knownHashes.set(script, made);
-  return made;
+  for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, at + 1)) {
+    const script = scriptAround(page, at);
+    if (script) hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
+  }
+  return { html: page.replaceAll(mark, ""), policy: pagePolicy(config, [...hashes]) };
 }
 
 /** The text of the script whose opening tag this place is in; nothing for other tags. */

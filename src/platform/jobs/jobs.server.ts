@@ -91,7 +91,7 @@ async function runJob(services: Services, job: Job, id: string, data: object | n
   const jobLog = log.child({ job: job.name, jobId: id });
   const started = performance.now();
   try {
-    await job.run({ ...services, log: jobLog, actor: null, exchange: null }, job.input.parse(data ?? {}));
+    await job.run({ ...services, log: jobLog, actor: null, request: null }, job.input.parse(data ?? {}));
     jobLog.info({ ms: Math.round(performance.now() - started) }, "job done");
   } catch (error) {
     jobLog.error({ err: error }, "job failed");

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../html/escape.ts";
-export type Letter = {
+import { escapeHtml } from "../escape-html.ts";
+export type Email = {
   to: string;
   subject: string;
   /** The first line of the body, e.g. "Hello Ada,". */
@@ -10,7 +10,7 @@ export type Letter = {
   attachments?: Attachment[];
 };
 
-/** A file of text that goes with a letter. */
+/** A file of text that goes with an email. */
 export type Attachment = { filename: string; contentType: string; content: string };
 
 export type RenderedMail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] };
@@ -18,9 +18,9 @@ export type RenderedMail = { to: string; subject: string; text: string; html: st
 const INK = "#10263A";
 const SEA = "#0B6E75";
 
-/** One letter as plain text and as HTML that mail programs of any age can show. */
-export function renderLetter(letter: Letter, brand: string): RenderedMail {
-  const { greeting, paragraphs, action, footnote } = letter;
+/** One email as plain text and as HTML that mail programs of any age can show. */
+export function renderEmail(email: Email, brand: string): RenderedMail {
+  const { greeting, paragraphs, action, footnote } = email;
   const text = [
     greeting,
     ...paragraphs,
@@ -29,7 +29,7 @@ export function renderLetter(letter: Letter, brand: string): RenderedMail {
     brand,
   ].join("\n\n");
   const paragraph = (content: string, style = "") => `<p style="margin:0 0 16px;${style}">${escapeHtml(content)}</p>`;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(email.subject)}</title></head>
 <body style="margin:0;background:#FAF6EF;color:${INK};font:16px/1.5 Figtree,Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font:600 22px Georgia,serif">${escapeHtml(brand)}</p>
@@ -39,10 +39,10 @@ ${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="
 ${footnote ? paragraph(footnote, "font-size:13px;color:#566472") : ""}
 </div></div></body></html>`;
   return {
-    to: letter.to,
-    subject: letter.subject.replace(/[\r\n]+/g, " "),
+    to: email.to,
+    subject: email.subject.replace(/[\r\n]+/g, " "),
     text: `${text}\n`,
     html,
-    attachments: letter.attachments ?? [],
+    attachments: email.attachments ?? [],
   };
 }

@@ -3,7 +3,7 @@ import nodemailer from "nodemailer";
 import { z } from "zod";
 import type { Ctx } from "../context.server.ts";
 import { declareJob } from "../jobs/jobs.server.ts";
-import { type Letter, renderLetter } from "./mail-layout.ts";
+import { type Email, renderEmail } from "./mail-layout.ts";
 import { outboxMessages } from "./mail.tables.server.ts";
 
 const Attachment = z.object({ filename: z.string().regex(/^[\w.-]+$/), contentType: z.string(), content: z.string() });
@@ -12,14 +12,14 @@ const Mail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  // Letters that were queued before letters could carry files have none.
+  // Emails that were queued before emails could carry files have none.
   attachments: z.array(Attachment).default([]),
 });
 type Mail = z.infer<typeof Mail>;
 
-/** Queues the letter in the caller's transaction; a worker sends it, and tries again while the mail server is away. */
-export async function sendLetter(ctx: Ctx, letter: Letter): Promise<void> {
-  await ctx.jobs.send(ctx.db, deliverMail, renderLetter(letter, ctx.config.brandName));
+/** Queues the email in the caller's transaction; a worker sends it, and tries again while the mail server is away. */
+export async function sendEmail(ctx: Ctx, email: Email): Promise<void> {
+  await ctx.jobs.send(ctx.db, deliverMail, renderEmail(email, ctx.config.brandName));
 }
 
 export const deliverMail = declareJob<Mail>({
@@ -31,8 +31,8 @@ export const deliverMail = declareJob<Mail>({
   async run(ctx, mail) {
     const { smtpUrl, mailFrom } = ctx.config;
     if (!smtpUrl) {
-      const { to: recipient, ...letter } = mail;
-      await ctx.db.insert(outboxMessages).values({ recipient, ...letter, createdAt: ctx.clock.now() });
+      const { to: recipient, ...email } = mail;
+      await ctx.db.insert(outboxMessages).values({ recipient, ...email, createdAt: ctx.clock.now() });
       return;
     }
     const transport = nodemailer.createTransport({
@@ -51,7 +51,7 @@ export const deliverMail = declareJob<Mail>({
 
 export type OutboxMessage = Omit<typeof outboxMessages.$inferSelect, "createdAt"> & { createdAt: string };
 
-/** The newest letters of the local outbox, for development and the demo. */
+/** The newest emails of the local outbox, for development and the demo. */
 export async function readOutbox(ctx: Ctx, recipient: string | null): Promise<OutboxMessage[]> {
   const rows = await ctx.db
     .select()

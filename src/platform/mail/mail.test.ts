@@ -4,12 +4,12 @@ import { makeRetriesDue, runJobs, tryJobs } from "../../../tests/support/run-job
 import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { transact } from "../db/database.server.ts";
-import type { Letter } from "./mail-layout.ts";
+import type { Email } from "./mail-layout.ts";
 import { outboxMessages } from "./mail.tables.server.ts";
-import { readOutbox, sendLetter } from "./mail.server.ts";
+import { readOutbox, sendEmail } from "./mail.server.ts";
 
 const database = await openTestDatabase();
-const letter: Letter = {
+const email: Email = {
   to: "ada@example.com",
   subject: "Your key",
   greeting: "Hello Ada,",
@@ -30,13 +30,13 @@ beforeEach(async () => {
   await database.db.delete(outboxMessages);
 });
 
-test("sends a letter as text and as HTML", async () => {
+test("sends an email as text and as HTML", async () => {
   const server = await runMailServer();
   const ctx = await withServer(server.url);
-  await sendLetter(ctx, letter);
+  await sendEmail(ctx, email);
   await runJobs(ctx);
-  expect(server.letters).toHaveLength(1);
-  const [received] = server.letters;
+  expect(server.emails).toHaveLength(1);
+  const [received] = server.emails;
   expect(received?.recipients).toEqual(["ada@example.com"]);
   expect(Object.fromEntries(received?.headers ?? [])).toMatchObject({
     from: "Hearth <no-reply@stay.example.com>",
@@ -53,20 +53,18 @@ test("sends a letter as text and as HTML", async () => {
 test("carries files along", async () => {
   const server = await runMailServer();
   const ctx = await withServer(server.url);
-  await sendLetter(ctx, { ...letter, attachments: [{ filename: "stay.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR" }] });
+  await sendEmail(ctx, { ...email, attachments: [{ filename: "stay.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR" }] });
   await runJobs(ctx);
-  expect(server.letters[0]?.body).toMatch(/Content-Type: text\/calendar; name=stay\.ics[\s\S]*filename=stay\.ics/);
-  await expect(
-    sendLetter(ctx, { ...letter, attachments: [{ filename: "../x", contentType: "text/plain", content: "" }] }),
-  ).rejects.toThrow();
+  expect(server.emails[0]?.body).toMatch(/Content-Type: text\/calendar; name=stay\.ics[\s\S]*filename=stay\.ics/);
+  await expect(sendEmail(ctx, { ...email, attachments: [{ filename: "../x", contentType: "text/plain", content: "" }] })).rejects.toThrow();
 });
 
 test("lets nobody add headers by a line break in the subject", async () => {
   const server = await runMailServer();
   const ctx = await withServer(server.url);
-  await sendLetter(ctx, { ...letter, subject: "Hi\r\nBcc: victim@example.com\r\n\r\nbody" });
+  await sendEmail(ctx, { ...email, subject: "Hi\r\nBcc: victim@example.com\r\n\r\nbody" });
   await runJobs(ctx);
-  const [received] = server.letters;
+  const [received] = server.emails;
   expect(received?.headers.get("subject")).toBe("Hi Bcc: victim@example.com body");
   expect(received?.headers.has("bcc")).toBe(false);
   expect(received?.recipients).toEqual(["ada@example.com"]);
@@ -76,23 +74,23 @@ test.each(["ada@example.com\r\nBcc: victim@example.com", "ada@example.com, victi
   "refuses to write to anything but one plain address: %j",
   async (to) => {
     const ctx = testCtx(await openTestServices(database));
-    await expect(sendLetter(ctx, { ...letter, to })).rejects.toThrow();
+    await expect(sendEmail(ctx, { ...email, to })).rejects.toThrow();
   },
 );
 
 test("shows a person's words as words, not as markup", async () => {
   const server = await runMailServer();
   const ctx = await withServer(server.url);
-  await sendLetter(ctx, { ...letter, greeting: "Hello <img src=x onerror=alert(1)>," });
+  await sendEmail(ctx, { ...email, greeting: "Hello <img src=x onerror=alert(1)>," });
   await runJobs(ctx);
-  expect(server.letters[0]?.body).toContain("Hello &lt;img src=x onerror=alert(1)&gt;,");
+  expect(server.emails[0]?.body).toContain("Hello &lt;img src=x onerror=alert(1)&gt;,");
 });
 
-test("tries again while the mail server is down, and then sends the letter once", async () => {
+test("tries again while the mail server is down, and then sends the email once", async () => {
   const former = await startMailServer();
   await former.stop();
   const ctx = await withServer(former.url);
-  await sendLetter(ctx, letter);
+  await sendEmail(ctx, email);
   expect(await tryJobs(ctx)).toMatchObject([{ name: "mail.deliver" }]);
   await makeRetriesDue(ctx);
   expect(await tryJobs(ctx)).toMatchObject([{ name: "mail.deliver" }]);
@@ -101,13 +99,13 @@ test("tries again while the mail server is down, and then sends the letter once"
   await runJobs(ctx);
   await makeRetriesDue(ctx);
   await runJobs(ctx);
-  expect(server.letters).toHaveLength(1);
+  expect(server.emails).toHaveLength(1);
 });
 
-test("sends nothing when the transaction that wrote the letter fails", async () => {
+test("sends nothing when the transaction that wrote the email fails", async () => {
   const ctx = testCtx(await openTestServices(database));
   const failing = transact(ctx, async (tx) => {
-    await sendLetter(tx, letter);
+    await sendEmail(tx, email);
     throw new Error("rolled back");
   });
   await expect(failing).rejects.toThrow("rolled back");
@@ -115,11 +113,11 @@ test("sends nothing when the transaction that wrote the letter fails", async () 
   expect(await readOutbox(ctx, null)).toEqual([]);
 });
 
-test("without a mail server, keeps letters in the outbox, the newest first", async () => {
+test("without a mail server, keeps emails in the outbox, the newest first", async () => {
   const ctx = testCtx(await openTestServices(database));
-  await sendLetter(ctx, letter);
-  await sendLetter(ctx, { ...letter, subject: "The second" });
-  await sendLetter(ctx, { ...letter, to: "bob@example.com", subject: "For Bob" });
+  await sendEmail(ctx, email);
+  await sendEmail(ctx, { ...email, subject: "The second" });
+  await sendEmail(ctx, { ...email, to: "bob@example.com", subject: "For Bob" });
   await runJobs(ctx);
   expect((await readOutbox(ctx, "ada@example.com")).map(({ subject }) => subject)).toEqual(["The second", "Your key"]);
   expect(await readOutbox(ctx, null)).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { Link } from "../../ui/link.tsx";
+import { href, Link } from "react-router";
 import { LogoMark } from "../../ui/logo.tsx";
 import type { SiteData } from "../root.tsx";
 import { FOOTER_GROUPS } from "./menu-entries.ts";
@@ -58,7 +58,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
             {outboxIsReadable && (
               <>
                 {" · "}
-                <Link to="/dev/outbox" className="link">
+                <Link to={href("/dev/outbox")} className="link">
                   Outbox of this demo
                 </Link>
               </>

@@ -1,9 +1,8 @@
 import { Menu } from "lucide-react";
 import { useRef } from "react";
-import { useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { signInPath } from "../../features/accounts/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Link } from "../../ui/link.tsx";
 import { LogoMark } from "../../ui/logo.tsx";
 import { opensDialog } from "../../ui/opens-dialog.ts";
 import type { SiteData } from "../root.tsx";
@@ -18,7 +17,7 @@ export function Header({ site }: { site: SiteData | undefined }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-sand/95 backdrop-blur-sm">
       <div className="page flex h-16 max-w-[104rem] items-center gap-2 sm:gap-6">
-        <Link to="/" className="mr-auto flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold text-ink no-underline">
+        <Link to={href("/")} className="mr-auto flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold text-ink no-underline">
           <LogoMark className="size-9" />
           <span>{site?.brand ?? "Home"}</span>
         </Link>

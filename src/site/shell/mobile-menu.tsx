@@ -1,9 +1,8 @@
 import { X } from "lucide-react";
 import type { RefObject } from "react";
-import { Form } from "react-router";
+import { Form, href, Link } from "react-router";
 import { type CurrentUser, signInPath } from "../../features/accounts/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Link } from "../../ui/link.tsx";
 import { MAIN_ENTRIES, personalEntries } from "./menu-entries.ts";
 import { PersonLine } from "./person-line.tsx";
 
@@ -46,7 +45,7 @@ export function MobileMenu({ dialog, user, from }: Props) {
       </nav>
       <div className="border-t border-line pt-4">
         {user ? (
-          <Form method="post" action="/logout" onSubmit={close}>
+          <Form method="post" action={href("/logout")} onSubmit={close}>
             <button type="submit" className="min-h-12 w-full cursor-pointer rounded-md px-3 text-left text-lg hover:bg-sea-wash">
               Sign Out
             </button>

@@ -1,22 +1,25 @@
 import { Search } from "lucide-react";
 import type { FormEvent } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { PlaceSuggestions } from "../../features/places/parts.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { useToday } from "../../ui/use-today.ts";
 
 /** Leads to the search with what was typed; nothing but spaces leads nowhere. */
-export function SearchBox({ today }: { today?: string }) {
+export function SearchBox({ earliestToday }: { earliestToday?: string }) {
+  const visitorsToday = useToday(earliestToday ?? "");
+  const today = earliestToday && visitorsToday;
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]).filter(([, value]) => value);
     const params = new URLSearchParams(given);
-    if (params.has("q")) void navigate(`/search?${params}`);
+    if (params.has("q")) void navigate(`${href("/search")}?${params}`);
   };
   return (
     <form
-      action="/search"
+      action={href("/search")}
       role="search"
       aria-label="Places and boats"
       onSubmit={onSubmit}

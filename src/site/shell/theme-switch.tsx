@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useFetcher, useLocation } from "react-router";
+import { href, useFetcher, useLocation } from "react-router";
 import { type Theme, THEMES } from "./theme.ts";
 
 const LOOKS = {
@@ -14,7 +14,12 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
   const fetcher = useFetcher();
   const shown = (fetcher.formData?.get("theme") as Theme | null) ?? theme;
   return (
-    <fetcher.Form method="post" action="/theme" aria-label="Colours" className="inline-flex rounded-md border border-line bg-paper p-1">
+    <fetcher.Form
+      method="post"
+      action={href("/theme")}
+      aria-label="Colours"
+      className="inline-flex rounded-md border border-line bg-paper p-1"
+    >
       <input type="hidden" name="from" value={pathname + search} />
       {THEMES.map((choice) => {
         const { label, Icon } = LOOKS[choice];

@@ -1,9 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
-import { Form } from "react-router";
+import { Form, href, Link } from "react-router";
 import type { CurrentUser } from "../../features/accounts/index.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Link } from "../../ui/link.tsx";
 import { personalEntries } from "./menu-entries.ts";
 import { PersonLine } from "./person-line.tsx";
 
@@ -39,7 +38,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
             </Link>
           ))}
         </nav>
-        <Form method="post" action="/logout" className="border-t border-line pt-2">
+        <Form method="post" action={href("/logout")} className="border-t border-line pt-2">
           <button type="submit" onClick={close} className="w-full cursor-pointer rounded-md px-3 py-2.5 text-left hover:bg-sea-wash">
             Sign Out
           </button>

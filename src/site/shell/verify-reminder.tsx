@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import type { FormResult } from "../../ui/form-result.ts";
 
 /** A reminder, not a wall: everything works without it. */
@@ -6,9 +6,9 @@ export function VerifyReminder({ email }: { email: string }) {
   const fetcher = useFetcher<FormResult>();
   return (
     <aside aria-label="Please confirm your e-mail" className="border-b border-line bg-sea-wash">
-      <fetcher.Form method="post" action="/verify-email" className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
+      <fetcher.Form method="post" action={href("/verify-email")} className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
         <p className="min-w-0 wrap-anywhere">
-          We sent a letter to <strong>{email}</strong>. Please confirm that it is yours.
+          We sent an email to <strong>{email}</strong>. Please confirm that it is yours.
         </p>
         <input type="hidden" name="intent" value="send-again" />
         <p role="status">

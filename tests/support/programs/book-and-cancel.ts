@@ -21,7 +21,7 @@ const pick = <T>(items: readonly T[]): T => items[randomInt(items.length)] as T;
 
 function asGuest(): Ctx {
   const actor = { id: pick(guestIds), sessionId: "", isHost: false, supportRole: null };
-  return { ...services, actor, exchange: null };
+  return { ...services, actor, request: null };
 }
 
 async function reserve(mine: Map<string, Ctx>): Promise<void> {

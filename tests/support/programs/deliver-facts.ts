@@ -26,5 +26,5 @@ const hang = () =>
   });
 const subscribers: Subscriber[] = [lineBy("first", async () => {}), lineBy("second", mode === "stall" ? hang : async () => {})];
 const services = await openServices(readConfig({ EMBEDDED_DATABASE_URL: url, SECRET: TEST_SECRET, LOG_LEVEL: "silent" }), "worker");
-await deliverFacts({ ...services, actor: null, exchange: null }, subscribers);
+await deliverFacts({ ...services, actor: null, request: null }, subscribers);
 process.send?.("delivered", undefined, undefined, () => process.exit());

@@ -1,4 +1,4 @@
-import { fillDemoWorld } from "../../../db/demo/demo-world.ts";
+import { fillDemoWorld } from "../../../demo/demo-world.ts";
 import { fillGazetteer } from "../../../src/features/places/index.server.ts";
 import { systemClock } from "../../../src/platform/clock.ts";
 import { openDatabase } from "../../../src/platform/db/database.server.ts";

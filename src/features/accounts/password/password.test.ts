@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { anotherDevice, newestLetter, newPerson, PASSWORD, tokenIn, visitOf } from "../../../../tests/support/people.ts";
+import { anotherDevice, newestEmail, newPerson, PASSWORD, tokenIn, visitOf } from "../../../../tests/support/people.ts";
 import { cookiesAfter, openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
@@ -18,7 +18,7 @@ describe("resetting a forgotten password", () => {
   test("works once by the mailed link, and signs every device out", async () => {
     const person = await newPerson(services);
     await requestPasswordReset(testCtx(services), { email: person.email });
-    const token = tokenIn(await newestLetter(services, person.email));
+    const token = tokenIn(await newestEmail(services, person.email));
     await resetPassword(testCtx(services), { token, newPassword: NEW_PASSWORD });
     expect((await visitOf(services, person)).actor).toBeNull();
     await expect(signIn(testCtx(services), { email: person.email, password: PASSWORD })).rejects.toMatchObject({
@@ -29,13 +29,13 @@ describe("resetting a forgotten password", () => {
       code: "reset_link_over",
       status: 410,
     });
-    expect(await newestLetter(services, person.email)).toMatchObject({ subject: "Your password was changed" });
+    expect(await newestEmail(services, person.email)).toMatchObject({ subject: "Your password was changed" });
   });
 
   test("two at once with one link change it once", async () => {
     const person = await newPerson(services);
     await requestPasswordReset(testCtx(services), { email: person.email });
-    const token = tokenIn(await newestLetter(services, person.email));
+    const token = tokenIn(await newestEmail(services, person.email));
     const tries = await Promise.allSettled(
       ["first of two passwords", "second of two passwords"].map((newPassword) => resetPassword(testCtx(services), { token, newPassword })),
     );
@@ -44,7 +44,7 @@ describe("resetting a forgotten password", () => {
 
   test("says nothing about an address that nobody has, and writes to nobody", async () => {
     await expect(requestPasswordReset(testCtx(services), { email: "stranger@example.com" })).resolves.toBeUndefined();
-    expect(await newestLetter(services, "stranger@example.com")).toBeUndefined();
+    expect(await newestEmail(services, "stranger@example.com")).toBeUndefined();
   });
 
   test("refuses an invented or an old link", async () => {
@@ -53,7 +53,7 @@ describe("resetting a forgotten password", () => {
     });
     const person = await newPerson(services);
     await requestPasswordReset(testCtx(services), { email: person.email });
-    const token = tokenIn(await newestLetter(services, person.email));
+    const token = tokenIn(await newestEmail(services, person.email));
     const later = { ...services, clock: { now: () => new Date(Date.now() + 3601_000) } };
     await expect(resetPassword(testCtx(later), { token, newPassword: NEW_PASSWORD })).rejects.toMatchObject({ code: "reset_link_over" });
   });
@@ -61,7 +61,7 @@ describe("resetting a forgotten password", () => {
   test("keeps the link when the new password is too common", async () => {
     const person = await newPerson(services);
     await requestPasswordReset(testCtx(services), { email: person.email });
-    const token = tokenIn(await newestLetter(services, person.email));
+    const token = tokenIn(await newestEmail(services, person.email));
     await expect(resetPassword(testCtx(services), { token, newPassword: "password1" })).rejects.toMatchObject({ code: "invalid_input" });
     await expect(resetPassword(testCtx(services), { token, newPassword: NEW_PASSWORD })).resolves.toBeUndefined();
   });

@@ -3,11 +3,11 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { declareJob } from "../../../platform/jobs/jobs.server.ts";
 import { countHit } from "../../../platform/limits/rate-limit.server.ts";
 import { limits } from "../account.limits.server.ts";
-import { authOf, exchangeOf } from "../auth.server.ts";
+import { authOf, requestOf } from "../auth.server.ts";
 
 /** Asks for a reset link by mail. The look-up happens in a job, so a known and an unknown address answer alike. */
 export async function requestPasswordReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
-  await countHit(ctx, limits.resetByAddress, exchangeOf(ctx).address);
+  await countHit(ctx, limits.resetByAddress, requestOf(ctx).address);
   await countHit(ctx, limits.resetByEmail, email);
   await ctx.jobs.send(ctx.db, mailResetLink, { email });
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newestLetter, newPerson, PASSWORD, visitOf } from "../../../../tests/support/people.ts";
+import { newestEmail, newPerson, PASSWORD, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { UpdateAccountInput, UpdateChoicesInput } from "../account.schema.ts";
@@ -94,14 +94,14 @@ describe("the person's data", () => {
     await expect(signIn(testCtx(services), { email: person.email, password: PASSWORD })).rejects.toMatchObject({
       code: "invalid_credentials",
     });
-    expect(await newestLetter(services, person.email)).toMatchObject({ subject: "Your account was deleted" });
+    expect(await newestEmail(services, person.email)).toMatchObject({ subject: "Your account was deleted" });
   });
 });
 
 describe("support agents", () => {
   test("are appointed and dismissed by the operator, at once", async () => {
     const person = await newPerson(services);
-    const operator = { ...services, actor: null, exchange: null };
+    const operator = { ...services, actor: null, request: null };
     await appointSupportAgent(operator, ` ${person.email.toUpperCase()} `);
     expect((await visitOf(services, person)).actor?.supportRole).toBe("agent");
     expect((await listSupportAgents(operator)).map(({ email }) => email)).toContain(person.email);

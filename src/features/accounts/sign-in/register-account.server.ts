@@ -8,16 +8,16 @@ import { accountRegistered } from "../account.facts.ts";
 import { limits } from "../account.limits.server.ts";
 import { findAccountByEmail } from "../account.queries.server.ts";
 import type { RegisterAccountInput, SignInOutcome } from "../account.schema.ts";
-import { authHeaders, authOf, exchangeOf } from "../auth.server.ts";
+import { authHeaders, authOf, requestOf } from "../auth.server.ts";
 import { refuseCommonPassword } from "../password/refuse-common-password.server.ts";
 import { openSession } from "./open-session.server.ts";
 
 /**
  * Creates the account with its profile and signs in. A known e-mail is not revealed: it does the same work, its owner
- * gets a letter, and the answer is the general refusal unless the password is that account's own.
+ * gets an email, and the answer is the general refusal unless the password is that account's own.
  */
 export async function registerAccount(ctx: Ctx, input: RegisterAccountInput): Promise<SignInOutcome> {
-  await countHit(ctx, limits.registerByAddress, exchangeOf(ctx).address);
+  await countHit(ctx, limits.registerByAddress, requestOf(ctx).address);
   await countHit(ctx, limits.registerByEmail, input.email);
   refuseCommonPassword(input.password);
   const { fullName, email, password, idempotencyKey } = input;

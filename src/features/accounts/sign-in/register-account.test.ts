@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newestLetter, PASSWORD } from "../../../../tests/support/people.ts";
+import { newestEmail, PASSWORD } from "../../../../tests/support/people.ts";
 import { runJobs } from "../../../../tests/support/run-jobs.ts";
 import { cookiesAfter, openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
@@ -41,9 +41,9 @@ describe("registering", () => {
     });
   });
 
-  test("writes a welcome letter with a link to confirm the address", async () => {
+  test("writes a welcome email with a link to confirm the address", async () => {
     await registerAccount(testCtx(services), input("welcome@example.com"));
-    expect(await newestLetter(services, "welcome@example.com")).toMatchObject({
+    expect(await newestEmail(services, "welcome@example.com")).toMatchObject({
       subject: "Welcome to Hearth & Hull",
       text: expect.stringContaining("/verify-email?token="),
     });
@@ -58,7 +58,7 @@ describe("registering", () => {
     ).rejects.toThrow("Registration failed. Please try again.");
     expect(cookiesAfter(second)).not.toContain("session_token");
     expect(await profilesOf("known@example.com")).toMatchObject([{ fullName: "Marin Quay" }]);
-    expect(await newestLetter(services, "known@example.com")).toMatchObject({ subject: "You already have an account" });
+    expect(await newestEmail(services, "known@example.com")).toMatchObject({ subject: "You already have an account" });
   });
 
   test("two at once make one account", async () => {

@@ -3,12 +3,12 @@ import { countHit, forgetHits } from "../../../platform/limits/rate-limit.server
 import { accountError } from "../account.errors.ts";
 import { limits } from "../account.limits.server.ts";
 import type { SignInInput, SignInOutcome } from "../account.schema.ts";
-import { exchangeOf } from "../auth.server.ts";
+import { requestOf } from "../auth.server.ts";
 import { openSession } from "./open-session.server.ts";
 
 /** Signs in with e-mail and password. A wrong e-mail and a wrong password get the same answer in the same time. */
 export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInOutcome> {
-  const { address } = exchangeOf(ctx);
+  const { address } = requestOf(ctx);
   const here = `${input.email} ${address}`;
   await countHit(ctx, limits.signInByAddress, address);
   await countHit(ctx, limits.signInByAccountAndAddress, here);

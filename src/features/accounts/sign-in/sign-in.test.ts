@@ -18,7 +18,7 @@ describe("signing in", () => {
     const { email } = await newPerson(services);
     const ctx = testCtx(services);
     expect(await signIn(ctx, { email, password: PASSWORD })).toEqual({ next: "signed-in" });
-    expect(ctx.exchange.reply.getSetCookie()[0]).toMatch(/^hearth\.session_token=.*HttpOnly.*SameSite=Lax/);
+    expect(ctx.request.reply.getSetCookie()[0]).toMatch(/^hearth\.session_token=.*HttpOnly.*SameSite=Lax/);
     expect(await identifyVisitor(testCtx(services, { cookie: cookiesAfter(ctx) }))).toMatchObject({ user: { email } });
   });
 
@@ -80,7 +80,7 @@ describe("signing out", () => {
     await services.db.execute("create function refuse() returns trigger language plpgsql as $$begin raise exception 'no'; end$$");
     await services.db.execute("create trigger refuse before delete on sessions for each row execute function refuse()");
     await expect(signOut(visit)).rejects.toMatchObject({ code: "sign_out_failed", message: "Failed to sign out" });
-    expect(visit.exchange.reply.getSetCookie()).toEqual([]);
+    expect(visit.request.reply.getSetCookie()).toEqual([]);
     await services.db.execute("drop trigger refuse on sessions");
     expect((await visitOf(services, person)).actor).not.toBeNull();
   });

@@ -3,11 +3,11 @@ import { countHit } from "../../../platform/limits/rate-limit.server.ts";
 import { accountError } from "../account.errors.ts";
 import { limits } from "../account.limits.server.ts";
 import type { SecondFactorInput, SignInOutcome } from "../account.schema.ts";
-import { authHeaders, authOf, authRefusal, exchangeOf, keepCookies } from "../auth.server.ts";
+import { authHeaders, authOf, authRefusal, requestOf, keepCookies } from "../auth.server.ts";
 
 /** Finishes a sign-in with the authenticator's code or with one of the recovery codes, each of which works once. */
 export async function verifySecondFactor(ctx: Ctx, { code, rememberDevice }: SecondFactorInput): Promise<SignInOutcome> {
-  await countHit(ctx, limits.secondFactorByAddress, exchangeOf(ctx).address);
+  await countHit(ctx, limits.secondFactorByAddress, requestOf(ctx).address);
   const { api } = authOf(ctx);
   const headers = authHeaders(ctx);
   const digits = code.replace(/\s/g, "");

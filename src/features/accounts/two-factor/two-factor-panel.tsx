@@ -68,7 +68,6 @@ function ScanAndConfirm({ setup, result }: { setup: TwoFactorSetup; result: Form
         maxLength={10}
         required
         result={result}
-        className=""
       />
       <div>
         <SubmitButton intent="confirm-two-factor">Confirm and turn on</SubmitButton>

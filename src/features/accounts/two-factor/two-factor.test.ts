@@ -1,6 +1,6 @@
 import { type TOTP, URI } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newestLetter, newPerson, PASSWORD, type Person, visitOf } from "../../../../tests/support/people.ts";
+import { newestEmail, newPerson, PASSWORD, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { cookiesAfter, openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { identifyVisitor } from "../sign-in/identify-visitor.server.ts";
@@ -48,7 +48,7 @@ describe("two-factor sign-in", () => {
     const second = testCtx(services, { cookie });
     expect(await verifySecondFactor(second, { code: codeOf(person.address), rememberDevice: false })).toEqual({ next: "signed-in" });
     expect(await identifyVisitor(testCtx(services, { cookie: cookiesAfter(second) }))).toMatchObject({ user: { email: person.email } });
-    expect(await newestLetter(services, person.email)).toMatchObject({ subject: "Two-factor sign-in is on" });
+    expect(await newestEmail(services, person.email)).toMatchObject({ subject: "Two-factor sign-in is on" });
   });
 
   test("refuses wrong codes, and after a few of them the whole sign-in", async () => {

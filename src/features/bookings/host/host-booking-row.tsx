@@ -1,7 +1,7 @@
 import { Mail, Phone } from "lucide-react";
 import { formatMoney, money } from "../../../platform/money.ts";
-import { BookingTitle, StayLine } from "../booking-card.tsx";
-import { OfferEnded } from "../listing-offer.tsx";
+import { BookingTitle, StayLine } from "../trips/booking-card.tsx";
+import { OfferEnded } from "../reserving/listing-offer.tsx";
 import { PhaseBadge } from "../phase-badge.tsx";
 import type { HostBooking } from "./host-booking.schema.ts";
 

@@ -5,7 +5,7 @@ import { addDays } from "../../availability/index.ts";
 import { type BookingRow, inPhase, type PhaseCounts } from "../booking.queries.server.ts";
 import type { Phase } from "../booking.rules.ts";
 import { bookings } from "../booking.tables.server.ts";
-import type { TripCursor } from "../trip-cursor.ts";
+import type { TripCursor } from "../trips/trip-cursor.ts";
 import type { EarningsSummary } from "./host-booking.schema.ts";
 
 const LONGEST_STAY = 731;

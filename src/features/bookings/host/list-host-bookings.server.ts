@@ -3,7 +3,7 @@ import { contactsOf, requireActor } from "../../accounts/index.server.ts";
 import { bookedListings } from "../../listings/index.server.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { earningOf } from "../booking.rules.ts";
-import { readTripCursor, writeTripCursor } from "../trip-cursor.ts";
+import { readTripCursor, writeTripCursor } from "../trips/trip-cursor.ts";
 import { summaryFields } from "../booking.view.server.ts";
 import { countHostBookings, selectHostBookings } from "./host-booking.queries.server.ts";
 import type { HostBooking, HostBookings, HostBookingsQuery } from "./host-booking.schema.ts";

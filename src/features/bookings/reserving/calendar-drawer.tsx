@@ -21,7 +21,7 @@ const FLOATING =
 
 /** The calendar: floating beside the card, or unfolded within the phone's sheet. */
 export function CalendarDrawer({ id, layout, reservation, onChoose, onClose, onLeave, takesFocus }: Props) {
-  const { calendar, fetchCalendar, wish } = reservation;
+  const { calendar, fetchCalendar, draft } = reservation;
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function CalendarDrawer({ id, layout, reservation, onChoose, onClose, onL
           </Button>
         </div>
       ) : (
-        <StayCalendar calendar={calendar} months={layout === "card" ? 2 : 1} stay={wish} onChange={onChoose} takesFocus={takesFocus} />
+        <StayCalendar calendar={calendar} months={layout === "card" ? 2 : 1} stay={draft} onChange={onChoose} takesFocus={takesFocus} />
       )}
     </div>
   );

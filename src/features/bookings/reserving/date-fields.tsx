@@ -1,22 +1,22 @@
 import { CalendarDays } from "lucide-react";
 import { useId } from "react";
 import type { Refusal, ReserveField } from "./refusal.ts";
-import type { Wish } from "./wish.ts";
+import type { StayDraft } from "./stay-draft.ts";
 
 type Props = {
-  wish: Wish;
+  draft: StayDraft;
   today: string;
   refusal: Refusal | null;
   field: ReserveField | null;
   calendarId: string;
   isOpen: boolean;
-  onChange(part: Partial<Wish>): void;
+  onChange(part: Partial<StayDraft>): void;
   onToggle(): void;
   onPoint(): void;
 };
 
 /** Check-in and check-out, to be typed or chosen on the calendar. */
-export function DateFields({ wish, today, refusal, field, calendarId, isOpen, onChange, onToggle, onPoint }: Props) {
+export function DateFields({ draft, today, refusal, field, calendarId, isOpen, onChange, onToggle, onPoint }: Props) {
   const id = useId();
   const wrong = field === "checkIn" || field === "checkOut" ? field : null;
   const describe = (name: ReserveField) => (wrong === name ? `${id}-error` : undefined);
@@ -31,8 +31,8 @@ export function DateFields({ wish, today, refusal, field, calendarId, isOpen, on
                 type="date"
                 name={name}
                 required
-                min={name === "checkIn" ? today : wish.checkIn || today}
-                value={wish[name]}
+                min={name === "checkIn" ? today : draft.checkIn || today}
+                value={draft[name]}
                 onChange={(event) => onChange({ [name]: event.target.value })}
                 onClick={(event) => {
                   event.preventDefault();
@@ -56,7 +56,7 @@ export function DateFields({ wish, today, refusal, field, calendarId, isOpen, on
             <CalendarDays aria-hidden className="size-5" />
             {isOpen ? "Close calendar" : "Open calendar"}
           </button>
-          {(wish.checkIn || wish.checkOut) && (
+          {(draft.checkIn || draft.checkOut) && (
             <button
               type="button"
               onClick={() => onChange({ checkIn: "", checkOut: "" })}

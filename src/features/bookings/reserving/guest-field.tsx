@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
-import { GUESTS } from "./wish.ts";
+import { GUESTS } from "./stay-draft.ts";
 
 type Props = { value: string; capacity: number; error: string | null; onChange(value: string): void };
 

@@ -6,7 +6,7 @@ type Props = { listingId: string; formId: string; reservation: Reservation; isSi
 
 /** The one button: look at the calendar, sign in, or reserve. It works as a plain form, too. */
 export function ReserveAction({ listingId, formId, reservation, isSignedIn, onAskCalendar }: Props) {
-  const { wish, quote, isWaiting, isSending, formerTotal, reserve, signIn, formKey } = reservation;
+  const { draft, quote, isWaiting, isSending, formerTotal, reserve, signIn, formKey } = reservation;
   if (!quote && !isWaiting)
     return (
       <Button
@@ -36,9 +36,9 @@ export function ReserveAction({ listingId, formId, reservation, isSignedIn, onAs
       }}
     >
       <input type="hidden" name="listingId" value={listingId} />
-      <input type="hidden" name="checkIn" value={wish.checkIn} />
-      <input type="hidden" name="checkOut" value={wish.checkOut} />
-      <input type="hidden" name="guests" value={wish.guests} />
+      <input type="hidden" name="checkIn" value={draft.checkIn} />
+      <input type="hidden" name="checkOut" value={draft.checkOut} />
+      <input type="hidden" name="guests" value={draft.guests} />
       <input type="hidden" name="totalCents" value={quote?.total.cents ?? ""} />
       <input type="hidden" name="key" value={`${formKey}-0`} />
       <Button

@@ -7,7 +7,7 @@ type Props = { nightly: Money; reservation: Reservation; sheetId: string; onOpen
 
 /** On a phone: the price and the way to reserve, at the foot of the listing wherever one reads. */
 export function ReserveBar({ nightly, reservation, sheetId, onOpen }: Props) {
-  const { quote, wish, isWaiting } = reservation;
+  const { quote, draft, isWaiting } = reservation;
   return (
     <aside aria-label="Reserve" className="sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
       <div className="page flex min-h-18 items-center justify-between gap-4 py-2">
@@ -15,7 +15,7 @@ export function ReserveBar({ nightly, reservation, sheetId, onOpen }: Props) {
           <p className={`numbers min-w-0 leading-tight transition-opacity duration-150 ${isWaiting ? "opacity-50" : ""}`}>
             <strong className="text-lg">{formatMoney(quote.total)}</strong>
             <span className="block truncate text-sm text-muted">
-              {countOf(quote.nights.length, "night")} · {stayInWords(wish)}
+              {countOf(quote.nights.length, "night")} · {stayInWords(draft)}
             </span>
           </p>
         ) : (

@@ -20,7 +20,7 @@ export type ReserveFormProps = {
 
 /** The dates and the guests. Without scripts it asks the server for the price by its address. */
 export function ReserveForm({ id, layout, today, capacity, reservation, calendarAskedFor }: ReserveFormProps) {
-  const { wish, change, chooseStay, fetchCalendar, refusal } = reservation;
+  const { draft, change, chooseStay, fetchCalendar, refusal } = reservation;
   const calendarId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<"pointed" | "asked" | null>(null);
@@ -68,13 +68,13 @@ export function ReserveForm({ id, layout, today, capacity, reservation, calendar
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!wish.checkIn || !wish.checkOut) show("asked");
+        if (!draft.checkIn || !draft.checkOut) show("asked");
       }}
       className="grid gap-4"
     >
       <div ref={frame} role="group" aria-label="Dates" className="relative grid gap-3" onKeyDown={onKeyDown} onBlur={onBlur}>
         <DateFields
-          wish={wish}
+          draft={draft}
           today={today}
           refusal={refusal}
           field={field}
@@ -97,7 +97,7 @@ export function ReserveForm({ id, layout, today, capacity, reservation, calendar
         )}
       </div>
       <GuestField
-        value={wish.guests}
+        value={draft.guests}
         capacity={capacity}
         error={field === "guests" ? (refusal?.message ?? null) : null}
         onChange={(guests) => change({ guests })}

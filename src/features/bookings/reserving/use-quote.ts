@@ -4,42 +4,42 @@ import { OFFLINE, readRefusal, type Refusal } from "./refusal.ts";
 
 const TYPING_PAUSE_MS = 250;
 
-/** The server's answer, and the question that it answers. */
-export type QuoteAnswer = { question: string | null; quote: Quote | null; refusal: Refusal | null };
+/** The server's answer, and the quoteRequest that it answers. */
+export type QuoteResult = { quoteRequest: string | null; quote: Quote | null; refusal: Refusal | null };
 
-/** The server's price for the question. While a new one is on its way the former stays; an answer that comes too late is dropped. */
-export function useQuote(listingId: string, question: string | null, first: QuoteAnswer) {
-  const [answer, setAnswer] = useState(first);
-  const isAnswered = question === null || answer.question === question;
+/** The server's price for the quoteRequest. While a new one is on its way the former stays; an answer that comes too late is dropped. */
+export function useQuote(listingId: string, quoteRequest: string | null, first: QuoteResult) {
+  const [answer, setResult] = useState(first);
+  const isAnswered = quoteRequest === null || answer.quoteRequest === quoteRequest;
 
   useEffect(() => {
-    if (question === null || isAnswered) return;
+    if (quoteRequest === null || isAnswered) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      askForQuote(listingId, question, abort.signal).then(
-        (given) => abort.signal.aborted || setAnswer(given),
-        () => abort.signal.aborted || setAnswer({ question, quote: null, refusal: OFFLINE }),
+      askForQuote(listingId, quoteRequest, abort.signal).then(
+        (given) => abort.signal.aborted || setResult(given),
+        () => abort.signal.aborted || setResult({ quoteRequest, quote: null, refusal: OFFLINE }),
       );
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [listingId, question, isAnswered]);
+  }, [listingId, quoteRequest, isAnswered]);
 
-  const askAgain = useCallback(() => setAnswer((former) => ({ ...former, question: null })), []);
-  const shown = question === null ? null : answer;
+  const askAgain = useCallback(() => setResult((former) => ({ ...former, quoteRequest: null })), []);
+  const shown = quoteRequest === null ? null : answer;
   return {
     quote: shown?.quote ?? null,
     refusal: isAnswered ? (shown?.refusal ?? null) : null,
     isWaiting: !isAnswered,
-    setAnswer,
+    setResult,
     askAgain,
   };
 }
 
-async function askForQuote(listingId: string, question: string, signal: AbortSignal): Promise<QuoteAnswer> {
-  const response = await fetch(`/api/listings/${listingId}/quote?${question}`, { signal, headers: { accept: "application/json" } });
-  if (response.ok) return { question, quote: (await response.json()) as Quote, refusal: null };
-  return { question, quote: null, refusal: await readRefusal(response, "The price could not be worked out. Please try again.") };
+async function askForQuote(listingId: string, quoteRequest: string, signal: AbortSignal): Promise<QuoteResult> {
+  const response = await fetch(`/api/listings/${listingId}/quote?${quoteRequest}`, { signal, headers: { accept: "application/json" } });
+  if (response.ok) return { quoteRequest, quote: (await response.json()) as Quote, refusal: null };
+  return { quoteRequest, quote: null, refusal: await readRefusal(response, "The price could not be worked out. Please try again.") };
 }

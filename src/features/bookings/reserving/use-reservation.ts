@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { href, useLocation, useNavigate } from "react-router";
 import { signInPath } from "../../accounts/index.ts";
 import { type Money, money } from "../../../platform/money.ts";
+import { renewedKey } from "../../../ui/form-key.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import type { Stay } from "../../availability/index.ts";
 import { OFFLINE, readRefusal, type Refusal } from "./refusal.ts";
 import { useCalendar } from "./use-calendar.ts";
-import { type QuoteAnswer, useQuote } from "./use-quote.ts";
-import { questionOf, readWish, type Wish, writeWish } from "./wish.ts";
+import { type QuoteResult, useQuote } from "./use-quote.ts";
+import { quoteRequestOf, readStayDraft, type StayDraft, writeStayDraft } from "./stay-draft.ts";
 
 const NOT_BOOKED = "Failed to create booking";
 
@@ -16,53 +17,59 @@ export type Reservation = ReturnType<typeof useReservation>;
 type Given = {
   listingId: string;
   /** The server's answer to the dates in the address. */
-  answer: QuoteAnswer;
+  answer: QuoteResult;
   /** Made when the page was drawn, for those who are signed in. */
   formKey: string | null;
   /** What became of the form that was sent without scripts. */
   result: FormResult | undefined;
 };
 
-type Attempt = { question: string | null; refusal: Refusal; formerTotal: Money | null };
+type Attempt = { quoteRequest: string | null; refusal: Refusal; formerTotal: Money | null };
 
 /** Everything that the panel knows and does, once for the card and the phone's sheet. The address keeps what was chosen. */
 export function useReservation({ listingId, answer, formKey, result }: Given) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [wish, setWish] = useState(() => readWish(new URLSearchParams(search)));
-  const question = questionOf(wish);
-  const { quote, refusal, isWaiting, setAnswer, askAgain } = useQuote(listingId, question, answer);
+  const [draft, setDraft] = useState(() => readStayDraft(new URLSearchParams(search)));
+  const quoteRequest = quoteRequestOf(draft);
+  const { quote, refusal, isWaiting, setResult, askAgain } = useQuote(listingId, quoteRequest, answer);
   const { calendar, fetchCalendar } = useCalendar(listingId);
-  const [attempt, setAttempt] = useState(() => attemptWithoutScripts(question, result));
+  const [attempt, setAttempt] = useState(() => attemptWithoutScripts(quoteRequest, result));
   const { isSending, send } = useSending(formKey);
 
-  const address = writeWish(search, wish);
+  const address = writeStayDraft(search, draft);
   useEffect(() => {
     if (address !== search)
       void navigate({ search: address, hash }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
   }, [address, search, hash, navigate]);
 
-  const change = useCallback((part: Partial<Wish>) => setWish((former) => ({ ...former, ...part })), []);
+  const change = useCallback((part: Partial<StayDraft>) => setDraft((former) => ({ ...former, ...part })), []);
   const chooseStay = useCallback((stay: Stay) => change(stay), [change]);
 
   const reserve = async () => {
-    if (!quote || question === null || isWaiting) return;
-    const body = { listingId, checkIn: wish.checkIn, checkOut: wish.checkOut, guests: Number(wish.guests), totalCents: quote.total.cents };
+    if (!quote || quoteRequest === null || isWaiting) return;
+    const body = {
+      listingId,
+      checkIn: draft.checkIn,
+      checkOut: draft.checkOut,
+      guests: Number(draft.guests),
+      totalCents: quote.total.cents,
+    };
     const given = await send(body);
     if (given === null) return;
-    if ("bookingId" in given) return void navigate(`/booking/confirmation/${given.bookingId}`);
+    if ("bookingId" in given) return void navigate(href("/booking/confirmation/:bookingId", { bookingId: given.bookingId }));
     if (given.code === "sign_in_required") return void navigate(signInPath(pathname + address));
-    setAttempt({ question, refusal: given, formerTotal: quote.total });
-    if (given.quote) setAnswer({ question, quote: given.quote, refusal: null });
+    setAttempt({ quoteRequest, refusal: given, formerTotal: quote.total });
+    if (given.quote) setResult({ quoteRequest, quote: given.quote, refusal: null });
     if (given.code.startsWith("dates_")) {
-      setAnswer({ question, quote: null, refusal: given });
+      setResult({ quoteRequest, quote: null, refusal: given });
       await fetchCalendar();
     }
   };
 
-  const refused = attempt?.question === question ? attempt : null;
+  const refused = attempt?.quoteRequest === quoteRequest ? attempt : null;
   return {
-    wish,
+    draft,
     change,
     chooseStay,
     calendar,
@@ -75,15 +82,15 @@ export function useReservation({ listingId, answer, formKey, result }: Given) {
     askAgain,
     reserve,
     signIn: signInPath(pathname + address),
-    formKey,
+    formKey: renewedKey(formKey, result),
   };
 }
 
-function attemptWithoutScripts(question: string | null, result: FormResult | undefined): Attempt | null {
+function attemptWithoutScripts(quoteRequest: string | null, result: FormResult | undefined): Attempt | null {
   if (!result || result.ok) return null;
   const shown = Number(result.values?.totalCents);
   return {
-    question,
+    quoteRequest,
     refusal: { code: result.code ?? "", message: result.message ?? NOT_BOOKED },
     formerTotal: Number.isSafeInteger(shown) ? money(shown) : null,
   };

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
+import { FormKey } from "../../../ui/form-key.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { FormMessage, Notice } from "../../../ui/notice.tsx";
 import type { OwnListing } from "../hosting/hosting.schema.ts";
@@ -129,7 +130,7 @@ export function ListingForm(props: ListingFormProps) {
       ) : (
         <>
           <input type="hidden" name="photoIds" value={photoIds} />
-          <input type="hidden" name="key" value={"formKey" in props ? props.formKey : ""} />
+          <FormKey value={"formKey" in props ? props.formKey : ""} result={props.result} />
         </>
       )}
       <FormEnd

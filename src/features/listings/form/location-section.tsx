@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { countryCodeOf } from "../../places/index.ts";
 import { PinMap, type Place, PlaceSuggestions } from "../../places/parts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox, CONTROL, TextField } from "../../../ui/field.tsx";
+import { Checkbox, TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/page-heading.tsx";
 import { linesOfAddress } from "./address.ts";
@@ -85,7 +85,7 @@ export function LocationSection({ values, result, styleUrl, onMove }: Props) {
             placeholder={isUnitedStates ? "TX" : undefined}
             autoComplete="address-level1"
             autoCapitalize={isUnitedStates ? "characters" : "words"}
-            className={isUnitedStates ? `${CONTROL} uppercase` : CONTROL}
+            className={isUnitedStates ? "uppercase" : ""}
             defaultValue={values.state}
             result={result}
           />

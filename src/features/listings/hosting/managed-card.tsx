@@ -1,8 +1,9 @@
 import { CalendarDays, Copy, Eye, ImageOff, Pause, Pencil, Play, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
+import { renewedKey } from "../../../ui/form-key.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { ListingPhoto } from "../photos/listing-photo.tsx";
 import { DeleteListing } from "./delete-listing.tsx";
@@ -48,15 +49,15 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
         </div>
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-2">
-            <LinkButton to={`/host/manage/${id}/edit`} look="quiet" className="grow px-4! sm:grow-0">
+            <LinkButton to={href("/host/manage/:listingId/edit", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">
               <Pencil aria-hidden className="size-4" /> Edit
               <Of title={title} />
             </LinkButton>
-            <LinkButton to={`/host/manage/${id}/calendar`} look="quiet" className="grow px-4! sm:grow-0">
+            <LinkButton to={href("/host/manage/:listingId/calendar", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">
               <CalendarDays aria-hidden className="size-4" /> View Calendar
               <Of title={title} />
             </LinkButton>
-            <LinkButton to={`/properties/${id}`} look="quiet" className="grow px-4! sm:grow-0">
+            <LinkButton to={href("/properties/:listingId", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">
               <Eye aria-hidden className="size-4" /> Preview
               <Of title={title} />
             </LinkButton>
@@ -67,7 +68,7 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
               {isPaused ? "Resume" : "Pause"}
               <Of title={title} />
             </Deed>
-            <Deed listingId={id} intent="duplicate" copyKey={copyKey}>
+            <Deed listingId={id} intent="duplicate" copyKey={renewedKey(copyKey, result)}>
               <Copy aria-hidden className="size-4" /> Duplicate
               <Of title={title} />
             </Deed>

@@ -1,48 +1,84 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { fromVectorTileJs, GeoJSONWrapper } from "@maplibre/vt-pbf";
+import { LRUCache } from "lru-cache";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { mercatorX, mercatorY } from "../mercator.ts";
+import { latitudeAt, longitudeAt, mercatorX, mercatorY } from "../mercator.ts";
 import { findLabels } from "../place.queries.server.ts";
-import { drawLand } from "./draw-land.server.ts";
-import { LAST_TILE_ZOOM } from "./tile-address.ts";
-import { degreesOfTile, inTile, type Tile } from "./tile.server.ts";
-import { encodeTile, type TileFeature } from "./vector-tile.server.ts";
+import {
+  readCountryBorders,
+  readCountryNames,
+  readCountyBorders,
+  readLakes,
+  readLand,
+  readStateBorders,
+  readStateNames,
+} from "./read-atlas.server.ts";
+import { LAST_TILE_ZOOM, TILE_EXTENT, type TileAddress } from "./tile-address.ts";
+import { type TileFeature, tileIndex } from "./tile-index.server.ts";
 
 const compress = promisify(gzip);
 const MOST_BYTES = 16 * 1024 * 1024;
 const LAST_LABEL_ZOOM = 13;
 
+/** What the basemap draws from files, and at which zooms. */
+const LAYERS = [
+  { name: "land", features: tileIndex(readLand), from: 0, until: LAST_TILE_ZOOM },
+  { name: "lakes", features: tileIndex(readLakes), from: 0, until: LAST_TILE_ZOOM },
+  { name: "borders", features: tileIndex(readCountryBorders), from: 0, until: LAST_TILE_ZOOM },
+  { name: "states", features: tileIndex(readStateBorders), from: 3, until: LAST_TILE_ZOOM },
+  { name: "counties", features: tileIndex(readCountyBorders), from: 7, until: LAST_TILE_ZOOM },
+  { name: "country-names", features: tileIndex(readCountryNames), from: 0, until: 7 },
+  { name: "state-names", features: tileIndex(readStateNames), from: 3, until: 7 },
+];
+
+type Db = Pick<Ctx, "db">;
+
 /** The tiles that were asked for last, compressed. Places change only with a new version of the product. */
-const kept = new Map<string, Buffer>();
-let keptBytes = 0;
+const tiles = new LRUCache<string, Buffer, { ctx: Db; tile: TileAddress }>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: ({ length }) => length,
+  fetchMethod: async (_key, _stale, { context: { ctx, tile } }) => compress(encodeLayers(await drawLayers(ctx, tile))),
+});
 
-/** A vector tile of the shipped basemap, compressed with gzip: land, borders, states, counties, lakes and the names of places. */
-export async function drawTile(ctx: Pick<Ctx, "db">, tile: Tile): Promise<Buffer> {
-  const key = `${tile.z}/${tile.x}/${tile.y}`;
-  const known = kept.get(key);
-  if (known) kept.delete(key);
-  const bytes = known ?? (await compress(encodeTile([...drawLand(tile), { name: "places", features: await drawPlaces(ctx, tile) }])));
-  keep(key, bytes, known ? 0 : bytes.length);
-  return bytes;
+/** A vector tile of the shipped basemap, compressed with gzip: land, lakes, borders, states, counties and the names of places. */
+export const drawTile = (ctx: Db, tile: TileAddress): Promise<Buffer> =>
+  tiles.forceFetch(`${tile.z}/${tile.x}/${tile.y}`, { context: { ctx, tile } });
+
+/** The features of a tile by layer; a layer without any is left out. */
+async function drawLayers(ctx: Db, tile: TileAddress): Promise<Record<string, TileFeature[]>> {
+  const drawn: Record<string, TileFeature[]> = {};
+  for (const { name, features, from, until } of LAYERS) if (tile.z >= from && tile.z <= until) drawn[name] = await features(tile);
+  drawn.places = await drawPlaces(ctx, tile);
+  return Object.fromEntries(Object.entries(drawn).filter(([, features]) => features.length > 0));
 }
 
-function keep(key: string, bytes: Buffer, added: number): void {
-  kept.set(key, bytes);
-  keptBytes += added;
-  for (const [oldest, { length }] of kept) {
-    if (keptBytes <= MOST_BYTES) break;
-    kept.delete(oldest);
-    keptBytes -= length;
-  }
-}
-
-async function drawPlaces(ctx: Pick<Ctx, "db">, tile: Tile): Promise<TileFeature[]> {
+async function drawPlaces(ctx: Db, tile: TileAddress): Promise<TileFeature[]> {
   const lastZoom = tile.z === LAST_TILE_ZOOM ? LAST_LABEL_ZOOM : tile.z;
-  const rows = await findLabels(ctx, degreesOfTile(tile), lastZoom);
-  return rows.flatMap(({ name, latitude, longitude, prominence, zoom }) => {
-    const [x, y] = inTile(tile, [mercatorX(longitude), mercatorY(latitude)]);
-    return x === undefined || y === undefined
-      ? []
-      : [{ geometry: { kind: "point" as const, x, y }, properties: { name, zoom, prominence } }];
+  const rows = await findLabels(ctx, degreesOf(tile), lastZoom);
+  const unit = (share: number, index: number) => Math.round((share * 2 ** tile.z - index) * TILE_EXTENT);
+  return rows.map(({ name, latitude, longitude, prominence, zoom }) => ({
+    type: 1,
+    geometry: [[unit(mercatorX(longitude), tile.x), unit(mercatorY(latitude), tile.y)]],
+    tags: { name, zoom, prominence },
+  }));
+}
+
+function degreesOf({ z, x, y }: TileAddress): { west: number; south: number; east: number; north: number } {
+  const count = 2 ** z;
+  return {
+    west: longitudeAt(x / count),
+    south: latitudeAt((y + 1) / count),
+    east: longitudeAt((x + 1) / count),
+    north: latitudeAt(y / count),
+  };
+}
+
+function encodeLayers(layers: Record<string, TileFeature[]>): Uint8Array {
+  const named = Object.entries(layers).map(([name, features]) => {
+    const layer = new GeoJSONWrapper(features, { version: 2, extent: TILE_EXTENT });
+    layer.name = name;
+    return [name, layer];
   });
+  return fromVectorTileJs({ layers: Object.fromEntries(named) });
 }

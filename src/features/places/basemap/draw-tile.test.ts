@@ -1,17 +1,18 @@
 import { gunzipSync } from "node:zlib";
+import { classifyRings, VectorTile } from "@mapbox/vector-tile";
+import { PbfReader } from "pbf";
 import { beforeAll, describe, expect, test } from "vitest";
 import { SMALL_GAZETTEER } from "../../../../tests/support/gazetteer.ts";
 import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 import { fillGazetteer } from "../gazetteer/fill-gazetteer.server.ts";
+import { mercatorX, mercatorY } from "../mercator.ts";
 import { TilePath } from "../place.schema.ts";
-import { boxOf, clipLine, clipRing } from "./clip.ts";
-import { drawLand } from "./draw-land.server.ts";
 import { drawTile } from "./draw-tile.server.ts";
-import { areaOf, EXTENT } from "./vector-tile.server.ts";
+import { TILE_EXTENT, type TileAddress } from "./tile-address.ts";
 
+const WORLD = { z: 0, x: 0, y: 0 };
 const PUGET_SOUND = { z: 6, x: 10, y: 22 };
 const OPEN_SEA = { z: 6, x: 5, y: 32 };
-const MICHIGAN = { z: 6, x: 16, y: 23 };
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -19,48 +20,110 @@ beforeAll(async () => {
   await fillGazetteer(database, SMALL_GAZETTEER);
 });
 
-const layer = (tile: Parameters<typeof drawLand>[0], name: string) => drawLand(tile).find((each) => each.name === name)?.features ?? [];
+const readTile = async (tile: TileAddress) => new VectorTile(new PbfReader(gunzipSync(await drawTile(database, tile)))).layers;
+
+type Point = { x: number; y: number };
+
+async function featuresOf(tile: TileAddress, name: string) {
+  const layer = (await readTile(tile))[name];
+  return Array.from({ length: layer?.length ?? 0 }, (_, index) => layer?.feature(index)).filter((feature) => feature !== undefined);
+}
+
+const polygonsOf = async (tile: TileAddress, name: string): Promise<Point[][][]> =>
+  (await featuresOf(tile, name)).flatMap((feature) => classifyRings(feature.loadGeometry()));
+
+const namesIn = async (tile: TileAddress, name: string) => (await featuresOf(tile, name)).map(({ properties }) => properties.name);
+
+/** Whether the layer covers a place, as the tile of this zoom draws it. */
+async function covers(name: string, latitude: number, longitude: number, z = 8): Promise<boolean> {
+  const [x, y] = [mercatorX(longitude) * 2 ** z, mercatorY(latitude) * 2 ** z];
+  const polygons = await polygonsOf({ z, x: Math.floor(x), y: Math.floor(y) }, name);
+  const point = { x: (x % 1) * TILE_EXTENT, y: (y % 1) * TILE_EXTENT };
+  return polygons.some((rings) => rings.filter((ring) => isInside(ring, point)).length === 1);
+}
+
+function isInside(ring: readonly Point[], { x, y }: Point): boolean {
+  return ring.reduce((inside, a, index) => {
+    const b = ring.at(index - 1) ?? a;
+    return a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x ? !inside : inside;
+  }, false);
+}
+
+const areaOf = (ring: readonly Point[]) =>
+  Math.abs(ring.reduce((sum, a, index) => sum + a.x * (ring.at(index - 1)?.y ?? 0) - (ring.at(index - 1)?.x ?? 0) * a.y, 0) / 2);
 
 describe("a tile", () => {
   test("names its layers and the towns in it", async () => {
-    const text = gunzipSync(await drawTile(database, PUGET_SOUND)).toString("latin1");
-    for (const word of ["land", "states", "places", "Seattle", "Friday Harbor"]) expect(text).toContain(word);
-    expect(text).not.toContain("Petersburg");
+    expect(Object.keys(await readTile(PUGET_SOUND))).toEqual(expect.arrayContaining(["land", "states", "places"]));
+    expect(await namesIn(PUGET_SOUND, "places")).toEqual(expect.arrayContaining(["Seattle", "Friday Harbor"]));
+    expect(await namesIn(PUGET_SOUND, "places")).not.toContain("St. Petersburg");
+  });
+
+  test("places a town where it is", async () => {
+    const seattle = (await featuresOf({ z: 10, x: 164, y: 357 }, "places")).find(({ properties }) => properties.name === "Seattle");
+    const { geometry } = seattle?.toGeoJSON(164, 357, 10) ?? {};
+    expect(geometry).toMatchObject({ type: "Point", coordinates: [expect.closeTo(-122.332, 3), expect.closeTo(47.606, 3)] });
   });
 
   test("of the open sea is empty", async () => {
-    expect(gunzipSync(await drawTile(database, OPEN_SEA))).toHaveLength(0);
+    expect(await readTile(OPEN_SEA)).toEqual({});
   });
 
-  test("knows nothing far beyond its sides", () => {
-    const coordinates = layer(PUGET_SOUND, "land").flatMap(({ geometry }) => (geometry.kind === "polygon" ? geometry.rings.flat() : []));
-    expect(coordinates.length).toBeGreaterThan(100);
-    expect(Math.min(...coordinates)).toBeGreaterThanOrEqual(-EXTENT / 16);
-    expect(Math.max(...coordinates)).toBeLessThanOrEqual(EXTENT + EXTENT / 16);
+  test("knows nothing far beyond its sides", async () => {
+    const points = (await polygonsOf(PUGET_SOUND, "land")).flat(2).flatMap(({ x, y }) => [x, y]);
+    expect(points.length).toBeGreaterThan(100);
+    expect(Math.min(...points)).toBeGreaterThanOrEqual(-TILE_EXTENT / 16);
+    expect(Math.max(...points)).toBeLessThanOrEqual(TILE_EXTENT + TILE_EXTENT / 16);
   });
 
-  test("shows counties only from near", () => {
-    expect(layer(PUGET_SOUND, "counties")).toEqual([]);
-    expect(layer({ z: 8, x: 40, y: 89 }, "counties")).not.toEqual([]);
+  test("shows counties only from near", async () => {
+    expect(await featuresOf(PUGET_SOUND, "counties")).toEqual([]);
+    expect(await featuresOf({ z: 8, x: 40, y: 89 }, "counties")).not.toEqual([]);
   });
 
-  test("has the Great Lakes, and the land in them", () => {
-    expect(layer(MICHIGAN, "great-lakes")).not.toEqual([]);
-    expect(layer(MICHIGAN, "lake-shores")).not.toEqual([]);
-    expect(layer(PUGET_SOUND, "lake-shores")).toEqual([]);
+  test("names countries and states from afar", async () => {
+    expect(await namesIn({ z: 2, x: 0, y: 1 }, "country-names")).toContain("United States of America");
+    expect(await namesIn({ z: 4, x: 2, y: 5 }, "state-names")).toContain("Washington");
+    expect(await namesIn({ z: 8, x: 40, y: 89 }, "state-names")).toEqual([]);
   });
 
-  test("holds most of the dry land of the world at the least zoom", () => {
-    const share =
-      layer({ z: 0, x: 0, y: 0 }, "land").reduce(
-        (sum, { geometry }) => sum + (geometry.kind === "polygon" ? Math.abs(areaOf(geometry.rings[0] ?? [])) : 0),
-        0,
-      ) /
-      2 /
-      EXTENT ** 2;
+  test("holds the dry land of the world at the first zoom", async () => {
+    const outlines = (await polygonsOf(WORLD, "land")).map(([outline = []]) => outline);
+    const share = outlines.reduce((sum, outline) => sum + areaOf(outline), 0) / TILE_EXTENT ** 2;
     expect(share).toBeGreaterThan(0.3);
     expect(share).toBeLessThan(0.6);
   });
+});
+
+test.each([
+  ["Lake Michigan", 43.5, -87],
+  ["Lake Superior west of where the source cuts it", 47.3, -90.5],
+  ["Lake Superior east of it", 47.7, -88],
+  ["Lake Tahoe", 39.1, -120.04],
+  ["Lake Geneva", 46.45, 6.5],
+  ["Lake Victoria", -1, 33],
+])("%s is a lake", async (_name, latitude, longitude) => {
+  expect(await covers("lakes", latitude, longitude)).toBe(true);
+});
+
+test.each([
+  ["Chicago", 41.88, -87.75],
+  ["Manitoulin Island", 45.75, -82.2],
+  ["Kansas", 38.5, -98.5],
+])("%s is in no lake", async (_name, latitude, longitude) => {
+  expect(await covers("lakes", latitude, longitude)).toBe(false);
+});
+
+test.each([
+  ["west of the date line", 67, 178, true],
+  ["east of the date line", 66.5, -175, true],
+  ["at the south pole", -82, 60, true],
+  ["on the other side of the pole", -82, -120, true],
+  ["in the middle of Europe", 50, 10, true],
+  ["in the Pacific", 0, -150, false],
+  ["in the Caspian Sea", 42, 50.5, false],
+] as const)("land %s: %j %j, %j", async (_where, latitude, longitude, isLand) => {
+  expect((await covers("land", latitude, longitude)) && !(await covers("lakes", latitude, longitude))).toBe(isLand);
 });
 
 test.each([
@@ -70,25 +133,5 @@ test.each([
   { z: "a", x: "0", y: "0" },
   { z: "1", x: "0.5", y: "0" },
 ])("there is no tile %j", (path) => {
-  expect(TilePath.safeParse(path).success).toBe(false);
-});
-
-const BOX = { minX: 0, minY: 0, maxX: 10, maxY: 10 };
-
-test("a ring that covers the box is cut to the box", () => {
-  const ring = [-5, -5, 15, -5, 15, 15, -5, 15];
-  expect(Math.abs(areaOf([...clipRing(ring, boxOf(ring), BOX)]))).toBe(200);
-});
-
-test("a ring outside the box leaves nothing", () => {
-  const ring = [20, 20, 30, 20, 30, 30];
-  expect(clipRing(ring, boxOf(ring), BOX)).toHaveLength(0);
-});
-
-test("a line that leaves the box and comes back is two", () => {
-  const line = [-5, 2, 5, 2, 5, 15, 8, 15, 8, 5];
-  expect(clipLine(line, boxOf(line), BOX).map((part) => [...part])).toEqual([
-    [0, 2, 5, 2, 5, 10],
-    [8, 10, 8, 5],
-  ]);
+  expect(TilePath.safeParse(path)).toMatchObject({ success: false, error: { issues: [{ message: "Unknown tile." }] } });
 });

@@ -1,7 +1,7 @@
 import type { GazetteerPlace } from "./gazetteer-place.ts";
 import { foldText } from "./fold-text.ts";
 
-/** Region codes that people write; elsewhere the gazetteer's codes are only its own. */
+/** Region codes that people write; elsewhere only GeoNames uses its codes. */
 const REGION_CODES: Record<string, Record<string, string>> = {
   CA: {
     Alberta: "AB",
@@ -49,10 +49,10 @@ export function countryName(code: string): string {
   return name;
 }
 
-/** The code that people write for a region, else the gazetteer's own. */
+/** The code that people write for a region, else that of GeoNames. */
 export const regionCodeOf = (countryCode: string, region: string, code: string): string => REGION_CODES[countryCode]?.[region] ?? code;
 
-/** Every word by which region and country may be asked for. */
+/** Every word that a search may name the region and country by. */
 export function searchAreaOf({
   region,
   regionCode,

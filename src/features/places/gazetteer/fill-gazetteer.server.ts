@@ -13,8 +13,8 @@ const ROWS_AT_ONCE = 10_000;
 type PlaceRow = typeof places.$inferInsert;
 
 /**
- * Fills the gazetteer, whole or not at all, unless this version of it is already there. Machines that start together
- * take turns. Other places than this version's are gone afterwards.
+ * Fills the gazetteer, whole or not at all, unless this version of it is already there. Servers that start together take turns.
+ * Places of another version are removed.
  */
 export async function fillGazetteer(
   tools: { db: Db },
@@ -22,7 +22,7 @@ export async function fillGazetteer(
   onStart: () => void = () => {},
 ): Promise<void> {
   await transact(tools, async ({ db }) => {
-    // Another machine may take longer to fill it than a question may take.
+    // Another server may take longer to fill it than a statement may usually take.
     await db.execute(sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`);
     await db.execute(sql`select pg_advisory_xact_lock(${GAZETTEER_LOCK})`);
     const [present] = await db.select().from(filled);
@@ -52,7 +52,7 @@ function* rowsOf(found: readonly GazetteerPlace[]): Generator<PlaceRow> {
   }
 }
 
-/** Into an empty table that nobody reads yet, everything goes twice as fast if the indexes are made afterwards. */
+/** Filling an empty table takes half the time if its indexes are created afterwards. */
 async function withoutIndexes(db: Db, work: () => Promise<void>): Promise<void> {
   const { rows } = await db.execute<{ name: string; definition: string }>(sql`
     select indexname as name, indexdef as definition from pg_indexes

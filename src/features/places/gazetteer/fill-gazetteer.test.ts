@@ -49,14 +49,14 @@ test("does not read the places again when they are there", async () => {
   expect(starts).toBe(1);
 });
 
-test("machines that start together fill it once", async () => {
+test("servers that start together fill it once", async () => {
   const { readings, source } = counted();
   await Promise.all([1, 2, 3, 4].map(() => fillGazetteer({ db }, source)));
   expect(readings.count).toBe(1);
   expect(await db.select({ version: gazetteer.version }).from(gazetteer)).toEqual([{ version: "small" }]);
 });
 
-test("another version takes the place of the one before", async () => {
+test("another version replaces the one before", async () => {
   await fillGazetteer({ db }, SMALL_GAZETTEER);
   await fillGazetteer({ db }, { version: "smaller", places: () => SMALL_GAZETTEER.places().slice(0, 1) });
   expect((await rows()).map(({ name }) => name)).toEqual(["Seattle"]);

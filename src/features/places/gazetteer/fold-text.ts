@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Record<string, string> = { æ: "ae", œ: "oe", ø: "o", ð: "d", đ: "d", ł: "l", ß: "ss", þ: "th", ı: "i", ħ: "h", ŋ: "n" };
 const SHORT_WORDS: Record<string, string> = { st: "saint", ste: "sainte", mt: "mount", ft: "fort" };
 

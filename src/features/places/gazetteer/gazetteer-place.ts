@@ -17,8 +17,10 @@ export type GazetteerPlace = {
   otherNames: readonly string[];
 };
 
-/** A town before it is known how prominent it is. */
-export type Town = Omit<GazetteerPlace, "kind" | "town" | "prominence" | "otherNames"> & { foldedName: string; district: string };
+/** A town before its population is known. */
+export type Town = Pick<GazetteerPlace, "name" | "region" | "regionCode" | "country" | "countryCode" | "latitude" | "longitude"> & {
+  foldedName: string;
+};
 
 /** Where places come from; they are only read when that version is not there yet. */
 export type Gazetteer = { version: string; places(): readonly GazetteerPlace[] };

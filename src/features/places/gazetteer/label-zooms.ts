@@ -1,24 +1,23 @@
 import { mercatorX, mercatorY, worldPixels } from "../mercator.ts";
 import type { GazetteerPlace } from "./gazetteer-place.ts";
 
-/** One name for each square of this many pixels. */
-const ROOM = 72;
+/** One label for each square of this many pixels. */
+const SQUARE = 72;
 const LAST_ZOOM = 12;
-/** The first zoom at which a place this prominent may be named. */
+/** The first zoom at which a place this prominent may be named: cities of 2.5 million, 400,000, 100,000 … people. */
 const FIRST_ZOOMS = [
-  { prominence: 88, zoom: 3 },
-  { prominence: 82, zoom: 5 },
-  { prominence: 80, zoom: 6 },
-  { prominence: 70, zoom: 4 },
-  { prominence: 40, zoom: 6 },
-  { prominence: 20, zoom: 7 },
-  { prominence: 1, zoom: 8 },
+  { prominence: 85, zoom: 3 },
+  { prominence: 65, zoom: 4 },
+  { prominence: 50, zoom: 5 },
+  { prominence: 38, zoom: 6 },
+  { prominence: 25, zoom: 7 },
+  { prominence: 10, zoom: 8 },
 ];
 const PLAIN_ZOOM = 9;
 
 /**
- * From which zoom each town is named on the map: the more prominent first, wherever no other name has taken the room.
- * Answers in the order of the places.
+ * From which zoom each town is labeled on the map: the more prominent first, where no other label is in the square yet.
+ * In the order of the places.
  */
 export function labelZooms(places: readonly GazetteerPlace[]): (number | null)[] {
   const zooms: (number | null)[] = places.map(() => null);
@@ -38,7 +37,7 @@ function squareOf({ latitude, longitude }: GazetteerPlace): (zoom: number) => nu
   const x = mercatorX(longitude);
   const y = mercatorY(latitude);
   return (zoom) => {
-    const squares = worldPixels(zoom) / ROOM;
+    const squares = worldPixels(zoom) / SQUARE;
     return Math.floor(y * squares) * Math.ceil(squares) + Math.floor(x * squares);
   };
 }

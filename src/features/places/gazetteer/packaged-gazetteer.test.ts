@@ -3,7 +3,8 @@ import { countryCodeOf } from "./area-names.ts";
 import { foldText } from "./fold-text.ts";
 import type { GazetteerPlace } from "./gazetteer-place.ts";
 import { packagedGazetteer } from "./packaged-gazetteer.server.ts";
-import { DESTINATIONS, LARGE_CITIES, OTHER_NAMES } from "./well-known-places.ts";
+import { MISSING_PLACES, OTHER_NAMES } from "./more-places.ts";
+import { prominenceOf } from "./prominence.ts";
 
 describe("the packages", () => {
   let places: readonly GazetteerPlace[];
@@ -29,27 +30,64 @@ describe("the packages", () => {
     expect(find("Tofino", "CA")).toMatchObject({ regionCode: "BC" });
   });
 
-  test("tell well known places from their namesakes", () => {
+  test("tell large places from their namesakes", () => {
     const prominence = (name: string, countryCode: string, regionCode?: string) => find(name, countryCode, regionCode)?.prominence ?? 0;
     expect(prominence("Paris", "FR")).toBeGreaterThan(prominence("Paris", "US", "TX"));
     expect(prominence("Portland", "US", "OR")).toBeGreaterThan(prominence("Portland", "US", "TN"));
     expect(prominence("Málaga", "ES")).toBeGreaterThan(prominence("Málaga", "CO"));
   });
 
-  test("have every place of the written lists", () => {
-    const known = new Set(
-      places.flatMap(({ name, countryCode, regionCode }) => [
-        `${countryCode}|${foldText(name)}`,
-        `${countryCode}-${regionCode}|${foldText(name)}`,
-      ]),
-    );
-    const listed = [LARGE_CITIES, DESTINATIONS, OTHER_NAMES].flatMap((lists) =>
-      Object.entries(lists).flatMap(([area, names]) =>
-        names.split(", ").map((entry) => `${area}|${foldText(entry.replace(/^.+=|\s\(.+\)$/g, ""))}`),
-      ),
-    );
-    expect(listed.filter((key) => !known.has(key))).toEqual([]);
+  test.each([
+    ["Washington", "US", "DC"],
+    ["Gothenburg", "SE", undefined],
+    ["Odesa", "UA", undefined],
+    ["Prayagraj", "IN", undefined],
+  ])("know how many people live in %s, which the other package calls differently", (name, countryCode, regionCode) => {
+    expect(find(name, countryCode, regionCode)?.prominence).toBeGreaterThan(60);
   });
+
+  test.each([
+    ["Cannon Beach", "US", "Oregon"],
+    ["Fish Creek", "US", "Wisconsin"],
+    ["Kailua-Kona", "US", "Hawaii"],
+    ["Lake George", "US", "New York"],
+    ["Montauk", "US", "New York"],
+    ["Sausalito", "US", "California"],
+    ["Traverse City", "US", "Michigan"],
+    ["Cassis", "FR", "Provence-Alpes-Côte d'Azur"],
+    ["Corfu", "GR", "Ionian Islands"],
+    ["Fjällbacka", "SE", "Västra Götaland"],
+    ["Hvar", "HR", "Split-Dalmatia"],
+    ["Positano", "IT", "Campania"],
+    ["Reine", "NO", "Nordland"],
+    ["Savonlinna", "FI", "South Savo"],
+    ["Svolvær", "NO", "Nordland"],
+  ])("know the resort %s in %s, %s", (name, countryCode, region) => {
+    expect(places.some((place) => place.name === name && place.countryCode === countryCode && place.region === region)).toBe(true);
+  });
+
+  test("have every town that people also call something else, and give it that name", () => {
+    const known = new Set(places.flatMap(({ otherNames }) => otherNames));
+    const written = Object.values(OTHER_NAMES).flatMap((names) => Object.values(names).flat());
+    expect(written.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test.each(MISSING_PLACES)("of %s, in the region %s, lack %s", (countryCode, region, name) => {
+    const inRegion = places.filter((place) => place.countryCode === countryCode && place.region === region);
+    expect(inRegion.length).toBeGreaterThan(1);
+    expect(inRegion.filter((place) => foldText(place.name) === foldText(name))).toHaveLength(1);
+  });
+});
+
+test.each([
+  [0, 0],
+  [1_000, 0],
+  [10_000, 25],
+  [100_000, 50],
+  [1_000_000, 75],
+  [30_000_000, 100],
+])("%d people are a prominence of %d", (population, prominence) => {
+  expect(prominenceOf(population)).toBe(prominence);
 });
 
 test.each([

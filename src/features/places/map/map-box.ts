@@ -3,13 +3,13 @@ export type MapBox = { west: number; south: number; east: number; north: number 
 
 export type Position = { latitude: number; longitude: number };
 
-/** Brings a longitude that went round the world back to -180 … 180. */
+/** Brings a longitude that went around the world back to -180 … 180. */
 export const normalLongitude = (longitude: number): number => {
   const turned = ((((longitude + 180) % 360) + 360) % 360) - 180;
   return turned === -180 && longitude > 0 ? 180 : turned;
 };
 
-/** The box of what a map shows, whose longitudes may go on beyond the date line. */
+/** The box that a map shows; its longitudes may continue beyond the date line. */
 export function readBox({ west, south, east, north }: MapBox): MapBox {
   const rows = { south: Math.max(-90, south), north: Math.min(90, north) };
   if (east - west >= 360) return { west: -180, east: 180, ...rows };

@@ -1,27 +1,25 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-
-/** What the heavy part of a map may call. */
-export type CanvasCalls = { onReady: () => void; onFail: () => void };
+import type { CanvasEvents } from "./map-props.ts";
 
 type MapFrameProps<P> = {
-  /** Loads the part that brings the map library with it. */
-  load: () => Promise<ComponentType<P & CanvasCalls>>;
-  part: P;
+  /** Loads the canvas, and the map library with it. */
+  load: () => Promise<ComponentType<P & CanvasEvents>>;
+  canvasProps: P;
   className?: string;
 };
 
 type Stage = "waiting" | "drawing" | "ready" | "failed";
 
-/** A card in the map's size from the start. The library comes when the card is about to be seen, and again if it did not come. */
+/** A card of the map's size from the start. The canvas is loaded when the card is about to be seen; if that fails, one can try again. */
 export function MapFrame<P extends object>(props: MapFrameProps<P>) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onTryAgain={() => setAttempt(attempt + 1)} />;
 }
 
-function Attempt<P extends object>({ load, part, className = "", onTryAgain }: MapFrameProps<P> & { onTryAgain: () => void }) {
+function Attempt<P extends object>({ load, canvasProps, className = "", onTryAgain }: MapFrameProps<P> & { onTryAgain: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [Canvas, setCanvas] = useState<ComponentType<P & CanvasCalls> | null>(null);
+  const [Canvas, setCanvas] = useState<ComponentType<P & CanvasEvents> | null>(null);
   const [stage, setStage] = useState<Stage>("waiting");
   const onReady = useCallback(() => setStage("ready"), []);
   const onFail = useCallback(() => setStage("failed"), []);
@@ -71,7 +69,7 @@ function Attempt<P extends object>({ load, part, className = "", onTryAgain }: M
         <>
           {stage !== "ready" && <Skeleton />}
           <div className={`absolute inset-0 transition-opacity duration-200 ${stage === "ready" ? "" : "opacity-0"}`}>
-            {Canvas && <Canvas {...part} onReady={onReady} onFail={onFail} />}
+            {Canvas && <Canvas {...canvasProps} onReady={onReady} onFail={onFail} />}
           </div>
         </>
       )}
@@ -82,7 +80,7 @@ function Attempt<P extends object>({ load, part, className = "", onTryAgain }: M
 function Skeleton() {
   return (
     <>
-      <p className="sr-only">Loading the map</p>
+      <p className="sr-only">Loading map</p>
       <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden className="absolute inset-0 size-full animate-pulse">
         <path d="M0 0h214c-8 26 18 40 12 70s-46 22-52 52 30 42 20 74-52 22-64 50 8 38-4 54H0Z" fill="var(--sand-deep)" />
         <path

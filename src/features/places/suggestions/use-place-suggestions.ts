@@ -5,7 +5,7 @@ const TYPING_PAUSE_MS = 200;
 const LIMIT = 6;
 const LONGEST = 100;
 
-/** Asks for places after a pause in typing; an answer that has been overtaken never arrives. */
+/** Asks for places after a pause in typing; an outdated answer is dropped. */
 export function usePlaceSuggestions() {
   const [places, setPlaces] = useState<readonly Place[] | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,33 +17,33 @@ export function usePlaceSuggestions() {
   }, []);
   useEffect(() => stop, [stop]);
 
-  const forget = useCallback(() => {
+  const clear = useCallback(() => {
     stop();
     setPlaces(null);
   }, [stop]);
 
-  const look = useCallback(
+  const search = useCallback(
     (text: string) => {
       stop();
-      const wanted = text.trim();
-      if (wanted === "" || wanted.length > LONGEST) return setPlaces(null);
+      const query = text.trim();
+      if (query === "" || query.length > LONGEST) return setPlaces(null);
       timer.current = setTimeout(() => {
-        const asking = new AbortController();
-        request.current = asking;
-        askForPlaces(wanted, asking.signal).then(
-          (found) => asking.signal.aborted || setPlaces(found),
-          () => asking.signal.aborted || setPlaces(null),
+        const controller = new AbortController();
+        request.current = controller;
+        fetchPlaces(query, controller.signal).then(
+          (found) => controller.signal.aborted || setPlaces(found),
+          () => controller.signal.aborted || setPlaces(null),
         );
       }, TYPING_PAUSE_MS);
     },
     [stop],
   );
 
-  /** null: nothing was asked, or the answer did not come. */
-  return { places, look, forget };
+  /** null: nothing was asked, or there was no answer. */
+  return { places, search, clear };
 }
 
-async function askForPlaces(text: string, signal: AbortSignal): Promise<Place[]> {
+async function fetchPlaces(text: string, signal: AbortSignal): Promise<Place[]> {
   const response = await fetch(`/api/places?${new URLSearchParams({ text, limit: String(LIMIT) })}`, { signal });
   if (!response.ok) throw new Error(`places: ${response.status}`);
   return (await response.json()) as Place[];

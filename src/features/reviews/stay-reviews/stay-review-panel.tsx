@@ -6,7 +6,7 @@ import { type FormResult, resultFor } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { StarField } from "../../../ui/star-field.tsx";
 import { REVIEW_LENGTH, type StayReviews } from "./stay-review.schema.ts";
-import { SaidOfGuest, SaidOfStay } from "./said.tsx";
+import { SaidOfGuest, ReviewQuote } from "./review-quote.tsx";
 
 type Props = { reviews: StayReviews; isBoat: boolean; until: string | null; result: FormResult | undefined };
 
@@ -18,7 +18,7 @@ export function StayReviewPanel({ reviews, isBoat, until, result }: Props) {
   return (
     <div className="grid gap-6">
       <FormMessage result={sent ?? resultFor(result, "reply")} />
-      {isRevealed && ofStay && <SaidOfStay review={ofStay} />}
+      {isRevealed && ofStay && <ReviewQuote review={ofStay} />}
       {isRevealed && ofGuest && <SaidOfGuest review={ofGuest} side={side} />}
       {canReply && <ReplyForm result={resultFor(result, "reply")} />}
       {until && (

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { book } from "../../../../tests/support/bookings.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
-import { newestLetter, newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
+import { newestEmail, newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { databaseErrorCode } from "../../../platform/db/database.server.ts";
@@ -45,7 +45,7 @@ describe("reviews of a completed stay", () => {
     await reviewStay(await asOne(guest), bookingId, words);
     expect(await readStayReviews(await asOne(host), bookingId)).toMatchObject({ ofStay: null, otherHasWritten: true, isRevealed: false });
     expect(await rating(listingId)).toEqual(NOT_RATED);
-    expect((await newestLetter(services, host.email))?.subject).toBe("A review waits for yours");
+    expect((await newestEmail(services, host.email))?.subject).toBe("A review waits for yours");
     await reviewGuest(await asOne(host), bookingId, ofGuest);
     expect(await readStayReviews(await asOne(host), bookingId)).toMatchObject({
       ofStay: { text: "A good house." },
@@ -55,7 +55,7 @@ describe("reviews of a completed stay", () => {
     expect(await readStayReviews(await asOne(guest), bookingId)).toMatchObject({ ofGuest, writableUntil: null });
     expect(await rating(listingId)).toEqual({ average: 4, count: 1 });
     expect(await guestRating(testCtx(services), (await asOne(guest)).actor?.id ?? "")).toEqual({ average: 5, count: 1 });
-    expect((await newestLetter(services, guest.email))?.subject).toBe("Your host's review can be read");
+    expect((await newestEmail(services, guest.email))?.subject).toBe("Your host's review can be read");
   });
 
   test("that both sides write at the same moment are revealed at once", async () => {

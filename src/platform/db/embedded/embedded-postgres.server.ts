@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type ClusterLayout, EmbeddedPostgresError, layOutCluster } from "./cluster-layout.server.ts";
-import { inheritDeadLocks } from "./inherit-dead-locks.server.ts";
+import { adoptStaleLockFiles } from "./adopt-stale-lock-files.server.ts";
 
 /** Held by the process that owns the cluster for as long as it lives; a killed owner loses it at once. */
 const OWNER_LOCK = 4_842_000;
@@ -92,7 +92,7 @@ async function startCluster(layout: ClusterLayout, durable: boolean): Promise<vo
   const start = ["start", "--wait", "--timeout=120", "-D", layout.data, "-l", layout.log, "-o", settings.join(" ")];
   // A killed server may still be leaving, and another start may win the race for the same directory.
   for (let tries = 1; ; tries++) {
-    inheritDeadLocks(layout);
+    adoptStaleLockFiles(layout);
     try {
       return await run(layout, "pg_ctl", start);
     } catch (error) {

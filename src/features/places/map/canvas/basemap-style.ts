@@ -2,20 +2,20 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { LAST_TILE_ZOOM, TILE_PATH } from "../../basemap/tile-address.ts";
 import type { Palette } from "./palette.ts";
 
-/** Without an address for glyphs the library draws these with the page's own fonts. */
+/** Without a glyphs address the library draws these with the page's own fonts. */
 const PLAIN = ["Figtree Medium", "Figtree"];
 const STRONG = ["Figtree Semibold", "Figtree"];
 const SOURCE = "basemap";
-/** The shores are good to some hundred metres: nearer than this the map does not claim to know what is water. */
-const BLURRED_FROM = 12.5;
-const BLURRED_AT = 14;
+/** Shores are right to some hundred meters only, so land and water fade into one color between these zooms. */
+const FADES_FROM = 12.5;
+const FADED_AT = 14;
 
 const byZoom = (...stops: number[]): ExpressionSpecification =>
   ["interpolate", ["exponential", 1.5], ["zoom"], ...stops] as unknown as ExpressionSpecification;
-const whileTrue: ExpressionSpecification = ["interpolate", ["linear"], ["zoom"], BLURRED_FROM, 1, BLURRED_AT, 0];
-const isDue: ExpressionSpecification = ["<=", ["get", "zoom"], ["zoom"]];
+const fading: ExpressionSpecification = ["interpolate", ["linear"], ["zoom"], FADES_FROM, 1, FADED_AT, 0];
+const isLabeled: ExpressionSpecification = ["<=", ["get", "zoom"], ["zoom"]];
 
-/** The map that ships with the product: land and water, borders, states, counties and the names of places. */
+/** The map that ships with the product: land, lakes, borders, states, counties and the names of places. */
 export function basemapStyle(palette: Palette): StyleSpecification {
   return {
     version: 8,
@@ -25,14 +25,14 @@ export function basemapStyle(palette: Palette): StyleSpecification {
         tiles: [new URL(TILE_PATH, location.origin).href.replaceAll("%7B", "{").replaceAll("%7D", "}")],
         maxzoom: LAST_TILE_ZOOM,
         attribution:
-          '<a href="https://www.geonames.org/">GeoNames</a> · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · US Census',
+          '<a href="https://www.geonames.org/">GeoNames</a> · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · US Census · lakes © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
       },
     },
     layers: [
       {
         id: "water",
         type: "background",
-        paint: { "background-color": ["interpolate", ["linear"], ["zoom"], BLURRED_FROM, palette.water, BLURRED_AT, palette.land] },
+        paint: { "background-color": ["interpolate", ["linear"], ["zoom"], FADES_FROM, palette.water, FADED_AT, palette.land] },
       },
       ...groundLayers(palette),
       ...nameLayers(palette),
@@ -55,20 +55,20 @@ function groundLayers(palette: Palette): LayerSpecification[] {
     layout: { "line-join": "round", "line-cap": "round" },
     paint,
   });
-  const fill = (id: string, layer: string, colour: string, outline: string): LayerSpecification => ({
+  const fill = (id: string, layer: string, color: string, outline: string): LayerSpecification => ({
     id,
     type: "fill",
     source: SOURCE,
     "source-layer": layer,
-    maxzoom: BLURRED_AT,
-    paint: { "fill-color": colour, "fill-outline-color": outline, "fill-opacity": whileTrue },
+    maxzoom: FADED_AT,
+    paint: { "fill-color": color, "fill-outline-color": outline, "fill-opacity": fading },
   });
   return [
     line("shallows", "land", {
       "line-color": palette.shallows,
       "line-width": byZoom(2, 3, 6, 12, 10, 34),
       "line-blur": byZoom(2, 2, 6, 8, 10, 24),
-      "line-opacity": whileTrue,
+      "line-opacity": fading,
     }),
     fill("land", "land", palette.land, palette.coast),
     line(
@@ -79,13 +79,12 @@ function groundLayers(palette: Palette): LayerSpecification[] {
         "line-width": byZoom(4, 2, 7, 6, 11, 12),
         "line-offset": byZoom(4, 1, 7, 3, 11, 6),
         "line-blur": byZoom(4, 1, 7, 4, 11, 9),
-        "line-opacity": whileTrue,
+        "line-opacity": fading,
       },
       4,
     ),
-    fill("great-lakes", "great-lakes", palette.water, palette.coast),
-    fill("lake-shores", "lake-shores", palette.land, palette.land),
-    fill("lakes", "lakes", palette.water, palette.coast),
+    // The source cuts large lakes into pieces: an outline of another color would show where.
+    fill("lakes", "lakes", palette.water, palette.water),
     line("counties", "counties", { "line-color": palette.county, "line-width": byZoom(7, 0.6, 11, 1.4) }, 7),
     line("states", "states", { "line-color": palette.state, "line-width": byZoom(3, 0.6, 9, 1.8) }, 3),
     line(
@@ -106,7 +105,7 @@ function nameLayers(palette: Palette): LayerSpecification[] {
     "source-layer": layer,
     minzoom,
     maxzoom,
-    filter: isDue,
+    filter: isLabeled,
     layout: {
       "text-field": ["get", "name"],
       "text-font": STRONG,
@@ -117,7 +116,8 @@ function nameLayers(palette: Palette): LayerSpecification[] {
     },
     paint: { "text-color": palette["area-name"], ...halo },
   });
-  const isCity: ExpressionSpecification = [">=", ["get", "prominence"], 70];
+  /** From 250,000 people. */
+  const isCity: ExpressionSpecification = [">=", ["get", "prominence"], 60];
   return [
     {
       id: "places",
@@ -125,7 +125,7 @@ function nameLayers(palette: Palette): LayerSpecification[] {
       source: SOURCE,
       "source-layer": "places",
       minzoom: 3,
-      filter: isDue,
+      filter: isLabeled,
       layout: {
         "text-field": ["get", "name"],
         "text-font": PLAIN,

@@ -1,22 +1,18 @@
-import type { Feature, FeatureCollection } from "geojson";
+import type { Feature, FeatureCollection, Polygon } from "geojson";
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { circleAround } from "./circle.ts";
 import type { Position } from "../map-box.ts";
 import { readPalette, watchTheme } from "./palette.ts";
 
-/** Lines every quarter of a minute, as far as one sees near the place. */
+/** Grid lines every quarter of a minute, as many as can be seen around the place. */
 const STEP = 1 / 240;
 const STEPS = 24;
 const RINGS = [
-  { metres: 152.4, label: "500 ft" },
-  { metres: 304.8, label: "1,000 ft" },
-  { metres: 804.7, label: "½ mi" },
+  { meters: 152.4, label: "500 ft" },
+  { meters: 304.8, label: "1,000 ft" },
+  { meters: 804.7, label: "½ mi" },
 ];
 
-/**
- * Draws what a sea chart has where streets are missing: a grid of degrees and minutes, and rings that tell the distance.
- * Gives back how to take it away.
- */
+/** Draws what a sea chart has, since there are no streets: a grid of degrees and minutes, and rings of distance. Returns how to remove it. */
 export function drawChart(map: MapLibreMap, place: Position, hasRings: boolean): () => void {
   const label = {
     "text-field": ["get", "label"],
@@ -63,10 +59,10 @@ export function drawChart(map: MapLibreMap, place: Position, hasRings: boolean):
 }
 
 function ringsAround(place: Position): Feature[] {
-  return RINGS.map(({ metres, label }) => ({
+  return RINGS.map(({ meters, label }) => ({
     type: "Feature",
     properties: { kind: "ring", label },
-    geometry: { type: "LineString", coordinates: circleAround(place, metres).geometry.coordinates[0] ?? [] },
+    geometry: { type: "LineString", coordinates: circleAround(place, meters).geometry.coordinates[0] ?? [] },
   }));
 }
 
@@ -99,4 +95,22 @@ function gridAround({ latitude, longitude }: Position): Feature[] {
 function degreesOf(degrees: number, positive: string, negative: string): string {
   const quarters = Math.round(Math.abs(degrees) * 240);
   return `${Math.floor(quarters / 240)}°${((quarters % 240) / 4).toFixed(2).padStart(5, "0")}′ ${degrees < 0 ? negative : positive}`;
+}
+
+const METERS_PER_DEGREE = 111_320;
+const CORNERS = 72;
+
+/** A circle on the ground as a polygon. */
+export function circleAround({ latitude, longitude }: Position, meters: number): Feature<Polygon> {
+  const height = meters / METERS_PER_DEGREE;
+  const width = height / Math.cos((latitude * Math.PI) / 180);
+  const corner = (index: number) => {
+    const angle = (index / CORNERS) * 2 * Math.PI;
+    return [longitude + width * Math.cos(angle), latitude + height * Math.sin(angle)];
+  };
+  return {
+    type: "Feature",
+    properties: {},
+    geometry: { type: "Polygon", coordinates: [Array.from({ length: CORNERS + 1 }, (_, index) => corner(index % CORNERS))] },
+  };
 }

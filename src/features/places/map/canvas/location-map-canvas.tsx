@@ -1,11 +1,10 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { type MouseEvent, useEffect, useState } from "react";
-import { Chart, Overview } from "./surroundings.tsx";
-import { circleAround } from "./circle.ts";
-import type { LocationMapProps } from "../location-map.tsx";
 import type { Position } from "../map-box.ts";
-import type { CanvasCalls } from "../map-frame.tsx";
+import type { CanvasEvents, LocationMapProps } from "../map-props.ts";
+import { circleAround } from "./chart.ts";
 import { MapMarker, MapPopup } from "./map-marker.tsx";
+import { Chart, Overview } from "./overview.tsx";
 import { readPalette, watchTheme } from "./palette.ts";
 import { useMap } from "./use-map.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
@@ -13,7 +12,7 @@ import { ZoomButtons } from "./zoom-buttons.tsx";
 const EXACT_ZOOM = 15;
 /** The whole circle is in sight. */
 const APPROXIMATE_ZOOM = 14;
-const ABOUT_METRES = 500;
+const AREA_METERS = 500;
 
 export function LocationMapCanvas({
   latitude,
@@ -23,7 +22,7 @@ export function LocationMapCanvas({
   styleUrl = null,
   onReady,
   onFail,
-}: LocationMapProps & CanvasCalls) {
+}: LocationMapProps & CanvasEvents) {
   const place = { latitude, longitude };
   const { element, map } = useMap({
     title: "Map of the location",
@@ -39,7 +38,7 @@ export function LocationMapCanvas({
       <div ref={element} className="size-full" />
       {map && <ZoomButtons map={map} />}
       {map && !styleUrl && <Chart map={map} {...place} hasRings={!approximate} />}
-      {map && (approximate ? <Surroundings map={map} {...place} /> : <ExactPlace map={map} {...place} address={address} />)}
+      {map && (approximate ? <ApproximateArea map={map} {...place} /> : <ExactPlace map={map} {...place} address={address} />)}
       {map && !styleUrl && <Overview {...place} />}
     </div>
   );
@@ -83,23 +82,28 @@ function ExactPlace({ map, latitude, longitude, address }: PlaceOnMap & { addres
   );
 }
 
-function Surroundings({ map, latitude, longitude }: PlaceOnMap) {
+function ApproximateArea({ map, latitude, longitude }: PlaceOnMap) {
   useEffect(() => {
     const container = map.getContainer();
     const paint = () => {
       const { sea } = readPalette(container);
-      map.setPaintProperty("surroundings", "fill-color", sea);
-      map.setPaintProperty("surroundings-edge", "line-color", sea);
+      map.setPaintProperty("approximate-area", "fill-color", sea);
+      map.setPaintProperty("approximate-area-edge", "line-color", sea);
     };
-    map.addSource("surroundings", { type: "geojson", data: circleAround({ latitude, longitude }, ABOUT_METRES) });
-    map.addLayer({ id: "surroundings", type: "fill", source: "surroundings", paint: { "fill-opacity": 0.16 } });
-    map.addLayer({ id: "surroundings-edge", type: "line", source: "surroundings", paint: { "line-width": 2, "line-opacity": 0.7 } });
+    map.addSource("approximate-area", { type: "geojson", data: circleAround({ latitude, longitude }, AREA_METERS) });
+    map.addLayer({ id: "approximate-area", type: "fill", source: "approximate-area", paint: { "fill-opacity": 0.16 } });
+    map.addLayer({
+      id: "approximate-area-edge",
+      type: "line",
+      source: "approximate-area",
+      paint: { "line-width": 2, "line-opacity": 0.7 },
+    });
     paint();
     const stopWatching = watchTheme(paint);
     return () => {
       stopWatching();
-      for (const layer of ["surroundings-edge", "surroundings"]) if (map.style && map.getLayer(layer)) map.removeLayer(layer);
-      if (map.style && map.getSource("surroundings")) map.removeSource("surroundings");
+      for (const layer of ["approximate-area-edge", "approximate-area"]) if (map.style && map.getLayer(layer)) map.removeLayer(layer);
+      if (map.style && map.getSource("approximate-area")) map.removeSource("approximate-area");
     };
   }, [map, latitude, longitude]);
   return null;

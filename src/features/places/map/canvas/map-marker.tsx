@@ -5,7 +5,7 @@ import type { Position } from "../map-box.ts";
 
 type OnMap = Position & { map: MapLibreMap; children: ReactNode };
 
-/** Puts its children at a place of the map. */
+/** Shows its children at a place on the map. */
 export function MapMarker({
   map,
   latitude,
@@ -23,7 +23,7 @@ export function MapMarker({
   return createPortal(children, element);
 }
 
-/** Opens its children in a bubble over a place of the map. Escape closes it, and focus goes back to where it came from. */
+/** Shows its children in a popup over a place on the map. Escape closes it and returns focus to where it was. */
 export function MapPopup({
   map,
   latitude,
@@ -38,7 +38,7 @@ export function MapPopup({
   useEffect(() => {
     close.current = onClose;
   });
-  // In time to see where the focus is while the children are still there.
+  // A layout effect, because focus must be read while the children are still there.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const popup = new Popup({ offset, closeButton: false, maxWidth: "18rem", focusAfterOpen: takesFocus })
@@ -48,7 +48,7 @@ export function MapPopup({
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();
-      // Or a dialog around the map would close too.
+      // Otherwise a dialog around the map would close too.
       event.preventDefault();
       close.current();
     };

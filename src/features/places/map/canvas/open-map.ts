@@ -1,7 +1,6 @@
 import { AttributionControl, Map as MapLibreMap, type MapOptions, ScaleControl, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import { basemapStyle } from "./basemap-style.ts";
-import { provideDot } from "./dot.ts";
 import "./map.css";
 import { readPalette, watchTheme } from "./palette.ts";
 
@@ -9,6 +8,8 @@ setWorkerUrl(workerUrl);
 
 const LAST_ZOOM = 17;
 const NARROW = 480;
+const DOT_SIZE = 16;
+const DOT_RADIUS = 4;
 
 type PaintName = Parameters<MapLibreMap["setPaintProperty"]>[1];
 
@@ -16,13 +17,13 @@ export type OpenMapOptions = Pick<MapOptions, "center" | "zoom" | "bounds" | "fi
   container: HTMLElement;
   title: string;
   styleUrl: string | null;
-  /** A picture only: without controls, and nothing happens on it. */
+  /** A picture only, without controls. */
   isStill?: boolean;
   onReady: (map: MapLibreMap) => void;
   onFail: () => void;
 };
 
-/** Opens a map in the container; gives back how to close it. Fails where the browser cannot draw it or its style does not come. */
+/** Opens a map in the container; returns how to close it. Fails where the browser cannot draw it or its style cannot be loaded. */
 export function openMap({ container, title, styleUrl, isStill = false, onReady, onFail, ...view }: OpenMapOptions): () => void {
   let map: MapLibreMap;
   try {
@@ -63,7 +64,7 @@ export function openMap({ container, title, styleUrl, isStill = false, onReady, 
   };
 }
 
-/** On a small map the sources' names wait behind their button. */
+/** On a small map the credits stay folded behind their button. */
 function foldAttribution(container: HTMLElement): void {
   const attribution = container.querySelector(".maplibregl-ctrl-attrib");
   attribution?.removeAttribute("open");
@@ -74,4 +75,20 @@ function repaint(map: MapLibreMap, container: HTMLElement): void {
   for (const { id, paint = {} } of basemapStyle(readPalette(container)).layers) {
     if (map.getLayer(id)) for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintName, value as never);
   }
+}
+
+/** Gives the map the dot that marks a town: each pixel holds its distance from the edge, so that the dot takes any color. */
+function provideDot(map: MapLibreMap): void {
+  map.setMissingStyleImageResolver((id) => {
+    if (id === "dot") map.addImage("dot", { width: DOT_SIZE, height: DOT_SIZE, data: drawDot() }, { pixelRatio: 2, sdf: true });
+  });
+}
+
+function drawDot(): Uint8ClampedArray {
+  const pixels = new Uint8ClampedArray(DOT_SIZE * DOT_SIZE * 4);
+  for (let i = 0; i < DOT_SIZE * DOT_SIZE; i++) {
+    const distance = Math.hypot((i % DOT_SIZE) + 0.5 - DOT_SIZE / 2, Math.floor(i / DOT_SIZE) + 0.5 - DOT_SIZE / 2) - DOT_RADIUS;
+    pixels[i * 4 + 3] = 191 - distance * 32;
+  }
+  return pixels;
 }

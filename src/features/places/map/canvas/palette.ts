@@ -1,6 +1,6 @@
 const NAMES = ["water", "shallows", "land", "beach", "coast", "border", "state", "county", "area-name", "place-name", "town-name"] as const;
 
-/** The map's colours in the theme of the moment, as the browser resolves them. */
+/** The map's colors in the current theme, as the browser resolves them. */
 export type Palette = Record<(typeof NAMES)[number] | "sea", string>;
 
 export function readPalette(container: HTMLElement): Palette {
@@ -9,12 +9,12 @@ export function readPalette(container: HTMLElement): Palette {
     probe.style.color = `var(--${variable})`;
     return getComputedStyle(probe).color;
   };
-  const colours = Object.fromEntries([...NAMES.map((name) => [name, resolve(`map-${name}`)]), ["sea", resolve("sea")]]) as Palette;
+  const colors = Object.fromEntries([...NAMES.map((name) => [name, resolve(`map-${name}`)]), ["sea", resolve("sea")]]) as Palette;
   probe.remove();
-  return colours;
+  return colors;
 }
 
-/** Calls back whenever the reader, or the device, changes between light and dark. Gives back how to stop. */
+/** Calls back whenever the person or the device switches between light and dark. Returns how to stop. */
 export function watchTheme(onChange: () => void): () => void {
   const device = matchMedia("(prefers-color-scheme: dark)");
   const choice = new MutationObserver(onChange);

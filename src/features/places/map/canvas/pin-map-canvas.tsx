@@ -3,15 +3,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../../../ui/button.tsx";
 import { normalLongitude, type Position } from "../map-box.ts";
-import type { CanvasCalls } from "../map-frame.tsx";
-import type { PinMapProps } from "../pin-map.tsx";
-import { Chart, Overview } from "./surroundings.tsx";
+import type { CanvasEvents, PinMapProps } from "../map-props.ts";
+import { Chart, Overview } from "./overview.tsx";
 import { useMap } from "./use-map.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
 
-export function PinMapCanvas({ pin, view, onPlace, styleUrl = null, onReady, onFail }: PinMapProps & CanvasCalls) {
+export function PinMapCanvas({ pin, view, onPlace, styleUrl = null, onReady, onFail }: PinMapProps & CanvasEvents) {
   const { element, map } = useMap({
-    title: "Map to place the pin on",
+    title: "Map for placing the pin",
     styleUrl,
     center: [view.longitude, view.latitude],
     zoom: view.zoom,
@@ -48,7 +47,7 @@ export function PinMapCanvas({ pin, view, onPlace, styleUrl = null, onReady, onF
       {map && (
         <div className="absolute top-3 left-3 z-10">
           <Button look="quiet" className="text-sm shadow-float" onClick={() => place.current(positionOf(map.getCenter()))}>
-            Place the pin at the centre
+            Drop pin here
           </Button>
         </div>
       )}
@@ -60,7 +59,7 @@ const positionOf = ({ lat, lng }: { lat: number; lng: number }): Position => ({
   latitude: rounded(lat),
   longitude: rounded(normalLongitude(lng)),
 });
-/** To a tenth of a metre. */
+/** To a tenth of a meter. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 const STEP_PIXELS = 8;
@@ -97,7 +96,7 @@ function Pin({ map, latitude, longitude, onPlace }: Position & { map: MapLibreMa
   return createPortal(
     <button
       type="button"
-      aria-label="The pin. Move it with the arrow keys; with Shift, farther."
+      aria-label="The pin. Move it with the arrow keys; hold Shift to move it farther."
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}
       className="block cursor-grab rounded-full active:cursor-grabbing"

@@ -1,19 +1,18 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useId, useMemo, useState } from "react";
-import { coincide, groupPins, type MapPin, type PinGroup } from "../group-pins.ts";
+import { clusterPins, coincide, type MapPin, type PinCluster } from "../cluster-pins.ts";
 import { boxAround, cornersOf } from "../map-box.ts";
-import type { CanvasCalls } from "../map-frame.tsx";
+import type { CanvasEvents, SearchMapProps } from "../map-props.ts";
 import { MapMarker, MapPopup } from "./map-marker.tsx";
-import { GroupButton, PinList } from "./pin-group.tsx";
-import type { SearchMapProps } from "../search-map.tsx";
+import { ClusterButton, PinList } from "./pin-cluster.tsx";
 import { useChosenArea } from "./use-chosen-area.ts";
 import { useMap } from "./use-map.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
 
 const PADDING = 64;
-const NEAREST_FIT = 13;
-/** Groups that are still together here open as a list: nearer there is little to see. */
-const NEAREST_GROUP = 14;
+const CLOSEST_FIT = 13;
+/** A cluster that does not split here opens as a list: at closer zooms there is little to see. */
+const CLOSEST_CLUSTER = 14;
 const WHOLE_WORLD = { center: [-30, 35] as [number, number], zoom: 1 };
 
 const ignore = () => {};
@@ -27,10 +26,10 @@ export function SearchMapCanvas({
   styleUrl = null,
   onReady,
   onFail,
-}: SearchMapProps & CanvasCalls) {
+}: SearchMapProps & CanvasEvents) {
   const box = area ?? boxAround(pins);
-  const view = box ? { bounds: cornersOf(box), fitBoundsOptions: area ? {} : { padding: PADDING, maxZoom: NEAREST_FIT } } : WHOLE_WORLD;
-  const { element, map } = useMap({ title: "Map of the results", styleUrl, onReady, onFail, ...view });
+  const view = box ? { bounds: cornersOf(box), fitBoundsOptions: area ? {} : { padding: PADDING, maxZoom: CLOSEST_FIT } } : WHOLE_WORLD;
+  const { element, map } = useMap({ title: "Map of results", styleUrl, onReady, onFail, ...view });
   const [isSearching, setIsSearching] = useState(true);
   useChosenArea({ map, pins, area, isSearching, onChooseArea });
   return (
@@ -43,7 +42,7 @@ export function SearchMapCanvas({
   );
 }
 
-/** Has no name: the map may stand in the search's form, which is not about this. */
+/** Has no name: the map may be in the search form, which must not send this. */
 function MoveSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const id = useId();
   return (
@@ -60,37 +59,37 @@ type PinsProps = { map: MapLibreMap; pins: readonly MapPin[]; activeId: string |
 
 function Pins({ map, pins, activeId, onActivate }: PinsProps) {
   const zoom = useZoomStep(map);
-  const groups = useMemo(() => groupPins(pins, zoom), [pins, zoom]);
+  const clusters = useMemo(() => clusterPins(pins, zoom), [pins, zoom]);
   const [openedKey, setOpenedKey] = useState<string | null>(null);
-  const opened = groups.find(({ key }) => key === openedKey);
-  const press = (group: PinGroup, event: Event) => {
-    const around = boxAround(group.pins);
-    const hasToOpen = group.pins.length === 1 || coincide(group.pins, NEAREST_GROUP);
-    if (hasToOpen || !around) return setOpenedKey(group.key === openedKey ? null : group.key);
-    // The button goes with its group; who came by keyboard goes on from the map, whose next stops are the pins.
+  const opened = clusters.find(({ key }) => key === openedKey);
+  const press = (cluster: PinCluster, event: Event) => {
+    const around = boxAround(cluster.pins);
+    const hasToOpen = cluster.pins.length === 1 || coincide(cluster.pins, CLOSEST_CLUSTER);
+    if (hasToOpen || !around) return setOpenedKey(cluster.key === openedKey ? null : cluster.key);
+    // The button goes away with its cluster, so focus moves to the map; Tab then continues with the pins.
     map.getCanvas().focus({ preventScroll: true });
-    map.fitBounds(cornersOf(around), { padding: PADDING, maxZoom: NEAREST_GROUP }, { originalEvent: event });
+    map.fitBounds(cornersOf(around), { padding: PADDING, maxZoom: CLOSEST_CLUSTER }, { originalEvent: event });
   };
   return (
     <>
-      {groups.map((group) => {
-        const isActive = group.pins.some(({ id }) => id === activeId);
-        const isOpen = group.key === openedKey;
+      {clusters.map((cluster) => {
+        const isActive = cluster.pins.some(({ id }) => id === activeId);
+        const isOpen = cluster.key === openedKey;
         return (
           <MapMarker
-            key={group.key}
+            key={cluster.key}
             map={map}
-            latitude={group.latitude}
-            longitude={group.longitude}
+            latitude={cluster.latitude}
+            longitude={cluster.longitude}
             isAbove={isActive || isOpen}
-            anchor={group.pins.length === 1 ? "bottom" : "center"}
+            anchor={cluster.pins.length === 1 ? "bottom" : "center"}
           >
-            <GroupButton
-              group={group}
+            <ClusterButton
+              cluster={cluster}
               isActive={isActive}
               isOpen={isOpen}
               onActivate={onActivate}
-              onPress={(event) => press(group, event)}
+              onPress={(event) => press(cluster, event)}
             />
           </MapMarker>
         );
@@ -110,7 +109,7 @@ function Pins({ map, pins, activeId, onActivate }: PinsProps) {
   );
 }
 
-/** The zoom in half steps: pins are grouped anew only when they have moved visibly. */
+/** The zoom in half steps: pins are clustered again only when they have moved visibly. */
 function useZoomStep(map: MapLibreMap): number {
   const [step, setStep] = useState(() => stepOf(map));
   useEffect(() => {

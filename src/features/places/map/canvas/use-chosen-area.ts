@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useRef } from "react";
-import type { MapPin } from "../group-pins.ts";
+import type { MapPin } from "../cluster-pins.ts";
 import { boxAround, cornersOf, isInBox, type MapBox, readBox } from "../map-box.ts";
 
 const REST_MS = 250;
@@ -15,8 +15,8 @@ type ChosenAreaOptions = {
 };
 
 /**
- * Tells where the visitor moved the map to, after it has come to rest; and moves the map itself when other pins come, unless
- * the visitor has chosen where to look and sees some of them.
+ * Reports where the visitor moved the map to, once it has come to rest. Moves the map when other pins come, unless the visitor
+ * has chosen where to look and sees some of them.
  */
 export function useChosenArea({ map, pins, area, isSearching, onChooseArea }: ChosenAreaOptions): void {
   const now = useRef({ isSearching, onChooseArea, pins, area });
@@ -49,7 +49,7 @@ export function useChosenArea({ map, pins, area, isSearching, onChooseArea }: Ch
   useEffect(() => {
     if (!map) return;
     const follow = () => {
-      // In a closed sheet there is no room to fit anything into; it follows when it is opened.
+      // A map in a closed sheet has no size; it follows when the sheet opens.
       if (map.getContainer().clientWidth === 0) return;
       const before = shown.current;
       const { pins: latest, area: searched } = now.current;

@@ -1,11 +1,11 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useRef, useState } from "react";
-import type { CanvasCalls } from "../map-frame.tsx";
+import type { CanvasEvents } from "../map-props.ts";
 import { openMap, type OpenMapOptions } from "./open-map.ts";
 
-type UseMapOptions = CanvasCalls & Omit<OpenMapOptions, "container" | keyof CanvasCalls>;
+type UseMapOptions = CanvasEvents & Omit<OpenMapOptions, "container" | keyof CanvasEvents>;
 
-/** The map in its element, once it can be drawn on. What is given at first decides where it opens. */
+/** The map in its element, once it is ready. Only the first options count. */
 export function useMap(options: UseMapOptions) {
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);

@@ -1,0 +1,72 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { credentials, profiles } from "../src/features/accounts/account.tables.server.ts";
+import { signIn } from "../src/features/accounts/index.server.ts";
+import { openTestServices, testCtx } from "../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../tests/support/test-database.ts";
+import { fillDemoWorld } from "./demo-world.ts";
+import { personId } from "./people.ts";
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from "./sign-ins.ts";
+
+const database = await openTestDatabase();
+const services = await openTestServices(database);
+
+const people = () => services.db.select().from(profiles).orderBy(profiles.email);
+
+async function emptyTheWorld(): Promise<void> {
+  await services.db.execute(sql`truncate profiles, ledger_entries cascade`);
+}
+
+test.each(DEMO_SIGN_INS)("%s can sign in with the demo password", async (email) => {
+  expect(await signIn(testCtx(services), { email, password: DEMO_PASSWORD })).toEqual({ next: "signed-in" });
+});
+
+test("has a guest, a certified host, an agent, and two dozen other people, twelve of them hosts", async () => {
+  const all = await people();
+  const by = (email: string) => all.find((person) => person.email === email);
+  expect(by("guest@demo.test")).toMatchObject({ isHost: false, supportRole: null, emailVerified: true });
+  expect(by("host@demo.test")).toMatchObject({ isHost: true, certificationBadge: { level: "certified", visible: true } });
+  expect(by("agent@demo.test")).toMatchObject({ supportRole: "agent" });
+  expect(all).toHaveLength(27);
+  expect(all.filter((person) => person.isHost)).toHaveLength(13);
+  expect(all.every((person) => /^\+1 \(\d{3}\) 555-01\d\d$/.test(person.phone))).toBe(true);
+  expect(all.every((person) => person.createdAt < services.clock.now() && (!person.hostSince || person.hostSince > person.createdAt))).toBe(
+    true,
+  );
+});
+
+test("is the same every time, at dates relative to today", async () => {
+  services.clock.set("2030-06-15T09:00:00Z");
+  await emptyTheWorld();
+  await fillDemoWorld(services);
+  const first = await people();
+  await emptyTheWorld();
+  await fillDemoWorld(services);
+  expect(await people()).toEqual(first);
+  services.clock.set("2030-06-16T23:00:00Z");
+  await emptyTheWorld();
+  await fillDemoWorld(services);
+  const nextDay = (date: Date | null) => date && new Date(date.getTime() + 24 * 3600 * 1000);
+  expect((await people()).map(({ id, hostSince }) => ({ id, hostSince }))).toEqual(
+    first.map(({ id, hostSince }) => ({ id, hostSince: nextDay(hostSince) })),
+  );
+});
+
+test("is filled once, also when two machines start together, and then left to the people who use it", async () => {
+  await emptyTheWorld();
+  await Promise.all([fillDemoWorld(services), fillDemoWorld(services)]);
+  await services.db.delete(profiles).where(eq(profiles.email, "agent@demo.test"));
+  await services.db.update(profiles).set({ bio: "Changed" }).where(eq(profiles.email, "host@demo.test"));
+  const before = await people();
+  await fillDemoWorld(services);
+  expect(await people()).toEqual(before);
+});
+
+test("is there whole or not at all", async () => {
+  await emptyTheWorld();
+  const [stranger] = await services.db.insert(profiles).values({ fullName: "Stranger", email: "stranger@example.com" }).returning();
+  const inTheWay = { userId: stranger?.id ?? "", accountId: personId("agent@demo.test"), providerId: "credential" };
+  await services.db.insert(credentials).values(inTheWay);
+  await expect(fillDemoWorld(services)).rejects.toThrow();
+  expect((await people()).map(({ email }) => email)).toEqual(["stranger@example.com"]);
+});

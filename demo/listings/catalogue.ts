@@ -1,0 +1,192 @@
+import type { properties } from "../../src/features/listings/listing.tables.server.ts";
+import { timeZoneAt } from "../../src/features/places/index.server.ts";
+import type { Clock } from "../../src/platform/clock.ts";
+import { cast } from "../cast.ts";
+import { daysAgo } from "../demo-days.ts";
+import { demoId } from "../demo-id.ts";
+import { personId } from "../people.ts";
+import { type Random, randomOf } from "../random.ts";
+import type { Subject } from "../scenes/scene.ts";
+import { americanDestinations } from "./american-destinations.ts";
+import type { Destination } from "./destination.ts";
+import { europeanDestinations } from "./european-destinations.ts";
+import * as words from "./words.ts";
+
+export type DemoListing = typeof properties.$inferInsert & {
+  id: string;
+  hostId: string;
+  category: "House" | "Apartment" | "Boat" | "Yacht";
+  capacity: number;
+  pricePerNight: number;
+};
+export type DemoEntry = { listing: DemoListing; destination: Destination; seed: string; subject?: Subject };
+
+/** What each kind of boat looks like. */
+const SUBJECTS: Record<string, Subject> = {
+  sloop: "sailboat",
+  ketch: "classic-yacht",
+  trawler: "motor-yacht",
+  catamaran: "catamaran",
+  "motor yacht": "motor-yacht",
+  "sailing yacht": "classic-yacht",
+};
+
+const HOME_AMENITIES = [
+  "WiFi",
+  "Kitchen",
+  "Free parking",
+  "Pool",
+  "Air conditioning",
+  "Heating",
+  "Washer",
+  "Dryer",
+  "TV",
+  "Workspace",
+  "Sauna",
+  "Hot Tub",
+];
+const BOAT_AMENITIES = ["GPS Navigation", "Kitchen", "Bathroom", "Air Conditioning", "Sound System", "WiFi", "Fishing Gear", "Water Toys"];
+const POLICIES = ["flexible", "moderate", "moderate", "strict"] as const;
+const hosts = cast.filter((person) => person.hostDaysAgo !== undefined).map(({ email }) => email);
+
+/** The whole catalogue: in each destination two or three homes and one or two boats. */
+export function catalogue(clock: Clock): DemoEntry[] {
+  const names: Names = {
+    house: [...words.HOUSE_NAMES],
+    southern: [...words.SOUTHERN_HOUSE_NAMES],
+    northern: [...words.NORTHERN_HOUSE_NAMES],
+    apartment: [...words.APARTMENT_NAMES],
+    boat: [...words.BOAT_NAMES],
+  };
+  let number = 0;
+  return [...americanDestinations, ...europeanDestinations].flatMap((destination) => {
+    const random = randomOf(`destination ${destination.city}`);
+    const categories = [
+      "House",
+      random.chance(0.5) ? "Apartment" : "House",
+      random.chance(0.6) ? "Boat" : "Yacht",
+      ...(random.chance(0.55) ? [random.pick(["House", "Apartment", "Boat"] as const)] : []),
+    ] as const;
+    return categories.map((category) => {
+      number += 1;
+      const seed = `listing ${number}`;
+      const host = hosts[number % 9 === 0 ? hosts.indexOf("host@demo.test") : number % hosts.length] ?? "host@demo.test";
+      const name = nameOf(category, destination, names);
+      const made =
+        category === "Boat" || category === "Yacht"
+          ? boat(randomOf(seed), destination, category, name)
+          : home(randomOf(seed), destination, category, name);
+      const created = daysAgo(clock, 2 + ((number * 47) % 131) * 3);
+      const id = demoId("listing", seed);
+      return {
+        seed,
+        destination,
+        subject: SUBJECTS[made.title.replace(/^.* ft /, "")],
+        listing: { ...made, id, hostId: personId(host), createdAt: created, updatedAt: created },
+      };
+    });
+  });
+}
+
+type Names = Record<"house" | "southern" | "northern" | "apartment" | "boat", string[]>;
+
+function nameOf(category: string, { setting, country }: Destination, names: Names): string {
+  const abroad = country === "United States" ? [] : setting === "mediterranean" ? names.southern : names.northern;
+  const pool = category === "Apartment" ? names.apartment : category !== "House" ? names.boat : abroad.length > 0 ? abroad : names.house;
+  const name = pool.shift();
+  if (!name) throw new RangeError(`the demo has too few names for a ${category}`);
+  return name;
+}
+
+type Made = Omit<DemoListing, "id" | "hostId" | "createdAt" | "updatedAt">;
+
+function place(random: Random, { city, state, zip, country, latitude, longitude, streets }: Destination, spread: number) {
+  const at = { latitude: round(latitude + (random.next() - 0.5) * spread), longitude: round(longitude + (random.next() - 0.5) * spread) };
+  return {
+    streetAddress: `${random.between(2, 180)} ${random.pick(streets)}`,
+    city,
+    state,
+    zipCode: zip,
+    country,
+    ...at,
+    timeZone: timeZoneAt(at.latitude, at.longitude, country),
+  };
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+const tell = (random: Random, { city, near }: Destination, sentences: readonly string[]) =>
+  sentences.map((sentence) => sentence.replace("{near}", random.pick(near)).replace("{city}", city)).join(" ");
+
+function story(
+  random: Random,
+  destination: Destination,
+  openings: readonly string[],
+  middles: readonly string[],
+  closings: readonly string[],
+): string {
+  return `${tell(random, destination, [random.pick(openings), ...random.some(middles, 2)])}\n\n${tell(random, destination, [random.pick(closings)])}`;
+}
+
+function home(random: Random, destination: Destination, category: "House" | "Apartment", name: string): Made {
+  const bedrooms = category === "House" ? random.between(2, 5) : random.between(1, 2);
+  const base = category === "House" ? 110 + bedrooms * 48 : 85 + bedrooms * 35;
+  return {
+    ...place(random, destination, 0.02),
+    type: "property",
+    category,
+    title: `${name}, ${destination.city}`,
+    description: story(random, destination, words.HOME_OPENINGS, words.HOME_MIDDLES, words.HOME_CLOSINGS),
+    pricePerNight: Math.round((base * destination.price * (0.85 + random.next() * 0.4)) / 5) * 500,
+    cleaningFee: random.pick([0, 4500, 6000, 8500, 8500, 11000, 14000]),
+    placePrecision: random.chance(0.25) ? "approximate" : "exact",
+    amenities: ["WiFi", "Kitchen", ...random.some(HOME_AMENITIES.slice(2), random.between(3, 7))],
+    capacity: bedrooms * 2 + random.between(0, 2),
+    bedrooms,
+    beds: bedrooms + random.between(0, 2),
+    halfBathrooms: Math.max(2, bedrooms + random.between(0, 2)),
+    minimumNights: random.pick([1, 2, 2, 3]),
+    checkInTime: random.pick(["15:00", "16:00"]),
+    checkOutTime: random.pick(["10:00", "11:00"]),
+    houseRules: random.some(words.HOUSE_RULES, random.between(2, 4)),
+    cancellationPolicy: random.pick(POLICIES),
+  };
+}
+
+function boat(random: Random, destination: Destination, category: "Boat" | "Yacht", name: string): Made {
+  const lengthFeet = category === "Yacht" ? random.between(44, 78) : random.between(26, 42);
+  const cabins = Math.max(1, Math.round(lengthFeet / 14));
+  const crew =
+    category === "Yacht" ? random.pick(["captained", "either"] as const) : random.pick(["bareboat", "either", "captained"] as const);
+  const kind =
+    category === "Yacht"
+      ? random.pick(["motor yacht", "sailing yacht", "catamaran"])
+      : random.pick(["sloop", "ketch", "trawler", "catamaran"]);
+  return {
+    ...place(random, destination, 0.004),
+    streetAddress: destination.marina,
+    type: "boat",
+    category,
+    title: `${name}, ${lengthFeet} ft ${kind}`,
+    description: story(random, destination, words.BOAT_OPENINGS, words.BOAT_MIDDLES, words.BOAT_CLOSINGS),
+    pricePerNight: Math.round((lengthFeet * (category === "Yacht" ? 15 : 8) * destination.price * (0.85 + random.next() * 0.35)) / 5) * 500,
+    cleaningFee: random.pick([0, 8500, 12000, 18000]),
+    placePrecision: "exact",
+    amenities: ["Life Jackets", "First Aid Kit", ...random.some(BOAT_AMENITIES, random.between(3, 7))],
+    capacity: cabins * 2 + random.between(0, 2),
+    bedrooms: cabins,
+    beds: cabins + random.between(0, 2),
+    halfBathrooms: 2 * Math.max(1, Math.round(cabins / 2)),
+    crew,
+    licenceNeeded: crew !== "captained",
+    lengthFeet,
+    cabins,
+    fuelPolicy: random.pick(words.FUEL_POLICIES),
+    marina: destination.marina,
+    minimumNights: random.pick([1, 1, 2, 3]),
+    checkInTime: random.pick(["14:00", "16:00"]),
+    checkOutTime: random.pick(["09:00", "10:00"]),
+    houseRules: random.some(words.BOAT_RULES, random.between(2, 4)),
+    cancellationPolicy: random.pick(POLICIES),
+  };
+}

@@ -1,0 +1,50 @@
+import { hashPassword } from "better-auth/crypto";
+import { credentials, profiles } from "../src/features/accounts/account.tables.server.ts";
+import type { Clock } from "../src/platform/clock.ts";
+import type { Db } from "../src/platform/db/database.server.ts";
+import { cast, type DemoPerson } from "./cast.ts";
+import { daysAgo } from "./demo-days.ts";
+import { demoId } from "./demo-id.ts";
+import { DEMO_PASSWORD } from "./sign-ins.ts";
+
+type DemoTools = { db: Db; clock: Clock };
+
+export const personId = (email: string): string => demoId("person", email);
+
+/** The cast, each with a confirmed address and the demo password. */
+export async function addPeople({ db, clock }: DemoTools): Promise<void> {
+  // One hash for all: making each its own would take seconds and protect nobody.
+  const password = await hashPassword(DEMO_PASSWORD);
+  await db.insert(profiles).values(cast.map((person) => profileOf(clock, person)));
+  await db.insert(credentials).values(
+    cast.map(({ email, joinedDaysAgo }) => ({
+      id: demoId("credential", email),
+      userId: personId(email),
+      accountId: personId(email),
+      providerId: "credential",
+      password,
+      createdAt: daysAgo(clock, joinedDaysAgo),
+      updatedAt: daysAgo(clock, joinedDaysAgo),
+    })),
+  );
+}
+
+function profileOf(clock: Clock, person: DemoPerson): typeof profiles.$inferInsert {
+  const joined = daysAgo(clock, person.joinedDaysAgo);
+  const hostSince = person.hostDaysAgo === undefined ? null : daysAgo(clock, person.hostDaysAgo);
+  return {
+    id: personId(person.email),
+    fullName: person.fullName,
+    email: person.email,
+    emailVerified: true,
+    bio: person.bio,
+    phone: person.phone,
+    isHost: hostSince !== null,
+    hostSince,
+    certificationBadge:
+      person.certified && hostSince ? { issued_at: hostSince.toISOString(), type: "host", level: "certified", visible: true } : null,
+    supportRole: person.support ? "agent" : null,
+    createdAt: joined,
+    updatedAt: joined,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { databaseErrorCode } from "../../../platform/db/database.server.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { once } from "../../../platform/limits/idempotency.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { instantAt, type Quote } from "../../availability/index.ts";
+import { quoteTerms, stayError } from "../../availability/index.server.ts";
+import { stayTerms, type StayTerms } from "../../listings/index.server.ts";
+import { moveMoney } from "../../payments/index.server.ts";
+import { bookingError } from "../booking.errors.ts";
+import { bookingMade } from "../booking.facts.ts";
+import { findSameBooking, insertBooking } from "../booking.queries.server.ts";
+import { payableAt, sharesOf } from "../booking.rules.ts";
+import type { ReserveDatesInput, Reserved } from "../booking.schema.ts";
+
+const EXCLUSION_VIOLATION = "23P01";
+
+/**
+ * Books the nights for the guest at the price that was shown, once per key, whole or not at all. Refuses nights that anybody holds,
+ * a price that is another one now, a stay that the listing does not take, and the host's own listing. Who asks again for
+ * exactly what they hold, from another tab perhaps, gets the booking that they have.
+ */
+export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<Reserved> {
+  const { id: guestId } = requireActor(ctx);
+  const { key, ...body } = input;
+  try {
+    return await once(ctx, { owner: guestId, operation: "bookings.reserve", key, body }, async (tx) => {
+      const terms = await stayTerms(tx, input.listingId);
+      if (terms.hostId === guestId) throw bookingError("own_listing");
+      const quote = await quoteTerms(tx, terms, input);
+      if (quote.total.cents !== input.totalCents) throw bookingError("price_changed", { data: { quote } });
+      const bookingId = await insertBooking(tx, rowOf(input, guestId, terms, quote, ctx.clock.now()));
+      await moveMoney(tx, "charge", bookingId, sharesOf(quote));
+      await recordFact(tx, bookingMade, { bookingId });
+      return { bookingId };
+    });
+  } catch (error) {
+    // Somebody took one of the nights between our look and our booking.
+    const refusal = databaseErrorCode(error) === EXCLUSION_VIOLATION ? stayError("dates_taken") : error;
+    const own = refusal instanceof AppError && refusal.code === "dates_taken" && (await findSameBooking(ctx, guestId, input));
+    if (own) return { bookingId: own };
+    throw refusal;
+  }
+}
+
+function rowOf({ listingId, checkIn, checkOut, guests }: ReserveDatesInput, guestId: string, terms: StayTerms, quote: Quote, now: Date) {
+  const { timeZone, checkInTime, checkOutTime, cancellationPolicy } = terms;
+  return {
+    propertyId: listingId,
+    guestId,
+    hostId: terms.hostId,
+    checkIn,
+    checkOut,
+    guests,
+    nightlyPrices: quote.nights.map(({ price }) => price.cents),
+    cleaningFee: quote.cleaningFee.cents,
+    serviceFee: quote.serviceFee.cents,
+    totalPrice: quote.total.cents,
+    cancellationPolicy,
+    timeZone,
+    checkInTime,
+    checkOutTime,
+    beginsAt: instantAt(timeZone, checkIn, checkInTime),
+    endsAt: instantAt(timeZone, checkOut, checkOutTime),
+    payableAt: payableAt(timeZone, checkIn),
+    createdAt: now,
+  };
+}

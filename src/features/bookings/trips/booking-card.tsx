@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { countOf, nightsInWords, stayInWords } from "../../availability/index.ts";
+import type { BookingSummary } from "../booking.schema.ts";
+
+/** The name of a booking among others, which makes its whole card lead to it. */
+export const BookingTitle = ({ bookingId, children }: { bookingId: string; children: ReactNode }) => (
+  <h2 className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
+    <Link
+      to={href("/bookings/:bookingId", { bookingId })}
+      prefetch="intent"
+      className="text-ink no-underline after:absolute after:inset-0 group-hover:text-sea"
+    >
+      {children}
+    </Link>
+  </h2>
+);
+
+/** When, how long and for how many. */
+export const StayLine = ({ booking }: { booking: BookingSummary }) => (
+  <p className="numbers pt-1">
+    {stayInWords(booking)} · {nightsInWords(booking)} · {countOf(booking.guests, "guest")}
+  </p>
+);

@@ -1,0 +1,83 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { dayInWords } from "../../../platform/day-words.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import type { Contact } from "../../accounts/index.ts";
+import { countOf, nightsInWords } from "../../availability/index.ts";
+import type { Location } from "../../listings/index.ts";
+import { addressLine, mapLink } from "../booking-words.ts";
+import type { BookingView } from "../booking.schema.ts";
+
+/** When, for whom, and under which number. */
+export function StayFacts({ booking }: { booking: BookingView }) {
+  const { checkIn, checkOut, checkInTime, checkOutTime, guests, reservationId, timeZone } = booking;
+  return (
+    <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <Fact label="Check-in" note={`from ${checkInTime}`}>
+        {dayInWords(checkIn)}
+      </Fact>
+      <Fact label="Check-out" note={`by ${checkOutTime}`}>
+        {dayInWords(checkOut)}
+      </Fact>
+      <Fact label="Stay" note={`Times are local: ${timeZone.replaceAll("_", " ")}`}>
+        {nightsInWords(booking)}, {countOf(guests, "guest")}
+      </Fact>
+      <Fact label="Booking reference">
+        <span className="numbers">{reservationId}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-semibold">
+        {children}
+        {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+export function StayAddress({ location }: { location: Location }) {
+  const link = mapLink(location);
+  return (
+    <p className="flex gap-3">
+      <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" />
+      <span className="wrap-anywhere">
+        {addressLine(location)}
+        {link && (
+          <a href={link} target="_blank" rel="noreferrer" className="link block">
+            Open in a map<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** The other side, and how to reach them while the booking stands. */
+export function ContactCard({ person, side }: { person: Contact; side: string }) {
+  const { fullName, avatarUrl, email, phone } = person;
+  return (
+    <div className="flex items-start gap-4">
+      <Avatar name={fullName} url={avatarUrl} />
+      <div className="grid min-w-0 gap-1">
+        <p className="font-semibold wrap-anywhere">{fullName}</p>
+        <p className="text-sm text-muted">{side}</p>
+        {email && (
+          <a href={`mailto:${email}`} className="link flex min-h-8 items-center gap-2 wrap-anywhere">
+            <Mail aria-hidden className="size-4 shrink-0" /> {email}
+          </a>
+        )}
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="link flex min-h-8 items-center gap-2">
+            <Phone aria-hidden className="size-4 shrink-0" /> {phone}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

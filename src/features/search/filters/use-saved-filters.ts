@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { href, useNavigate, useSearchParams } from "react-router";
+import { FILTER_KEYS, writeAddress } from "../query/search-address.ts";
+import type { SearchQuery } from "../query/search.schema.ts";
+
+const KEPT = "search-filters";
+const RESTORED = "search-filters-restored";
+
+/** Side filters are kept in the browser. A new visit begins with them, and its chips say so. */
+export function useSavedFilters(query: SearchQuery): void {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+
+  useEffect(() => {
+    const has = FILTER_KEYS.some((key) => params.has(key));
+    const kept = localStorage.getItem(KEPT);
+    if (!sessionStorage.getItem(RESTORED)) {
+      sessionStorage.setItem(RESTORED, "1");
+      if (!has && kept) {
+        const merged = new URLSearchParams([...params, ...new URLSearchParams(kept)]);
+        void navigate(`${href("/search")}?${merged}`, { replace: true, preventScrollReset: true });
+        return;
+      }
+    }
+    const { minPrice, maxPrice, categories, amenities } = query;
+    const now = writeAddress({ minPrice, maxPrice, categories, amenities }).toString();
+    if (now) localStorage.setItem(KEPT, now);
+    else localStorage.removeItem(KEPT);
+  }, [query, params, navigate]);
+}

@@ -1,0 +1,109 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { queryPrepared } from "../../../platform/db/prepared.server.ts";
+import type { Stay } from "../../availability/index.ts";
+import {
+  conditions,
+  eachTerm,
+  hidden,
+  indexedDirection,
+  listingsUnder,
+  type Order,
+  rowOf,
+  type SearchPlan,
+  Statement,
+  type Wanted,
+} from "./search.statements.server.ts";
+
+export type Token = { ids: number[]; uses: number; cellUses: number };
+export type Cursor = { key: string; no: number };
+export type Hit = { property_id: string; key: string; no: number };
+
+const countPostings = (terms: string) =>
+  `(select count(*)::int from (select 1 from listing_postings where term = any(${terms}) limit $3::int) as counted)`;
+
+const RESOLVE = `
+  select ids, ${countPostings("array(select word_term(id) from unnest(ids) as id)")} as uses, ${countPostings(hidden("$2::bigint[]"))} as "cellUses"
+  from (
+    select coalesce(
+      (select array_agg(id) from (
+        select id from search_words where word = token
+        union
+        (select id from search_words where word ~>=~ token and word ~<~ (token || chr(1114111))
+          and (length(token) > 3 or not exists (select 1 from search_words exact where exact.word = token)) order by length(word), word limit 40)) as meant),
+      (select array_agg(id) from (select id from search_words where word % token and similarity(word, token) >= 0.4 order by similarity(word, token) desc, word limit 8) as similar_words),
+      '{}') as ids
+    from unnest(${hidden("search_words_of($1)")}) as token limit 12) as resolved`;
+
+/**
+ * What each word of the text may mean: itself, what begins with it, or else what is spelled like it; with the number of
+ * listings under it and under the cells, both counted up to a limit.
+ */
+export const resolveWords = (ctx: Ctx, text: string, cells: bigint[] | null, limit: number): Promise<Token[]> =>
+  queryPrepared<Token>(ctx.db, RESOLVE, [text, cells?.map(String) ?? [], limit]);
+
+export async function countCells(ctx: Ctx, cells: bigint[], limit: number): Promise<number> {
+  const text = "select count(*)::int as uses from (select 1 from listing_postings where term = any($1::bigint[]) limit $2::int) as counted";
+  const [row] = await queryPrepared<{ uses: number }>(ctx.db, text, [cells.map(String), limit]);
+  return row?.uses ?? 0;
+}
+
+export type Page = { order: Order; cursor: Cursor | null; limit: number };
+
+/** One page in the wanted order. With terms, only listings under one of them are looked at. */
+export async function selectPage(ctx: Ctx, { wanted, terms, mayRepeat, isLong }: SearchPlan, page: Page): Promise<Hit[]> {
+  const s = new Statement();
+  const isByScore = page.order.key === "l.score";
+  const text =
+    terms === null || (isLong && !isByScore)
+      ? wholeIndex(s, wanted, page)
+      : isByScore
+        ? bestOfTerms(s, wanted, terms, page)
+        : allOfTerms(s, { wanted, terms, mayRepeat }, page);
+  return queryPrepared<Hit>(ctx.db, text, s.values);
+}
+
+function after(s: Statement, { order, cursor }: Page, key = `${order.key}, l.no`): string {
+  if (!cursor) return "true";
+  const than = order.direction === "asc" ? ">" : "<";
+  return `(${key}) ${than} (${s.param(cursor.key, order.type)}, ${s.param(cursor.no, "int")})`;
+}
+
+function inOrder(s: Statement, { order, limit }: Page): string {
+  const direction = indexedDirection(order);
+  return `order by ${order.key} ${direction}, l.no ${direction} limit ${s.param(limit, "int")}`;
+}
+
+const wholeIndex = (s: Statement, wanted: Wanted, page: Page): string =>
+  `select l.property_id, ${page.order.key}::text as key, l.no from listing_index l
+    where ${conditions(s, wanted)} and ${after(s, page)} ${inOrder(s, page)}`;
+
+/** Each term's list is read from its best end and left as soon as there is enough. */
+function bestOfTerms(s: Statement, wanted: Wanted, terms: bigint[], page: Page): string {
+  const { direction } = page.order;
+  const limit = s.param(page.limit, "int");
+  return `select distinct best.property_id, best.score::text as key, best.no, best.score from ${eachTerm(s, terms)}
+    cross join lateral (
+      select l.property_id, l.score, l.no from listing_postings p ${rowOf("p.no", conditions(s, wanted))}
+      where p.term = wanted.term and ${after(s, page, "p.score, p.no")}
+      order by p.score ${direction}, p.no ${direction} limit ${limit}) as best
+    order by best.score ${direction}, best.no ${direction} limit ${limit}`;
+}
+
+function allOfTerms(s: Statement, plan: { wanted: Wanted; terms: bigint[]; mayRepeat: boolean }, page: Page): string {
+  const condition = `${conditions(s, plan.wanted)} and ${after(s, page)}`;
+  return `select l.property_id, ${page.order.key}::text as key, l.no from ${listingsUnder(s, plan.terms, plan.mayRepeat, condition)} ${inOrder(s, page)}`;
+}
+
+export type CardFigures = { id: string; rating: number | null; reviewCount: number; customPrices: Record<string, number> | null };
+
+const FIGURES = `select wanted.id, rated.rating, rated.count as "reviewCount", priced.prices as "customPrices"
+  from unnest($1::uuid[]) as wanted (id)
+  cross join lateral (
+    select round(avg(rating), 2)::float8 as rating, count(*)::int as count from reviews where property_id = wanted.id and revealed_at is not null) as rated
+  cross join lateral (
+    select jsonb_object_agg(date, price) as prices from property_custom_prices
+    where property_id = wanted.id and date >= $2::date and date < $3::date) as priced`;
+
+/** The rating of each of these listings, and its custom prices within the stay. */
+export const selectFigures = (ctx: Ctx, ids: string[], stay: Stay | null): Promise<CardFigures[]> =>
+  queryPrepared<CardFigures>(ctx.db, FIGURES, [ids, stay?.checkIn ?? null, stay?.checkOut ?? null]);

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { bigint, doublePrecision, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../../platform/db/columns.server.ts";
+import { profiles } from "../../accounts/account.tables.server.ts";
+import { properties } from "../../listings/listing.tables.server.ts";
+import type { Category, ListingType } from "../../listings/index.ts";
+
+/** What the search filters and sorts by, one narrow row for each active listing. Triggers keep it true. */
+export const listingIndex = pgTable(
+  "listing_index",
+  {
+    no: integer("no").primaryKey().generatedAlwaysAsIdentity(),
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    hostId: uuid("host_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** The order in which listings are recommended: well rated first. */
+    score: integer("score").notNull(),
+    type: text("type").$type<ListingType>().notNull(),
+    category: text("category").$type<Category>().notNull(),
+    price: integer("price").notNull(),
+    capacity: smallint("capacity").notNull(),
+    minimumNights: smallint("minimum_nights").notNull(),
+    /** One bit for each amenity that can be filtered by. */
+    amenityMask: bigint("amenity_mask", { mode: "bigint" }).notNull(),
+    latitude: doublePrecision("latitude"),
+    longitude: doublePrecision("longitude"),
+    /** Ratings in hundredths; 0 while there is none. */
+    rating: smallint("rating").notNull(),
+    words: integer("words").array().notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("listing_index_property").on(t.propertyId),
+    index("listing_index_score").on(t.score.desc(), t.no.desc()),
+    index("listing_index_newest").on(t.createdAt.desc(), t.no.desc()),
+    index("listing_index_price").on(t.price, t.no),
+    index("listing_index_rating").on(t.rating.desc(), t.no.desc()),
+    index("listing_index_host").on(t.hostId),
+  ],
+);
+
+/** Every listing under each of its terms (a word, or a cell of the map at one of three sizes), best first. */
+export const listingPostings = pgTable(
+  "listing_postings",
+  {
+    term: bigint("term", { mode: "bigint" }).notNull(),
+    score: integer("score").notNull(),
+    no: integer("no")
+      .notNull()
+      .references(() => listingIndex.no, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.term, t.score, t.no] }), index("listing_postings_listing").on(t.no)],
+);
+
+/** The dictionary of all words in titles and places; its trigrams forgive typing errors. */
+export const searchWords = pgTable(
+  "search_words",
+  { id: integer("id").primaryKey().generatedAlwaysAsIdentity(), word: text("word").notNull() },
+  (t) => [
+    uniqueIndex("search_words_word").on(t.word),
+    index("search_words_prefix").using("btree", t.word.op("text_pattern_ops")),
+    index("search_words_trigrams").using("gin", sql`word gin_trgm_ops`),
+  ],
+);

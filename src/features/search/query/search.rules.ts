@@ -1,0 +1,11 @@
+import { todayAt } from "../../availability/index.ts";
+
+export const PAGE_SIZE = 24;
+/** The slider's end, in dollars: it means this much and above. */
+export const PRICE_LIMIT = 1000;
+
+export const SORTS = ["recommended", "newest", "price-low", "price-high", "rating"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The day where it comes last: nobody's today is before it. */
+export const earliestToday = (now: Date): string => todayAt("Etc/GMT+12", now);

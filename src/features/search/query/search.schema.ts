@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { isDay, nightsBetween } from "../../availability/index.ts";
+import { AMENITY_FILTERS, CATEGORIES, LISTING_TYPES, ListingSummary } from "../../listings/index.ts";
+import { isCursor } from "./search-cursor.ts";
+import { SORTS } from "./search.rules.ts";
+
+export { PAGE_SIZE, PRICE_LIMIT, type Sort } from "./search.rules.ts";
+
+const LONGEST_STAY = 365;
+const NO_SUCH_PAGE = "This page does not exist any more.";
+
+const Text = z.string("must be one text");
+const Day = Text.refine(isDay, "must be a date such as 2027-06-30");
+const Degrees = (most: number) => z.number("must be a number").min(-most, `must be at least -${most}`).max(most, `must be at most ${most}`);
+const Dollars = z.coerce
+  .number("must be a whole number of dollars")
+  .int("must be a whole number of dollars")
+  .min(0, "must not be negative")
+  .max(100_000, "is too high");
+const several = <T extends z.ZodType>(item: T, most: number) =>
+  z.preprocess(
+    (value) => (value === undefined ? [] : Array.isArray(value) ? value : String(value).split(",").filter(Boolean)),
+    z.array(item).max(most, `must be at most ${most}`),
+  );
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+/** What to look for. Everything may be left out. */
+export const SearchQuery = z
+  .object({
+    // No text of a listing has control characters, and the database takes none of the first of them.
+    q: Text.transform((text) => text.replaceAll(/\p{Cc}/gu, " ").trim())
+      .pipe(z.string().max(200, "must be at most 200 characters"))
+      .default(""),
+    type: optional(z.enum([...LISTING_TYPES, "all"], "must be property, boat or all")),
+    host: optional(z.uuid("must be a host's id")),
+    checkIn: optional(Day),
+    checkOut: optional(Day),
+    guests: optional(
+      z.coerce.number("must be a whole number").int("must be a whole number").min(1, "must be at least 1").max(100, "must be at most 100"),
+    ),
+    minPrice: optional(Dollars),
+    maxPrice: optional(Dollars),
+    categories: several(z.enum(CATEGORIES, `must be some of ${CATEGORIES.join(", ")}`), CATEGORIES.length),
+    amenities: several(z.enum(AMENITY_FILTERS, "must be amenities that can be filtered by"), AMENITY_FILTERS.length),
+    box: optional(
+      Text.transform((text) => text.split(",").map((degrees) => (degrees.trim() === "" ? Number.NaN : Number(degrees))))
+        .pipe(z.tuple([Degrees(180), Degrees(90), Degrees(180), Degrees(90)], "must be west,south,east,north in degrees"))
+        .transform(([west, south, east, north]) => ({ west, south, east, north }))
+        .refine(({ south, north }) => south <= north, "must have its south below its north"),
+    ),
+    sort: z.enum(SORTS, `must be ${SORTS.join(", ")}`).default("recommended"),
+    after: optional(Text.max(100, NO_SUCH_PAGE)),
+    before: optional(Text.max(100, NO_SUCH_PAGE)),
+  })
+  .refine(({ after, sort }) => after === undefined || isCursor(after, sort), { path: ["after"], message: NO_SUCH_PAGE })
+  .refine(({ before, sort }) => before === undefined || isCursor(before, sort), { path: ["before"], message: NO_SUCH_PAGE })
+  .refine(({ checkIn, checkOut }) => (checkIn === undefined) === (checkOut === undefined), {
+    path: ["checkOut"],
+    message: "Give both dates, or none.",
+  })
+  .refine(({ checkIn, checkOut }) => !checkIn || !checkOut || checkIn < checkOut, {
+    path: ["checkOut"],
+    message: "Check-out date must be after check-in date",
+  })
+  .refine(({ checkIn, checkOut }) => !checkIn || !checkOut || nightsBetween({ checkIn, checkOut }) <= LONGEST_STAY, {
+    path: ["checkOut"],
+    message: `must be at most ${LONGEST_STAY} nights away`,
+  })
+  .refine(({ minPrice, maxPrice }) => minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice, {
+    path: ["maxPrice"],
+    message: "must not be below the lowest price",
+  });
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+/** A listing among others: what it is, how it is rated, and what it costs for the dates that were asked for. */
+export const ListingCard = ListingSummary.extend({
+  rating: z.number().nullable(),
+  reviewCount: z.number().int(),
+  stay: z.object({ nights: z.number().int(), totalCents: z.number().int() }).nullable(),
+});
+export type ListingCard = z.infer<typeof ListingCard>;
+
+export const SearchResults = z.object({ listings: z.array(ListingCard), next: z.string().nullable(), previous: z.string().nullable() });
+export type SearchResults = z.infer<typeof SearchResults>;
+
+/** How many there are, and what each filter would leave. Counts stop at their cap. */
+export const SearchSummary = z.object({
+  total: z.number().int(),
+  totalIsCapped: z.boolean(),
+  categories: z.record(z.string(), z.number().int()),
+  amenities: z.record(z.string(), z.number().int()),
+  prices: z.array(z.number().int()),
+  countsAreCapped: z.boolean(),
+});
+export type SearchSummary = z.infer<typeof SearchSummary>;

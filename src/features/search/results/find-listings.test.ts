@@ -1,0 +1,267 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { newListing, occupy } from "../../../../tests/support/listings.ts";
+import { openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { propertyCustomPrices } from "../../availability/availability.tables.server.ts";
+import { addDays, todayAt } from "../../availability/index.ts";
+import { AMENITY_FILTERS } from "../../listings/index.ts";
+import { properties } from "../../listings/listing.tables.server.ts";
+import { findListings } from "./find-listings.server.ts";
+import { planSearch } from "../index/plan-search.server.ts";
+import { selectPage } from "../index/search.queries.server.ts";
+import { SearchQuery } from "../query/search.schema.ts";
+import { ORDERS } from "../index/search.statements.server.ts";
+import { summarizeResults } from "./summarize-results.server.ts";
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await openTestServices(await openTestDatabase());
+});
+
+const find = async (query: Record<string, unknown>) => findListings(testCtx(services), SearchQuery.parse(query));
+const titles = async (query: Record<string, unknown>) => (await find(query)).listings.map(({ title }) => title);
+const ids = async (query: Record<string, unknown>) => (await find(query)).listings.map(({ id }) => id);
+
+describe("text", () => {
+  test.each(["Quimper", "quimper", "QUIMPER", "bretagne", "France Quimper", "rue du frout", "29000", "moulin vert", "quimpre", "quim"])(
+    "%j finds it by place or title",
+    async (q) => {
+      const place = { city: "Quimper", state: "Bretagne", streetAddress: "12 Rue du Frout", zipCode: "29000", country: "France" };
+      const { id } =
+        (await services.db.select().from(properties).where(eq(properties.title, "Le Moulin Vert")))[0] ??
+        (await newListing(services, { title: "Le Moulin Vert", ...place }));
+      expect(await ids({ q })).toContain(id);
+    },
+  );
+
+  test("finds a place with accents by its name without, and the other way round", async () => {
+    await newListing(services, { title: "Casa", city: "Málaga" });
+    await newListing(services, { title: "Hus", city: "Lulea" });
+    expect(await titles({ q: "malaga" })).toEqual(["Casa"]);
+    expect(await titles({ q: "Luleå" })).toEqual(["Hus"]);
+  });
+
+  test("finds an American state by its full name", async () => {
+    await newListing(services, { title: "Bluff house", city: "Zillah", state: "WA" });
+    expect(await titles({ q: "Zillah, Washington" })).toEqual(["Bluff house"]);
+  });
+
+  test("needs every word", async () => {
+    await newListing(services, { title: "Alpha lodge", city: "Betatown" });
+    expect(await titles({ q: "alpha betatown" })).toEqual(["Alpha lodge"]);
+    expect(await titles({ q: "alpha gammatown" })).toEqual([]);
+  });
+
+  test.each([
+    "%",
+    "_",
+    "'",
+    '"; drop table properties; --',
+    "\\",
+    "(((",
+    "&&&",
+    "𝕊𝕖𝕒𝕥𝕥𝕝𝕖",
+    "﷽",
+    "\u0000".replace("\u0000", "\u200b"),
+    "a".repeat(200),
+  ])("strange text no. %# is only text", async (q) => {
+    await expect(find({ q })).resolves.toMatchObject({ listings: expect.any(Array) });
+  });
+
+  test("does not find the street of a host who shows only the approximate place", async () => {
+    const { id } = await newListing(services, {
+      title: "Hidden",
+      streetAddress: "7 Secretstreet",
+      placePrecision: "approximate",
+      latitude: -40.12345,
+      longitude: -140.98765,
+    });
+    expect(await ids({ q: "secretstreet" })).not.toContain(id);
+    const hidden = (await find({ q: "hidden" })).listings.find((listing) => listing.id === id);
+    expect(hidden).toMatchObject({ latitude: -40.12, longitude: -140.99 });
+    expect(await ids({ box: "-140.9877,-40.1235,-140.9876,-40.1234" })).not.toContain(id);
+  });
+});
+
+describe("filters", () => {
+  test("price, type, category, guests and amenities narrow the results", async () => {
+    const city = "Filterville";
+    await newListing(services, {
+      title: "Cheap flat",
+      category: "Apartment",
+      city,
+      pricePerNight: 5_000,
+      capacity: 2,
+      amenities: ["WiFi"],
+    });
+    await newListing(services, { title: "Dear house", city, pricePerNight: 150_000, capacity: 10, amenities: ["wifi", "POOL"] });
+    await newListing(services, {
+      title: "Sloop",
+      type: "boat",
+      category: "Boat",
+      city,
+      pricePerNight: 30_000,
+      capacity: 6,
+      amenities: ["Kitchen"],
+    });
+    expect(await titles({ q: city, maxPrice: 100 })).toEqual(["Cheap flat"]);
+    expect(await titles({ q: city, minPrice: 200, maxPrice: 400 })).toEqual(["Sloop"]);
+    expect((await titles({ q: city, minPrice: 200, maxPrice: 1000 })).toSorted()).toEqual(["Dear house", "Sloop"]);
+    expect(await titles({ q: city, type: "boat" })).toEqual(["Sloop"]);
+    expect((await titles({ q: city, categories: ["Apartment", "Boat"] })).toSorted()).toEqual(["Cheap flat", "Sloop"]);
+    expect(await titles({ q: city, guests: 7 })).toEqual(["Dear house"]);
+    expect(await titles({ q: city, amenities: ["WiFi", "Pool"] })).toEqual(["Dear house"]);
+    expect(await summarizeResults(testCtx(services), SearchQuery.parse({ q: city, categories: ["Boat"] }))).toMatchObject({
+      total: 1,
+      totalIsCapped: false,
+      categories: { Apartment: 1, House: 1, Boat: 1 },
+      amenities: { Kitchen: 1, Pool: 0 },
+    });
+  });
+
+  test("a paused listing is not found", async () => {
+    const { id } = await newListing(services, { title: "Sleeping", city: "Pausetown" });
+    expect(await titles({ q: "Pausetown" })).toEqual(["Sleeping"]);
+    await services.db.update(properties).set({ status: "paused" }).where(eq(properties.id, id));
+    expect(await titles({ q: "Pausetown" })).toEqual([]);
+  });
+
+  test("the bits of the amenities are the same here and in the database", async () => {
+    for (const [bit, name] of AMENITY_FILTERS.entries()) {
+      const { rows } = await services.db.execute<{ mask: string }>(
+        sql`select amenity_mask(${sql.param([name.toUpperCase()])}::text[])::text as mask`,
+      );
+      expect(rows[0]?.mask).toBe(String(1n << BigInt(bit)));
+    }
+  });
+});
+
+describe("dates", () => {
+  test("only what is free for every night is found, a taken night still serving as check-out, with the all-in total", async () => {
+    const { id } = await newListing(services, { title: "Calendar house", city: "Datetown", pricePerNight: 10_000, cleaningFee: 5_000 });
+    await occupy(services, id, "2030-05-10", "2030-05-12");
+    await services.db.insert(propertyCustomPrices).values({ propertyId: id, date: "2030-05-09", price: 20_000 });
+    const on = (checkIn: string, checkOut: string) => find({ q: "Datetown", checkIn, checkOut });
+    expect((await on("2030-05-09", "2030-05-11")).listings).toEqual([]);
+    expect((await on("2030-05-11", "2030-05-13")).listings).toEqual([]);
+    expect((await on("2030-05-12", "2030-05-14")).listings).toMatchObject([{ stay: { nights: 2, totalCents: 20_000 + 5_000 + 2_400 } }]);
+    expect((await on("2030-05-08", "2030-05-10")).listings).toMatchObject([{ stay: { nights: 2, totalCents: 30_000 + 5_000 + 3_600 } }]);
+  });
+
+  test("may not begin in the past, but today, wherever today is", async () => {
+    const today = todayAt("UTC", services.clock.now());
+    const stay = (days: number) => ({ checkIn: addDays(today, days), checkOut: addDays(today, 3) });
+    const refusal = { details: { fields: { checkIn: "Check-in date cannot be in the past" } } };
+    await expect(find(stay(-2))).rejects.toMatchObject(refusal);
+    await expect(summarizeResults(testCtx(services), SearchQuery.parse(stay(-2)))).rejects.toMatchObject(refusal);
+    for (const days of [-1, 0, 1]) await expect(find(stay(days))).resolves.toBeDefined();
+  });
+
+  test("a stay below the minimum is not offered", async () => {
+    await newListing(services, { title: "Long stays", city: "Minimumtown", minimumNights: 3 });
+    expect(await titles({ q: "Minimumtown", checkIn: "2030-01-01", checkOut: "2030-01-03" })).toEqual([]);
+    expect(await titles({ q: "Minimumtown", checkIn: "2030-01-01", checkOut: "2030-01-04" })).toEqual(["Long stays"]);
+  });
+});
+
+describe("the map", () => {
+  test("finds what lies in the box, on both sides of the date line too", async () => {
+    await newListing(services, { title: "West of it", latitude: -17, longitude: 179.5 });
+    await newListing(services, { title: "East of it", latitude: -17, longitude: -179.5 });
+    expect((await titles({ box: "179,-18,-179,-16" })).toSorted()).toEqual(["East of it", "West of it"]);
+    expect(await titles({ box: "179,-18,180,-16" })).toEqual(["West of it"]);
+    expect((await titles({ box: "-180,-90,180,90", q: "of it" })).toSorted()).toEqual(["East of it", "West of it"]);
+  });
+
+  test("a listing whose place is unknown is found by text and is not on the map", async () => {
+    const { id } = await newListing(services, { title: "Somewhere", city: "Unknownville", latitude: null, longitude: null });
+    expect((await find({ q: "Unknownville" })).listings).toMatchObject([{ id, latitude: null, longitude: null }]);
+  });
+});
+
+describe("pages", () => {
+  test.each(["recommended", "newest", "price-low", "price-high", "rating"])(
+    "by %s go forth and back over every listing once, while new ones arrive",
+    async (sort) => {
+      const city = `Paging ${sort}`;
+      const made: string[] = [];
+      for (let i = 0; i < 53; i++) made.push((await newListing(services, { title: `No. ${i}`, city, pricePerNight: 1_000 * (i % 7) })).id);
+      const first = await find({ q: city, sort });
+      await newListing(services, { title: "Newcomer", city, pricePerNight: 2_500 });
+      const second = await find({ q: city, sort, after: first.next });
+      const third = await find({ q: city, sort, after: second.next });
+      const seen = [first, second, third].flatMap(({ listings }) => listings.map(({ id }) => id)).filter((id) => made.includes(id));
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.toSorted()).toEqual(made.toSorted());
+      expect(third.next).toBeNull();
+      expect(first.previous).toBeNull();
+      expect((await find({ q: city, sort, before: second.previous })).listings.map(({ id }) => id)).toEqual(
+        first.listings.map(({ id }) => id),
+      );
+    },
+  );
+
+  test("are in the order that was asked for", async () => {
+    const prices = (await find({ sort: "price-low" })).listings.map(({ nightlyPriceCents }) => nightlyPriceCents);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  test.each(["x", "W10", "bm90IGpzb24", Buffer.from('["1 or 1=1",2]').toString("base64url")])(
+    "an invented page %j is refused",
+    async (after) => {
+      await expect(findListings(testCtx(services), { ...SearchQuery.parse({}), after })).rejects.toMatchObject({ code: "invalid_input" });
+    },
+  );
+
+  test.each(["recommended", "newest", "price-low", "price-high", "rating"] as const)(
+    "by %s are the same, whichever list was read",
+    async (sort) => {
+      const place = { city: "Manyways", latitude: -45.5, longitude: -120.5 };
+      for (let i = 0; i < 9; i++) await newListing(services, { title: `Manywayside ${i % 3}`, ...place, pricePerNight: 1_000 * (i % 4) });
+      const ctx = testCtx(services);
+      const page = { order: ORDERS[sort], cursor: null, limit: 100 };
+      const read = async (query: Record<string, unknown>, isLong = false) => {
+        const plan = await planSearch(ctx, SearchQuery.parse({ sort, ...query }));
+        return (await selectPage(ctx, { ...plan, isLong }, page)).map(({ no }) => no);
+      };
+      const byWords = await read({ q: "manyways" });
+      expect(byWords.length % 9).toBe(0);
+      expect(new Set(byWords).size).toBe(byWords.length);
+      expect(await read({ box: "-121,-46,-120,-45" })).toEqual(byWords);
+      expect(await read({ q: "manyways" }, true)).toEqual(byWords);
+      expect(await read({ q: "manyways", box: "-180,-90,180,90" })).toEqual(byWords);
+      expect((await summarizeResults(ctx, SearchQuery.parse({ q: "manyways" }))).total).toBe(byWords.length);
+    },
+  );
+
+  test("the total is exact", async () => {
+    expect(await summarizeResults(testCtx(services), SearchQuery.parse({ q: "Paging newest" }))).toMatchObject({
+      total: 54,
+      totalIsCapped: false,
+    });
+  });
+});
+
+describe("what the search knows", () => {
+  test("is always what a recount from the listings gives", async () => {
+    const { id } = await newListing(services, { title: "Changing", city: "Before" });
+    await services.db
+      .update(properties)
+      .set({ city: "After", latitude: 10, longitude: 10, pricePerNight: 99 })
+      .where(eq(properties.id, id));
+    await services.db.delete(properties).where(eq(properties.id, (await newListing(services, { city: "Gone" })).id));
+    const snapshot = async () =>
+      (
+        await services.db.execute(
+          sql`select l.property_id, l.score, l.price, l.rating, l.words, l.latitude, array(select term from listing_postings p where p.no = l.no order by term) as terms from listing_index l order by 1`,
+        )
+      ).rows;
+    const before = await snapshot();
+    await services.db.execute(sql`select index_listing(id) from properties`);
+    expect(await snapshot()).toEqual(before);
+    expect((await services.db.execute(sql`select count(*)::int as n from listing_index`)).rows).toEqual(
+      (await services.db.execute(sql`select count(*)::int as n from properties where status = 'active'`)).rows,
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { quoteStay, type Stay } from "../../availability/index.ts";
+import { listingSummaries } from "../../listings/index.server.ts";
+import type { ListingCard } from "../query/search.schema.ts";
+import { selectFigures } from "../index/search.queries.server.ts";
+
+/** Cards of these listings, in the order of the ids: rated, and priced for the stay if there is one. */
+export async function listingCards(ctx: Ctx, ids: string[], stay: Stay | null): Promise<ListingCard[]> {
+  if (ids.length === 0) return [];
+  const [summaries, figures] = await Promise.all([listingSummaries(ctx, ids), selectFigures(ctx, ids, stay)]);
+  const figuresOf = new Map(figures.map((row) => [row.id, row]));
+  return summaries.map((summary) => {
+    const { rating = null, reviewCount = 0, customPrices } = figuresOf.get(summary.id) ?? {};
+    const quote = stay && quoteStay(stay, { ...summary, customPrices: new Map(Object.entries(customPrices ?? {})) });
+    return { ...summary, rating, reviewCount, stay: quote && { nights: quote.nights.length, totalCents: quote.total.cents } };
+  });
+}

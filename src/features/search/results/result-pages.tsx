@@ -1,0 +1,29 @@
+import { href, Link } from "react-router";
+import { writeAddress } from "../query/search-address.ts";
+
+type PagesProps = { query: Parameters<typeof writeAddress>[0]; name: string | null; next: string | null; previous: string | null };
+
+/** The way to the next page and back; both hang on a listing, so new ones do not shift them. */
+export function ResultPages({ query, name, next, previous }: PagesProps) {
+  if (!next && !previous) return null;
+  const to = (key: "after" | "before", cursor: string) =>
+    `${href("/search")}?${writeAddress({ ...query, name: name ?? undefined })}&${key}=${cursor}`.replace("?&", "?");
+  const look =
+    "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-paper px-5 font-semibold text-ink no-underline hover:border-ink";
+  return (
+    <nav aria-label="Pages" className="flex justify-between gap-3">
+      {previous ? (
+        <Link to={to("before", previous)} prefetch="intent" rel="prev" className={look}>
+          Previous
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Link to={to("after", next)} prefetch="intent" rel="next" className={look}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}

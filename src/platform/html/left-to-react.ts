@@ -1,2 +1,0 @@
-/** Something that our renderer leaves to React's own. */
-export class LeftToReact extends Error {}

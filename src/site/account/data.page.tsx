@@ -1,0 +1,49 @@
+import { Form, href, redirect } from "react-router";
+import { PasswordConfirmation } from "../../features/accounts/index.ts";
+import { PasswordField } from "../../features/accounts/parts.ts";
+import { deleteAccount } from "../../features/accounts/index.server.ts";
+import { SubmitButton } from "../../ui/button.tsx";
+import { FormMessage } from "../../ui/notice.tsx";
+import { Section } from "../../ui/page-heading.tsx";
+import type { Route } from "./+types/data.page";
+import { pageAction, formHandler } from "../server/edge.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+
+export const meta = metaOf({ title: "Your data", description: "Download or delete what we keep about you.", hidden: true });
+
+export const action = pageAction({
+  delete: formHandler({
+    input: PasswordConfirmation,
+    run: async (ctx, input) => {
+      await deleteAccount(ctx, input);
+      return redirect(`${href("/login")}?notice=account-deleted`);
+    },
+  }),
+});
+
+export default function AccountData({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Section title="Download my data" id="download">
+        <p className="text-muted">Everything that we keep about you, as a JSON file.</p>
+        <p>
+          <a href={href("/account/data/download")} download className="link font-semibold">
+            Download my data
+          </a>
+        </p>
+      </Section>
+      <Section title="Delete my account" id="delete">
+        <p className="text-muted">Your profile and everything that hangs on it are deleted at once. There is no way back.</p>
+        <Form method="post" className="grid gap-5" aria-labelledby="delete">
+          <FormMessage result={actionData} />
+          <PasswordField label="Your password" name="password" autoComplete="current-password" result={actionData} />
+          <div>
+            <SubmitButton look="danger" busy="Deleting...">
+              Delete my account for good
+            </SubmitButton>
+          </div>
+        </Form>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { BadgeCheck } from "lucide-react";
+import { href, Link } from "react-router";
+import type { AccountView } from "../../features/accounts/index.ts";
+import type { HostMetrics } from "../../features/earnings/index.ts";
+import type { ShownCard } from "../../features/search/index.ts";
+import { formatMoney, money } from "../../platform/money.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Figures } from "../../ui/figures.tsx";
+import { Section } from "../../ui/page-heading.tsx";
+import { CardGrid } from "../discover/card-grid.tsx";
+
+type Props = { account: AccountView; metrics: HostMetrics; cards: ShownCard[] };
+
+/** How one is doing as a host, and the ways to everything a host does. */
+export function ProfileHostView({ account, metrics, cards }: Props) {
+  return (
+    <>
+      <Section title="Host Status" id="status">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          {account.hostSince && <p>Hosting since {new Date(account.hostSince).getUTCFullYear()}</p>}
+          {account.isCertified ? (
+            <p className="inline-flex items-center gap-2 font-semibold text-sea">
+              <BadgeCheck aria-hidden className="size-5" /> Certified Host
+            </p>
+          ) : (
+            <Link to={href("/host/certification")} className="link inline-flex min-h-11 items-center">
+              Become a Certified Host
+            </Link>
+          )}
+        </div>
+        <Figures
+          figures={[
+            {
+              label: "Total Bookings",
+              value: String(metrics.totalBookings),
+              note: `${metrics.completedBookings} completed, ${metrics.cancelledBookings} cancelled`,
+            },
+            { label: "Total Earnings", value: formatMoney(money(metrics.totalEarningsCents)) },
+            {
+              label: "Average Rating",
+              value: metrics.averageRating?.toFixed(1) ?? "New",
+              note: metrics.totalReviews === 1 ? "1 review" : `${metrics.totalReviews} reviews`,
+            },
+            { label: "Response Rate", value: `${metrics.responseRate}%` },
+          ]}
+        />
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={href("/host/manage")}>Manage Properties</LinkButton>
+          <LinkButton to={href("/host/bookings")} look="quiet">
+            Bookings
+          </LinkButton>
+          <LinkButton to={href("/host/earnings")} look="quiet">
+            Earnings
+          </LinkButton>
+        </div>
+      </Section>
+      <section aria-labelledby="properties" className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="properties" className="text-2xl">
+            Your Properties
+          </h2>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={href("/host/register")} look="quiet">
+              Add New Property
+            </LinkButton>
+            <LinkButton to={href("/host/migration")} look="quiet">
+              Import Existing Listings
+            </LinkButton>
+          </div>
+        </div>
+        <CardGrid cards={cards} />
+      </section>
+    </>
+  );
+}

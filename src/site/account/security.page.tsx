@@ -1,0 +1,145 @@
+import { Form, href, redirect } from "react-router";
+import {
+  ChangeEmailInput,
+  ChangePasswordInput,
+  ConfirmTwoFactorInput,
+  EndSessionsInput,
+  PasswordConfirmation,
+  SessionPath,
+} from "../../features/accounts/index.ts";
+import { DeviceList, NewPasswordField, PasswordField, TwoFactorPanel } from "../../features/accounts/parts.ts";
+import {
+  changeEmail,
+  changePassword,
+  confirmTwoFactor,
+  disableTwoFactor,
+  endSession,
+  endSessions,
+  myAccount,
+  mySessions,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from "../../features/accounts/index.server.ts";
+import { SubmitButton } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { resultFor } from "../../ui/form-result.ts";
+import { FormMessage } from "../../ui/notice.tsx";
+import { Section } from "../../ui/page-heading.tsx";
+import type { Route } from "./+types/security.page";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+
+export const meta = metaOf({ title: "Security", description: "Your password, second factor and devices.", hidden: true });
+
+export const loader = pageLoader(async (ctx) => {
+  const [account, sessions] = await Promise.all([myAccount(ctx), mySessions(ctx)]);
+  return { account, sessions, now: ctx.clock.now().toISOString() };
+});
+
+export const action = pageAction({
+  "change-password": formHandler({
+    input: ChangePasswordInput,
+    run: async (ctx, input) => {
+      await changePassword(ctx, input);
+      return { message: "Your password is changed. Your other devices are signed out." };
+    },
+  }),
+  "change-email": formHandler({
+    input: ChangeEmailInput,
+    run: async (ctx, input) => {
+      await changeEmail(ctx, input);
+      return { message: `We sent a link to ${input.newEmail}. Your address changes when you open it.` };
+    },
+  }),
+  "start-two-factor": formHandler({ input: PasswordConfirmation, run: async (ctx, input) => ({ data: await startTwoFactor(ctx, input) }) }),
+  "confirm-two-factor": formHandler({
+    input: ConfirmTwoFactorInput,
+    run: async (ctx, input) => {
+      await confirmTwoFactor(ctx, input);
+      return { message: "Two-factor sign-in is on." };
+    },
+  }),
+  "renew-recovery-codes": formHandler({
+    input: PasswordConfirmation,
+    run: async (ctx, input) => ({
+      message: "Here are your new codes. The former ones no longer work.",
+      data: await renewRecoveryCodes(ctx, input),
+    }),
+  }),
+  "disable-two-factor": formHandler({
+    input: PasswordConfirmation,
+    run: async (ctx, input) => {
+      await disableTwoFactor(ctx, input);
+      return { message: "Two-factor sign-in is off." };
+    },
+  }),
+  "end-session": formHandler({
+    input: SessionPath,
+    run: async (ctx, input) => {
+      await endSession(ctx, input);
+      return { message: "That device is signed out." };
+    },
+  }),
+  "end-sessions": formHandler({
+    input: EndSessionsInput,
+    run: async (ctx, input) => {
+      await endSessions(ctx, input);
+      return input.scope === "everywhere"
+        ? redirect(`${href("/login")}?notice=signed-out-everywhere`)
+        : { message: "Your other devices are signed out." };
+    },
+  }),
+});
+
+export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, sessions, now } = loaderData;
+  const password = resultFor(actionData, "change-password");
+  const email = resultFor(actionData, "change-email");
+  return (
+    <>
+      <Section title="Password" id="password">
+        <Form method="post" className="grid gap-5" aria-labelledby="password">
+          <FormMessage result={password} />
+          <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" result={password} />
+          <NewPasswordField label="New password" name="newPassword" result={password} />
+          <div>
+            <SubmitButton intent="change-password" busy="Saving...">
+              Change password
+            </SubmitButton>
+          </div>
+        </Form>
+      </Section>
+      <Section title="E-mail" id="email">
+        <Form method="post" className="grid gap-5" aria-labelledby="email">
+          <p className="wrap-anywhere">
+            You sign in with <strong>{account.email}</strong>.
+          </p>
+          <FormMessage result={email} />
+          <TextField label="New e-mail" name="newEmail" type="email" autoComplete="off" required maxLength={254} result={email} />
+          <PasswordField label="Your password" name="password" autoComplete="current-password" result={email} />
+          <div>
+            <SubmitButton intent="change-email" busy="Sending...">
+              Change e-mail
+            </SubmitButton>
+          </div>
+        </Form>
+      </Section>
+      <Section title="Two-factor sign-in" id="two-factor">
+        <TwoFactorPanel enabled={account.twoFactorEnabled} result={actionData} />
+      </Section>
+      <Section title="Devices" id="devices">
+        <FormMessage result={resultFor(actionData, "end-session") ?? resultFor(actionData, "end-sessions")} />
+        <DeviceList sessions={sessions} now={now} />
+        <Form method="post" className="flex flex-wrap gap-3">
+          <input type="hidden" name="intent" value="end-sessions" />
+          <SubmitButton look="quiet" name="scope" value="others">
+            Sign out the other devices
+          </SubmitButton>
+          <SubmitButton look="quiet" name="scope" value="everywhere">
+            Sign out everywhere
+          </SubmitButton>
+        </Form>
+      </Section>
+    </>
+  );
+}

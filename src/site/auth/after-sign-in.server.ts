@@ -1,0 +1,31 @@
+import { redirect } from "react-router";
+import { returnTarget, signInPath } from "../../features/accounts/index.ts";
+import { identifyVisitor } from "../../features/accounts/index.server.ts";
+import { saveListing } from "../../features/saved/index.server.ts";
+import type { Ctx } from "../../platform/context.server.ts";
+import { AppError } from "../../platform/errors.ts";
+
+const COOKIE = "wants-to-save";
+const TEN_MINUTES = 600;
+
+const cookie = (ctx: Ctx, value: string, seconds: number) =>
+  `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${ctx.config.appOrigin.startsWith("https:") ? "; Secure" : ""}`;
+
+/** Sends a visitor to sign in and remembers what they wanted to save. */
+export const signInToSave = (ctx: Ctx, listingId: string, from: string): Response =>
+  redirect(signInPath(returnTarget(from)), { headers: { "set-cookie": cookie(ctx, listingId, TEN_MINUTES) } });
+
+/** Somebody has just signed in: does what they had wanted before, and goes on to where they were. */
+export async function goOnSignedIn(ctx: Ctx, url: URL): Promise<Response> {
+  const target = returnTarget(url.searchParams.get("redirect"));
+  const listingId = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f-]{36})`).exec(ctx.request?.headers.get("cookie") ?? "")?.[1];
+  if (!listingId) return redirect(target);
+  const actor = (await identifyVisitor(ctx))?.actor ?? null;
+  try {
+    await saveListing({ ...ctx, actor }, { listingId });
+  } catch (error) {
+    // The listing may be gone by now; signing in has worked all the same.
+    if (!(error instanceof AppError)) throw error;
+  }
+  return redirect(target, { headers: { "set-cookie": cookie(ctx, "", 0) } });
+}

@@ -1,0 +1,68 @@
+import { Form, href, Link, redirect } from "react-router";
+import { returnTarget, SignInInput } from "../../features/accounts/index.ts";
+import { PasswordField } from "../../features/accounts/parts.ts";
+import { signIn } from "../../features/accounts/index.server.ts";
+import { SubmitButton } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { FormMessage, Notice } from "../../ui/notice.tsx";
+import type { Route } from "./+types/login.page";
+import { AuthCard } from "./auth-card.tsx";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
+import { goOnSignedIn } from "./after-sign-in.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+import { userOf } from "../server/router-context.server.ts";
+
+export const meta = metaOf({ title: "Sign in", description: "Sign in to your account.", hidden: true });
+
+const NOTICES: Record<string, string> = {
+  "password-reset": "Your password is changed. Please sign in with the new one.",
+  "signed-out-everywhere": "You are signed out on every device.",
+  "account-deleted": "Your account is deleted.",
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  return pageLoader((_ctx, { url }) => {
+    const wanted = url.searchParams.get("redirect");
+    if (userOf(args.context)) throw redirect(returnTarget(wanted));
+    return { query: url.search, isWanted: wanted !== null, notice: NOTICES[url.searchParams.get("notice") ?? ""] ?? null };
+  })(args);
+}
+
+export const action = pageAction({
+  "sign-in": formHandler({
+    input: SignInInput,
+    run: async (ctx, input, { url }) => {
+      const { next } = await signIn(ctx, input);
+      return next === "second-factor" ? redirect(`${href("/login/two-factor")}${url.search}`) : goOnSignedIn(ctx, url);
+    },
+  }),
+});
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, notice, isWanted } = loaderData;
+  return (
+    <AuthCard
+      title="Welcome back"
+      text={isWanted && "Please sign in to go on."}
+      footer={
+        <>
+          New here?{" "}
+          <Link to={`${href("/register")}${query}`} className="link">
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <Form method="post" className="grid gap-5">
+        {notice && !actionData && <Notice tone="good">{notice}</Notice>}
+        <FormMessage result={actionData} />
+        <TextField label="E-mail" name="email" type="email" autoComplete="username" required maxLength={254} result={actionData} />
+        <PasswordField label="Password" name="password" autoComplete="current-password" result={actionData} />
+        <SubmitButton busy="Signing in...">Sign In</SubmitButton>
+        <Link to={href("/forgot-password")} className="link justify-self-center">
+          Forgot your password?
+        </Link>
+      </Form>
+    </AuthCard>
+  );
+}

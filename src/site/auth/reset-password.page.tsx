@@ -1,0 +1,45 @@
+import { Form, href, Link, redirect } from "react-router";
+import { ResetPasswordInput } from "../../features/accounts/index.ts";
+import { NewPasswordField } from "../../features/accounts/parts.ts";
+import { resetPassword } from "../../features/accounts/index.server.ts";
+import { SubmitButton } from "../../ui/button.tsx";
+import { FormMessage } from "../../ui/notice.tsx";
+import type { Route } from "./+types/reset-password.page";
+import { AuthCard } from "./auth-card.tsx";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+
+export const meta = metaOf({ title: "New password", description: "Choose a new password.", hidden: true });
+
+export const loader = pageLoader((_ctx, { url }) => ({ token: url.searchParams.get("token") ?? "" }));
+
+export const action = pageAction({
+  reset: formHandler({
+    input: ResetPasswordInput,
+    run: async (ctx, input) => {
+      await resetPassword(ctx, input);
+      return redirect(`${href("/login")}?notice=password-reset`);
+    },
+  }),
+});
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AuthCard
+      title="Choose a new password"
+      text="All your devices will be signed out."
+      footer={
+        <Link to={href("/forgot-password")} className="link">
+          Ask for another link
+        </Link>
+      }
+    >
+      <Form method="post" className="grid gap-5">
+        <FormMessage result={actionData} />
+        <input type="hidden" name="token" value={loaderData.token} />
+        <NewPasswordField label="New password" name="newPassword" result={actionData} />
+        <SubmitButton busy="Saving...">Save the new password</SubmitButton>
+      </Form>
+    </AuthCard>
+  );
+}

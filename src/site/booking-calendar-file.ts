@@ -1,9 +1,0 @@
-import { bookingError, makeCalendarFile } from "../features/bookings/index.server.ts";
-import { bookingIdOf } from "./booking-id.server.ts";
-import { paperResponse } from "./paper-response.server.ts";
-import { loads } from "./edge.server.ts";
-
-export const loader = loads(
-  async (ctx, { params }) => paperResponse(await makeCalendarFile(ctx, bookingIdOf(params))),
-  bookingError("booking_load_failed"),
-);

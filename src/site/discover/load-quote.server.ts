@@ -1,0 +1,19 @@
+import { StayRequest } from "../../features/availability/index.ts";
+import { quoteListing } from "../../features/availability/index.server.ts";
+import type { QuoteResult } from "../../features/bookings/parts.ts";
+import { quoteRequestOf, readStayDraft } from "../../features/bookings/parts.ts";
+import type { Ctx } from "../../platform/context.server.ts";
+import { AppError } from "../../platform/errors.ts";
+
+/** The price for the dates in the address, or why there is none. Without dates there is no quoteRequest. */
+export async function loadQuote(ctx: Ctx, listingId: string, url: URL): Promise<QuoteResult> {
+  const quoteRequest = quoteRequestOf(readStayDraft(url.searchParams));
+  if (quoteRequest === null) return { quoteRequest, quote: null, refusal: null };
+  try {
+    const request = StayRequest.parse(Object.fromEntries(new URLSearchParams(quoteRequest)));
+    return { quoteRequest, quote: await quoteListing(ctx, listingId, request), refusal: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { quoteRequest, quote: null, refusal: { code: error.code, message: error.message } };
+  }
+}

@@ -1,0 +1,44 @@
+import { EarningsQuery } from "../../features/bookings/index.ts";
+import { exportEarnings } from "../../features/bookings/index.server.ts";
+import { earningsError } from "../../features/earnings/index.server.ts";
+import { csvResponse, dollarsCell } from "./csv.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
+
+const HEADER = [
+  "Reference",
+  "Listing",
+  "Place",
+  "Guest",
+  "Check-in",
+  "Check-out",
+  "Amount (USD)",
+  "Service fee (USD)",
+  "Taxes (USD)",
+  "Payout (USD)",
+  "Status",
+  "Payout date",
+];
+
+export const loader = pageLoader(async (ctx, { url }) => {
+  const given = EarningsQuery.safeParse(Object.fromEntries(url.searchParams));
+  const { period } = given.success ? given.data : EarningsQuery.parse({});
+  const earnings = await exportEarnings(ctx, period);
+  return csvResponse(
+    `earnings-${period}`,
+    HEADER,
+    earnings.map((earning) => [
+      earning.reservationId,
+      earning.listingTitle,
+      earning.listingPlace,
+      earning.guestName,
+      earning.checkIn,
+      earning.checkOut,
+      dollarsCell(earning.amount),
+      dollarsCell(earning.serviceFee),
+      dollarsCell(earning.taxes),
+      dollarsCell(earning.payout),
+      earning.status,
+      earning.payoutDate,
+    ]),
+  );
+}, earningsError("earnings_load_failed"));

@@ -1,0 +1,167 @@
+import { Check } from "lucide-react";
+import { Form, href, Link, redirect } from "react-router";
+import { z } from "zod";
+import {
+  AnswerModuleInput,
+  type CertificationView,
+  MODULE_IDS,
+  type ModuleId,
+  MODULES,
+  nextModule,
+} from "../../features/certification/index.ts";
+import { answerModule, certificationError, readCertification, startCertification } from "../../features/certification/index.server.ts";
+import { SubmitButton } from "../../ui/button.tsx";
+import { type FormResult, resultFor } from "../../ui/form-result.ts";
+import { FormMessage } from "../../ui/notice.tsx";
+import { PageHeading, Section } from "../../ui/page-heading.tsx";
+import type { Route } from "./+types/certification.page";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+
+export const meta = metaOf({
+  title: "Host certification",
+  description: "Three short modules, and the Certified Host badge.",
+  hidden: true,
+});
+
+const isModule = (value: string | null): value is ModuleId => MODULE_IDS.some((id) => id === value);
+
+export const loader = pageLoader(async (ctx, { url }) => {
+  const certification = await readCertification(ctx);
+  if (certification.status === "completed") throw redirect(href("/host/certification/success"));
+  const asked = url.searchParams.get("module");
+  return { certification, current: isModule(asked) ? asked : nextModule(certification.progress) };
+}, certificationError("certification_load_failed"));
+
+export const action = pageAction({
+  start: formHandler({
+    input: z.object({}),
+    failure: certificationError("certification_start_failed"),
+    run: async (ctx) => {
+      await startCertification(ctx);
+      return redirect(href("/host/certification"));
+    },
+  }),
+  answer: formHandler({
+    input: AnswerModuleInput,
+    failure: certificationError("certification_complete_failed"),
+    run: async (ctx, input) => {
+      const { passed, explanation } = await answerModule(ctx, input);
+      if (!passed) return { data: { explanation } };
+      return redirect(href("/host/certification"));
+    },
+  }),
+});
+
+export default function HostCertification({ loaderData: { certification, current }, actionData }: Route.ComponentProps) {
+  const module = MODULES.find(({ id }) => id === current);
+  return (
+    <div className="page grid max-w-4xl gap-6 py-12">
+      <PageHeading title="Host certification">
+        Three short modules on what makes guests come back. Each ends with a question; with the third one the Certified Host badge is yours.
+      </PageHeading>
+      {certification.status === "pending" ? (
+        <Start result={resultFor(actionData, "start")} />
+      ) : (
+        <>
+          <Progress certification={certification} current={current} />
+          {module && <Module key={module.id} module={module} isLast={isLast(certification)} result={resultFor(actionData, "answer")} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const isLast = ({ progress }: CertificationView) => MODULE_IDS.filter((id) => (progress[id] ?? 0) < 100).length === 1;
+
+function Start({ result }: { result: FormResult | undefined }) {
+  return (
+    <Section title="What you will read" id="start">
+      <ol className="grid list-decimal gap-2 pl-5">
+        {MODULES.map(({ id, title, minutes }) => (
+          <li key={id}>
+            {title} <span className="text-muted">· about {minutes} minutes</span>
+          </li>
+        ))}
+      </ol>
+      <FormMessage result={result} />
+      <Form method="post">
+        <SubmitButton intent="start" busy="Starting...">
+          {result ? "Try Again" : "Start certification"}
+        </SubmitButton>
+      </Form>
+    </Section>
+  );
+}
+
+function Progress({ certification: { progress }, current }: { certification: CertificationView; current: ModuleId | null }) {
+  return (
+    <nav aria-label="Modules">
+      <ol className="grid gap-3 sm:grid-cols-3">
+        {MODULES.map(({ id, title }, index) => {
+          const percent = progress[id] ?? 0;
+          return (
+            <li key={id}>
+              <Link
+                to={`?module=${id}`}
+                aria-current={id === current ? "step" : undefined}
+                className="card flex min-h-16 items-center gap-3 px-4 py-3 text-ink no-underline hover:border-sea aria-[current]:border-sea aria-[current]:bg-sea-wash"
+              >
+                <span className="numbers inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-sand-deep font-semibold">
+                  {percent === 100 ? <Check aria-hidden className="size-5 text-moss" /> : index + 1}
+                </span>
+                <span>
+                  <span className="block font-semibold">{title}</span>
+                  <span className="numbers block text-sm text-muted">{percent}% done</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+type ModuleProps = { module: (typeof MODULES)[number]; isLast: boolean; result: FormResult | undefined };
+
+function Module({ module, isLast: lastOne, result }: ModuleProps) {
+  const explanation = (result?.data as { explanation?: string } | undefined)?.explanation;
+  return (
+    <article className="grid gap-6">
+      <Section title={module.title} id="reading">
+        {module.readings.map(({ title, paragraphs }) => (
+          <div key={title} className="grid max-w-2xl gap-3">
+            <h3 className="text-lg">{title}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        ))}
+      </Section>
+      <Section title="One question" id="question">
+        <FormMessage result={explanation ? { intent: "answer", ok: false, message: explanation } : result} />
+        <Form method="post" preventScrollReset className="grid gap-5">
+          <input type="hidden" name="module" value={module.id} />
+          <fieldset className="grid gap-2">
+            <legend className="mb-3 text-lg font-semibold">{module.question}</legend>
+            {module.choices.map((choice, index) => (
+              <label
+                key={choice}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-4 py-2 hover:border-ink has-checked:border-sea has-checked:bg-sea-wash"
+              >
+                <input type="radio" name="choice" value={index} required className="size-5 shrink-0 accent-sea" />
+                {choice}
+              </label>
+            ))}
+          </fieldset>
+          <div>
+            <SubmitButton intent="answer" busy="Checking...">
+              {result ? "Try Again" : lastOne ? "Complete" : "Next"}
+            </SubmitButton>
+          </div>
+        </Form>
+      </Section>
+    </article>
+  );
+}

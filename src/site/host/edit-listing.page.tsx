@@ -1,0 +1,48 @@
+import { ArrowLeft } from "lucide-react";
+import { href, Link, useRouteLoaderData, useSearchParams } from "react-router";
+import { UpdateListingInput } from "../../features/listings/index.ts";
+import { listingError, readOwnListing, updateListing } from "../../features/listings/index.server.ts";
+import { ListingForm } from "../../features/listings/parts.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import type { Route } from "./+types/edit-listing.page";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
+import { listingIdOf } from "../discover/listing-id.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+import type { SiteData } from "../root.tsx";
+
+export const meta = metaOf({ title: "Edit Property", description: "Change your listing.", hidden: true });
+
+export const loader = pageLoader((ctx, { params }) => readOwnListing(ctx, listingIdOf(params)), listingError("listing_load_failed"));
+
+export const action = pageAction({
+  update: formHandler({
+    input: UpdateListingInput,
+    failure: listingError("listing_update_failed"),
+    run: async (ctx, input, { params }) => {
+      await updateListing(ctx, listingIdOf(params), input);
+      return { message: "Your changes are saved." };
+    },
+  }),
+});
+
+export default function HostManageEditPage({ loaderData: listing, actionData }: Route.ComponentProps) {
+  const site = useRouteLoaderData<SiteData>("root");
+  const [search] = useSearchParams();
+  return (
+    <div className="page max-w-4xl grow py-8">
+      <p className="mb-4">
+        <Link to={`${href("/host/manage")}?type=${listing.type}`} className="link inline-flex min-h-11 items-center gap-2">
+          <ArrowLeft aria-hidden className="size-4" /> Manage Properties
+        </Link>
+      </p>
+      <PageHeading title={listing.type === "boat" ? "Edit Charter" : "Edit Property"}>{listing.title}</PageHeading>
+      {search.has("copied") && (
+        <div className="mb-6">
+          <Notice tone="good">This is a copy. It is paused: resume it when it is ready to be seen.</Notice>
+        </div>
+      )}
+      <ListingForm key={listing.id} personId={site?.user?.id ?? ""} listing={listing} result={actionData} styleUrl={site?.mapStyleUrl} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { href, Link } from "react-router";
+import { BlockDatesInput, DayRange, TypedPrices, TypedWeekPrices } from "../../features/availability/index.ts";
+import { blockDates, clearPrices, hostDayError, setPrices, setWeekPrices, unblockDates } from "../../features/availability/index.server.ts";
+import { bookingError } from "../../features/bookings/index.server.ts";
+import { daysInWords, MonthQuery } from "../../features/host-calendar/index.ts";
+import { readHostCalendar } from "../../features/host-calendar/index.server.ts";
+import { ListingCalendar } from "../../features/host-calendar/parts.ts";
+import { formatMoney, money } from "../../platform/money.ts";
+import type { Route } from "./+types/listing-calendar.page";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
+import { listingIdOf } from "../discover/listing-id.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+
+export const meta = metaOf({ title: "Calendar", description: "The days of one of your listings.", hidden: true });
+
+export const loader = pageLoader(async (ctx, { params, url }) => {
+  const given = MonthQuery.safeParse(Object.fromEntries(url.searchParams));
+  return readHostCalendar(ctx, listingIdOf(params), given.success ? given.data : {});
+}, bookingError("bookings_load_failed"));
+
+export const action = pageAction({
+  block: formHandler({
+    input: BlockDatesInput,
+    failure: hostDayError("block_failed"),
+    run: async (ctx, input, { params }) => {
+      await blockDates(ctx, listingIdOf(params), input);
+      return { message: `Blocked: ${daysInWords(input)}.` };
+    },
+  }),
+  unblock: formHandler({
+    input: DayRange,
+    failure: hostDayError("unblock_failed"),
+    run: async (ctx, input, { params }) => {
+      await unblockDates(ctx, listingIdOf(params), input);
+      return { message: `Open to guests again: ${daysInWords(input)}.` };
+    },
+  }),
+  price: formHandler({
+    input: TypedPrices,
+    failure: hostDayError("price_failed"),
+    run: async (ctx, { price, ...input }, { params }) => {
+      await setPrices(ctx, listingIdOf(params), { ...input, priceCents: price });
+      return { message: `${formatMoney(money(price))} a night: ${daysInWords(input)}.` };
+    },
+  }),
+  clear: formHandler({
+    input: DayRange,
+    failure: hostDayError("price_failed"),
+    run: async (ctx, input, { params }) => {
+      await clearPrices(ctx, listingIdOf(params), input);
+      return { message: `Back to the usual price: ${daysInWords(input)}.` };
+    },
+  }),
+  "week-prices": formHandler({
+    input: TypedWeekPrices,
+    failure: hostDayError("price_failed"),
+    run: async (ctx, { weekday, weekend, ...input }, { params }) => {
+      await setWeekPrices(ctx, listingIdOf(params), { ...input, weekdayCents: weekday, weekendCents: weekend });
+      return { message: `${formatMoney(money(weekday))} on weekdays, ${formatMoney(money(weekend))} on weekends: ${daysInWords(input)}.` };
+    },
+  }),
+});
+
+/** Whoever is refused because of what happened meanwhile sees what that is. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+export default function HostListingCalendarPage({ loaderData: calendar, actionData }: Route.ComponentProps) {
+  const { listing } = calendar;
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 className="text-3xl wrap-anywhere">
+          {listing.title} {listing.isPaused && <span className="font-sans text-base font-normal text-muted">paused</span>}
+        </h1>
+        <p className="flex flex-wrap gap-x-5">
+          <Link to={href("/host/calendar")} className="link inline-flex min-h-11 items-center">
+            All calendars
+          </Link>
+          <Link to={href("/properties/:listingId", { listingId: listing.id })} className="link inline-flex min-h-11 items-center">
+            See the listing
+          </Link>
+        </p>
+      </header>
+      <ListingCalendar key={listing.id} calendar={calendar} result={actionData} />
+    </>
+  );
+}

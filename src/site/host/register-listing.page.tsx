@@ -1,0 +1,47 @@
+import { useCallback } from "react";
+import { href, useNavigate, useRouteLoaderData } from "react-router";
+import { CreateListingInput, LISTING_TYPES, type ListingType } from "../../features/listings/index.ts";
+import { createListing, waitingPhotos } from "../../features/listings/index.server.ts";
+import { ListingForm } from "../../features/listings/parts.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import type { Route } from "./+types/register-listing.page";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+import type { SiteData } from "../root.tsx";
+
+export const meta = metaOf({ title: "List your place or boat", description: "List a home or a boat.", hidden: true });
+
+export const loader = pageLoader(async (ctx, { url }) => {
+  const asked = LISTING_TYPES.find((type) => type === url.searchParams.get("type"));
+  return { asked, waiting: await waitingPhotos(ctx), formKey: crypto.randomUUID() };
+});
+
+export const action = pageAction({
+  create: formHandler({ input: CreateListingInput, run: async (ctx, input) => ({ data: await createListing(ctx, input) }) }),
+});
+
+const TITLES: Record<ListingType, string> = { property: "List your place", boat: "List your boat" };
+
+export default function HostRegisterPage({ loaderData: { asked, waiting, formKey }, actionData }: Route.ComponentProps) {
+  const site = useRouteLoaderData<SiteData>("root");
+  const navigate = useNavigate();
+  const onDone = useCallback(() => void navigate(href("/host/success"), { replace: true }), [navigate]);
+  return (
+    <div className="page max-w-4xl grow py-10">
+      <PageHeading title={asked ? TITLES[asked] : "List your place or boat"}>
+        Tell guests what they can look forward to. What you type is kept on this device until you send it.
+      </PageHeading>
+      <ListingForm
+        key={asked}
+        personId={site?.user?.id ?? ""}
+        type={asked ?? "property"}
+        isTypeAsked={asked !== undefined}
+        formKey={formKey}
+        waiting={waiting}
+        result={actionData}
+        styleUrl={site?.mapStyleUrl}
+        onDone={onDone}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { BookOpen, FileText, MessagesSquare, Video } from "lucide-react";
+import { href, Link, useRouteLoaderData } from "react-router";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { HOST_ARTICLES } from "./host-articles.ts";
+import { metaOf } from "../shell/page-meta.ts";
+import type { SiteData } from "../root.tsx";
+
+export const meta = metaOf({
+  title: "Host Resources",
+  description: "Guides for hosts: getting started, pricing, and talking with guests.",
+  hidden: true,
+});
+
+const TILES = [
+  { Icon: BookOpen, title: "Host Guide", text: "Three modules that end with a badge", to: href("/host/certification") },
+  { Icon: FileText, title: "Documentation", text: "The API, for those who connect their own tools", to: href("/api/docs") },
+  { Icon: Video, title: "Video Tutorials", text: "Short films on our channel", to: null },
+  { Icon: MessagesSquare, title: "Community Forum", text: "Ask the hosts who have been there", to: href("/community") },
+];
+
+export default function HostResources() {
+  const channel = useRouteLoaderData<SiteData>("root")?.contact.videoChannelUrl ?? "/help";
+  return (
+    <div className="page grid max-w-4xl gap-10 py-12">
+      <PageHeading title="Host Resources" />
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {TILES.map(({ Icon, title, text, to }) => (
+          <li key={title} className="grid">
+            <Link
+              to={to ?? channel}
+              className="card flex items-start gap-4 p-5 text-ink no-underline hover:border-sea"
+              target={to === null ? "_blank" : undefined}
+              rel="noreferrer"
+            >
+              <Icon aria-hidden className="size-7 shrink-0 text-sea" />
+              <span>
+                <span className="block text-lg font-semibold">{title}</span>
+                <span className="block text-muted">{text}</span>
+                {to === null && <span className="sr-only"> (opens in a new tab)</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="articles" className="grid gap-4">
+        <h2 id="articles" className="text-2xl">
+          Worth reading
+        </h2>
+        {HOST_ARTICLES.map(({ title, lead, parts }) => (
+          <details key={title} className="card group px-6 py-4">
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
+              <span>
+                <span className="block text-lg font-semibold">{title}</span>
+                <span className="block text-muted">{lead}</span>
+              </span>
+              <span aria-hidden className="text-2xl leading-none transition-transform duration-150 group-open:rotate-45">
+                +
+              </span>
+            </summary>
+            <div className="grid max-w-2xl gap-5 pt-4 pb-2">
+              {parts.map((part) => (
+                <div key={part.title} className="grid gap-2">
+                  <h3 className="text-lg">{part.title}</h3>
+                  {part.paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              ))}
+            </div>
+          </details>
+        ))}
+      </section>
+    </div>
+  );
+}

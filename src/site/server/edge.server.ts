@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
+import type { z } from "zod";
+import { signInPath } from "../../features/accounts/index.ts";
+import { identifyVisitor } from "../../features/accounts/index.server.ts";
+import type { Ctx } from "../../platform/context.server.ts";
+import { type AppError, requestError } from "../../platform/errors.ts";
+import { toAppError } from "../../platform/http/problem.server.ts";
+import { limitWrites } from "../../platform/http/write-limits.server.ts";
+import { fieldMessages } from "../../platform/input.ts";
+import type { FormResult } from "../../ui/form-result.ts";
+import { ctxOf, currentUser, userOf } from "./router-context.server.ts";
+
+export type PageProblem = { code: string; message: string; requestId: string };
+
+type PageArgs = { url: URL; request: Request; params: Record<string, string | undefined> };
+
+const argsOf = ({ request, params }: LoaderFunctionArgs): PageArgs => ({ request, params, url: new URL(request.url) });
+const pathOf = (url: URL) => url.pathname.replace(/\.data$/, "") + url.search;
+
+/**
+ * A page's loader: an AppError becomes the error page with its status, a missing sign-in leads to the sign-in page.
+ * A fault is told in the words of `failure`, where the specification has some.
+ */
+export function pageLoader<T>(work: (ctx: Ctx, args: PageArgs) => T | Promise<T>, failure?: AppError) {
+  return async (args: LoaderFunctionArgs): Promise<T> => {
+    const ctx = ctxOf(args.context);
+    try {
+      return await work(ctx, argsOf(args));
+    } catch (error) {
+      throw error instanceof Response ? error : refusalOf(error, ctx, args, failure);
+    }
+  };
+}
+
+function refusalOf(error: unknown, ctx: Ctx, { request }: LoaderFunctionArgs, failure?: AppError) {
+  const known = toAppError(error, ctx.log);
+  const problem = known.code === "unexpected" && failure ? failure : known;
+  if (problem.code === "sign_in_required") return redirect(signInPath(pathOf(new URL(request.url))));
+  const body: PageProblem = { code: problem.code, message: problem.message, requestId: ctx.request?.requestId ?? "" };
+  return data(body, { status: problem.status });
+}
+
+/** An answer that lacks a part says so with this; nobody else is to get it. */
+export const INCOMPLETE_PAGE = "x-incomplete-page";
+
+/** A part of a page that may fail by itself: null then, and the page offers to try again. */
+export async function optionalSection<T>(ctx: Ctx, work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    toAppError(error, ctx.log);
+    ctx.request?.reply.set(INCOMPLETE_PAGE, "1");
+    return null;
+  }
+}
+
+type FormHandler<T extends object = object> = {
+  input: z.ZodType<T>;
+  /** Answers with a redirect, or with what the page says now. */
+  run(ctx: Ctx, input: T, args: PageArgs): Promise<Response | { message?: string; data?: unknown }>;
+  /** The words for a fault, where the specification has some. */
+  failure?: AppError;
+};
+
+export const formHandler = <T extends object>(handler: FormHandler<T>): FormHandler => handler;
+
+const PRIVATE_FIELD = /password|code|token/i;
+
+/** A page's action: one handler for each of its forms, told apart by the field `intent`. Refusals come back to the form. */
+export function pageAction(handlers: Record<string, FormHandler>) {
+  return async (args: ActionFunctionArgs) => {
+    const ctx = ctxOf(args.context);
+    const pageArgs = argsOf(args);
+    let intent = "";
+    let values: Record<string, string> = {};
+    let failure: AppError | undefined;
+    try {
+      await limitWrites(ctx);
+      const fields = await readForm(args.request);
+      const { intent: sentIntent = Object.keys(handlers)[0] ?? "", ...given } = fields;
+      intent = sentIntent;
+      values = Object.fromEntries(Object.entries(given).filter(([name]) => !PRIVATE_FIELD.test(name)));
+      const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+      if (!handler) throw requestError("malformed_request");
+      failure = handler.failure;
+      const parsed = handler.input.safeParse(given);
+      if (!parsed.success) throw requestError("invalid_input", { fields: fieldMessages(parsed.error) });
+      const answer = await handler.run(ctx, parsed.data, pageArgs);
+      if (answer instanceof Response) return answer;
+      // Without scripts the page is shown in the same request: to whom the person is by now.
+      args.context.set(currentUser, (await identifyVisitor(ctx))?.user ?? null);
+      return data<FormResult>({ intent, ok: true, ...answer });
+    } catch (error) {
+      if (error instanceof Response) throw error;
+      const known = toAppError(error, ctx.log);
+      return refuse(known.code === "unexpected" && failure ? failure : known, intent, values, pathOf(pageArgs.url));
+    }
+  };
+}
+
+async function readForm(request: Request): Promise<Record<string, string>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) throw requestError("unsupported_media_type");
+  const entries = [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return Object.fromEntries(entries);
+}
+
+function refuse(error: AppError, intent: string, values: Record<string, string>, path: string) {
+  if (error.code === "sign_in_required") throw redirect(signInPath(path));
+  const { fields, retryAfterSeconds, data: known } = error.details;
+  const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;
+  const message = retryAfterSeconds ? `${error.message} (${waitingTime(retryAfterSeconds)})` : error.message;
+  return data<FormResult>(
+    { intent, ok: false, code: error.code, message, fields, values, formKey: randomUUID(), data: known },
+    { status: error.status, headers },
+  );
+}
+
+const waitingTime = (seconds: number) => (seconds < 90 ? `about ${seconds} seconds` : `about ${Math.ceil(seconds / 60)} minutes`);
+
+/** Lets only signed-in people pass, before any loader of the page runs. */
+export const requireSignIn: MiddlewareFunction<Response> = ({ context, request }) => {
+  if (!userOf(context)) throw redirect(signInPath(pathOf(new URL(request.url))));
+};

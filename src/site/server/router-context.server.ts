@@ -1,0 +1,13 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { CurrentUser } from "../../features/accounts/index.ts";
+import type { Ctx } from "../../platform/context.server.ts";
+import type { OpenApiDocument } from "../../platform/http/http-app.server.ts";
+
+export const requestCtx = createContext<Ctx>();
+export const currentUser = createContext<CurrentUser | null>(null);
+
+export const ctxOf = (context: Readonly<RouterContextProvider>): Ctx => context.get(requestCtx);
+export const userOf = (context: Readonly<RouterContextProvider>): CurrentUser | null => context.get(currentUser);
+
+/** The API's own description, for the page that shows it. */
+export const apiDescription = createContext<OpenApiDocument>();

@@ -1,0 +1,51 @@
+import { href, isRouteErrorResponse, useLocation } from "react-router";
+import { LinkButton } from "../../ui/button.tsx";
+import { SearchBox } from "./search-box.tsx";
+import type { PageProblem } from "../server/edge.server.ts";
+
+const TEXTS: Record<number, { title: string; text: string }> = {
+  403: { title: "This is not yours to see", text: "You are signed in, but this page belongs to somebody else." },
+  404: { title: "We looked everywhere", text: "There is no page at this address. It may have moved, or the link has a typing error." },
+  429: { title: "A little too fast", text: "That was a lot in a short time. Please wait a moment and try again." },
+};
+const FAULT = {
+  title: "Something went wrong on our side",
+  text: "It is not your fault. Please try again in a moment.",
+};
+
+/** Says what happened in plain words and offers the next step; never what went on inside. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const problem = isRouteErrorResponse(error) && isPageProblem(error.data) ? error.data : null;
+  const { title, text } = TEXTS[status] ?? FAULT;
+  return (
+    <div className="page grid max-w-2xl gap-6 py-20">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <p className="numbers font-semibold text-ember-text">{status}</p>
+      <h1 className="text-4xl">{problem && !["not_found", "unexpected"].includes(problem.code) ? problem.message : title}</h1>
+      <p className="text-lg text-muted">{text}</p>
+      {status === 404 && <SearchBox />}
+      <div className="flex flex-wrap gap-3">
+        {status !== 404 && (
+          <LinkButton to={pathname + search} reloadDocument>
+            Try again
+          </LinkButton>
+        )}
+        <LinkButton to={href("/")} look="quiet">
+          Go to the home page
+        </LinkButton>
+        <LinkButton to={href("/help")} look="quiet">
+          Get help
+        </LinkButton>
+      </div>
+      {status >= 500 && problem?.requestId && (
+        <p className="text-sm text-muted">If you write to us, please mention this number: {problem.requestId}</p>
+      )}
+    </div>
+  );
+}
+
+const isPageProblem = (data: unknown): data is PageProblem =>
+  typeof data === "object" && data !== null && "code" in data && "message" in data;
