@@ -5,31 +5,30 @@ import { LRUCache } from "lru-cache";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { latitudeAt, longitudeAt, mercatorX, mercatorY } from "../mercator.ts";
 import { findLabels } from "../place.queries.server.ts";
-import {
-  readCountryBorders,
-  readCountryNames,
-  readCountyBorders,
-  readLakes,
-  readLand,
-  readStateBorders,
-  readStateNames,
-} from "./read-atlas.server.ts";
+import { openCountryNames, openLakes, openUnitedStates, openWorld } from "./open-atlas.server.ts";
 import { LAST_TILE_ZOOM, TILE_EXTENT, type TileAddress } from "./tile-address.ts";
-import { type TileFeature, tileIndex } from "./tile-index.server.ts";
+import { type TileFeature, tileSource } from "./tile-source.server.ts";
 
 const compress = promisify(gzip);
 const MOST_BYTES = 16 * 1024 * 1024;
 const LAST_LABEL_ZOOM = 13;
 
+const world = tileSource(openWorld);
+const lakes = tileSource(openLakes);
+const countryNames = tileSource(openCountryNames);
+const unitedStates = tileSource(openUnitedStates);
+
+type Layer = { name: string; cut: (tile: TileAddress) => Promise<TileFeature[]>; from: number; until: number };
+
 /** What the basemap draws from files, and at which zooms. */
-const LAYERS = [
-  { name: "land", features: tileIndex(readLand), from: 0, until: LAST_TILE_ZOOM },
-  { name: "lakes", features: tileIndex(readLakes), from: 0, until: LAST_TILE_ZOOM },
-  { name: "borders", features: tileIndex(readCountryBorders), from: 0, until: LAST_TILE_ZOOM },
-  { name: "states", features: tileIndex(readStateBorders), from: 3, until: LAST_TILE_ZOOM },
-  { name: "counties", features: tileIndex(readCountyBorders), from: 7, until: LAST_TILE_ZOOM },
-  { name: "country-names", features: tileIndex(readCountryNames), from: 0, until: 7 },
-  { name: "state-names", features: tileIndex(readStateNames), from: 3, until: 7 },
+const LAYERS: Layer[] = [
+  { name: "land", cut: (tile) => world("land", tile), from: 0, until: LAST_TILE_ZOOM },
+  { name: "lakes", cut: (tile) => lakes("lakes", tile), from: 0, until: LAST_TILE_ZOOM },
+  { name: "borders", cut: (tile) => world("borders", tile), from: 0, until: LAST_TILE_ZOOM },
+  { name: "states", cut: (tile) => unitedStates("states", tile), from: 3, until: LAST_TILE_ZOOM },
+  { name: "counties", cut: (tile) => unitedStates("counties", tile), from: 7, until: LAST_TILE_ZOOM },
+  { name: "country-names", cut: (tile) => countryNames("country-names", tile), from: 0, until: 7 },
+  { name: "state-names", cut: (tile) => unitedStates("state-names", tile), from: 3, until: 7 },
 ];
 
 type Db = Pick<Ctx, "db">;
@@ -48,7 +47,7 @@ export const drawTile = (ctx: Db, tile: TileAddress): Promise<Buffer> =>
 /** The features of a tile by layer; a layer without any is left out. */
 async function drawLayers(ctx: Db, tile: TileAddress): Promise<Record<string, TileFeature[]>> {
   const drawn: Record<string, TileFeature[]> = {};
-  for (const { name, features, from, until } of LAYERS) if (tile.z >= from && tile.z <= until) drawn[name] = await features(tile);
+  for (const { name, cut, from, until } of LAYERS) if (tile.z >= from && tile.z <= until) drawn[name] = await cut(tile);
   drawn.places = await drawPlaces(ctx, tile);
   return Object.fromEntries(Object.entries(drawn).filter(([, features]) => features.length > 0));
 }

@@ -17,43 +17,36 @@ const NAME_WIDTH = 70;
 const WORLD_WIDTH = 512;
 
 const readAtlas = <T>(file: string) => JSON.parse(readFileSync(projectPath("node_modules", file), "utf8")) as T;
-const readUnitedStates = () => readAtlas<UnitedStatesAtlas>("us-atlas/counties-10m.json");
 
-export function readLand(): Feature[] {
-  const atlas = readAtlas<WorldAtlas>("world-atlas/land-10m.json");
-  return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => polygonsOf(geometry));
+export function openWorld() {
+  const atlas = readAtlas<WorldAtlas>("world-atlas/countries-10m.json");
+  const { countries, land } = atlas.objects;
+  return {
+    land: () => feature(atlas, land).features.flatMap(({ geometry }) => polygonsOf(geometry)),
+    borders: () => bordersOf(atlas, countries),
+  };
+}
+
+export function openCountryNames() {
+  const atlas = readAtlas<WorldAtlas>("world-atlas/countries-50m.json");
+  return { "country-names": () => namesOf(atlas, atlas.objects.countries) };
+}
+
+export function openUnitedStates() {
+  const atlas = readAtlas<UnitedStatesAtlas>("us-atlas/counties-10m.json");
+  const { counties, states } = atlas.objects;
+  const stateOf = ({ id }: GeometryObject) => String(id).slice(0, 2);
+  return {
+    states: () => bordersOf(atlas, states),
+    counties: () => bordersOf(atlas, counties, (a, b) => stateOf(a) === stateOf(b)),
+    "state-names": () => namesOf(atlas, states),
+  };
 }
 
 /** The lakes of the world from 50 square kilometers up, as scripts/write-lakes.ts wrote them. */
-export const readLakes = (): Feature[] =>
-  polygonsOf(JSON.parse(gunzipSync(readFileSync(projectPath(LAKES_FILE))).toString("utf8")) as Geometry);
-
-export function readCountryBorders(): Feature[] {
-  const atlas = readAtlas<WorldAtlas>("world-atlas/countries-10m.json");
-  return bordersOf(atlas, atlas.objects.countries);
-}
-
-export function readStateBorders(): Feature[] {
-  const atlas = readUnitedStates();
-  return bordersOf(atlas, atlas.objects.states);
-}
-
-/** Without the borders of states. */
-export function readCountyBorders(): Feature[] {
-  const atlas = readUnitedStates();
-  const stateOf = ({ id }: GeometryObject) => String(id).slice(0, 2);
-  return bordersOf(atlas, atlas.objects.counties, (a, b) => stateOf(a) === stateOf(b));
-}
-
-export function readCountryNames(): Feature[] {
-  const atlas = readAtlas<WorldAtlas>("world-atlas/countries-50m.json");
-  return namesOf(atlas, atlas.objects.countries);
-}
-
-export function readStateNames(): Feature[] {
-  const atlas = readUnitedStates();
-  return namesOf(atlas, atlas.objects.states);
-}
+export const openLakes = () => ({
+  lakes: () => polygonsOf(JSON.parse(gunzipSync(readFileSync(projectPath(LAKES_FILE))).toString("utf8")) as Geometry),
+});
 
 /** Each polygon as a feature of its own. */
 function polygonsOf(geometry: Geometry): Feature<Polygon>[] {
