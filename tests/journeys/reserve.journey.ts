@@ -28,7 +28,7 @@ test("a guest chooses dates on the calendar by keyboard, sees the price and rese
   await expect(page.getByText("3 nights, 2 guests")).toBeVisible();
 });
 
-test("a double click reserves once, and the confirmation gives the papers to take along", async ({ page }) => {
+test("a double click reserves once, and the confirmation gives the documents to take along", async ({ page }) => {
   await freshAccount(page);
   const stay = await freeStay(page, "Cassis");
   await visit(page, addressOf(stay));

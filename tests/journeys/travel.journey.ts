@@ -22,7 +22,7 @@ test("a guest sees a coming trip, what cancelling would give back, and cancels i
   await readEmail(page, email, "Booking cancelled");
 });
 
-test("a stranger finds neither the booking nor its papers", async ({ page, browser }) => {
+test("a stranger finds neither the booking nor its documents", async ({ page, browser }) => {
   await freshAccount(page);
   const { id } = await bookSomething(page);
   const other = await browser.newContext({ baseURL: test.info().project.use.baseURL });
@@ -33,7 +33,8 @@ test("a stranger finds neither the booking nor its papers", async ({ page, brows
     expect(answer?.status()).toBe(404);
     await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Booking not found");
   }
-  for (const paper of ["itinerary.pdf", "stay.ics"]) expect((await stranger.request.get(`/bookings/${id}/${paper}`)).status()).toBe(404);
+  for (const document of ["itinerary.pdf", "stay.ics"])
+    expect((await stranger.request.get(`/bookings/${id}/${document}`)).status()).toBe(404);
   await other.close();
 });
 

@@ -6,7 +6,7 @@ import { countOf } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
 import { addressLine } from "./booking-words.ts";
 import type { BookingView } from "./booking.schema.ts";
-import { stayCalendarFile } from "./papers/stay-calendar-file.server.ts";
+import { stayCalendarFile } from "./documents/stay-calendar-file.server.ts";
 
 const dates = ({ checkIn, checkOut, checkInTime, checkOutTime }: BookingView) =>
   `Check-in: ${dayInWords(checkIn)} from ${checkInTime}. Check-out: ${dayInWords(checkOut)} by ${checkOutTime}.`;

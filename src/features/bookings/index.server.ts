@@ -4,7 +4,7 @@ export { bookingJobs, bookingSubscribers } from "./booking.jobs.server.ts";
 export { readBooking } from "./booking.view.server.ts";
 export { cancelBooking } from "./cancelling/cancel-booking.server.ts";
 export { exportTrips, listTrips } from "./trips/list-trips.server.ts";
-export { makeCalendarFile, makeItinerary } from "./papers/make-itinerary.server.ts";
+export { makeCalendarFile, makeItinerary } from "./documents/make-itinerary.server.ts";
 export { reserveDates } from "./reserving/reserve-dates.server.ts";
 export { readStay, stayParties, type StayOfBooking } from "./read-stay.server.ts";
 export { exportHostBookings, listHostBookings } from "./host/list-host-bookings.server.ts";

@@ -7,5 +7,5 @@ export { CancelPanel } from "./cancelling/cancel-panel.tsx";
 export { ListingLink } from "./reserving/listing-offer.tsx";
 export { PhaseBadge } from "./phase-badge.tsx";
 export { TripCard } from "./trips/trip-card.tsx";
-export { StayPapers } from "./trips/stay-documents.tsx";
+export { StayDocuments } from "./trips/stay-documents.tsx";
 export { HostBookingRow } from "./host/host-booking-row.tsx";

@@ -1,6 +1,6 @@
 import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { Paper } from "../../platform/papers/paper.server.ts";
+import { PdfDocument } from "../../platform/documents/pdf-document.server.ts";
 import { countOf, type Quote, todayAt } from "../availability/index.ts";
 import type { BookingView, Earning } from "../bookings/index.ts";
 
@@ -19,16 +19,16 @@ export async function drawReceipt(
   const isPaid = status === "paid";
   const kind = isPaid ? "Payout receipt" : "Payout statement";
   const number = `P-${reservationId}`;
-  const paper = new Paper({ title: `${kind} ${reservationId}`, brand, at: now });
-  let y = paper.head(number) + GAP;
-  y = paper.write(kind, { y, size: 22, style: "title" }) + GAP / 2;
-  y = rows(paper, y, [
+  const document = new PdfDocument({ title: `${kind} ${reservationId}`, brand, at: now });
+  let y = document.head(number) + GAP;
+  y = document.write(kind, { y, size: 22, style: "title" }) + GAP / 2;
+  y = rows(document, y, [
     [isPaid ? "Receipt number" : "Statement number", number],
     ["Date issued", dayInWords(isPaid ? payoutDate : todayAt(booking.timeZone, now))],
     ["Issued by", `${brand}, ${new URL(origin).host}`],
     ["Host", booking.host.fullName],
   ]);
-  y = rows(paper, paper.rule(y + GAP) + GAP, [
+  y = rows(document, document.rule(y + GAP) + GAP, [
     ["Listing", earning.listingTitle],
     ["Location", earning.listingPlace],
     ["Guest", earning.guestName],
@@ -37,31 +37,31 @@ export async function drawReceipt(
     ["Check-out", dayInWords(earning.checkOut)],
     ...(earning.isCancelled ? [["Booking status", "Cancelled"] as const] : []),
   ]);
-  y = amounts(paper, paper.rule(y + GAP) + GAP, given);
-  paper.write(statusLine(earning), { y: paper.rule(y + GAP) + GAP, style: "strong" });
-  return paper.finish();
+  y = amounts(document, document.rule(y + GAP) + GAP, given);
+  document.write(statusLine(earning), { y: document.rule(y + GAP) + GAP, style: "strong" });
+  return document.finish();
 }
 
-const rows = (paper: Paper, y: number, lines: (readonly [label: string, value: string])[]): number =>
-  lines.reduce((at, [label, value]) => paper.row(label, value, { y: at }), y);
+const rows = (paper: PdfDocument, y: number, lines: (readonly [label: string, value: string])[]): number =>
+  lines.reduce((at, [label, value]) => document.row(label, value, { y: at }), y);
 
 function amounts(
-  paper: Paper,
+  paper: PdfDocument,
   y: number,
   { earning, booking: { quote, totalCents, refundCents } }: { earning: Earning; booking: BookingView },
 ): number {
-  let below = rows(paper, y, [
+  let below = rows(document, y, [
     ...nightLines(quote),
     ["Cleaning fee", formatMoney(quote.cleaningFee)],
     ["Service fee charged to the guest", formatMoney(quote.serviceFee)],
   ]);
-  below = paper.row("Paid by the guest", dollars(totalCents), { y: below, style: "strong" });
-  below = rows(paper, below + 6, [
+  below = document.row("Paid by the guest", dollars(totalCents), { y: below, style: "strong" });
+  below = rows(document, below + 6, [
     ...(refundCents > 0 ? [["Refunded to the guest", dollars(-refundCents)] as const] : []),
     ["Service fee", dollars(-earning.serviceFee)],
     ["Taxes", dollars(earning.taxes)],
   ]);
-  return paper.row("Payout", dollars(earning.payout), { y: below + 6, style: "strong", size: 12 });
+  return document.row("Payout", dollars(earning.payout), { y: below + 6, style: "strong", size: 12 });
 }
 
 /** Nights of the same price in one line: "3 nights × $250". */

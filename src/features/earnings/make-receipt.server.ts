@@ -1,9 +1,9 @@
 import type { Ctx } from "../../platform/context.server.ts";
-import type { PaperFile } from "../../platform/papers/paper-file.ts";
+import type { DocumentFile } from "../../platform/documents/document-file.ts";
 import { readBooking, readEarning } from "../bookings/index.server.ts";
 
 /** What the host gets, or got, for one of their own bookings: a receipt once it is paid out, a statement before. */
-export async function makeReceipt(ctx: Ctx, bookingId: string): Promise<PaperFile> {
+export async function makeReceipt(ctx: Ctx, bookingId: string): Promise<DocumentFile> {
   const earning = await readEarning(ctx, bookingId);
   const booking = await readBooking(ctx, bookingId);
   const { brandName: brand, appOrigin: origin } = ctx.config;

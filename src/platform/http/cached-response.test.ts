@@ -15,7 +15,9 @@ const responses = new Map([
   ["/short", cacheBytes(Buffer.from("short"), "text/plain")],
   ["/picture", cacheBytes(Buffer.alloc(5000, 7), "image/webp")],
 ]);
-const server = createServer((incoming, response) => sendCached(responses.get(incoming.url ?? "")!, incoming, response, { "x-always": "yes" }));
+const server = createServer((incoming, response) =>
+  sendCached(responses.get(incoming.url ?? "")!, incoming, response, { "x-always": "yes" }),
+);
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(() => void server.close());
 

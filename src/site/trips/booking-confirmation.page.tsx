@@ -4,7 +4,7 @@ import { href, Link, useRouteLoaderData } from "react-router";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { type BookingView } from "../../features/bookings/index.ts";
 import { bookingError, readBooking } from "../../features/bookings/index.server.ts";
-import { ContactCard, StayAddress, StayFacts, StayPapers } from "../../features/bookings/parts.ts";
+import { ContactCard, StayAddress, StayFacts, StayDocuments } from "../../features/bookings/parts.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -39,8 +39,8 @@ export default function BookingConfirmation({ loaderData: booking }: Route.Compo
           </div>
         </section>
         <div className="grid gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          <Section title="Take it with you" id="papers">
-            <StayPapers booking={booking} />
+          <Section title="Take it with you" id="documents">
+            <StayDocuments booking={booking} />
           </Section>
           <Section title="Price" id="price">
             <PriceBreakdown quote={quote} totalLabel="Total Paid" />

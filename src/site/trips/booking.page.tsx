@@ -3,7 +3,7 @@ import { momentInWords } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { type BookingView, CancelBookingInput } from "../../features/bookings/index.ts";
 import { bookingError, cancelBooking, readBooking } from "../../features/bookings/index.server.ts";
-import { CancelPanel, ContactCard, ListingLink, PhaseBadge, StayAddress, StayFacts, StayPapers } from "../../features/bookings/parts.ts";
+import { CancelPanel, ContactCard, ListingLink, PhaseBadge, StayAddress, StayFacts, StayDocuments } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
 import { ReplyInput, ReviewGuestInput, ReviewStayInput } from "../../features/reviews/index.ts";
@@ -112,7 +112,7 @@ export default function BookingPage({ loaderData: { booking, reviews }, actionDa
           <Section title="Price" id="price">
             <PriceBreakdown quote={quote} />
           </Section>
-          {phase !== "cancelled" && viewer.role !== "host" && <StayPapers booking={booking} />}
+          {phase !== "cancelled" && viewer.role !== "host" && <StayDocuments booking={booking} />}
           <Section title="Cancellation policy" id="policy">
             <p>
               <strong className="font-semibold">{policy.title}.</strong> {policy.text}

@@ -1,6 +1,6 @@
 import type { BookingView } from "../booking.schema.ts";
 import { addressLine } from "../booking-words.ts";
-import { stayNotes, stayTitle } from "../papers/stay-details.ts";
+import { stayNotes, stayTitle } from "./stay-details.ts";
 
 const compact = (day: string) => day.replaceAll("-", "");
 

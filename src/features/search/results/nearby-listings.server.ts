@@ -40,6 +40,7 @@ const cellsNear = ({ south, north, ...box }: Box): PageTag[] =>
     wholeDegrees(south, north).flatMap((latitude) => wholeDegrees(west, east).map((longitude) => `near:${latitude}:${longitude}` as const)),
   );
 
-const wholeDegrees = (from: number, to: number) => Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, i) => Math.floor(from) + i);
+const wholeDegrees = (from: number, to: number) =>
+  Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, i) => Math.floor(from) + i);
 
 const wrap = (degrees: number) => (degrees < -180 ? degrees + 360 : degrees > 180 ? degrees - 360 : degrees);

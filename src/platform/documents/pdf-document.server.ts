@@ -29,7 +29,7 @@ type Place = {
  * Sheets in the brand's type and colors. Positions are points from the top left corner; what draws something answers with the height below
  * it, on the next sheet where this one is full.
  */
-export class Paper {
+export class PdfDocument {
   readonly left = MARGIN;
   readonly width: number;
   readonly #document: Document;

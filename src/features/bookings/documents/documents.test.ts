@@ -3,7 +3,7 @@ import { overlappingPieces, readPdf, readPdfPieces, turned } from "../../../../t
 import { money } from "../../../platform/money.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { drawItinerary } from "./draw-itinerary.server.ts";
-import { externalCalendarLink } from "../documents/external-calendar-link.ts";
+import { externalCalendarLink } from "./external-calendar-link.ts";
 import { stayCalendarFile } from "./stay-calendar-file.server.ts";
 
 const contact = { id: "0e3f0b36-5a3a-4a8e-9c66-0a8a3a3c1f10", avatarUrl: null, email: "ase@example.com", phone: "+47 555 0100" };

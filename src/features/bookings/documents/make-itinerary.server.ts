@@ -1,13 +1,13 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { makeBanner } from "../../../platform/images/images.server.ts";
-import type { PaperFile } from "../../../platform/papers/paper-file.ts";
+import type { DocumentFile } from "../../../platform/documents/document-file.ts";
 import { readPhotoVariant } from "../../listings/index.server.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { readBooking } from "../booking.view.server.ts";
 import { stayCalendarFile } from "./stay-calendar-file.server.ts";
 
 /** The itinerary of a booking that the asker may see. */
-export async function makeItinerary(ctx: Ctx, bookingId: string): Promise<PaperFile> {
+export async function makeItinerary(ctx: Ctx, bookingId: string): Promise<DocumentFile> {
   const booking = await readBooking(ctx, bookingId);
   const { brandName, appOrigin } = ctx.config;
   // Drawing needs large libraries; they are loaded with the first document.
@@ -17,7 +17,7 @@ export async function makeItinerary(ctx: Ctx, bookingId: string): Promise<PaperF
 }
 
 /** The calendar file of a booking that the asker may see. */
-export async function makeCalendarFile(ctx: Ctx, bookingId: string): Promise<PaperFile> {
+export async function makeCalendarFile(ctx: Ctx, bookingId: string): Promise<DocumentFile> {
   const booking = await readBooking(ctx, bookingId);
   const { brandName, appOrigin } = ctx.config;
   const content = stayCalendarFile(booking, { brand: brandName, origin: appOrigin });

@@ -1,7 +1,7 @@
-import type { PaperFile } from "../../platform/papers/paper-file.ts";
+import type { DocumentFile } from "../../platform/documents/document-file.ts";
 
 /** A file to keep, for the one who asked and for nobody's cache. */
-export const paperResponse = ({ name, contentType, content }: PaperFile): Response =>
+export const documentResponse = ({ name, contentType, content }: DocumentFile): Response =>
   new Response(content, {
     headers: {
       "content-type": contentType,
