@@ -19,16 +19,16 @@ export async function drawReceipt(
   const isPaid = status === "paid";
   const kind = isPaid ? "Payout receipt" : "Payout statement";
   const number = `P-${reservationId}`;
-  const document = new PdfDocument({ title: `${kind} ${reservationId}`, brand, at: now });
-  let y = document.head(number) + GAP;
-  y = document.write(kind, { y, size: 22, style: "title" }) + GAP / 2;
-  y = rows(document, y, [
+  const pdf = new PdfDocument({ title: `${kind} ${reservationId}`, brand, at: now });
+  let y = pdf.head(number) + GAP;
+  y = pdf.write(kind, { y, size: 22, style: "title" }) + GAP / 2;
+  y = rows(pdf, y, [
     [isPaid ? "Receipt number" : "Statement number", number],
     ["Date issued", dayInWords(isPaid ? payoutDate : todayAt(booking.timeZone, now))],
     ["Issued by", `${brand}, ${new URL(origin).host}`],
     ["Host", booking.host.fullName],
   ]);
-  y = rows(document, document.rule(y + GAP) + GAP, [
+  y = rows(pdf, pdf.rule(y + GAP) + GAP, [
     ["Listing", earning.listingTitle],
     ["Location", earning.listingPlace],
     ["Guest", earning.guestName],
@@ -37,31 +37,31 @@ export async function drawReceipt(
     ["Check-out", dayInWords(earning.checkOut)],
     ...(earning.isCancelled ? [["Booking status", "Cancelled"] as const] : []),
   ]);
-  y = amounts(document, document.rule(y + GAP) + GAP, given);
-  document.write(statusLine(earning), { y: document.rule(y + GAP) + GAP, style: "strong" });
-  return document.finish();
+  y = amounts(pdf, pdf.rule(y + GAP) + GAP, given);
+  pdf.write(statusLine(earning), { y: pdf.rule(y + GAP) + GAP, style: "strong" });
+  return pdf.finish();
 }
 
-const rows = (paper: PdfDocument, y: number, lines: (readonly [label: string, value: string])[]): number =>
-  lines.reduce((at, [label, value]) => document.row(label, value, { y: at }), y);
+const rows = (pdf: PdfDocument, y: number, lines: (readonly [label: string, value: string])[]): number =>
+  lines.reduce((at, [label, value]) => pdf.row(label, value, { y: at }), y);
 
 function amounts(
-  paper: PdfDocument,
+  pdf: PdfDocument,
   y: number,
   { earning, booking: { quote, totalCents, refundCents } }: { earning: Earning; booking: BookingView },
 ): number {
-  let below = rows(document, y, [
+  let below = rows(pdf, y, [
     ...nightLines(quote),
     ["Cleaning fee", formatMoney(quote.cleaningFee)],
     ["Service fee charged to the guest", formatMoney(quote.serviceFee)],
   ]);
-  below = document.row("Paid by the guest", dollars(totalCents), { y: below, style: "strong" });
-  below = rows(document, below + 6, [
+  below = pdf.row("Paid by the guest", dollars(totalCents), { y: below, style: "strong" });
+  below = rows(pdf, below + 6, [
     ...(refundCents > 0 ? [["Refunded to the guest", dollars(-refundCents)] as const] : []),
     ["Service fee", dollars(-earning.serviceFee)],
     ["Taxes", dollars(earning.taxes)],
   ]);
-  return document.row("Payout", dollars(earning.payout), { y: below + 6, style: "strong", size: 12 });
+  return pdf.row("Payout", dollars(earning.payout), { y: below + 6, style: "strong", size: 12 });
 }
 
 /** Nights of the same price in one line: "3 nights × $250". */

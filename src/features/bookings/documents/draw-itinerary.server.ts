@@ -20,61 +20,61 @@ export type ItineraryOptions = {
 export async function drawItinerary(booking: BookingView, { brand, origin, cover }: ItineraryOptions): Promise<Buffer> {
   const { listing, reservationId, phase, host, guest, guests } = booking;
   const map = mapLink(listing.location);
-  const document = new PdfDocument({ title: `Itinerary ${reservationId}`, brand, at: new Date(booking.createdAt) });
-  let y = document.head("Itinerary") + GAP;
-  if (cover) y = document.picture(cover, y, 110) + GAP;
-  if (phase === "cancelled") y = document.write("Cancelled", { y, style: "strong", color: BRICK });
-  y = document.write(listing.title, { y, size: 22, style: "title" }) + 2;
-  y = document.write(`Booking reference ${reservationId}`, { y, color: MUTED });
-  y = columns(document, y + GAP, [
+  const pdf = new PdfDocument({ title: `Itinerary ${reservationId}`, brand, at: new Date(booking.createdAt) });
+  let y = pdf.head("Itinerary") + GAP;
+  if (cover) y = pdf.picture(cover, y, 110) + GAP;
+  if (phase === "cancelled") y = pdf.write("Cancelled", { y, style: "strong", color: BRICK });
+  y = pdf.write(listing.title, { y, size: 22, style: "title" }) + 2;
+  y = pdf.write(`Booking reference ${reservationId}`, { y, color: MUTED });
+  y = columns(pdf, y + GAP, [
     { title: "Check-in", strong: dayInWords(booking.checkIn), lines: [`After ${timeInWords(booking.checkInTime)}`] },
     { title: "Check-out", strong: dayInWords(booking.checkOut), lines: [`Before ${timeInWords(booking.checkOutTime)}`] },
   ]);
-  y = columns(document, y + GAP, [
+  y = columns(pdf, y + GAP, [
     { title: "Guest", strong: guest.fullName, lines: [countOf(guests, "guest")] },
     { title: "Your host", strong: host.fullName, lines: [host.email, host.phone] },
   ]);
-  y = columns(document, document.rule(y + GAP) + GAP, [
+  y = columns(pdf, pdf.rule(y + GAP) + GAP, [
     { title: "Address", lines: [addressLine(listing.location)], link: map === null ? null : { text: "Open in a map", to: map } },
   ]);
-  y = prices(document, document.rule(y + GAP) + GAP, booking) + GAP;
+  y = prices(pdf, pdf.rule(y + GAP) + GAP, booking) + GAP;
   const policy = POLICY_WORDS[booking.cancellationPolicy];
-  y = block(document, document.rule(y) + GAP, `Cancellation policy: ${policy.title}`, [
+  y = block(pdf, pdf.rule(y) + GAP, `Cancellation policy: ${policy.title}`, [
     `${policy.text} The service fee isn't refunded if the guest cancels.`,
   ]);
-  if (listing.houseRules.length > 0) y = block(document, y + GAP * 0.8, "House rules", [listing.houseRules.join(" · ")]);
+  if (listing.houseRules.length > 0) y = block(pdf, y + GAP * 0.8, "House rules", [listing.houseRules.join(" · ")]);
   const page = `${origin}/booking/confirmation/${booking.id}`;
-  document.write(page, { y: y + GAP, size: 9, color: MUTED, link: page });
-  return document.finish();
+  pdf.write(page, { y: y + GAP, size: 9, color: MUTED, link: page });
+  return pdf.finish();
 }
 
-function block(paper: PdfDocument, y: number, title: string, lines: string[]): number {
-  let below = document.write(title, { y, style: "strong" });
-  for (const line of lines.filter(Boolean)) below = document.write(line, { y: below });
+function block(pdf: PdfDocument, y: number, title: string, lines: string[]): number {
+  let below = pdf.write(title, { y, style: "strong" });
+  for (const line of lines.filter(Boolean)) below = pdf.write(line, { y: below });
   return below;
 }
 
 type Column = { title: string; strong?: string; lines: string[]; link?: { text: string; to: string } | null };
 
 /** Side by side; answers with the height below the longer one. */
-function columns(paper: PdfDocument, y: number, parts: Column[]): number {
-  const width = (document.width - GAP * (parts.length - 1)) / parts.length;
+function columns(pdf: PdfDocument, y: number, parts: Column[]): number {
+  const width = (pdf.width - GAP * (parts.length - 1)) / parts.length;
   const ends = parts.map(({ title, strong, lines, link }, index) => {
-    const place = { x: document.left + index * (width + GAP), width };
-    let below = document.write(title, { ...place, y, color: MUTED });
-    if (strong) below = document.write(strong, { ...place, y: below, size: 12, style: "strong" });
-    for (const line of lines.filter(Boolean)) below = document.write(line, { ...place, y: below });
-    return link ? document.write(link.text, { ...place, y: below, color: SEA, link: link.to }) : below;
+    const place = { x: pdf.left + index * (width + GAP), width };
+    let below = pdf.write(title, { ...place, y, color: MUTED });
+    if (strong) below = pdf.write(strong, { ...place, y: below, size: 12, style: "strong" });
+    for (const line of lines.filter(Boolean)) below = pdf.write(line, { ...place, y: below });
+    return link ? pdf.write(link.text, { ...place, y: below, color: SEA, link: link.to }) : below;
   });
   return Math.max(...ends);
 }
 
-function prices(paper: PdfDocument, y: number, { quote, totalCents, refundCents, phase, ...stay }: BookingView): number {
+function prices(pdf: PdfDocument, y: number, { quote, totalCents, refundCents, phase, ...stay }: BookingView): number {
   const { subtotal, cleaningFee, serviceFee } = quote;
-  let below = document.write("Price", { y, style: "strong" });
-  below = document.row(nightsInWords(stay), formatMoney(subtotal), { y: below });
-  below = document.row("Cleaning fee", formatMoney(cleaningFee), { y: below });
-  below = document.row("Service fee", formatMoney(serviceFee), { y: below });
-  below = document.row("Total Paid", formatMoney(money(totalCents)), { y: below + 6, style: "strong", size: 12 });
-  return phase === "cancelled" ? document.row("Refunded", formatMoney(money(refundCents)), { y: below }) : below;
+  let below = pdf.write("Price", { y, style: "strong" });
+  below = pdf.row(nightsInWords(stay), formatMoney(subtotal), { y: below });
+  below = pdf.row("Cleaning fee", formatMoney(cleaningFee), { y: below });
+  below = pdf.row("Service fee", formatMoney(serviceFee), { y: below });
+  below = pdf.row("Total Paid", formatMoney(money(totalCents)), { y: below + 6, style: "strong", size: 12 });
+  return phase === "cancelled" ? pdf.row("Refunded", formatMoney(money(refundCents)), { y: below }) : below;
 }
