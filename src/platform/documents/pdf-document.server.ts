@@ -1,4 +1,4 @@
-import PdfDocument from "pdfkit";
+import PdfKit from "pdfkit";
 import { type Document, drawLine, type Typeset, typeset } from "./draw-text.server.ts";
 import { FontSet, type FontStyle } from "./fonts.server.ts";
 
@@ -38,7 +38,7 @@ export class PdfDocument {
   readonly #fonts = new FontSet();
 
   constructor({ title, brand, at }: { title: string; brand: string; at: Date }) {
-    this.#document = new PdfDocument({
+    this.#document = new PdfKit({
       size: "LETTER",
       margin: MARGIN,
       // No default: every letter is in one of the embedded fonts.
