@@ -4,12 +4,14 @@ import { builtOnce } from "../../platform/db/prepared.server.ts";
 import { requestError } from "../../platform/errors.ts";
 import { profiles, sessions, verifications } from "./account.tables.server.ts";
 
-export type AccountRow = typeof profiles.$inferSelect;
+export type ProfileRow = typeof profiles.$inferSelect;
+/** Somebody who has an account: not one who deleted it. */
+export type AccountRow = ProfileRow & { email: string };
 export type SessionRow = typeof sessions.$inferSelect;
 
 export async function findAccountById(ctx: Ctx, id: string): Promise<AccountRow | null> {
   const [row] = await ctx.db.select().from(profiles).where(eq(profiles.id, id));
-  return row ?? null;
+  return row && row.email !== null ? { ...row, email: row.email } : null;
 }
 
 /** The account of somebody who is signed in; one that was deleted meanwhile has to sign in again. */
@@ -42,16 +44,17 @@ export async function listSessionRows(ctx: Ctx, userId: string): Promise<Session
     .limit(100);
 }
 
-const accountsById = builtOnce((db) =>
+const profilesById = builtOnce((db) =>
   db
     .select()
     .from(profiles)
     .where(sql`${profiles.id} = any(${sql.placeholder("ids")}::uuid[])`)
-    .prepare("accounts_by_id"),
+    .prepare("profiles_by_id"),
 );
 
-export async function selectAccounts(ctx: Ctx, ids: string[]): Promise<AccountRow[]> {
-  return ids.length === 0 ? [] : accountsById(ctx).execute({ ids });
+/** These people, those who deleted the account too. */
+export async function selectProfiles(ctx: Ctx, ids: string[]): Promise<ProfileRow[]> {
+  return ids.length === 0 ? [] : profilesById(ctx).execute({ ids });
 }
 
 /** Those of these people whose name has this in it. */

@@ -1,4 +1,5 @@
 export { accountError } from "./account.errors.ts";
+export { accountDeleted } from "./account.facts.ts";
 export { accountApi } from "./account.api.server.ts";
 export { peopleNamed } from "./account.queries.server.ts";
 export { accountJobs, accountSubscribers } from "./account.jobs.server.ts";

@@ -1,4 +1,5 @@
 export { listingApi } from "./listing.api.server.ts";
+export { listingSubscribers } from "./listing.jobs.server.ts";
 export { listingError } from "./listing.errors.ts";
 export { selectNewestIds as newestListingIds } from "./listing.queries.server.ts";
 export { bookedListings, listingSummaries, readListing, readStayPlace } from "./listing.view.server.ts";

@@ -12,13 +12,13 @@ export const reviews = pgTable(
     id: rowId(),
     bookingId: uuid("booking_id")
       .notNull()
-      .references(() => bookings.id, { onDelete: "cascade" }),
+      .references(() => bookings.id, { onDelete: "restrict" }),
     propertyId: uuid("property_id")
       .notNull()
-      .references(() => properties.id, { onDelete: "cascade" }),
+      .references(() => properties.id, { onDelete: "restrict" }),
     authorId: uuid("author_id")
       .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+      .references(() => profiles.id, { onDelete: "restrict" }),
     rating: smallint("rating").notNull(),
     cleanliness: smallint("cleanliness").notNull(),
     accuracy: smallint("accuracy").notNull(),
@@ -57,13 +57,13 @@ export const guestReviews = pgTable(
     id: rowId(),
     bookingId: uuid("booking_id")
       .notNull()
-      .references(() => bookings.id, { onDelete: "cascade" }),
+      .references(() => bookings.id, { onDelete: "restrict" }),
     guestId: uuid("guest_id")
       .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+      .references(() => profiles.id, { onDelete: "restrict" }),
     authorId: uuid("author_id")
       .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+      .references(() => profiles.id, { onDelete: "restrict" }),
     rating: smallint("rating").notNull(),
     text: text("text").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),

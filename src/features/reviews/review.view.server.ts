@@ -1,5 +1,6 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { requestError } from "../../platform/errors.ts";
+import { givenName } from "../accounts/index.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
 import { selectReviews, selectReviewSummary } from "./review.queries.server.ts";
 import { type ReviewPage, REVIEWS_PER_PAGE, type ReviewSummary } from "./review.schema.ts";
@@ -35,7 +36,7 @@ export async function listReviews(ctx: Ctx, listingId: string, after?: string): 
   return {
     reviews: shown.map((review) => ({
       id: review.id,
-      authorName: authors.get(review.authorId)?.fullName.split(" ", 1)[0] ?? "",
+      authorName: givenName(authors.get(review.authorId)?.fullName ?? ""),
       authorAvatarUrl: authors.get(review.authorId)?.avatarUrl ?? null,
       rating: review.rating,
       text: review.text,

@@ -37,6 +37,11 @@ export async function once<T>(ctx: Ctx, { owner, operation, key, body }: Once, w
   });
 }
 
+/** Forgets what the owner has sent. */
+export async function forgetKeys(ctx: Ctx, owner: string): Promise<void> {
+  await ctx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, owner));
+}
+
 export const sweepIdempotencyKeys = declareJob({
   name: "limits.sweep-keys",
   input: z.object({}),
