@@ -5,7 +5,6 @@ import { certificationApi, certificationSubscribers } from "./features/certifica
 import { earningsApi } from "./features/earnings/index.server.ts";
 import { hostCalendarApi } from "./features/host-calendar/index.server.ts";
 import { listingApi, listingSubscribers, photoJobs } from "./features/listings/index.server.ts";
-import { paymentJobs } from "./features/payments/index.server.ts";
 import { placeApi } from "./features/places/index.server.ts";
 import { reviewApi, reviewJobs, reviewSubscribers } from "./features/reviews/index.server.ts";
 import { savedApi, savedSubscribers } from "./features/saved/index.server.ts";
@@ -48,7 +47,6 @@ export const jobs: readonly Job[] = [
   sweepIdempotencyKeys,
   deliverMail,
   ...accountJobs,
-  ...paymentJobs,
   ...bookingJobs,
   ...reviewJobs,
   ...photoJobs,

@@ -31,7 +31,7 @@ export const sharesOf = ({ subtotal, cleaningFee, serviceFee }: Quote): Shares =
 /** Hosts get their part on the day after check-in, by the listing's calendar. */
 export const payableAt = (timeZone: string, checkIn: string): Date => instantAt(timeZone, addDays(checkIn, 1), "00:00");
 
-type Settled = { totalPrice: number; serviceFee: number; refund: number; cancelledBy: CancelledBy | null };
+export type Settled = { totalPrice: number; serviceFee: number; refund: number; cancelledBy: CancelledBy | null };
 
 /** What the host's side of a booking comes to, cancelled or not. */
 export function earningOf({ totalPrice, serviceFee, refund, cancelledBy }: Settled) {

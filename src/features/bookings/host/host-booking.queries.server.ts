@@ -158,6 +158,3 @@ export async function selectRecentlyEnded(ctx: Ctx, hostId: string, days: number
     .orderBy(desc(bookings.endsAt))
     .limit(limit);
 }
-
-export const selectByIds = async (ctx: Ctx, ids: string[]): Promise<BookingRow[]> =>
-  ids.length === 0 ? [] : ctx.db.select().from(bookings).where(inArray(bookings.id, ids));

@@ -1,0 +1,81 @@
+import { and, asc, count, eq, notInArray, sql } from "drizzle-orm";
+import type { Ctx, Services } from "../context.server.ts";
+import { transact } from "../db/database.server.ts";
+import { failures } from "./failure.tables.server.ts";
+
+export type Failure = { subject: string; message: string };
+
+const MOST_MESSAGE = 500;
+
+/**
+ * Does the work for each subject in a transaction of its own. One that fails is logged and noted, holds up nobody behind it, and is tried
+ * again whenever it is given here again.
+ */
+export async function workThrough(
+  ctx: Ctx,
+  task: string,
+  subjects: readonly string[],
+  work: (tx: Ctx, subject: string) => Promise<void>,
+): Promise<void> {
+  const known = new Set(await failedSubjects(ctx, task));
+  for (const subject of subjects) {
+    try {
+      await transact(ctx, async (tx) => {
+        await work(tx, subject);
+        if (known.has(subject)) await tx.db.delete(failures).where(and(eq(failures.task, task), eq(failures.subject, subject)));
+      });
+    } catch (error) {
+      ctx.log.error({ err: error, task, subject }, "could not be done, and will be tried again");
+      await note(ctx, task, [{ subject, message: innermostMessage(error) }]);
+    }
+  }
+}
+
+/** Notes what a task found wrong this time; what it found before and does not find any more is forgotten. */
+export async function noteFailures(ctx: Ctx, task: string, found: readonly Failure[]): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const subjects = found.map(({ subject }) => subject);
+    await tx.db
+      .delete(failures)
+      .where(and(eq(failures.task, task), subjects.length > 0 ? notInArray(failures.subject, subjects) : undefined));
+    await note(tx, task, found);
+  });
+}
+
+async function note({ db, clock }: Ctx, task: string, found: readonly Failure[]): Promise<void> {
+  if (found.length === 0) return;
+  const now = clock.now();
+  await db
+    .insert(failures)
+    .values(
+      found.map(({ subject, message }) => ({
+        task,
+        subject,
+        message: message.slice(0, MOST_MESSAGE),
+        attempts: 1,
+        firstAt: now,
+        lastAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [failures.task, failures.subject],
+      set: { message: sql`excluded.message`, attempts: sql`${failures.attempts} + 1`, lastAt: now },
+    });
+}
+
+const failedSubjects = async ({ db }: Ctx, task: string): Promise<string[]> =>
+  (await db.select({ subject: failures.subject }).from(failures).where(eq(failures.task, task))).map(({ subject }) => subject);
+
+/** What could not be done so far, for the operator, the oldest first. */
+export const listFailures = ({ db }: Services): Promise<(typeof failures.$inferSelect)[]> =>
+  db.select().from(failures).orderBy(asc(failures.firstAt), asc(failures.subject)).limit(1000);
+
+export const countFailures = ({ db }: Services): Promise<{ task: string; count: number }[]> =>
+  db.select({ task: failures.task, count: count() }).from(failures).groupBy(failures.task);
+
+/** What the database or the code itself said: what wraps it repeats the statement with everything that was in it. */
+function innermostMessage(error: unknown): string {
+  let inner = error;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  return inner instanceof Error ? inner.message : String(inner);
+}
