@@ -5,7 +5,7 @@ import { profiles } from "../accounts/account.tables.server.ts";
 import { bookings } from "../bookings/booking.tables.server.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 
-/** What a guest says of a listing after a completed stay. It can be read from `revealed_at` on. */
+/** What a guest says of a listing after a completed stay. It can be read from `revealed_at` on; triggers refuse changes from then (0007) and keep the search's index (0016). */
 export const reviews = pgTable(
   "reviews",
   {
@@ -50,7 +50,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** What a host says of a guest after a completed stay. It can be read from `revealed_at` on. */
+/** What a host says of a guest after a completed stay. It can be read from `revealed_at` on; a trigger refuses changes from then (0007). */
 export const guestReviews = pgTable(
   "guest_reviews",
   {
