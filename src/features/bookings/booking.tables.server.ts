@@ -47,13 +47,17 @@ export const bookings = pgTable(
     refund: integer("refund").notNull().default(0),
     /** When the host got their part, and until then the moment from which they may have it. */
     payableAt: instant("payable_at").notNull(),
+    /** The day of that moment at the listing: the payout date that is shown, and that months and years are counted by. */
+    payableOn: day("payable_on")
+      .generatedAlwaysAs(sql`(payable_at at time zone time_zone)::date`)
+      .notNull(),
     paidOutAt: instant("paid_out_at"),
   },
   (t) => [
     uniqueIndex("bookings_reservation").on(t.reservationId),
     index("bookings_guest").on(t.guestId, t.checkIn),
     index("bookings_host").on(t.hostId, t.checkIn),
-    index("bookings_host_payouts").on(t.hostId, t.payableAt.desc(), t.id.desc()),
+    index("bookings_host_payouts").on(t.hostId, t.payableOn.desc(), t.id.desc()),
     index("bookings_unpaid")
       .on(t.payableAt)
       .where(sql`paid_out_at is null`),

@@ -8,6 +8,7 @@ import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import {
   bookingJobs,
   cancelBooking,
+  exportEarnings,
   exportHostBookings,
   listEarnings,
   listHostBookings,
@@ -111,6 +112,66 @@ describe("a host's earnings", () => {
     ]) {
       await expect(read).rejects.toMatchObject({ code: "sign_in_required" });
     }
+  });
+});
+
+describe("at the end of a year", () => {
+  /** One host, a house in Tokyo and one in Honolulu, and a guest who checks in at each on the last two days of 2026. */
+  async function aroundTheWorld() {
+    services.clock.set("2026-12-01T12:00:00Z");
+    const [host, guest] = [await newPerson(services, "Hal Host"), await newPerson(services, "Ada Guest")];
+    const hostId = (await asOne(host)).actor?.id;
+    const stays: Record<string, string> = {};
+    for (const [place, timeZone] of [
+      ["Tokyo", "Asia/Tokyo"],
+      ["Honolulu", "Pacific/Honolulu"],
+    ] as const) {
+      const { id: listingId } = await newListing(services, { hostId, timeZone, title: place });
+      stays[`${place} 31`] = await book(services, guest, { listingId, checkIn: "2026-12-30", checkOut: "2026-12-31" });
+      stays[`${place} 1`] = await book(services, guest, { listingId, checkIn: "2026-12-31", checkOut: "2027-01-01" });
+    }
+    const visit = await asOne(host);
+    const named = new Map(Object.entries(stays).map(([name, id]) => [id, name]));
+    const namesOf = (earnings: { bookingId: string; payoutDate: string }[]) =>
+      earnings.map(({ bookingId }) => named.get(bookingId)).toSorted();
+    return { visit, namesOf, stays };
+  }
+
+  test("a payout counts in the month and year of the date that is shown, in list, file, cards, chart and receipt", async () => {
+    const { visit, namesOf, stays } = await aroundTheWorld();
+    const dates = new Map((await exportEarnings(visit, "all")).map(({ bookingId, payoutDate }) => [bookingId, payoutDate]));
+    for (const [name, id] of Object.entries(stays)) {
+      expect(dates.get(id), name).toBe(name.endsWith("31") ? "2026-12-31" : "2027-01-01");
+      expect((await readEarning(visit, id)).payoutDate).toBe(dates.get(id));
+    }
+    services.clock.set("2026-12-20T12:00:00Z");
+    for (const period of ["month", "year"] as const) {
+      expect(namesOf(await exportEarnings(visit, period))).toEqual(["Honolulu 31", "Tokyo 31"]);
+      expect(namesOf((await listEarnings(visit, { period })).earnings)).toEqual(["Honolulu 31", "Tokyo 31"]);
+      expect(await summariseEarnings(visit, period)).toMatchObject({ bookings: 2, payout: 30_000 });
+    }
+    services.clock.set("2027-01-20T12:00:00Z");
+    for (const period of ["month", "year"] as const) {
+      expect(namesOf(await exportEarnings(visit, period))).toEqual(["Honolulu 1", "Tokyo 1"]);
+      expect(namesOf((await listEarnings(visit, { period })).earnings)).toEqual(["Honolulu 1", "Tokyo 1"]);
+      expect(await summariseEarnings(visit, period)).toMatchObject({ bookings: 2, payout: 30_000 });
+    }
+    expect(await monthlyPayouts(visit, 3)).toEqual([
+      { month: "2026-11", payout: 0 },
+      { month: "2026-12", payout: 30_000 },
+      { month: "2027-01", payout: 30_000 },
+    ]);
+  });
+
+  test("it is this year where the listing is, not where the server is", async () => {
+    const { visit, namesOf } = await aroundTheWorld();
+    services.clock.set("2026-12-31T16:00:00Z");
+    expect(namesOf(await exportEarnings(visit, "year"))).toEqual(["Honolulu 31", "Tokyo 1"]);
+    expect((await monthlyPayouts(visit, 2)).map(({ month }) => month)).toEqual(["2026-12", "2027-01"]);
+    services.clock.set("2027-01-01T05:00:00Z");
+    expect(namesOf(await exportEarnings(visit, "month"))).toEqual(["Honolulu 31", "Tokyo 1"]);
+    services.clock.set("2027-01-01T10:00:00Z");
+    expect(namesOf(await exportEarnings(visit, "month"))).toEqual(["Honolulu 1", "Tokyo 1"]);
   });
 });
 
