@@ -4,6 +4,7 @@ import { afterAll, inject } from "vitest";
 import { type Database, openDatabase } from "../../src/platform/db/database.server.ts";
 import { migrateDatabase } from "../../src/platform/db/migrate.server.ts";
 import { installJobs } from "../../src/platform/jobs/jobs.server.ts";
+import { jobs } from "../../src/product.server.ts";
 import { silentLog } from "./silent-log.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
@@ -19,7 +20,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   const database = await openBareDatabase();
   await migrateDatabase(database.url);
-  await installJobs(database.url, []);
+  await installJobs(database.url, jobs);
   return database;
 }
 

@@ -4,7 +4,7 @@ import { book } from "../../../tests/support/bookings.ts";
 import { newListing } from "../../../tests/support/listings.ts";
 import { newPerson, type Person, visitOf } from "../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
-import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import { openEmptyDatabase } from "../../../tests/support/test-database.ts";
 import {
   bookingJobs,
   cancelBooking,
@@ -20,7 +20,7 @@ import { reviewGuest, reviewStay } from "../reviews/index.server.ts";
 import { hostDashboard } from "./host-dashboard.server.ts";
 import { hostMetrics } from "./host-metrics.server.ts";
 
-const services = await openTestServices(await openTestDatabase());
+const services = await openTestServices(await openEmptyDatabase());
 const words = { rating: 4, cleanliness: 5, accuracy: 4, communication: 5, location: 3, value: 4, text: "Good." };
 
 beforeEach(() => services.clock.set("2027-06-01T12:00:00Z"));

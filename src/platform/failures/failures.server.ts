@@ -7,26 +7,36 @@ export type Failure = { subject: string; message: string };
 
 const MOST_MESSAGE = 500;
 
+export type Task = {
+  name: string;
+  /** The subjects that are due, some at a time, without these. */
+  next(except: string[]): Promise<string[]>;
+  /** In a transaction of its own. */
+  work(tx: Ctx, subject: string): Promise<void>;
+};
+
 /**
- * Does the work for each subject in a transaction of its own. One that fails is logged and noted, holds up nobody behind it, and is tried
- * again whenever it is given here again.
+ * Works until nothing is due. A subject that fails is logged and noted, holds up nobody behind it, and is tried again at the next run.
  */
-export async function workThrough(
-  ctx: Ctx,
-  task: string,
-  subjects: readonly string[],
-  work: (tx: Ctx, subject: string) => Promise<void>,
-): Promise<void> {
+export async function workThrough(ctx: Ctx, { name: task, next, work }: Task): Promise<void> {
   const known = new Set(await failedSubjects(ctx, task));
-  for (const subject of subjects) {
-    try {
-      await transact(ctx, async (tx) => {
-        await work(tx, subject);
-        if (known.has(subject)) await tx.db.delete(failures).where(and(eq(failures.task, task), eq(failures.subject, subject)));
-      });
-    } catch (error) {
-      ctx.log.error({ err: error, task, subject }, "could not be done, and will be tried again");
-      await note(ctx, task, [{ subject, message: innermostMessage(error) }]);
+  const tried = new Set<string>();
+  const failed: string[] = [];
+  for (;;) {
+    const subjects = (await next(failed)).filter((subject) => !tried.has(subject));
+    if (subjects.length === 0) return;
+    for (const subject of subjects) {
+      tried.add(subject);
+      try {
+        await transact(ctx, async (tx) => {
+          await work(tx, subject);
+          if (known.has(subject)) await tx.db.delete(failures).where(and(eq(failures.task, task), eq(failures.subject, subject)));
+        });
+      } catch (error) {
+        failed.push(subject);
+        ctx.log.error({ err: error, task, subject }, "this could not be done, and will be tried again");
+        await note(ctx, task, [{ subject, message: innermostMessage(error) }]);
+      }
     }
   }
 }
