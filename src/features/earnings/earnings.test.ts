@@ -133,7 +133,7 @@ describe("at the end of a year", () => {
     const visit = await asOne(host);
     const named = new Map(Object.entries(stays).map(([name, id]) => [id, name]));
     const namesOf = (earnings: { bookingId: string; payoutDate: string }[]) =>
-      earnings.map(({ bookingId }) => named.get(bookingId)).toSorted();
+      earnings.map(({ bookingId }) => named.get(bookingId) ?? "").toSorted();
     return { visit, namesOf, stays };
   }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, notInArray, sql } from "drizzle-orm";
 import type { Ctx, Services } from "../context.server.ts";
 import { transact } from "../db/database.server.ts";
+import { innermostMessage } from "../errors.ts";
 import { failures } from "./failure.tables.server.ts";
 
 export type Failure = { subject: string; message: string };
@@ -82,10 +83,3 @@ export const listFailures = ({ db }: Services): Promise<(typeof failures.$inferS
 
 export const countFailures = ({ db }: Services): Promise<{ task: string; count: number }[]> =>
   db.select({ task: failures.task, count: count() }).from(failures).groupBy(failures.task);
-
-/** What the database or the code itself said: what wraps it repeats the statement with everything that was in it. */
-function innermostMessage(error: unknown): string {
-  let inner = error;
-  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
-  return inner instanceof Error ? inner.message : String(inner);
-}

@@ -20,7 +20,7 @@ const isPaid = async (id: string) => (await services.db.select().from(bookings).
 test("a booking that cannot be paid out holds up nobody behind it, is counted, and is tried again", async () => {
   const [host, guest] = [await newPerson(services), await newPerson(services)];
   const { id: listingId } = await newListing(services, { hostId: (await visitOf(services, host)).actor?.id });
-  const [oldest = "", ...others] = [
+  const [oldest, ...others] = [
     await book(services, guest, { listingId, checkIn: "2027-06-02", checkOut: "2027-06-03" }),
     await book(services, guest, { listingId, checkIn: "2027-06-03", checkOut: "2027-06-04" }),
     await book(services, guest, { listingId, checkIn: "2027-06-04", checkOut: "2027-06-05" }),
