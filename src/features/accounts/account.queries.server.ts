@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
 import { builtOnce } from "../../platform/db/prepared.server.ts";
 import { requestError } from "../../platform/errors.ts";
@@ -57,13 +58,8 @@ export async function selectProfiles(ctx: Ctx, ids: string[]): Promise<ProfileRo
   return ids.length === 0 ? [] : profilesById(ctx).execute({ ids });
 }
 
-/** Those of these people whose name has this in it. */
-export async function peopleNamed(ctx: Ctx, part: string, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const named = sql`position(lower(${part}) in lower(${profiles.fullName})) > 0`;
-  const rows = await ctx.db
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(and(inArray(profiles.id, ids), named));
-  return rows.map(({ id }) => id);
-}
+const plain = (text: SQL | AnyPgColumn | string) => sql`lower(public.unaccent(${text}))`;
+
+/** For another feature's query: whether this column names somebody whose name has this in it, whatever the case and the accents. */
+export const isNamed = (personId: AnyPgColumn, part: string): SQL =>
+  sql`exists (select 1 from ${profiles} where ${profiles.id} = ${personId} and position(${plain(part)} in ${plain(profiles.fullName)}) > 0)`;

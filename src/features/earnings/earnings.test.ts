@@ -204,6 +204,17 @@ test("a host finds bookings by guest and by reference, and anything typed is onl
   for (const q of ["%", "_", "'", "\\"]) expect(await find(q)).toEqual([]);
 });
 
+test("a host finds a guest whatever the case and the accents, and only among their own", async () => {
+  const [host, guest, stranger] = [await newPerson(services), await newPerson(services, "Żaneta Zieliński"), await newPerson(services)];
+  const { id: listingId } = await newListing(services, { hostId: (await asOne(host)).actor?.id });
+  const bookingId = await book(services, guest, { listingId, checkIn: "2027-06-03", checkOut: "2027-06-05" });
+  const find = async (person: Person, q: string) =>
+    (await listHostBookings(await asOne(person), { phase: "upcoming", q })).bookings.map(({ id }) => id);
+  for (const q of ["zielinski", "ZIELIŃSKI", "Zieliński", "zaneta zie"]) expect(await find(host, q), q).toEqual([bookingId]);
+  expect(await find(host, "zielinska")).toEqual([]);
+  expect(await find(stranger, "zielinski")).toEqual([]);
+});
+
 test("the dashboard tells today's guests, the booked part of the month and what waits", async () => {
   const { host, guest, done, house, boat } = await someHost();
   const today = await hostDashboard(await asOne(host));

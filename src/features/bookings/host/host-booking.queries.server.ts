@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, gt, gte, inArray, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { peopleNamed } from "../../accounts/index.server.ts";
+import { isNamed } from "../../accounts/index.server.ts";
 import { addDays } from "../../availability/index.ts";
 import { type BookingRow, inPhase, type PhaseCounts } from "../booking.queries.server.ts";
 import type { Phase } from "../booking.rules.ts";
@@ -10,17 +10,8 @@ import type { EarningsSummary, Period } from "./host-booking.schema.ts";
 
 const LONGEST_STAY = 731;
 
-const wantedBy = async (ctx: Ctx, hostId: string, q: string): Promise<SQL | undefined> => {
-  if (!q) return undefined;
-  const guests = await ctx.db.selectDistinct({ id: bookings.guestId }).from(bookings).where(eq(bookings.hostId, hostId));
-  const guestIds = await peopleNamed(
-    ctx,
-    q,
-    guests.map(({ id }) => id),
-  );
-  const byReference = sql`position(upper(${q}) in ${bookings.reservationId}) > 0`;
-  return guestIds.length > 0 ? or(byReference, inArray(bookings.guestId, guestIds)) : byReference;
-};
+const wanted = (q: string): SQL | undefined =>
+  q ? or(sql`position(upper(${q}) in ${bookings.reservationId}) > 0`, isNamed(bookings.guestId, q)) : undefined;
 
 /** A host's bookings in a phase, by guest or reference: what comes next first, or what was last first. */
 export async function selectHostBookings(
@@ -35,7 +26,7 @@ export async function selectHostBookings(
   return ctx.db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.hostId, hostId), inPhase(phase, ctx.clock.now()), await wantedBy(ctx, hostId, q), after ?? undefined))
+    .where(and(eq(bookings.hostId, hostId), inPhase(phase, ctx.clock.now()), wanted(q), after ?? undefined))
     .orderBy(order(bookings.checkIn), order(bookings.id))
     .limit(limit);
 }
