@@ -2,6 +2,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { requestError } from "../../platform/errors.ts";
 import { givenName } from "../accounts/index.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
+import { requireListing } from "../listings/index.server.ts";
 import { selectReviews, selectReviewSummary } from "./review.queries.server.ts";
 import { type ReviewPage, REVIEWS_PER_PAGE, type ReviewSummary } from "./review.schema.ts";
 
@@ -22,6 +23,12 @@ export async function reviewSummary(ctx: Ctx, listingId: string): Promise<Review
     stars: row?.stars ?? [0, 0, 0, 0, 0],
     parts: parts.flatMap(({ label, average }) => (average ? [{ label, average }] : [])),
   };
+}
+
+/** As `listReviews`, for one who has not opened the listing's page: of a listing that cannot be opened there are none. */
+export async function readReviews(ctx: Ctx, listingId: string, after?: string): Promise<ReviewPage> {
+  await requireListing(ctx, listingId);
+  return listReviews(ctx, listingId, after);
 }
 
 /** A listing's reviews, newest first, a page at a time. */

@@ -4,6 +4,7 @@ import { useTravelling } from "../../../ui/use-travelling.ts";
 import { countOf } from "../../availability/index.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 import { SaveButton } from "../../saved/parts.ts";
+import { ClosedCard } from "./closed-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 /** A listing among others. The whole card is one link; the heart is on the photo. */
 export function ListingCard({ card, search = "", sizes, priority = false, action, onActivate, isActive = false, travels = true }: Props) {
   const isTravelling = useTravelling(`/properties/${card.id}`);
+  if (card.offer && card.offer !== "open") return <ClosedCard card={card} reason={card.offer} sizes={sizes} />;
   return (
     <article
       className="listing-card"
