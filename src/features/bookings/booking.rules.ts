@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../platform/clock.ts";
 import { addDays, instantAt, type Quote } from "../availability/index.ts";
 import type { CancellationPolicy } from "../listings/index.ts";
 import type { Shares } from "../payments/index.ts";
@@ -6,9 +7,6 @@ export type BookingStatus = "confirmed" | "cancelled";
 export type CancelledBy = "guest" | "host";
 export const PHASES = ["upcoming", "current", "past", "cancelled"] as const;
 export type Phase = (typeof PHASES)[number];
-
-const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Upcoming until check-in, current during the stay, past from check-out. */
 export function phaseOf({ status, beginsAt, endsAt }: { status: BookingStatus; beginsAt: Date; endsAt: Date }, now: Date): Phase {

@@ -9,8 +9,6 @@ import { idempotencyKeys } from "./limit.tables.server.ts";
 
 const KEEP_DAYS = 7;
 
-export const IdempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, digits, - or _");
-
 export type Once = { owner: string; operation: string; key: string; body: unknown };
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../platform/clock.ts";
 import type { Held } from "../../payments/index.server.ts";
 import { earningOf, type Settled } from "../booking.rules.ts";
 
@@ -14,7 +15,7 @@ export function moneyFault(booking: Audited, held: Held, now: Date): string | nu
   if (held.service_fee !== serviceFee) return `the service fee is ${serviceFee} and the ledger says ${held.service_fee}`;
   if (booking.paidOutAt && (held.host !== payout || owed !== 0)) return `the host got ${payout} and the ledger says ${held.host}`;
   if (!booking.paidOutAt && (held.host !== 0 || owed !== payout)) return `${payout} is due to the host and the ledger says ${owed}`;
-  const overdueFrom = new Date(now.getTime() - OVERDUE_DAYS * 24 * 3600 * 1000);
+  const overdueFrom = new Date(now.getTime() - OVERDUE_DAYS * DAY_MS);
   if (!booking.paidOutAt && payout > 0 && booking.payableAt < overdueFrom) return `${payout} is overdue to the host`;
   return null;
 }

@@ -1,14 +1,13 @@
 import { and, asc, between, desc, eq, gt, gte, inArray, lte, or, sql, type SQL } from "drizzle-orm";
+import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { isNamed } from "../../accounts/index.server.ts";
-import { addDays } from "../../availability/index.ts";
+import { addDays, DAYS_AHEAD } from "../../availability/index.ts";
 import { type BookingRow, inPhase, type PhaseCounts } from "../booking.queries.server.ts";
 import type { Phase } from "../booking.rules.ts";
 import { bookings } from "../booking.tables.server.ts";
 import type { TripCursor } from "../trips/trip-cursor.ts";
 import type { EarningsSummary, Period } from "./host-booking.schema.ts";
-
-const LONGEST_STAY = 731;
 
 const wanted = (q: string): SQL | undefined =>
   q ? or(sql`position(upper(${q}) in ${bookings.reservationId}) > 0`, isNamed(bookings.guestId, q)) : undefined;
@@ -146,7 +145,7 @@ export async function selectStaysOfListings(ctx: Ctx, hostId: string, listingIds
         inArray(bookings.propertyId, listingIds),
         eq(bookings.hostId, hostId),
         eq(bookings.status, "confirmed"),
-        between(bookings.checkIn, addDays(first, -LONGEST_STAY), last),
+        between(bookings.checkIn, addDays(first, -DAYS_AHEAD), last),
         gt(bookings.checkOut, first),
       ),
     )
@@ -156,7 +155,7 @@ export async function selectStaysOfListings(ctx: Ctx, hostId: string, listingIds
 /** Completed stays that ended within these days, the latest first. */
 export async function selectRecentlyEnded(ctx: Ctx, hostId: string, days: number, limit: number): Promise<BookingRow[]> {
   const now = ctx.clock.now();
-  const from = new Date(now.getTime() - days * 24 * 3600 * 1000);
+  const from = new Date(now.getTime() - days * DAY_MS);
   return ctx.db
     .select()
     .from(bookings)
