@@ -1,6 +1,4 @@
-import type { Clock } from "../src/platform/clock.ts";
-
-const DAY_MS = 24 * 3600 * 1000;
+import { type Clock, DAY_MS } from "../src/platform/clock.ts";
 
 /** Midnight (UTC) so many days before today: the demo world moves along with the calendar. */
 export function daysAgo(clock: Clock, days: number): Date {

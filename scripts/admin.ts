@@ -3,6 +3,8 @@ import { readConfig } from "../src/platform/config.server.ts";
 import type { Ctx } from "../src/platform/context.server.ts";
 import { findEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
 import { AppError } from "../src/platform/errors.ts";
+import { listFailedFacts, retryFact } from "../src/platform/facts/facts.server.ts";
+import { listFailures } from "../src/platform/failures/failures.server.ts";
 import { openServices } from "../src/platform/services.server.ts";
 import { readArguments, runCommand } from "./product/command.ts";
 import { completeEnvironment, openProductDatabase, type OpenedDatabase } from "./product/open-database.ts";
@@ -27,23 +29,50 @@ await runCommand(async () => {
   }
 });
 
-function chooseWork([topic, verb, email, ...rest]: string[]): (ctx: Ctx) => Promise<void> {
-  if (topic === "support" && rest.length === 0) {
-    if (verb === "list" && !email) return showAgents;
-    if (verb === "add" && email) {
-      return async (ctx) => {
-        await appointSupportAgent(ctx, email);
-        console.log(`${email} is a support agent now.`);
-      };
-    }
-    if (verb === "revoke" && email) {
-      return async (ctx) => {
-        await dismissSupportAgent(ctx, email);
-        console.log(`${email} is no support agent any more.`);
-      };
-    }
+type Work = (ctx: Ctx) => Promise<void>;
+
+function chooseWork([topic, verb, subject, ...rest]: string[]): Work {
+  const commands: Record<string, Work | undefined> = subject
+    ? { "support add": appoint(subject), "support revoke": dismiss(subject), "facts retry": retry(subject) }
+    : { "support list": showAgents, "facts list": showFacts, "failures list": showFailures };
+  const work = rest.length === 0 ? commands[`${topic} ${verb}`] : undefined;
+  if (!work) throw new Refusal(usage.admin);
+  return work;
+}
+
+function appoint(email: string): Work {
+  return async (ctx) => {
+    await appointSupportAgent(ctx, email);
+    console.log(`${email} is a support agent now.`);
+  };
+}
+
+function dismiss(email: string): Work {
+  return async (ctx) => {
+    await dismissSupportAgent(ctx, email);
+    console.log(`${email} is no support agent any more.`);
+  };
+}
+
+function retry(id: string): Work {
+  return async (ctx) => {
+    if (!/^\d{1,15}$/.test(id) || !(await retryFact(ctx, Number(id)))) throw new Refusal(`There is no failed fact ${id}.`);
+    console.log(`Fact ${id} will be tried again.`);
+  };
+}
+
+async function showFacts(ctx: Ctx): Promise<void> {
+  const facts = await listFailedFacts(ctx);
+  if (facts.length === 0) console.log("There are no failed facts.");
+  for (const { id, name, occurredAt, lastError } of facts) console.log(`${id}\t${name}\t${occurredAt.toISOString()}\t${lastError}`);
+}
+
+async function showFailures(ctx: Ctx): Promise<void> {
+  const failures = await listFailures(ctx);
+  if (failures.length === 0) console.log("There are no failures.");
+  for (const { task, subject, attempts, firstAt, message } of failures) {
+    console.log(`${task}\t${subject}\t${attempts} times since ${firstAt.toISOString()}\t${message}`);
   }
-  throw new Refusal(usage.admin);
 }
 
 async function showAgents(ctx: Ctx): Promise<void> {

@@ -36,6 +36,9 @@ The fast part of npm test: formatting, lint, boundaries, names, types, unused co
   admin: `npm run admin -- support add EMAIL      make someone a support agent
 npm run admin -- support list           list the support agents
 npm run admin -- support revoke EMAIL   take the role away
+npm run admin -- facts list             list the facts that were given up, and why
+npm run admin -- facts retry ID         let one be delivered again
+npm run admin -- failures list          list what jobs could not do, or found wrong
 
 Works beside the running product, with DATABASE_URL, or on the stopped product's data directory.`,
 

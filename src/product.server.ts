@@ -1,14 +1,13 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
 import { availabilityApi, hostDaysApi } from "./features/availability/index.server.ts";
 import { bookingApi, bookingJobs, bookingSubscribers } from "./features/bookings/index.server.ts";
-import { certificationApi } from "./features/certification/index.server.ts";
+import { certificationApi, certificationSubscribers } from "./features/certification/index.server.ts";
 import { earningsApi } from "./features/earnings/index.server.ts";
 import { hostCalendarApi } from "./features/host-calendar/index.server.ts";
-import { listingApi, photoJobs } from "./features/listings/index.server.ts";
-import { paymentJobs } from "./features/payments/index.server.ts";
+import { listingApi, listingSubscribers, photoJobs } from "./features/listings/index.server.ts";
 import { placeApi } from "./features/places/index.server.ts";
 import { reviewApi, reviewJobs, reviewSubscribers } from "./features/reviews/index.server.ts";
-import { savedApi } from "./features/saved/index.server.ts";
+import { savedApi, savedSubscribers } from "./features/saved/index.server.ts";
 import { searchApi } from "./features/search/index.server.ts";
 import { factJobs, type Subscriber } from "./platform/facts/facts.server.ts";
 import type { Endpoint } from "./platform/http/api.server.ts";
@@ -33,7 +32,14 @@ export const endpoints: readonly Endpoint[] = [
   ...placeApi,
 ];
 
-export const subscribers: readonly Subscriber[] = [...accountSubscribers, ...bookingSubscribers, ...reviewSubscribers];
+export const subscribers: readonly Subscriber[] = [
+  ...accountSubscribers,
+  ...listingSubscribers,
+  ...bookingSubscribers,
+  ...reviewSubscribers,
+  ...certificationSubscribers,
+  ...savedSubscribers,
+];
 
 export const jobs: readonly Job[] = [
   ...factJobs(subscribers),
@@ -41,7 +47,6 @@ export const jobs: readonly Job[] = [
   sweepIdempotencyKeys,
   deliverMail,
   ...accountJobs,
-  ...paymentJobs,
   ...bookingJobs,
   ...reviewJobs,
   ...photoJobs,

@@ -3,7 +3,7 @@ import { addDays, instantAt, nightsOf, quoteStay } from "../../src/features/avai
 import { payableAt, refundOf } from "../../src/features/bookings/booking.rules.ts";
 import type { bookings } from "../../src/features/bookings/booking.tables.server.ts";
 import type { guestReviews, reviews } from "../../src/features/reviews/review.tables.server.ts";
-import type { Clock } from "../../src/platform/clock.ts";
+import { type Clock, DAY_MS } from "../../src/platform/clock.ts";
 import { cast } from "../cast.ts";
 import { daysAgo } from "../demo-days.ts";
 import { demoId } from "../demo-id.ts";
@@ -37,7 +37,6 @@ const GUEST_WAS_THERE = new Map([
   [110, 260],
 ]);
 const GUEST_CANCELLED = new Set([64]);
-const DAY_MS = 24 * 3600 * 1000;
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** A listing's past stays with what their guests said, who is there today, its coming ones, the host's blocks and the dearer weekends. */
@@ -150,7 +149,7 @@ function booking(
 function review(random: Random, { listing }: DemoEntry, stay: Booking): typeof reviews.$inferInsert {
   const rating = random.pick([5, 5, 5, 5, 4, 4, 4, 3]);
   const part = () => Math.max(1, Math.min(5, rating + random.pick([0, 0, 0, 1, -1])));
-  const createdAt = new Date(Date.parse(stay.checkOut) + random.between(1, 3) * 24 * 3600 * 1000);
+  const createdAt = new Date(Date.parse(stay.checkOut) + random.between(1, 3) * DAY_MS);
   const isBoat = listing.type === "boat";
   const praise = [...words.PRAISE, ...(isBoat ? words.BOAT_PRAISE : words.HOME_PRAISE)];
   const said = [

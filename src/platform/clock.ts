@@ -4,3 +4,5 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+export const DAY_MS = 24 * 3600 * 1000;

@@ -47,3 +47,10 @@ export const requestError = declareErrors({
   key_reused: { status: 409, message: "This form was already sent with other contents. Please reload the page." },
   unexpected: { status: 500, message: "Something went wrong on our side." },
 });
+
+/** What the database or the code itself said: what wraps it repeats the statement with everything that was in it. */
+export function innermostMessage(error: unknown): string {
+  let inner = error;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  return inner instanceof Error ? inner.message : String(inner);
+}

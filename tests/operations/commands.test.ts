@@ -48,6 +48,7 @@ describe("npm run admin", { timeout: 60_000 }, () => {
       output: "There is no account with that e-mail address.\n",
     });
     expect(await agents()).toBe("There are no support agents.");
+    expect(await finish(["admin", "facts", "retry", "7"])).toMatchObject({ code: 1, output: "There is no failed fact 7.\n" });
     expect(processesAround(data.path)).toEqual([]);
   });
 

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { type Database, openDatabase } from "../../src/platform/db/database.server.ts";
+import { migrateDatabase } from "../../src/platform/db/migrate.server.ts";
+import { installJobs } from "../../src/platform/jobs/jobs.server.ts";
+import { jobs } from "../../src/product.server.ts";
 import { silentLog } from "./silent-log.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
@@ -9,9 +12,25 @@ export type TestDatabase = Omit<Database, "close"> & { url: string; dataDir: str
 
 /** A database and a data directory of this test file's own; the database is a copy of the template. Both go after the file's last test. */
 export async function openTestDatabase(): Promise<TestDatabase> {
+  const { templateUrl: template } = inject("run");
+  return openDatabaseFrom(databaseName(template));
+}
+
+/** As `openTestDatabase`, with the tables and nothing in them. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+  const database = await openBareDatabase();
+  await migrateDatabase(database.url);
+  await installJobs(database.url, jobs);
+  return database;
+}
+
+/** As `openTestDatabase`, without even the tables. */
+export const openBareDatabase = (): Promise<TestDatabase> => openDatabaseFrom("template0");
+
+async function openDatabaseFrom(source: string): Promise<TestDatabase> {
   const { templateUrl: template, runDirectory } = inject("run");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await asAdministrator(template, `create database ${name} template ${databaseName(template)}`);
+  await asAdministrator(template, `create database ${name} template ${source}`);
   const url = withDatabase(template, name);
   const directory = temporaryDirectory("test-data", 0o755, runDirectory);
   const { close, ...database } = openDatabase(url, { log: silentLog, name: "test" });

@@ -81,5 +81,9 @@ export const sendAccountDeleted = (ctx: Ctx, person: Person) =>
     to: person.email,
     subject: "Your account was deleted",
     greeting: hello(person),
-    paragraphs: ["As you asked, your account and what belonged to it were deleted.", "Thank you for having been with us."],
+    paragraphs: [
+      "As you asked, your account was deleted, and your name and contact details with it.",
+      "Past bookings and reviews stay with the people you shared them with, without your name. Payouts that are still due to you will be paid.",
+      "Thank you for having been with us.",
+    ],
   });

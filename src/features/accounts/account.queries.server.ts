@@ -1,15 +1,18 @@
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
 import { builtOnce } from "../../platform/db/prepared.server.ts";
 import { requestError } from "../../platform/errors.ts";
 import { profiles, sessions, verifications } from "./account.tables.server.ts";
 
-export type AccountRow = typeof profiles.$inferSelect;
+export type ProfileRow = typeof profiles.$inferSelect;
+/** Somebody who has an account: not one who deleted it. */
+export type AccountRow = ProfileRow & { email: string };
 export type SessionRow = typeof sessions.$inferSelect;
 
 export async function findAccountById(ctx: Ctx, id: string): Promise<AccountRow | null> {
   const [row] = await ctx.db.select().from(profiles).where(eq(profiles.id, id));
-  return row ?? null;
+  return row && row.email !== null ? { ...row, email: row.email } : null;
 }
 
 /** The account of somebody who is signed in; one that was deleted meanwhile has to sign in again. */
@@ -42,25 +45,21 @@ export async function listSessionRows(ctx: Ctx, userId: string): Promise<Session
     .limit(100);
 }
 
-const accountsById = builtOnce((db) =>
+const profilesById = builtOnce((db) =>
   db
     .select()
     .from(profiles)
     .where(sql`${profiles.id} = any(${sql.placeholder("ids")}::uuid[])`)
-    .prepare("accounts_by_id"),
+    .prepare("profiles_by_id"),
 );
 
-export async function selectAccounts(ctx: Ctx, ids: string[]): Promise<AccountRow[]> {
-  return ids.length === 0 ? [] : accountsById(ctx).execute({ ids });
+/** These people, those who deleted the account too. */
+export async function selectProfiles(ctx: Ctx, ids: string[]): Promise<ProfileRow[]> {
+  return ids.length === 0 ? [] : profilesById(ctx).execute({ ids });
 }
 
-/** Those of these people whose name has this in it. */
-export async function peopleNamed(ctx: Ctx, part: string, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const named = sql`position(lower(${part}) in lower(${profiles.fullName})) > 0`;
-  const rows = await ctx.db
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(and(inArray(profiles.id, ids), named));
-  return rows.map(({ id }) => id);
-}
+const plain = (text: SQL | AnyPgColumn | string) => sql`lower(public.unaccent(${text}))`;
+
+/** For another feature's query: whether this column names somebody whose name has this in it, whatever the case and the accents. */
+export const isNamed = (personId: AnyPgColumn, part: string): SQL =>
+  sql`exists (select 1 from ${profiles} where ${profiles.id} = ${personId} and position(${plain(part)} in ${plain(profiles.fullName)}) > 0)`;

@@ -1,11 +1,21 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { DELETED_NAME } from "./profile/deleted-person.ts";
 import type { TravelPreference } from "./profile/travel-preferences.ts";
 import { instant, rowId } from "../../platform/db/columns.server.ts";
 
+/** What may be left of a person who deleted the account: the id, and when they came and went. */
+const EMPTY_WHEN_DELETED = sql.raw(
+  `case when deleted_at is null then email is not null else email is null and full_name = '${DELETED_NAME}' and bio = '' and phone = '' and num_nonnulls(avatar_url, certification_badge, support_role, host_since) = 0 and travel_preferences = '{}' and not (is_host or email_verified or two_factor_enabled or email_notifications or marketing_emails) end`,
+);
+
 export type CertificationBadge = { issued_at: string; type: "host"; level: "certified"; visible: boolean };
 
-/** A person: the profile, and the e-mail that they sign in with. One row, so that neither can exist without the other. */
+/**
+ * A person: the profile, and the email that they sign in with. One row, so that neither can exist without the other. The row of one who
+ * deleted the account stays, emptied, because other people's bookings, reviews and payouts name it. Triggers (0014) refuse to mark a
+ * person as deleted who has bookings ahead or a listing that is open, and to change the row afterwards.
+ */
 export const profiles = pgTable(
   "profiles",
   {
@@ -26,11 +36,13 @@ export const profiles = pgTable(
     isHost: boolean("is_host").notNull().default(false),
     hostSince: instant("host_since"),
     supportRole: text("support_role"),
-    email: text("email").notNull(),
+    /** Null once the account is deleted. */
+    email: text("email"),
     emailVerified: boolean("email_verified").notNull().default(false),
     twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
+    deletedAt: instant("deleted_at"),
   },
   (t) => [
     uniqueIndex("profiles_email").on(t.email),
@@ -41,6 +53,7 @@ export const profiles = pgTable(
     check("profiles_visibility_is_known", sql`visibility in ('public', 'private')`),
     check("profiles_full_name_fits", sql`char_length(full_name) between 1 and 100`),
     check("profiles_host_has_since", sql`not is_host or host_since is not null`),
+    check("profiles_deleted_are_empty", sql`${EMPTY_WHEN_DELETED}`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import type { Actor, Ctx } from "../../platform/context.server.ts";
 import { dependsOn } from "../../platform/page-tags.ts";
-import { type AccountRow, listSessionRows, readAccount, selectAccounts, type SessionRow } from "./account.queries.server.ts";
+import { type AccountRow, listSessionRows, readAccount, selectProfiles, type SessionRow } from "./account.queries.server.ts";
 import type { AccountView, Contact, DeviceSession, PublicProfile } from "./account.schema.ts";
 import { requireActor } from "./auth.server.ts";
 import { deviceName } from "./sessions/device-name.ts";
@@ -49,7 +49,7 @@ export async function mySessions(ctx: Ctx): Promise<DeviceSession[]> {
 /** What others see of these people, by id. A host who was one before the account says so is one since it exists. */
 export async function publicProfiles(ctx: Ctx, ids: string[]): Promise<Map<string, PublicProfile>> {
   dependsOn(ctx, ...ids.map((id) => `profile:${id}` as const));
-  const rows = await selectAccounts(ctx, [...new Set(ids)]);
+  const rows = await selectProfiles(ctx, [...new Set(ids)]);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -65,8 +65,8 @@ export async function publicProfiles(ctx: Ctx, ids: string[]): Promise<Map<strin
   );
 }
 
-/** How to reach these people, by id; whoever asks must have a right to know. */
+/** How to reach these people, by id; whoever asks must have a right to know. Who deleted the account cannot be reached. */
 export async function contactsOf(ctx: Ctx, ids: string[]): Promise<Map<string, Contact>> {
-  const rows = await selectAccounts(ctx, [...new Set(ids)]);
-  return new Map(rows.map(({ id, fullName, avatarUrl, email, phone }) => [id, { id, fullName, avatarUrl, email, phone }]));
+  const rows = await selectProfiles(ctx, [...new Set(ids)]);
+  return new Map(rows.map(({ id, fullName, avatarUrl, email, phone }) => [id, { id, fullName, avatarUrl, email: email ?? "", phone }]));
 }

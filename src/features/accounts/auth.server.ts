@@ -58,7 +58,6 @@ function createAuth({ config, db, clock, log, jobs, storage }: Services) {
         supportRole: { type: "string", input: false, required: false },
       },
       changeEmail: { enabled: true },
-      deleteUser: { enabled: true },
     },
     emailAndPassword: {
       enabled: true,

@@ -18,4 +18,5 @@ export {
   UpdateChoicesInput,
 } from "./account.schema.ts";
 export type { AccountView, CurrentUser, DeviceSession, SessionView, TwoFactorSetup } from "./account.schema.ts";
+export { givenName } from "./profile/deleted-person.ts";
 export { ownPath, returnTarget, signInPath } from "./sign-in/return-target.ts";

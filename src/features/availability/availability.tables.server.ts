@@ -11,7 +11,7 @@ const ofListing = () =>
 /** What holds a night: a booking, a host's block or an imported calendar. */
 export type NightHolder = "booking" | "block" | "import";
 
-/** One row: this night is taken. Its key is the promise that no night is held twice. */
+/** One row: this night is taken. Its key is the promise that no night is held twice. Triggers on bookings and blocks fill it (0006). */
 export const occupiedNights = pgTable(
   "occupied_nights",
   {

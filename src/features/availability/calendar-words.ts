@@ -1,6 +1,7 @@
 import { shortDay } from "../../platform/day-words.ts";
 import type { DayMark } from "./stay-choices.ts";
-import { countOf, nightsInWords, stayInWords } from "./stay-words.ts";
+import { countOf } from "../../platform/count-words.ts";
+import { nightsInWords, stayInWords } from "./stay-words.ts";
 import type { Stay } from "./stay.rules.ts";
 
 /** What a day that cannot be chosen says about itself. */

@@ -1,5 +1,6 @@
 export {
   addDays,
+  DAYS_AHEAD,
   instantAt,
   isDay,
   nightsBetween,
@@ -10,7 +11,8 @@ export {
   type Stay,
   todayAt,
 } from "./stay.rules.ts";
-export { Quote as QuoteView, StayCalendar, StayRequest } from "./stay.schema.ts";
-export { countOf, momentInWords, nightsInWords, stayInWords } from "./stay-words.ts";
+export { Day, Quote as QuoteView, StayCalendar, StayRequest } from "./stay.schema.ts";
+export { countOf } from "../../platform/count-words.ts";
+export { momentInWords, nightsInWords, stayInWords } from "./stay-words.ts";
 export { type Days, daysOf } from "./host/host-days.rules.ts";
 export { BlockDatesInput, DayRange, HostDay, TypedPrices, TypedWeekPrices } from "./host/host-days.schema.ts";

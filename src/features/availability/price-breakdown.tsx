@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { shortDay } from "../../platform/day-words.ts";
 import { formatMoney } from "../../platform/money.ts";
 import type { Quote } from "./index.ts";
-import { countOf } from "./stay-words.ts";
+import { countOf } from "../../platform/count-words.ts";
 
 /** Where the total comes from, to the cent; night by night where the nights differ. */
 export function PriceBreakdown({ quote, totalLabel = "Total" }: { quote: Quote; totalLabel?: string }) {

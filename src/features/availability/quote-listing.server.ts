@@ -1,4 +1,5 @@
 import type { Ctx } from "../../platform/context.server.ts";
+import { MOST_TOTAL_CENTS } from "../../platform/money.ts";
 import { dependsOn } from "../../platform/page-tags.ts";
 import type { StayTerms } from "../listings/index.server.ts";
 import { stayTerms } from "../listings/index.server.ts";
@@ -6,8 +7,6 @@ import { customPricesOf, heldNights } from "./availability.queries.server.ts";
 import { stayError } from "./stay.errors.ts";
 import { type Quote, quoteStay, refuseStay } from "./stay.rules.ts";
 import type { StayRequest } from "./stay.schema.ts";
-
-const MOST_CENTS = 2_000_000_000;
 
 /** The price of a stay that could be booked now; refuses one that could not, and says why. */
 export async function quoteListing(ctx: Ctx, listingId: string, request: StayRequest): Promise<Quote> {
@@ -24,6 +23,6 @@ export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayReques
   if (held.length > 0) throw stayError("dates_taken");
   const customPrices = (await customPricesOf(ctx, [terms.listingId], request)).get(terms.listingId) ?? new Map<string, number>();
   const quote = quoteStay(request, { ...terms, customPrices });
-  if (quote.total.cents > MOST_CENTS) throw stayError("stay_price_too_high");
+  if (quote.total.cents > MOST_TOTAL_CENTS) throw stayError("stay_price_too_high");
   return quote;
 }

@@ -1,3 +1,4 @@
+import { countOf } from "../../platform/count-words.ts";
 import { shortMonthDay } from "../../platform/day-words.ts";
 import { nightsBetween, type Stay } from "./stay.rules.ts";
 
@@ -11,8 +12,6 @@ export function stayInWords({ checkIn, checkOut }: Stay): string {
 }
 
 export const nightsInWords = (stay: Stay): string => countOf(nightsBetween(stay), "night");
-
-export const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
 
 /** "June 10, 2027 at 3:00 PM", by the clock of the place. */
 export const momentInWords = (instant: string, timeZone: string): string =>

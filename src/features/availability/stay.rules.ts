@@ -1,8 +1,9 @@
+import { DAY_MS } from "../../platform/clock.ts";
 import { money, type Money } from "../../platform/money.ts";
 
 const SERVICE_FEE_PERCENT = 12;
-const DAYS_AHEAD = 731;
-const DAY_MS = 24 * 3600 * 1000;
+/** How far ahead one can book, and how long a calendar is. */
+export const DAYS_AHEAD = 731;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Nights from check-in until, not including, check-out. Days are `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import type { Job } from "../../platform/jobs/jobs.server.ts";
+import { auditMoney } from "./audit/audit-money.server.ts";
 import { bookingCancelled, bookingMade } from "./booking.facts.ts";
 import { sendBookingCancelled, sendBookingMade } from "./booking.emails.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
@@ -14,7 +15,7 @@ const aboutBooking =
     if (booking) await send(ctx, await bookingView(ctx, booking, "support"));
   };
 
-export const bookingJobs: Job[] = [payOutStays];
+export const bookingJobs: Job[] = [payOutStays, auditMoney];
 
 export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.confirmation", fact: bookingMade, tell: aboutBooking(sendBookingMade) }),

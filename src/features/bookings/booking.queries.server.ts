@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import type { Phase } from "./booking.rules.ts";
 import { bookings } from "./booking.tables.server.ts";
@@ -28,6 +28,9 @@ export async function findBooking(ctx: Ctx, id: string): Promise<BookingRow | nu
   const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id));
   return row ?? null;
 }
+
+export const selectByIds = async (ctx: Ctx, ids: string[]): Promise<BookingRow[]> =>
+  ids.length === 0 ? [] : ctx.db.select().from(bookings).where(inArray(bookings.id, ids));
 
 /** The guest's own confirmed booking of exactly this stay. */
 export async function findSameBooking(

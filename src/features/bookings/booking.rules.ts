@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../platform/clock.ts";
 import { addDays, instantAt, type Quote } from "../availability/index.ts";
 import type { CancellationPolicy } from "../listings/index.ts";
 import type { Shares } from "../payments/index.ts";
@@ -6,9 +7,6 @@ export type BookingStatus = "confirmed" | "cancelled";
 export type CancelledBy = "guest" | "host";
 export const PHASES = ["upcoming", "current", "past", "cancelled"] as const;
 export type Phase = (typeof PHASES)[number];
-
-const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Upcoming until check-in, current during the stay, past from check-out. */
 export function phaseOf({ status, beginsAt, endsAt }: { status: BookingStatus; beginsAt: Date; endsAt: Date }, now: Date): Phase {
@@ -31,7 +29,7 @@ export const sharesOf = ({ subtotal, cleaningFee, serviceFee }: Quote): Shares =
 /** Hosts get their part on the day after check-in, by the listing's calendar. */
 export const payableAt = (timeZone: string, checkIn: string): Date => instantAt(timeZone, addDays(checkIn, 1), "00:00");
 
-type Settled = { totalPrice: number; serviceFee: number; refund: number; cancelledBy: CancelledBy | null };
+export type Settled = { totalPrice: number; serviceFee: number; refund: number; cancelledBy: CancelledBy | null };
 
 /** What the host's side of a booking comes to, cancelled or not. */
 export function earningOf({ totalPrice, serviceFee, refund, cancelledBy }: Settled) {

@@ -1,22 +1,18 @@
 import { z } from "zod";
+import { IdempotencyKey } from "../../platform/limits/idempotency-key.ts";
+import { TotalCents } from "../../platform/money.schema.ts";
 import { Contact } from "../accounts/index.ts";
 import { QuoteView, StayRequest } from "../availability/index.ts";
 import { BookedListing, CANCELLATION_POLICIES, StayPlace } from "../listings/index.ts";
 import { PHASES } from "./booking.rules.ts";
 
-const Cents = z.coerce
-  .number("must be in whole cents")
-  .int("must be in whole cents")
-  .min(0, "must not be negative")
-  .max(2_000_000_000, "is too high");
-
 /** What the guest saw when they pressed Reserve. */
 export const ReserveDatesInput = StayRequest.extend({
   listingId: z.uuid("Property not found"),
   /** The total that was shown; another one is refused with the price as it is now. */
-  totalCents: Cents,
+  totalCents: TotalCents,
   /** Made when the form was drawn: the same key makes one booking, however often it is sent. */
-  key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, digits, - or _"),
+  key: IdempotencyKey,
 });
 export type ReserveDatesInput = z.infer<typeof ReserveDatesInput>;
 
@@ -25,7 +21,7 @@ export type Reserved = z.infer<typeof Reserved>;
 
 export const CancelBookingInput = z.object({
   /** The refund that was shown; another one is refused with the refund as it is now. */
-  refundCents: Cents,
+  refundCents: TotalCents,
 });
 export type CancelBookingInput = z.infer<typeof CancelBookingInput>;
 

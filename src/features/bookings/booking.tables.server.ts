@@ -8,7 +8,8 @@ import type { BookingStatus, CancelledBy } from "./booking.rules.ts";
 
 /**
  * A stay from check-in to check-out, with the price, the policy and the times as they were when it was made. Money is in cents.
- * While it is confirmed, it holds its nights in `occupied_nights`: a trigger sees to that, whoever writes.
+ * While it is confirmed, it holds its nights in `occupied_nights`: a trigger sees to that, whoever writes (0006). Others refuse a booking of a
+ * listing or by a guest that was deleted meanwhile (0012, 0014), and to delete a booking that is still ahead (0006).
  */
 export const bookings = pgTable(
   "bookings",
@@ -17,13 +18,13 @@ export const bookings = pgTable(
     reservationId: text("reservation_id").notNull(),
     propertyId: uuid("property_id")
       .notNull()
-      .references(() => properties.id, { onDelete: "cascade" }),
+      .references(() => properties.id, { onDelete: "restrict" }),
     guestId: uuid("guest_id")
       .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+      .references(() => profiles.id, { onDelete: "restrict" }),
     hostId: uuid("host_id")
       .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+      .references(() => profiles.id, { onDelete: "restrict" }),
     checkIn: day("check_in").notNull(),
     checkOut: day("check_out").notNull(),
     guests: smallint("guests").notNull(),
@@ -46,13 +47,17 @@ export const bookings = pgTable(
     refund: integer("refund").notNull().default(0),
     /** When the host got their part, and until then the moment from which they may have it. */
     payableAt: instant("payable_at").notNull(),
+    /** The day of that moment at the listing: the payout date that is shown, and that months and years are counted by. */
+    payableOn: day("payable_on")
+      .generatedAlwaysAs(sql`(payable_at at time zone time_zone)::date`)
+      .notNull(),
     paidOutAt: instant("paid_out_at"),
   },
   (t) => [
     uniqueIndex("bookings_reservation").on(t.reservationId),
     index("bookings_guest").on(t.guestId, t.checkIn),
     index("bookings_host").on(t.hostId, t.checkIn),
-    index("bookings_host_payouts").on(t.hostId, t.payableAt.desc(), t.id.desc()),
+    index("bookings_host_payouts").on(t.hostId, t.payableOn.desc(), t.id.desc()),
     index("bookings_unpaid")
       .on(t.payableAt)
       .where(sql`paid_out_at is null`),

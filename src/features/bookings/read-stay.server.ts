@@ -15,6 +15,11 @@ export async function readStay(ctx: Ctx, bookingId: string, actorId: string, { l
   return { bookingId, listingId, guestId, hostId, endsAt, side, phase: phaseOf(booking, ctx.clock.now()) };
 }
 
+/** Makes others who would change the stay, or what is said of it, wait until the transaction ends. */
+export async function lockStay(tx: Ctx, bookingId: string): Promise<void> {
+  await lockBooking(tx, bookingId);
+}
+
 /** The ids of the two sides, for the product itself; null: there is no such booking. */
 export async function stayParties(ctx: Ctx, bookingId: string): Promise<{ guest: string; host: string } | null> {
   const booking = await findBooking(ctx, bookingId);

@@ -4,10 +4,11 @@ import { book } from "../../../tests/support/bookings.ts";
 import { newListing } from "../../../tests/support/listings.ts";
 import { newPerson, type Person, visitOf } from "../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
-import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import { openEmptyDatabase } from "../../../tests/support/test-database.ts";
 import {
   bookingJobs,
   cancelBooking,
+  exportEarnings,
   exportHostBookings,
   listEarnings,
   listHostBookings,
@@ -19,7 +20,7 @@ import { reviewGuest, reviewStay } from "../reviews/index.server.ts";
 import { hostDashboard } from "./host-dashboard.server.ts";
 import { hostMetrics } from "./host-metrics.server.ts";
 
-const services = await openTestServices(await openTestDatabase());
+const services = await openTestServices(await openEmptyDatabase());
 const words = { rating: 4, cleanliness: 5, accuracy: 4, communication: 5, location: 3, value: 4, text: "Good." };
 
 beforeEach(() => services.clock.set("2027-06-01T12:00:00Z"));
@@ -114,6 +115,66 @@ describe("a host's earnings", () => {
   });
 });
 
+describe("at the end of a year", () => {
+  /** One host, a house in Tokyo and one in Honolulu, and a guest who checks in at each on the last two days of 2026. */
+  async function aroundTheWorld() {
+    services.clock.set("2026-12-01T12:00:00Z");
+    const [host, guest] = [await newPerson(services, "Hal Host"), await newPerson(services, "Ada Guest")];
+    const hostId = (await asOne(host)).actor?.id;
+    const stays: Record<string, string> = {};
+    for (const [place, timeZone] of [
+      ["Tokyo", "Asia/Tokyo"],
+      ["Honolulu", "Pacific/Honolulu"],
+    ] as const) {
+      const { id: listingId } = await newListing(services, { hostId, timeZone, title: place });
+      stays[`${place} 31`] = await book(services, guest, { listingId, checkIn: "2026-12-30", checkOut: "2026-12-31" });
+      stays[`${place} 1`] = await book(services, guest, { listingId, checkIn: "2026-12-31", checkOut: "2027-01-01" });
+    }
+    const visit = await asOne(host);
+    const named = new Map(Object.entries(stays).map(([name, id]) => [id, name]));
+    const namesOf = (earnings: { bookingId: string; payoutDate: string }[]) =>
+      earnings.map(({ bookingId }) => named.get(bookingId) ?? "").toSorted();
+    return { visit, namesOf, stays };
+  }
+
+  test("a payout counts in the month and year of the date that is shown, in list, file, cards, chart and receipt", async () => {
+    const { visit, namesOf, stays } = await aroundTheWorld();
+    const dates = new Map((await exportEarnings(visit, "all")).map(({ bookingId, payoutDate }) => [bookingId, payoutDate]));
+    for (const [name, id] of Object.entries(stays)) {
+      expect(dates.get(id), name).toBe(name.endsWith("31") ? "2026-12-31" : "2027-01-01");
+      expect((await readEarning(visit, id)).payoutDate).toBe(dates.get(id));
+    }
+    services.clock.set("2026-12-20T12:00:00Z");
+    for (const period of ["month", "year"] as const) {
+      expect(namesOf(await exportEarnings(visit, period))).toEqual(["Honolulu 31", "Tokyo 31"]);
+      expect(namesOf((await listEarnings(visit, { period })).earnings)).toEqual(["Honolulu 31", "Tokyo 31"]);
+      expect(await summariseEarnings(visit, period)).toMatchObject({ bookings: 2, payout: 30_000 });
+    }
+    services.clock.set("2027-01-20T12:00:00Z");
+    for (const period of ["month", "year"] as const) {
+      expect(namesOf(await exportEarnings(visit, period))).toEqual(["Honolulu 1", "Tokyo 1"]);
+      expect(namesOf((await listEarnings(visit, { period })).earnings)).toEqual(["Honolulu 1", "Tokyo 1"]);
+      expect(await summariseEarnings(visit, period)).toMatchObject({ bookings: 2, payout: 30_000 });
+    }
+    expect(await monthlyPayouts(visit, 3)).toEqual([
+      { month: "2026-11", payout: 0 },
+      { month: "2026-12", payout: 30_000 },
+      { month: "2027-01", payout: 30_000 },
+    ]);
+  });
+
+  test("it is this year where the listing is, not where the server is", async () => {
+    const { visit, namesOf } = await aroundTheWorld();
+    services.clock.set("2026-12-31T16:00:00Z");
+    expect(namesOf(await exportEarnings(visit, "year"))).toEqual(["Honolulu 31", "Tokyo 1"]);
+    expect((await monthlyPayouts(visit, 2)).map(({ month }) => month)).toEqual(["2026-12", "2027-01"]);
+    services.clock.set("2027-01-01T05:00:00Z");
+    expect(namesOf(await exportEarnings(visit, "month"))).toEqual(["Honolulu 31", "Tokyo 1"]);
+    services.clock.set("2027-01-01T10:00:00Z");
+    expect(namesOf(await exportEarnings(visit, "month"))).toEqual(["Honolulu 1", "Tokyo 1"]);
+  });
+});
+
 test("a host's figures equal a recount after every fact", async () => {
   const { host, guest, done } = await someHost();
   const visit = await asOne(host);
@@ -141,6 +202,17 @@ test("a host finds bookings by guest and by reference, and anything typed is onl
   expect(await find(reservationId.toLowerCase())).toEqual([coming]);
   expect(await find("somebody else")).toEqual([]);
   for (const q of ["%", "_", "'", "\\"]) expect(await find(q)).toEqual([]);
+});
+
+test("a host finds a guest whatever the case and the accents, and only among their own", async () => {
+  const [host, guest, stranger] = [await newPerson(services), await newPerson(services, "Żaneta Zieliński"), await newPerson(services)];
+  const { id: listingId } = await newListing(services, { hostId: (await asOne(host)).actor?.id });
+  const bookingId = await book(services, guest, { listingId, checkIn: "2027-06-03", checkOut: "2027-06-05" });
+  const find = async (person: Person, q: string) =>
+    (await listHostBookings(await asOne(person), { phase: "upcoming", q })).bookings.map(({ id }) => id);
+  for (const q of ["zielinski", "ZIELIŃSKI", "Zieliński", "zaneta zie"]) expect(await find(host, q), q).toEqual([bookingId]);
+  expect(await find(host, "zielinska")).toEqual([]);
+  expect(await find(stranger, "zielinski")).toEqual([]);
 });
 
 test("the dashboard tells today's guests, the booked part of the month and what waits", async () => {

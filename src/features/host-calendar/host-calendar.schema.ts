@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HostDay, isDay } from "../availability/index.ts";
+import { Day, HostDay } from "../availability/index.ts";
 import { HostStay } from "../bookings/index.ts";
 import { LISTING_TYPES } from "../listings/index.ts";
 
@@ -33,10 +33,7 @@ export const HostCalendar = ListingDays.extend({ month: z.string(), first: z.str
 export type HostCalendar = z.infer<typeof HostCalendar>;
 
 export const ListingsQuery = z.object({
-  from: z
-    .string()
-    .refine((day) => isDay(day) && THIS_CENTURY.test(day), "must be a date such as 2027-06-30")
-    .optional(),
+  from: Day.refine((day) => THIS_CENTURY.test(day), "must be a date such as 2027-06-30").optional(),
   page: z.coerce.number("must be a whole number").int("must be a whole number").min(1).max(100_000).default(1),
 });
 export type ListingsQuery = z.infer<typeof ListingsQuery>;

@@ -1,7 +1,8 @@
 export { listingApi } from "./listing.api.server.ts";
+export { listingSubscribers } from "./listing.jobs.server.ts";
 export { listingError } from "./listing.errors.ts";
 export { selectNewestIds as newestListingIds } from "./listing.queries.server.ts";
-export { bookedListings, listingSummaries, readListing, readStayPlace } from "./listing.view.server.ts";
+export { bookedListings, listingSummaries, readListing, readStayPlace, requireListing } from "./listing.view.server.ts";
 export { photoJobs } from "./photos/photo.jobs.server.ts";
 export { readPhotoVariant } from "./photos/read-photo-variant.server.ts";
 export { stayTerms, type StayTerms } from "./stay-terms.server.ts";

@@ -12,14 +12,17 @@ import {
   type PlacePrecision,
 } from "./listing.rules.ts";
 
-/** A home or a boat as its host describes it. Money is in cents. */
+/**
+ * A home or a boat as its host describes it. Money is in cents. Triggers keep the search's index (0003), refuse to delete what guests are
+ * still expected at (0012), and listings of people who deleted the account (0014).
+ */
 export const properties = pgTable(
   "properties",
   {
     id: rowId(),
     hostId: uuid("host_id")
       .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+      .references(() => profiles.id, { onDelete: "restrict" }),
     type: text("type").$type<ListingType>().notNull().default("boat"),
     category: text("category").$type<Category>().notNull(),
     status: text("status").$type<ListingStatus>().notNull().default("active"),

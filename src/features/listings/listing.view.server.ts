@@ -122,6 +122,12 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
   };
 }
 
+/** Refuses a listing whose page the asker cannot open. */
+export async function requireListing(ctx: Ctx, id: string): Promise<void> {
+  const row = await selectListingRow(ctx, id);
+  if (!row || !mayBeSeen(row, ctx)) throw listingError("listing_not_found");
+}
+
 /** The exact place of a stay, for those who have a booking there; also of a listing that is paused by now. */
 export async function readStayPlace(ctx: Ctx, id: string): Promise<StayPlace | null> {
   const row = await selectListingRow(ctx, id);

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { money } from "../../platform/money.ts";
 import { entriesOf, type Entry, type Movement, payoutEntries, type Shares } from "./ledger.rules.ts";
 import { recordedPayments } from "./payment-port.server.ts";
+import { heldFor } from "./payment.queries.server.ts";
 import { ledgerEntries } from "./payment.tables.server.ts";
 
 /** Charges the guest of a booking, or gives back, and writes it into the ledger in the caller's transaction. Nothing to move writes nothing. */
@@ -11,18 +11,8 @@ export const moveMoney = (ctx: Ctx, movement: "charge" | "refund", bookingId: st
 
 /** Pays out what the ledger holds for the host of a booking; once. */
 export async function payOutHost(ctx: Ctx, bookingId: string): Promise<void> {
-  const rows = await ctx.db
-    .select({ account: ledgerEntries.account, held: sql<number>`sum(${ledgerEntries.amount})::int` })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.bookingId, bookingId), inArray(ledgerEntries.account, ["cleaning_fee", "payout_due"])))
-    .groupBy(ledgerEntries.account);
-  const held = new Map(rows.map((row) => [row.account, row.held]));
-  await write(
-    ctx,
-    "payout",
-    bookingId,
-    payoutEntries({ cleaningFee: held.get("cleaning_fee") ?? 0, payoutDue: held.get("payout_due") ?? 0 }),
-  );
+  const { cleaning_fee: cleaningFee, payout_due: payoutDue } = (await heldFor(ctx, [bookingId]))(bookingId);
+  await write(ctx, "payout", bookingId, payoutEntries({ cleaningFee, payoutDue }));
 }
 
 async function write(ctx: Ctx, movement: Movement, bookingId: string, entries: Entry[]): Promise<void> {

@@ -1,7 +1,7 @@
 export { reviewApi } from "./review.api.server.ts";
 export { reviewJobs } from "./review.jobs.server.ts";
 export { reviewSubscribers } from "./review.emails.server.ts";
-export { listReviews, reviewSummary } from "./review.view.server.ts";
+export { listReviews, readReviews, reviewSummary } from "./review.view.server.ts";
 export { replyToReview } from "./stay-reviews/reply-to-review.server.ts";
 export { reviewGuest } from "./stay-reviews/review-guest.server.ts";
 export { reviewStay } from "./stay-reviews/review-stay.server.ts";

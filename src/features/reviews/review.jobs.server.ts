@@ -1,23 +1,27 @@
 import { z } from "zod";
-import { transact } from "../../platform/db/database.server.ts";
+import { workThrough } from "../../platform/failures/failures.server.ts";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
+import { lockStay } from "../bookings/index.server.ts";
 import { selectDue } from "./stay-reviews/stay-review.queries.server.ts";
 import { revealReviews } from "./stay-reviews/write-review.server.ts";
 
 const BATCH = 200;
+const NAME = "reviews.reveal-due";
 
-/** Reveals what has been hidden for 14 days because the other side did not write. */
+/** Reveals what has been hidden for 14 days because the other side did not write. What fails holds up nothing else, and is tried again. */
 const revealDue = declareJob({
-  name: "reviews.reveal-due",
+  name: NAME,
   input: z.object({}),
   schedule: "*/10 * * * *",
-  run: async (ctx) => {
-    for (;;) {
-      const due = await selectDue(ctx, BATCH);
-      for (const bookingId of due) await transact(ctx, (tx) => revealReviews(tx, bookingId));
-      if (due.length === 0) return;
-    }
-  },
+  run: (ctx) =>
+    workThrough(ctx, {
+      name: NAME,
+      next: (except) => selectDue(ctx, BATCH, except),
+      work: async (tx, bookingId) => {
+        await lockStay(tx, bookingId);
+        await revealReviews(tx, bookingId);
+      },
+    }),
 });
 
 export const reviewJobs: Job[] = [revealDue];

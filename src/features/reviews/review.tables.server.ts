@@ -5,20 +5,20 @@ import { profiles } from "../accounts/account.tables.server.ts";
 import { bookings } from "../bookings/booking.tables.server.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 
-/** What a guest says of a listing after a completed stay. It can be read from `revealed_at` on. */
+/** What a guest says of a listing after a completed stay. It can be read from `revealed_at` on; triggers refuse changes from then (0007) and keep the search's index (0016). */
 export const reviews = pgTable(
   "reviews",
   {
     id: rowId(),
     bookingId: uuid("booking_id")
       .notNull()
-      .references(() => bookings.id, { onDelete: "cascade" }),
+      .references(() => bookings.id, { onDelete: "restrict" }),
     propertyId: uuid("property_id")
       .notNull()
-      .references(() => properties.id, { onDelete: "cascade" }),
+      .references(() => properties.id, { onDelete: "restrict" }),
     authorId: uuid("author_id")
       .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+      .references(() => profiles.id, { onDelete: "restrict" }),
     rating: smallint("rating").notNull(),
     cleanliness: smallint("cleanliness").notNull(),
     accuracy: smallint("accuracy").notNull(),
@@ -50,20 +50,20 @@ export const reviews = pgTable(
   ],
 );
 
-/** What a host says of a guest after a completed stay. It can be read from `revealed_at` on. */
+/** What a host says of a guest after a completed stay. It can be read from `revealed_at` on; a trigger refuses changes from then (0007). */
 export const guestReviews = pgTable(
   "guest_reviews",
   {
     id: rowId(),
     bookingId: uuid("booking_id")
       .notNull()
-      .references(() => bookings.id, { onDelete: "cascade" }),
+      .references(() => bookings.id, { onDelete: "restrict" }),
     guestId: uuid("guest_id")
       .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+      .references(() => profiles.id, { onDelete: "restrict" }),
     authorId: uuid("author_id")
       .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+      .references(() => profiles.id, { onDelete: "restrict" }),
     rating: smallint("rating").notNull(),
     text: text("text").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),

@@ -1,6 +1,8 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { requestError } from "../../platform/errors.ts";
+import { givenName } from "../accounts/index.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
+import { requireListing } from "../listings/index.server.ts";
 import { selectReviews, selectReviewSummary } from "./review.queries.server.ts";
 import { type ReviewPage, REVIEWS_PER_PAGE, type ReviewSummary } from "./review.schema.ts";
 
@@ -23,6 +25,12 @@ export async function reviewSummary(ctx: Ctx, listingId: string): Promise<Review
   };
 }
 
+/** As `listReviews`, for one who has not opened the listing's page: of a listing that cannot be opened there are none. */
+export async function readReviews(ctx: Ctx, listingId: string, after?: string): Promise<ReviewPage> {
+  await requireListing(ctx, listingId);
+  return listReviews(ctx, listingId, after);
+}
+
 /** A listing's reviews, newest first, a page at a time. */
 export async function listReviews(ctx: Ctx, listingId: string, after?: string): Promise<ReviewPage> {
   const rows = await selectReviews(ctx, listingId, after ? readCursor(after) : null, REVIEWS_PER_PAGE + 1);
@@ -35,7 +43,7 @@ export async function listReviews(ctx: Ctx, listingId: string, after?: string): 
   return {
     reviews: shown.map((review) => ({
       id: review.id,
-      authorName: authors.get(review.authorId)?.fullName.split(" ", 1)[0] ?? "",
+      authorName: givenName(authors.get(review.authorId)?.fullName ?? ""),
       authorAvatarUrl: authors.get(review.authorId)?.avatarUrl ?? null,
       rating: review.rating,
       text: review.text,

@@ -1,20 +1,17 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
-import { databaseErrorCode } from "../../platform/db/database.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
-import { listingError } from "../listings/index.server.ts";
+import { bookedListings, listingError } from "../listings/index.server.ts";
+import { savedError } from "./saved.errors.ts";
 import { savedProperties } from "./saved.tables.server.ts";
 
-const FOREIGN_KEY_VIOLATION = "23503";
-
-/** Saves the listing for the person; saving it again changes nothing. */
+/** Saves the listing for the person; saving it again changes nothing. Refuses one that is paused, deleted or not there. */
 export async function saveListing(ctx: Ctx, { listingId }: { listingId: string }): Promise<void> {
   const { id: userId } = requireActor(ctx);
-  try {
-    await ctx.db.insert(savedProperties).values({ userId, propertyId: listingId, createdAt: ctx.clock.now() }).onConflictDoNothing();
-  } catch (error) {
-    throw databaseErrorCode(error) === FOREIGN_KEY_VIOLATION ? listingError("listing_not_found") : error;
-  }
+  const listing = (await bookedListings(ctx, [listingId])).get(listingId);
+  if (!listing) throw listingError("listing_not_found");
+  if (listing.offer !== "open") throw savedError(`listing_${listing.offer}`);
+  await ctx.db.insert(savedProperties).values({ userId, propertyId: listingId, createdAt: ctx.clock.now() }).onConflictDoNothing();
 }
 
 /** Takes the listing off the person's list; one that is not on it changes nothing. */

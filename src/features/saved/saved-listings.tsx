@@ -67,13 +67,13 @@ const fetcherOf = (listingId: string) => `save ${listingId}`;
 
 function Outcome({ listingId, title, note }: Hearted & { note(listingId: string, saved: boolean): void }) {
   const { state, data } = useFetcher<FormResult>({ key: fetcherOf(listingId) });
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState("");
 
   useEffect(() => {
     if (state !== "idle" || !data) return;
-    setFailed(!data.ok);
+    setFailure(data.ok ? "" : (data.message ?? "Please try again."));
     if (!data.ok) note(listingId, data.values?.unsave !== undefined);
   }, [state, data, listingId, note]);
 
-  return failed ? `${title} could not be saved. Please try again.` : "";
+  return failure && `${title} could not be saved. ${failure}`;
 }

@@ -19,7 +19,7 @@ export const savedApi: Endpoint[] = [
     path: "/saved/{listingId}",
     summary: "Save a listing",
     params: SavedPath,
-    refusals: [404],
+    refusals: [404, 409],
     run: (ctx, { params }) => saveListing(ctx, params),
   }),
   endpoint({

@@ -47,4 +47,18 @@ describe("saving", () => {
       message: "Property not found",
     });
   });
+
+  test("refuses a listing that is paused or deleted, and says why", async () => {
+    const visit = await visitOf(services, await newPerson(services));
+    const [paused, deleted] = [await newListing(services, { status: "paused" }), await newListing(services, { status: "deleted" })];
+    await expect(saveListing(visit, { listingId: paused.id })).rejects.toMatchObject({
+      status: 409,
+      message: "The host has paused this listing. You can save it once it's back.",
+    });
+    await expect(saveListing(visit, { listingId: deleted.id })).rejects.toMatchObject({
+      status: 409,
+      message: "This listing is no longer available.",
+    });
+    expect(await savedListingIds(visit)).toEqual([]);
+  });
 });

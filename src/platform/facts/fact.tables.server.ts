@@ -12,11 +12,18 @@ export const facts = pgTable(
     deliveredAt: instant("delivered_at"),
     attempts: integer("attempts").notNull().default(0),
     retryAt: instant("retry_at").notNull(),
+    /** Who could not take it the last time, and why. */
+    lastError: text("last_error"),
+    /** From then on nobody tries it any more, until staff say so. */
+    gaveUpAt: instant("gave_up_at"),
   },
   (t) => [
     index("facts_undelivered")
       .on(t.retryAt, t.id)
-      .where(sql`delivered_at is null`),
+      .where(sql`delivered_at is null and gave_up_at is null`),
+    index("facts_given_up")
+      .on(t.gaveUpAt)
+      .where(sql`gave_up_at is not null`),
     index("facts_delivered")
       .on(t.deliveredAt)
       .where(sql`delivered_at is not null`),

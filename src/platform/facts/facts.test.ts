@@ -6,9 +6,10 @@ import { runJobs } from "../../../tests/support/run-jobs.ts";
 import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { transact } from "../db/database.server.ts";
+import { readGauges } from "../http/gauges.server.ts";
 import { declareFact } from "./fact.ts";
 import { facts } from "./fact.tables.server.ts";
-import { deliverFacts, factJobs, recordFact, subscribe, type Subscriber } from "./facts.server.ts";
+import { countFacts, deliverFacts, factJobs, listFailedFacts, recordFact, retryFact, subscribe, type Subscriber } from "./facts.server.ts";
 
 const database = await openTestDatabase();
 const services = await openTestServices(database);
@@ -106,7 +107,68 @@ test("waits longer after each failure, so that a broken subscriber does not keep
     await deliverFacts(ctx, subscribers);
     services.clock.advance(1);
   }
-  expect(tries).toBe(4);
+  expect(tries).toBe(3);
+});
+
+/** Tells it again and again, however long the pauses get. */
+async function tryForDays(subscribers: Subscriber[], days: number): Promise<void> {
+  for (let hour = 0; hour < 24 * days; hour++) {
+    await deliverFacts(ctx, subscribers);
+    services.clock.advance(3600);
+  }
+}
+
+test("gives up after ten tries, tells staff which and why, and is told again when they say so", async () => {
+  let tries = 0;
+  let broken = true;
+  const heard: string[] = [];
+  const deaf = listener("deaf", (bell) => {
+    tries += 1;
+    if (broken) throw new Error("not now");
+    heard.push(bell);
+  });
+  const subscribers = [deaf, listener("keen", (bell) => heard.push(`keen ${bell}`))];
+  await ring("noon");
+  expect(await countFacts(services)).toEqual({ waiting: 1, failed: 0 });
+  await tryForDays(subscribers, 3);
+  expect(tries).toBe(10);
+  expect(heard).toEqual(["keen noon"]);
+  expect(await countFacts(services)).toEqual({ waiting: 0, failed: 1 });
+  expect(await readGauges(services)).toContain('facts{state="failed"} 1');
+  const [failed] = await listFailedFacts(services);
+  expect(failed).toMatchObject({ name: "test.bell-rang", attempts: 10, lastError: "deaf: not now", payload: { bell: "noon" } });
+  broken = false;
+  expect(await retryFact(ctx, failed?.id ?? 0)).toBe(true);
+  expect(await retryFact(ctx, failed?.id ?? 0)).toBe(false);
+  await runJobs(services, factJobs(subscribers));
+  expect(heard).toEqual(["keen noon", "noon"]);
+  expect(await countFacts(services)).toEqual({ waiting: 0, failed: 0 });
+});
+
+test("a worker passes over the fact that another one is telling, and tells the next", async () => {
+  const heard: string[] = [];
+  const { promise: permission, resolve: permit } = Promise.withResolvers<void>();
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  const slow = subscribe({
+    name: "slow",
+    fact: bellRang,
+    tell: async (_, { bell }) => {
+      if (bell === "first") {
+        start();
+        await permission;
+      }
+      heard.push(bell);
+    },
+  }) as Subscriber;
+  await ring("first");
+  const one = deliverFacts(ctx, [slow]);
+  await started;
+  await ring("second");
+  await deliverFacts(ctx, [slow]);
+  expect(heard).toEqual(["second"]);
+  permit();
+  await one;
+  expect(heard).toEqual(["second", "first"]);
 });
 
 test("what a subscriber wrote before it failed is gone", async () => {

@@ -9,6 +9,7 @@ import type { Actor, Ctx, Services } from "../context.server.ts";
 import { requestError } from "../errors.ts";
 import { type Api, type ApiEnv, type Endpoint, newApi } from "./api.server.ts";
 import { errorDocument } from "./error-document.server.ts";
+import { readGauges } from "./gauges.server.ts";
 import { openRequest, type RequestEnv } from "./request-context.server.ts";
 import { type FindMedia, serveMedia } from "./media.server.ts";
 import { readMetrics } from "./metrics.server.ts";
@@ -68,7 +69,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
   app.get("/metrics", async (c) => {
     if (!isDirectLocalRequest(c.env?.incoming)) throw requestError("not_found");
     const { type, text } = await readMetrics();
-    return c.body(text, 200, { "content-type": type });
+    return c.body(text + (await readGauges(services)), 200, { "content-type": type });
   });
 
   app.get("/media/:photoId/:file", serveMedia(options.media));

@@ -9,8 +9,6 @@ import { idempotencyKeys } from "./limit.tables.server.ts";
 
 const KEEP_DAYS = 7;
 
-export const IdempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, digits, - or _");
-
 export type Once = { owner: string; operation: string; key: string; body: unknown };
 
 /** What the work answered that was done under this key, or null; for work that prepares something before its transaction. */
@@ -52,6 +50,11 @@ const isSame = ({ owner, operation, key }: Once) =>
 
 const fingerprintOf = ({ config }: Ctx, { body }: Once): string =>
   createHmac("sha256", config.secret).update(JSON.stringify(body)).digest("base64url");
+
+/** Forgets what the owner has sent. */
+export async function forgetKeys(ctx: Ctx, owner: string): Promise<void> {
+  await ctx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, owner));
+}
 
 export const sweepIdempotencyKeys = declareJob({
   name: "limits.sweep-keys",

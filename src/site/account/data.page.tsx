@@ -33,7 +33,10 @@ export default function AccountData({ actionData }: Route.ComponentProps) {
         </p>
       </Section>
       <Section title="Delete my account" id="delete">
-        <p className="text-muted">Your profile and everything that hangs on it are deleted at once. There is no way back.</p>
+        <p className="text-muted">
+          Your profile, your saved places and your listings are removed right away. Past bookings and reviews stay with the people you
+          shared them with, under the name “Deleted user”. Payouts that are still due to you will be paid. There is no way back.
+        </p>
         <Form method="post" className="grid gap-5" aria-labelledby="delete">
           <FormMessage result={actionData} />
           <PasswordField label="Your password" name="password" autoComplete="current-password" result={actionData} />

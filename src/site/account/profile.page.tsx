@@ -6,7 +6,7 @@ import { hostMetrics } from "../../features/earnings/index.server.ts";
 import { hostListings } from "../../features/listings/index.server.ts";
 import { guestRating } from "../../features/reviews/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
-import { listingCards } from "../../features/search/index.server.ts";
+import { rememberedCards } from "../../features/search/index.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { LinkButton } from "../../ui/button.tsx";
@@ -33,7 +33,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
 async function hostView(ctx: Ctx, hostId: string) {
   const [metrics, listings] = await Promise.all([hostMetrics(ctx), hostListings(ctx, hostId)]);
   const ids = listings.slice(0, SHOWN_LISTINGS).map(({ id }) => id);
-  return { is: "host" as const, metrics, cards: await listingCards(ctx, ids, null) };
+  return { is: "host" as const, metrics, cards: await rememberedCards(ctx, ids) };
 }
 
 async function travelerView(ctx: Ctx, guestId: string) {
@@ -53,7 +53,7 @@ async function travelerView(ctx: Ctx, guestId: string) {
       note: rating.count > 0 ? `from ${rating.count === 1 ? "1 host" : `${rating.count} hosts`}` : "No host has rated you yet",
     },
   ];
-  const saved = await listingCards(ctx, savedIds.slice(0, SHOWN_SAVED), null);
+  const saved = await rememberedCards(ctx, savedIds.slice(0, SHOWN_SAVED));
   return { is: "traveler" as const, stats, trips: trips.bookings.slice(0, SHOWN_TRIPS), saved };
 }
 

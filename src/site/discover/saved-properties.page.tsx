@@ -4,8 +4,7 @@ import { requireActor } from "../../features/accounts/index.server.ts";
 import { ownPath } from "../../features/accounts/index.ts";
 import { SaveInput } from "../../features/saved/index.ts";
 import { saveListing, savedListingIds, unsaveListing } from "../../features/saved/index.server.ts";
-import { shownCard } from "../../features/search/index.ts";
-import { listingCards } from "../../features/search/index.server.ts";
+import { rememberedCards } from "../../features/search/index.server.ts";
 import { ListingCard } from "../../features/search/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -19,7 +18,7 @@ export const meta = metaOf({ title: "Saved Properties", description: "The places
 
 export const loader = pageLoader(async (ctx) => {
   requireActor(ctx);
-  return { cards: (await listingCards(ctx, await savedListingIds(ctx), null)).map(shownCard) };
+  return { cards: await rememberedCards(ctx, await savedListingIds(ctx)) };
 });
 
 export const action = pageAction({

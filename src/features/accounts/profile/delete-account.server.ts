@@ -1,24 +1,55 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { databaseErrorCode, transact } from "../../../platform/db/database.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { forgetKeys } from "../../../platform/limits/idempotency.server.ts";
 import { accountDeleted } from "../account.facts.ts";
 import { accountError } from "../account.errors.ts";
 import { readAccount } from "../account.queries.server.ts";
-import { profiles } from "../account.tables.server.ts";
+import { credentials, profiles, sessions, twoFactors, verifications } from "../account.tables.server.ts";
 import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
 import { checkPassword } from "../password/check-password.server.ts";
+import { DELETED_NAME } from "./deleted-person.ts";
 
 const RESTRICT_VIOLATION = "23001";
 
-/** Deletes the person's account and what hangs on it, for one who knows the password and whom nobody expects. There is no way back. */
+const NOBODY = {
+  fullName: DELETED_NAME,
+  email: null,
+  emailVerified: false,
+  twoFactorEnabled: false,
+  avatarUrl: null,
+  bio: "",
+  phone: "",
+  certificationBadge: null,
+  visibility: "private",
+  emailNotifications: false,
+  marketingEmails: false,
+  travelPreferences: [],
+  isHost: false,
+  hostSince: null,
+  supportRole: null,
+} satisfies Partial<typeof profiles.$inferInsert>;
+
+/**
+ * Empties the person's profile, takes their listings down and signs them out everywhere, for one who knows the password. Refuses while
+ * bookings are ahead. What others have of them stays: trips, reviews and payouts, under no name. There is no way back.
+ */
 export async function deleteAccount(ctx: Ctx, { password }: { password: string }): Promise<void> {
   const { id } = requireActor(ctx);
   await checkPassword(ctx, password);
   const { email, fullName } = await readAccount(ctx, id);
   try {
     await transact(ctx, async (tx) => {
-      await tx.db.delete(profiles).where(eq(profiles.id, id));
+      const now = ctx.clock.now();
+      await tx.db.execute(sql`select lock_listings_of(${id})`);
+      await tx.db
+        .update(profiles)
+        .set({ ...NOBODY, updatedAt: now, deletedAt: now })
+        .where(eq(profiles.id, id));
+      for (const table of [sessions, credentials, twoFactors]) await tx.db.delete(table).where(eq(table.userId, id));
+      await tx.db.delete(verifications).where(eq(verifications.value, id));
+      await forgetKeys(tx, id);
       await recordFact(tx, accountDeleted, { accountId: id, email, fullName });
     });
   } catch (error) {

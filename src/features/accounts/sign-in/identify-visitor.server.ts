@@ -16,7 +16,8 @@ export async function identifyVisitor(ctx: Ctx): Promise<Identity | null> {
     ctx.log.error({ err: cause }, "the session could not be read");
     throw accountError("auth_init_failed");
   }
-  if (!found) return null;
+  // A session that was opened while its account was being deleted is nobody's.
+  if (!found?.user.email) return null;
   const { user, session } = found;
   const supportRole = user.supportRole ?? null;
   const isHost = user.isHost ?? false;

@@ -1,7 +1,8 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requestError } from "../../../platform/errors.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
-import { IdempotencyKey, once } from "../../../platform/limits/idempotency.server.ts";
+import { IdempotencyKey } from "../../../platform/limits/idempotency-key.ts";
+import { once } from "../../../platform/limits/idempotency.server.ts";
 import { countHit } from "../../../platform/limits/rate-limit.server.ts";
 import { accountError } from "../account.errors.ts";
 import { accountRegistered } from "../account.facts.ts";

@@ -19,7 +19,7 @@ export async function listSupportAgents(ctx: Ctx): Promise<SupportAgent[]> {
     .from(profiles)
     .where(isNotNull(profiles.supportRole))
     .orderBy(profiles.email);
-  return rows.map((row) => ({ ...row, role: row.role ?? AGENT_ROLE }));
+  return rows.map(({ email, fullName, role }) => ({ email: email ?? "", fullName, role: role ?? AGENT_ROLE }));
 }
 
 async function setRole(ctx: Ctx, email: string, supportRole: string | null): Promise<void> {

@@ -1,18 +1,17 @@
 import { z } from "zod";
-import { Cents, Dollars } from "../../../platform/dollars.schema.ts";
-import { nightsBetween } from "../stay.rules.ts";
+import { PriceCents, PriceDollars } from "../../../platform/money.schema.ts";
+import { DAYS_AHEAD, nightsBetween } from "../stay.rules.ts";
 import { Day } from "../stay.schema.ts";
 import { KINDS_OF_DAYS } from "./host-days.rules.ts";
 
-const MOST_DAYS = 731;
 const MOST_LETTERS = 200;
 
 export const DayRange = z
   .object({ first: Day, last: Day })
   .refine(({ first, last }) => first <= last, { path: ["last"], message: "must not be before the first day" })
-  .refine(({ first, last }) => nightsBetween({ checkIn: first, checkOut: last }) < MOST_DAYS, {
+  .refine(({ first, last }) => nightsBetween({ checkIn: first, checkOut: last }) < DAYS_AHEAD, {
     path: ["last"],
-    message: `must be at most ${MOST_DAYS} days later`,
+    message: `must be at most ${DAYS_AHEAD} days later`,
   });
 
 export const BlockDatesInput = DayRange.safeExtend({
@@ -23,15 +22,15 @@ export type BlockDatesInput = z.infer<typeof BlockDatesInput>;
 
 const days = z.enum(KINDS_OF_DAYS, `must be ${KINDS_OF_DAYS.join(", ")}`).default("all");
 
-export const SetPricesInput = DayRange.safeExtend({ priceCents: Cents, days });
+export const SetPricesInput = DayRange.safeExtend({ priceCents: PriceCents, days });
 export type SetPricesInput = z.input<typeof SetPricesInput>;
 
-export const SetWeekPricesInput = DayRange.safeExtend({ weekdayCents: Cents, weekendCents: Cents });
+export const SetWeekPricesInput = DayRange.safeExtend({ weekdayCents: PriceCents, weekendCents: PriceCents });
 export type SetWeekPricesInput = z.infer<typeof SetWeekPricesInput>;
 
 /** The same as people type them. */
-export const TypedPrices = DayRange.safeExtend({ price: Dollars, days });
-export const TypedWeekPrices = DayRange.safeExtend({ weekday: Dollars, weekend: Dollars });
+export const TypedPrices = DayRange.safeExtend({ price: PriceDollars, days });
+export const TypedWeekPrices = DayRange.safeExtend({ weekday: PriceDollars, weekend: PriceDollars });
 
 /** A day that is held or has a price of its own, as its host sees it. */
 export const HostDay = z.object({

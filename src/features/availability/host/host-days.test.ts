@@ -2,16 +2,19 @@ import { setTimeout } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { book, newKey } from "../../../../tests/support/bookings.ts";
+import { someFields } from "../../../../tests/support/hosts.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { MOST_PRICE_CENTS } from "../../../platform/money.ts";
+import { CreateListingInput } from "../../listings/index.ts";
 import { readBooking, reserveDates } from "../../bookings/index.server.ts";
 import { occupiedNights, propertyBlockedDates } from "../availability.tables.server.ts";
 import { blockDates, clearPrices, hostDaysOf, quoteListing, setPrices, setWeekPrices, unblockDates } from "../index.server.ts";
 import { addDays } from "../stay.rules.ts";
-import { BlockDatesInput, DayRange, TypedPrices } from "./host-days.schema.ts";
+import { BlockDatesInput, DayRange, SetPricesInput, SetWeekPricesInput, TypedPrices } from "./host-days.schema.ts";
 
 const services = await openTestServices(await openTestDatabase());
 const guest = await newPerson(services, "Ada Guest");
@@ -209,14 +212,29 @@ describe("prices", () => {
     ["129.5", 12_950],
     ["0.07", 7],
     [" 1234.56 ", 123_456],
-    ["1000000", 100_000_000],
+    ["50,000", 5_000_000],
   ])("%j is typed for %i cents", (price, cents) => {
     expect(TypedPrices.parse({ ...june(1), price })).toMatchObject({ price: cents, days: "all" });
   });
 
-  test.each(["", "-1", "1.234", "1e3", "12,50", "NaN", "1000000.01", "9".repeat(40)])("%j is no price", (price) => {
+  test.each(["", "-1", "1.234", "1e3", "12,50", "NaN", "50000.01", "9".repeat(40)])("%j is no price", (price) => {
     expect(TypedPrices.safeParse({ ...june(1), price }).success).toBe(false);
   });
+});
+
+test("a date may cost what the listing may, and no more", () => {
+  const listing = (nightlyPriceCents: number) =>
+    CreateListingInput.safeParse({ ...someFields({ nightlyPriceCents }), photoIds: [crypto.randomUUID()], key: newKey() });
+  for (const [cents, isFine] of [
+    [MOST_PRICE_CENTS, true],
+    [MOST_PRICE_CENTS + 1, false],
+  ] as const) {
+    expect(listing(cents).success).toBe(isFine);
+    expect(SetPricesInput.safeParse({ ...june(1), priceCents: cents }).success).toBe(isFine);
+    expect(SetWeekPricesInput.safeParse({ ...june(1), weekdayCents: cents, weekendCents: 0 }).success).toBe(isFine);
+    expect(SetWeekPricesInput.safeParse({ ...june(1), weekdayCents: 0, weekendCents: cents }).success).toBe(isFine);
+  }
+  expect(SetPricesInput.safeParse({ ...june(1), priceCents: 5_000_001 }).error?.issues[0]?.message).toBe("must be at most $50,000");
 });
 
 describe("at the same time", () => {

@@ -1,26 +1,16 @@
-import { and, asc, between, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, between, desc, eq, gt, gte, inArray, lte, or, sql, type SQL } from "drizzle-orm";
+import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { peopleNamed } from "../../accounts/index.server.ts";
-import { addDays } from "../../availability/index.ts";
+import { isNamed } from "../../accounts/index.server.ts";
+import { addDays, DAYS_AHEAD } from "../../availability/index.ts";
 import { type BookingRow, inPhase, type PhaseCounts } from "../booking.queries.server.ts";
 import type { Phase } from "../booking.rules.ts";
 import { bookings } from "../booking.tables.server.ts";
 import type { TripCursor } from "../trips/trip-cursor.ts";
-import type { EarningsSummary } from "./host-booking.schema.ts";
+import type { EarningsSummary, Period } from "./host-booking.schema.ts";
 
-const LONGEST_STAY = 731;
-
-const wantedBy = async (ctx: Ctx, hostId: string, q: string): Promise<SQL | undefined> => {
-  if (!q) return undefined;
-  const guests = await ctx.db.selectDistinct({ id: bookings.guestId }).from(bookings).where(eq(bookings.hostId, hostId));
-  const guestIds = await peopleNamed(
-    ctx,
-    q,
-    guests.map(({ id }) => id),
-  );
-  const byReference = sql`position(upper(${q}) in ${bookings.reservationId}) > 0`;
-  return guestIds.length > 0 ? or(byReference, inArray(bookings.guestId, guestIds)) : byReference;
-};
+const wanted = (q: string): SQL | undefined =>
+  q ? or(sql`position(upper(${q}) in ${bookings.reservationId}) > 0`, isNamed(bookings.guestId, q)) : undefined;
 
 /** A host's bookings in a phase, by guest or reference: what comes next first, or what was last first. */
 export async function selectHostBookings(
@@ -35,7 +25,7 @@ export async function selectHostBookings(
   return ctx.db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.hostId, hostId), inPhase(phase, ctx.clock.now()), await wantedBy(ctx, hostId, q), after ?? undefined))
+    .where(and(eq(bookings.hostId, hostId), inPhase(phase, ctx.clock.now()), wanted(q), after ?? undefined))
     .orderBy(order(bookings.checkIn), order(bookings.id))
     .limit(limit);
 }
@@ -55,16 +45,22 @@ const amount = sql`(${bookings.totalPrice} - ${bookings.refund})`;
 const fee = sql`(case when ${bookings.cancelledBy} = 'host' then 0 else ${bookings.serviceFee} end)`;
 const payout = sql`(${amount} - ${fee})`;
 
-export type Span = { from: Date; to: Date } | null;
+/** Now, as a clock at the booking's listing shows it. */
+const nowThere = (now: Date) => sql`timezone(${bookings.timeZone}, ${now.toISOString()}::timestamptz)`;
 
-const within = (hostId: string, span: Span) =>
-  and(
-    eq(bookings.hostId, hostId),
-    sql`${payout} > 0`,
-    span ? and(gte(bookings.payableAt, span.from), lt(bookings.payableAt, span.to)) : undefined,
-  );
+/** The payout date is in this month or year at the listing. The days that this can be anywhere bound the search by its index. */
+function inPeriod(period: Period, now: Date): SQL | undefined {
+  if (period === "all") return undefined;
+  const somewhere = (days: number) => sql`(${now.toISOString()}::timestamptz at time zone 'UTC')::date + ${days}::int`;
+  return sql`${bookings.payableOn} >= date_trunc(${period}, (${somewhere(-1)})::timestamp)::date
+    and ${bookings.payableOn} < (date_trunc(${period}, (${somewhere(1)})::timestamp) + ${`1 ${period}`}::interval)::date
+    and date_trunc(${period}, ${bookings.payableOn}::timestamp) = date_trunc(${period}, ${nowThere(now)})`;
+}
 
-export async function sumEarnings(ctx: Ctx, hostId: string, span: Span): Promise<EarningsSummary> {
+const earned = (ctx: Ctx, hostId: string, period: Period) =>
+  and(eq(bookings.hostId, hostId), sql`${payout} > 0`, inPeriod(period, ctx.clock.now()));
+
+export async function sumEarnings(ctx: Ctx, hostId: string, period: Period): Promise<EarningsSummary> {
   const sum = (value: SQL, when?: SQL) => sql<number>`coalesce(sum(${value})${when ? sql` filter (where ${when})` : sql``}, 0)::float8`;
   const paid = sql`${bookings.paidOutAt} is not null`;
   const [row] = await ctx.db
@@ -77,40 +73,49 @@ export async function sumEarnings(ctx: Ctx, hostId: string, span: Span): Promise
       bookings: sql<number>`count(*)::int`,
     })
     .from(bookings)
-    .where(within(hostId, span));
+    .where(earned(ctx, hostId, period));
   return row ?? { amount: 0, serviceFee: 0, payout: 0, paid: 0, pending: 0, bookings: 0 };
 }
 
-export type EarningCursor = { payableAt: Date; id: string };
+export type EarningCursor = { payableOn: string; id: string };
 
+/** Earnings with a payout date in the period, the latest first. */
 export async function selectEarnings(
   ctx: Ctx,
   hostId: string,
-  span: Span,
+  period: Period,
   cursor: EarningCursor | null,
   limit: number,
 ): Promise<BookingRow[]> {
-  const after =
-    cursor && sql`(${bookings.payableAt}, ${bookings.id}) < (${cursor.payableAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
-  return ctx.db
-    .select()
-    .from(bookings)
-    .where(and(within(hostId, span), after ?? undefined))
-    .orderBy(desc(bookings.payableAt), desc(bookings.id))
-    .limit(limit);
+  const after = cursor && sql`(${bookings.payableOn}, ${bookings.id}) < (${cursor.payableOn}::date, ${cursor.id}::uuid)`;
+  return (
+    ctx.db
+      .select()
+      .from(bookings)
+      .where(and(earned(ctx, hostId, period), after ?? undefined))
+      // Just as the index is ordered.
+      .orderBy(sql`${bookings.payableOn} desc nulls last`, sql`${bookings.id} desc nulls last`)
+      .limit(limit)
+  );
 }
 
-/** Payouts by month of the payout date, from the given moment on. */
-export async function selectMonthlyPayouts(ctx: Ctx, hostId: string, from: Date): Promise<{ month: string; payout: number }[]> {
+/** Payouts by month of the payout date, from the given day on. */
+export async function selectMonthlyPayouts(ctx: Ctx, hostId: string, from: string): Promise<{ month: string; payout: number }[]> {
   return ctx.db
-    .select({
-      month: sql<string>`to_char(${bookings.payableAt} at time zone 'UTC', 'YYYY-MM')`,
-      payout: sql<number>`sum(${payout})::float8`,
-    })
+    .select({ month: sql<string>`to_char(${bookings.payableOn}, 'YYYY-MM')`, payout: sql<number>`sum(${payout})::float8` })
     .from(bookings)
-    .where(and(within(hostId, null), gte(bookings.payableAt, from)))
+    .where(and(earned(ctx, hostId, "all"), gte(bookings.payableOn, from)))
     .groupBy(sql`1`)
     .orderBy(sql`1`);
+}
+
+/** Today, where it is latest among the host's booked listings; null where none is. */
+export async function selectLatestToday(ctx: Ctx, hostId: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ today: sql<string | null>`max(${nowThere(ctx.clock.now())})::date::text` })
+    .from(bookings)
+    .where(eq(bookings.hostId, hostId));
+  return row?.today ?? null;
 }
 
 /** Confirmed stays of a host that touch these days, by listing and day. */
@@ -140,7 +145,7 @@ export async function selectStaysOfListings(ctx: Ctx, hostId: string, listingIds
         inArray(bookings.propertyId, listingIds),
         eq(bookings.hostId, hostId),
         eq(bookings.status, "confirmed"),
-        between(bookings.checkIn, addDays(first, -LONGEST_STAY), last),
+        between(bookings.checkIn, addDays(first, -DAYS_AHEAD), last),
         gt(bookings.checkOut, first),
       ),
     )
@@ -150,7 +155,7 @@ export async function selectStaysOfListings(ctx: Ctx, hostId: string, listingIds
 /** Completed stays that ended within these days, the latest first. */
 export async function selectRecentlyEnded(ctx: Ctx, hostId: string, days: number, limit: number): Promise<BookingRow[]> {
   const now = ctx.clock.now();
-  const from = new Date(now.getTime() - days * 24 * 3600 * 1000);
+  const from = new Date(now.getTime() - days * DAY_MS);
   return ctx.db
     .select()
     .from(bookings)
@@ -158,6 +163,3 @@ export async function selectRecentlyEnded(ctx: Ctx, hostId: string, days: number
     .orderBy(desc(bookings.endsAt))
     .limit(limit);
 }
-
-export const selectByIds = async (ctx: Ctx, ids: string[]): Promise<BookingRow[]> =>
-  ids.length === 0 ? [] : ctx.db.select().from(bookings).where(inArray(bookings.id, ids));

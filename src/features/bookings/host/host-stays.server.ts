@@ -1,7 +1,8 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { addDays, nightsOf, todayAt } from "../../availability/index.ts";
-import { countHostBookings, selectByIds, selectRecentlyEnded, selectStaysBetween } from "./host-booking.queries.server.ts";
+import { selectByIds } from "../booking.queries.server.ts";
+import { countHostBookings, selectRecentlyEnded, selectStaysBetween } from "./host-booking.queries.server.ts";
 import type { HostBooking } from "./host-booking.schema.ts";
 import { hostBookingViews } from "./list-host-bookings.server.ts";
 

@@ -1,40 +1,40 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, notInArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { transact } from "../../../platform/db/database.server.ts";
+import { workThrough } from "../../../platform/failures/failures.server.ts";
 import { declareJob } from "../../../platform/jobs/jobs.server.ts";
 import { payOutHost } from "../../payments/index.server.ts";
 import { lockBooking } from "../booking.queries.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 
 const BATCH = 200;
+const NAME = "bookings.pay-out";
 
-/** Every hour, pays hosts their part of the stays that began a day ago. A crash in between pays the rest later, and none twice. */
+/**
+ * Every hour, pays hosts their part of the stays that began a day ago, also hosts who deleted the account. A crash in between, or a booking
+ * that fails, is paid later; none is paid twice.
+ */
 export const payOutStays = declareJob({
-  name: "bookings.pay-out",
+  name: NAME,
   input: z.object({}),
   schedule: "11 * * * *",
-  run: async (ctx) => {
-    for (;;) {
-      const due = await selectPayable(ctx);
-      for (const { id } of due) await payOut(ctx, id);
-      if (due.length < BATCH) return;
-    }
-  },
+  run: (ctx) => workThrough(ctx, { name: NAME, next: (except) => selectPayable(ctx, except), work: payOut }),
 });
 
-const selectPayable = (ctx: Ctx): Promise<{ id: string }[]> =>
-  ctx.db
+async function selectPayable(ctx: Ctx, except: string[]): Promise<string[]> {
+  const due = and(isNull(bookings.paidOutAt), lte(bookings.payableAt, ctx.clock.now()));
+  const rows = await ctx.db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(isNull(bookings.paidOutAt), lte(bookings.payableAt, ctx.clock.now())))
+    .where(and(due, except.length > 0 ? notInArray(bookings.id, except) : undefined))
     .orderBy(asc(bookings.payableAt))
     .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
 
-const payOut = (ctx: Ctx, id: string): Promise<void> =>
-  transact(ctx, async (tx) => {
-    const booking = await lockBooking(tx, id);
-    if (!booking || booking.paidOutAt) return;
-    await payOutHost(tx, id);
-    await tx.db.update(bookings).set({ paidOutAt: ctx.clock.now() }).where(eq(bookings.id, id));
-  });
+async function payOut(tx: Ctx, id: string): Promise<void> {
+  const booking = await lockBooking(tx, id);
+  if (!booking || booking.paidOutAt) return;
+  await payOutHost(tx, id);
+  await tx.db.update(bookings).set({ paidOutAt: tx.clock.now() }).where(eq(bookings.id, id));
+}

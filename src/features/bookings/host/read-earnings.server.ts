@@ -1,11 +1,11 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requestError } from "../../../platform/errors.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { addDays } from "../../availability/index.ts";
+import { isDay, todayAt } from "../../availability/index.ts";
 import { bookingError } from "../booking.errors.ts";
 import { type BookingRow, findBooking } from "../booking.queries.server.ts";
 import { earningOf } from "../booking.rules.ts";
-import { type EarningCursor, selectEarnings, selectMonthlyPayouts, type Span, sumEarnings } from "./host-booking.queries.server.ts";
+import { type EarningCursor, selectEarnings, selectLatestToday, selectMonthlyPayouts, sumEarnings } from "./host-booking.queries.server.ts";
 import type { Earning, EarningsPage, EarningsQuery, EarningsSummary, Period } from "./host-booking.schema.ts";
 import { hostBookingViews } from "./list-host-bookings.server.ts";
 
@@ -15,15 +15,15 @@ const EXPORT_LIMIT = 50_000;
 /** The host's earnings with a payout date in the period, the latest first. */
 export async function listEarnings(ctx: Ctx, { period, after }: EarningsQuery): Promise<EarningsPage> {
   const { id: hostId } = requireActor(ctx);
-  const rows = await selectEarnings(ctx, hostId, spanOf(period, ctx.clock.now()), after === undefined ? null : readCursor(after), PAGE + 1);
+  const rows = await selectEarnings(ctx, hostId, period, after === undefined ? null : readCursor(after), PAGE + 1);
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
-  return { earnings: await earningViews(ctx, shown), next: last && rows.length > PAGE ? `${last.payableAt.getTime()}.${last.id}` : null };
+  return { earnings: await earningViews(ctx, shown), next: last && rows.length > PAGE ? `${last.payableOn}.${last.id}` : null };
 }
 
 export async function exportEarnings(ctx: Ctx, period: Period): Promise<Earning[]> {
   const { id: hostId } = requireActor(ctx);
-  return earningViews(ctx, await selectEarnings(ctx, hostId, spanOf(period, ctx.clock.now()), null, EXPORT_LIMIT));
+  return earningViews(ctx, await selectEarnings(ctx, hostId, period, null, EXPORT_LIMIT));
 }
 
 /** One earning of the host's own, for its receipt. */
@@ -37,28 +37,23 @@ export async function readEarning(ctx: Ctx, bookingId: string): Promise<Earning>
 
 /** Sums over the period, by payout date. */
 export async function summariseEarnings(ctx: Ctx, period: Period, hostId = requireActor(ctx).id): Promise<EarningsSummary> {
-  return sumEarnings(ctx, hostId, spanOf(period, ctx.clock.now()));
+  return sumEarnings(ctx, hostId, period);
 }
 
 /** Payouts of the last months, this one last; months without any are 0. */
 export async function monthlyPayouts(ctx: Ctx, months: number): Promise<{ month: string; payout: number }[]> {
   const { id: hostId } = requireActor(ctx);
-  const now = ctx.clock.now();
-  const wanted = Array.from({ length: months }, (_, back) => firstOfMonth(now, back - months + 1));
-  const rows = await selectMonthlyPayouts(ctx, hostId, wanted[0] ?? now);
+  const today = (await selectLatestToday(ctx, hostId)) ?? todayAt("UTC", ctx.clock.now());
+  const wanted = Array.from({ length: months }, (_, back) => monthOf(today, back - months + 1));
+  const rows = await selectMonthlyPayouts(ctx, hostId, `${wanted[0] ?? monthOf(today, 0)}-01`);
   const known = new Map(rows.map(({ month, payout }) => [month, payout]));
-  return wanted.map((first) => {
-    const month = first.toISOString().slice(0, 7);
-    return { month, payout: known.get(month) ?? 0 };
-  });
+  return wanted.map((month) => ({ month, payout: known.get(month) ?? 0 }));
 }
 
-const firstOfMonth = (now: Date, offset: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
-
-function spanOf(period: Period, now: Date): Span {
-  if (period === "all") return null;
-  if (period === "month") return { from: firstOfMonth(now, 0), to: firstOfMonth(now, 1) };
-  return { from: new Date(Date.UTC(now.getUTCFullYear(), 0, 1)), to: new Date(Date.UTC(now.getUTCFullYear() + 1, 0, 1)) };
+/** "2027-01", so many months after the day's. */
+function monthOf(day: string, offset: number): string {
+  const date = new Date(day);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1)).toISOString().slice(0, 7);
 }
 
 async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earning[]> {
@@ -79,7 +74,7 @@ async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earning[]> {
         isCancelled: row.status === "cancelled",
         ...earningOf(row),
         status: row.paidOutAt ? ("paid" as const) : ("pending" as const),
-        payoutDate: addDays(row.checkIn, 1),
+        payoutDate: row.payableOn,
         createdAt: row.createdAt.toISOString(),
       },
     ];
@@ -87,7 +82,8 @@ async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earning[]> {
 }
 
 function readCursor(text: string): EarningCursor {
-  const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(text) ?? [];
-  if (!at || !id) throw requestError("invalid_input", { fields: { after: "This page does not exist any more." } });
-  return { payableAt: new Date(Number(at)), id };
+  const [, payableOn, id] = /^(\d{4}-\d{2}-\d{2})\.([0-9a-f-]{36})$/.exec(text) ?? [];
+  if (!payableOn || !id || !isDay(payableOn))
+    throw requestError("invalid_input", { fields: { after: "This page does not exist any more." } });
+  return { payableOn, id };
 }

@@ -18,14 +18,19 @@ export async function deleteListing(ctx: Ctx, listingId: string): Promise<void> 
     await transact(ctx, async (tx) => {
       await lockOwnListing(tx, listingId);
       await tx.db.update(properties).set({ status: "deleted", updatedAt: ctx.clock.now() }).where(eq(properties.id, listingId));
-      const photos = await selectPhotos(tx, listingId);
-      await removePhotos(
-        tx,
-        photos.map(({ id }) => id),
-      );
-      await tx.db.delete(properties).where(and(eq(properties.id, listingId), sql`not listing_was_booked(${properties.id})`));
+      await clearListing(tx, listingId);
     });
   } catch (error) {
     throw databaseErrorCode(error) === RESTRICT_VIOLATION ? listingError("listing_expected") : error;
   }
+}
+
+/** Removes the photos of a listing that is deleted, and the row if nobody ever booked it. */
+export async function clearListing(tx: Ctx, listingId: string): Promise<void> {
+  const photos = await selectPhotos(tx, listingId);
+  await removePhotos(
+    tx,
+    photos.map(({ id }) => id),
+  );
+  await tx.db.delete(properties).where(and(eq(properties.id, listingId), sql`not listing_was_booked(${properties.id})`));
 }

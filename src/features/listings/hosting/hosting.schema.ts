@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { IdempotencyKey } from "../../../platform/limits/idempotency-key.ts";
+import { MOST_PRICE_CENTS } from "../../../platform/money.ts";
 import { countryCodeOf } from "../../places/index.ts";
 import { CANCELLATION_POLICIES, CATEGORIES, CATEGORIES_OF, CREWS, LISTING_STATUSES, LISTING_TYPES, MOST_PHOTOS } from "../listing.rules.ts";
 import { ListingSummary } from "../listing.schema.ts";
 import { Photo } from "../photos/photo.schema.ts";
-
-const MOST_CENTS = 5_000_000;
 
 /** Forms send an empty text for what was left out. */
 const unlessEmpty = (value: unknown) => (value === "" || value === null ? undefined : value);
@@ -21,7 +21,7 @@ const cents = (what: string) =>
       .number(`${what} must be a number`)
       .int(`${what} must be a number`)
       .min(0, `${what} must be at least 0`)
-      .max(MOST_CENTS, `${what} is too high`),
+      .max(MOST_PRICE_CENTS, `${what} is too high`),
   );
 const count = (from: number, to: number) => {
   const message = `Please give a number from ${from} to ${to}.`;
@@ -115,7 +115,7 @@ export const CreateListingInput = rules(
         .max(MOST_PHOTOS, `A listing can have at most ${MOST_PHOTOS} photos`),
     ),
     /** Made when the form was drawn: the same key makes one listing, however often it is sent. */
-    key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, digits, - or _"),
+    key: IdempotencyKey,
   }),
 );
 export type CreateListingInput = z.infer<typeof CreateListingInput>;
@@ -129,7 +129,7 @@ export const UpdateListingInput = rules(
 export type UpdateListingInput = z.infer<typeof UpdateListingInput>;
 
 export const DuplicateListingInput = z.object({
-  key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, digits, - or _"),
+  key: IdempotencyKey,
 });
 
 export const ListingSaved = z.object({ updatedAt: z.string() });

@@ -1,9 +1,9 @@
+import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { ALL_PHOTOS, photoOf } from "./photo-files.ts";
 import { existingPhotos, selectForgottenPhotos } from "./photo.queries.server.ts";
 import { removePhotos } from "./remove-photos.server.ts";
 
-const DAY_MS = 24 * 3600_000;
 /** So long a form may lie half filled in. */
 const WAITING_MS = 30 * DAY_MS;
 const FILES_AT_ONCE = 1000;

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { guestReviews, reviews } from "../review.tables.server.ts";
 
@@ -24,13 +24,20 @@ export async function reveal(ctx: Ctx, bookingId: string): Promise<void> {
   }
 }
 
-/** The bookings whose reviews have waited long enough. */
-export async function selectDue(ctx: Ctx, limit: number): Promise<string[]> {
+/** The bookings whose reviews have waited long enough, without these. */
+export async function selectDue(ctx: Ctx, limit: number, except: string[]): Promise<string[]> {
   const due = (table: typeof reviews | typeof guestReviews) =>
     ctx.db
       .select({ bookingId: table.bookingId })
       .from(table)
-      .where(and(isNull(table.revealedAt), lte(table.revealAt, ctx.clock.now())))
+      .where(
+        and(
+          isNull(table.revealedAt),
+          lte(table.revealAt, ctx.clock.now()),
+          except.length > 0 ? notInArray(table.bookingId, except) : undefined,
+        ),
+      )
+      .orderBy(asc(table.revealAt))
       .limit(limit);
   const rows = [...(await due(reviews)), ...(await due(guestReviews))];
   return [...new Set(rows.map(({ bookingId }) => bookingId))];

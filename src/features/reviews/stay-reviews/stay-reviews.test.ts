@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { book } from "../../../../tests/support/bookings.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
@@ -6,6 +6,7 @@ import { newestEmail, newPerson, type Person, visitOf } from "../../../../tests/
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { databaseErrorCode } from "../../../platform/db/database.server.ts";
+import { readGauges } from "../../../platform/http/gauges.server.ts";
 import { cancelBooking } from "../../bookings/index.server.ts";
 import { reviewJobs } from "../review.jobs.server.ts";
 import { guestReviews, reviews } from "../review.tables.server.ts";
@@ -75,6 +76,31 @@ describe("reviews of a completed stay", () => {
     await reveal();
     expect(await rating(listingId)).toEqual({ average: 4, count: 1 });
     await expect(reviewGuest(await asOne(host), bookingId, ofGuest)).rejects.toMatchObject({ code: "review_time_over" });
+  });
+
+  test("that cannot be revealed hold up none behind them, are counted, and are tried again", async () => {
+    const oldest = await someStay();
+    await reviewStay(await asOne(oldest.guest), oldest.bookingId, words);
+    services.clock.set("2027-06-01T12:00:00Z");
+    const other = await someStay();
+    await reviewStay(await asOne(other.guest), other.bookingId, words);
+    await services.db.execute(
+      sql`create function not_now() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`,
+    );
+    await services.db.execute(
+      sql.raw(
+        `create trigger not_now before update on reviews for each row when (new.booking_id = '${oldest.bookingId}') execute function not_now()`,
+      ),
+    );
+    services.clock.set("2027-06-27T20:00:00Z");
+    const reveal = async () => reviewJobs[0]?.run(testCtx(services), {});
+    await reveal();
+    expect([await rating(oldest.listingId), await rating(other.listingId)]).toEqual([NOT_RATED, { average: 4, count: 1 }]);
+    expect(await readGauges(services)).toContain('failures{task="reviews.reveal-due"} 1');
+    await services.db.execute(sql`drop trigger not_now on reviews`);
+    await reveal();
+    expect(await rating(oldest.listingId)).toEqual({ average: 4, count: 1 });
+    expect(await readGauges(services)).not.toContain("reviews.reveal-due");
   });
 
   test("can be changed while hidden, and never once revealed, whoever writes", async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
@@ -7,8 +8,6 @@ import { reviewError } from "../review.errors.ts";
 import { reviewsRevealed, reviewWritten } from "../review.facts.ts";
 import { REVIEW_DAYS } from "./stay-review.schema.ts";
 import { reveal, selectPair } from "./stay-review.queries.server.ts";
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** When what was said of this stay can be read at the latest; nothing can be written from then on. */
 export const revealTime = ({ endsAt }: { endsAt: Date }): Date => new Date(endsAt.getTime() + REVIEW_DAYS * DAY_MS);

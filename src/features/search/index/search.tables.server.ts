@@ -5,7 +5,7 @@ import { profiles } from "../../accounts/account.tables.server.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
 import type { Category, ListingType } from "../../listings/index.ts";
 
-/** What the search filters and sorts by, one narrow row for each active listing. Triggers keep it true. */
+/** What the search filters and sorts by, one narrow row for each active listing. Triggers on listings and reviews keep it true (`index_listing`, 0016). */
 export const listingIndex = pgTable(
   "listing_index",
   {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isDay, nightsBetween } from "../../availability/index.ts";
+import { MOST_PRICE_CENTS } from "../../../platform/money.ts";
+import { Day, nightsBetween } from "../../availability/index.ts";
 import { AMENITY_FILTERS, CATEGORIES, LISTING_TYPES, ListingSummary } from "../../listings/index.ts";
 import { isCursor } from "./search-cursor.ts";
 import { SORTS } from "./search.rules.ts";
@@ -10,13 +11,12 @@ const LONGEST_STAY = 365;
 const NO_SUCH_PAGE = "This page does not exist any more.";
 
 const Text = z.string("must be one text");
-const Day = Text.refine(isDay, "must be a date such as 2027-06-30");
 const Degrees = (most: number) => z.number("must be a number").min(-most, `must be at least -${most}`).max(most, `must be at most ${most}`);
 const Dollars = z.coerce
   .number("must be a whole number of dollars")
   .int("must be a whole number of dollars")
   .min(0, "must not be negative")
-  .max(100_000, "is too high");
+  .max(MOST_PRICE_CENTS / 100, "is too high");
 const several = <T extends z.ZodType>(item: T, most: number) =>
   z.preprocess(
     (value) => (value === undefined ? [] : Array.isArray(value) ? value : String(value).split(",").filter(Boolean)),

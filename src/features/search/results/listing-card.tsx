@@ -3,6 +3,7 @@ import { formatMoney, money } from "../../../platform/money.ts";
 import { countOf } from "../../availability/index.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 import { SaveButton } from "../../saved/parts.ts";
+import { ClosedCard } from "./closed-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 export function ListingCard({ card, search = "", sizes, priority = false, action, onActivate, isActive = false, travels = true }: Props) {
   const path = href("/properties/:listingId", { listingId: card.id });
   const isTravelling = useViewTransitionState(path);
+  if (card.offer && card.offer !== "open") return <ClosedCard card={card} reason={card.offer} sizes={sizes} />;
   return (
     <article
       className="listing-card"

@@ -1,10 +1,14 @@
+import type { BookedListing } from "../../listings/index.ts";
 import type { ListingCard } from "../query/search.schema.ts";
 
 /** A card without what only the API tells. */
 export type ShownCard = Pick<
   ListingCard,
   "id" | "title" | "city" | "country" | "latitude" | "longitude" | "nightlyPriceCents" | "stay" | "rating" | "reviewCount" | "cover"
->;
+> & {
+  /** Why nobody can open the listing; left out where all can be. */
+  offer?: BookedListing["offer"];
+};
 
 /** What a card and its pin show, and no more: the page carries it along to the browser. */
 export function shownCard(card: ListingCard): ShownCard {

@@ -1,0 +1,77 @@
+import { asc, gt } from "drizzle-orm";
+import { z } from "zod";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { type Failure, noteFailures } from "../../../platform/failures/failures.server.ts";
+import { declareJob } from "../../../platform/jobs/jobs.server.ts";
+import { heldFor, ledgerBookings, unbalancedMovements } from "../../payments/index.server.ts";
+import { type BookingRow, selectByIds } from "../booking.queries.server.ts";
+import { bookings } from "../booking.tables.server.ts";
+import { moneyFault } from "./money.rules.ts";
+
+const PAGE = 1000;
+const MOST_LOGGED = 20;
+
+/** Every night, looks for money that is in nobody's hands: every movement balances, and every booking's money is where it belongs. */
+export const auditMoney = declareJob({
+  name: "payments.audit-ledger",
+  input: z.object({}),
+  schedule: "7 3 * * *",
+  retryLimit: 0,
+  run: async (ctx) => {
+    const faults = [...(await unbalanced(ctx)), ...(await dueToNobody(ctx)), ...(await wrongShares(ctx))];
+    await noteFailures(ctx, auditMoney.name, onePerBooking(faults));
+    for (const fault of faults.slice(0, MOST_LOGGED)) ctx.log.error(fault, "the books are not in order");
+    if (faults.length > 0) throw new Error(`the books are not in order: ${faults.length} faults, such as: ${faults[0]?.message}`);
+    ctx.log.info("the books are in order");
+  },
+});
+
+const unbalanced = async (ctx: Ctx): Promise<Failure[]> =>
+  (await unbalancedMovements(ctx)).map(({ bookingId, movement, amount }) => ({
+    subject: bookingId,
+    message: `the ${movement} does not balance: ${amount}`,
+  }));
+
+async function dueToNobody(ctx: Ctx): Promise<Failure[]> {
+  const faults: Failure[] = [];
+  for (let ids = await ledgerBookings(ctx, null, PAGE); ids.length > 0; ids = await ledgerBookings(ctx, ids.at(-1) ?? null, PAGE)) {
+    const known = new Set((await selectByIds(ctx, ids)).map(({ id }) => id));
+    const lost = ids.filter((id) => !known.has(id));
+    const held = await heldFor(ctx, lost);
+    for (const subject of lost) {
+      const { cleaning_fee, payout_due } = held(subject);
+      if (cleaning_fee + payout_due !== 0)
+        faults.push({ subject, message: `${cleaning_fee + payout_due} is due to nobody: there is no booking` });
+    }
+  }
+  return faults;
+}
+
+async function wrongShares(ctx: Ctx): Promise<Failure[]> {
+  const faults: Failure[] = [];
+  for (let rows = await selectInOrder(ctx, null); rows.length > 0; rows = await selectInOrder(ctx, rows.at(-1)?.id ?? null)) {
+    const held = await heldFor(
+      ctx,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) {
+      const message = moneyFault(row, held(row.id), ctx.clock.now());
+      if (message) faults.push({ subject: row.id, message });
+    }
+  }
+  return faults;
+}
+
+const selectInOrder = (ctx: Ctx, after: string | null): Promise<BookingRow[]> =>
+  ctx.db
+    .select()
+    .from(bookings)
+    .where(after === null ? undefined : gt(bookings.id, after))
+    .orderBy(asc(bookings.id))
+    .limit(PAGE);
+
+function onePerBooking(faults: Failure[]): Failure[] {
+  const messages = new Map<string, string[]>();
+  for (const { subject, message } of faults) messages.set(subject, [...(messages.get(subject) ?? []), message]);
+  return [...messages].map(([subject, all]) => ({ subject, message: all.join("; ") }));
+}

@@ -1,0 +1,21 @@
+import { DAY_MS } from "../../../platform/clock.ts";
+import type { Held } from "../../payments/index.server.ts";
+import { earningOf, type Settled } from "../booking.rules.ts";
+
+/** The payout job runs every hour: what it has not paid by then, nobody pays. */
+const OVERDUE_DAYS = 2;
+
+type Audited = Settled & { payableAt: Date; paidOutAt: Date | null };
+
+/** What is wrong with the money of a booking; null if everybody has, or will get, what is theirs. */
+export function moneyFault(booking: Audited, held: Held, now: Date): string | null {
+  const { amount, serviceFee, payout } = earningOf(booking);
+  const owed = held.cleaning_fee + held.payout_due;
+  if (held.guest !== -amount) return `the guest paid ${amount} and the ledger says ${-held.guest}`;
+  if (held.service_fee !== serviceFee) return `the service fee is ${serviceFee} and the ledger says ${held.service_fee}`;
+  if (booking.paidOutAt && (held.host !== payout || owed !== 0)) return `the host got ${payout} and the ledger says ${held.host}`;
+  if (!booking.paidOutAt && (held.host !== 0 || owed !== payout)) return `${payout} is due to the host and the ledger says ${owed}`;
+  const overdueFrom = new Date(now.getTime() - OVERDUE_DAYS * DAY_MS);
+  if (!booking.paidOutAt && payout > 0 && booking.payableAt < overdueFrom) return `${payout} is overdue to the host`;
+  return null;
+}

@@ -1,0 +1,6 @@
+import { declareErrors } from "../../platform/errors.ts";
+
+export const savedError = declareErrors({
+  listing_paused: { status: 409, message: "The host has paused this listing. You can save it once it's back." },
+  listing_ended: { status: 409, message: "This listing is no longer available." },
+});

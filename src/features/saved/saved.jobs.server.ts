@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
+import { accountDeleted } from "../accounts/index.server.ts";
+import { savedProperties } from "./saved.tables.server.ts";
+
+export const savedSubscribers: Subscriber[] = [
+  subscribe({
+    name: "saved.forget",
+    fact: accountDeleted,
+    tell: async (ctx, { accountId }) => {
+      await ctx.db.delete(savedProperties).where(eq(savedProperties.userId, accountId));
+    },
+  }),
+];
