@@ -115,7 +115,7 @@ test("a visitor who saves signs in first, then it is saved and the dates are sti
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("button", { name: `Save: ${title}` }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fproperties%2F/);
-  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/checkIn=2028-03-01/);

@@ -169,7 +169,7 @@ test("what was typed survives an expired session", async ({ page }) => {
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Create Listing" }).click();
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/host\/register/);

@@ -146,7 +146,7 @@ test("a visitor who reserves signs in first and finds the dates still there", as
   await visit(page, addressOf(stay));
   await (await openPanel(page)).getByRole("link", { name: "Reserve" }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fproperties%2F/);
-  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(addressOf(stay));

@@ -59,15 +59,15 @@ test("a guest reviews a stay that is over, and the review stays hidden until the
 test("a traveler keeps what they like", async ({ page }) => {
   await freshAccount(page);
   await visit(page, "/profile");
-  await expect(page.getByText("Nothing is booked.")).toBeVisible();
+  await expect(page.getByText("No upcoming trips.")).toBeVisible();
   await page.getByText("Sailing", { exact: true }).click();
   await page.getByText("With a dog", { exact: true }).click();
-  await page.getByRole("button", { name: "Keep these" }).click();
-  await expect(page.getByText("Kept.")).toBeVisible();
+  await page.getByRole("button", { name: "Save preferences" }).click();
+  await expect(page.getByText("Preferences saved.")).toBeVisible();
   await reload(page);
   await expect(page.getByRole("checkbox", { name: "Sailing" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Fishing" })).not.toBeChecked();
-  await expect(page.getByRole("navigation", { name: "Views of the profile" })).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Profile view" })).toHaveCount(0);
 });
 
 test("a host sees figures, bookings and earnings, and takes them along", async ({ page }) => {

@@ -45,7 +45,7 @@ describe("npm run admin", { timeout: 60_000 }, () => {
     });
     expect(await finish(["admin", "support", "add", "nobody@example.com"])).toMatchObject({
       code: 1,
-      output: "There is no account with that e-mail address.\n",
+      output: "There's no account with that email address.\n",
     });
     expect(await agents()).toBe("There are no support agents.");
     expect(processesAround(data.path)).toEqual([]);

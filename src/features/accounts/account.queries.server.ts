@@ -12,7 +12,7 @@ export async function findAccountById(ctx: Ctx, id: string): Promise<AccountRow 
   return row ?? null;
 }
 
-/** The account of somebody who is signed in; one that was deleted meanwhile has to sign in again. */
+/** The signed-in person's account; if it was deleted in the meantime, they have to sign in again. */
 export async function readAccount(ctx: Ctx, id: string): Promise<AccountRow> {
   const row = await findAccountById(ctx, id);
   if (!row) throw requestError("sign_in_required");
@@ -24,7 +24,7 @@ export async function findAccountByEmail(ctx: Ctx, email: string): Promise<{ id:
   return row ?? null;
 }
 
-/** Whose reset link this is, while it works. */
+/** The account that a valid reset link belongs to. */
 export async function findResetOwner(ctx: Ctx, token: string): Promise<string | null> {
   const [row] = await ctx.db
     .select({ owner: verifications.value })
@@ -54,7 +54,7 @@ export async function selectAccounts(ctx: Ctx, ids: string[]): Promise<AccountRo
   return ids.length === 0 ? [] : accountsById(ctx).execute({ ids });
 }
 
-/** Those of these people whose name has this in it. */
+/** The ones among these people whose name contains the text. */
 export async function peopleNamed(ctx: Ctx, part: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const named = sql`position(lower(${part}) in lower(${profiles.fullName})) > 0`;

@@ -5,7 +5,7 @@ import { instant, rowId } from "../../platform/db/columns.server.ts";
 
 export type CertificationBadge = { issued_at: string; type: "host"; level: "certified"; visible: boolean };
 
-/** A person: the profile, and the e-mail that they sign in with. One row, so that neither can exist without the other. */
+/** A person: the profile, and the email that they sign in with. One row, so that neither can exist without the other. */
 export const profiles = pgTable(
   "profiles",
   {

@@ -31,8 +31,7 @@ const transactions = new WeakMap<Db, { pool: Db; connection: pg.PoolClient }>();
 const poolBehind = (db: Db): Db => transactions.get(db)?.pool ?? db;
 
 /** Where the driver itself can be asked: the transaction's connection, or the pool. */
-export const clientOf = (db: Db): pg.Pool | pg.PoolClient =>
-  transactions.get(db)?.connection ?? (db as Db & { $client: pg.Pool }).$client;
+export const clientOf = (db: Db): pg.Pool | pg.PoolClient => transactions.get(db)?.connection ?? (db as Db & { $client: pg.Pool }).$client;
 
 /** Runs the work in one transaction, or inside the one that is already open; the context it gets writes there. */
 export async function transact<C extends { db: Db }, R>(ctx: C, work: (tx: C) => Promise<R>): Promise<R> {

@@ -6,7 +6,8 @@ import { queryPrepared } from "./prepared.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
 
-const prepared = (tx: typeof services) => queryPrepared<{ count: number }>(tx.db, "select count(*)::int as count from pg_prepared_statements", []);
+const prepared = (tx: typeof services) =>
+  queryPrepared<{ count: number }>(tx.db, "select count(*)::int as count from pg_prepared_statements", []);
 
 test("a statement that comes back is prepared on the connection it runs on, also in a transaction", async () => {
   await transact(services, async (tx) => {

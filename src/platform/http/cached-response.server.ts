@@ -26,7 +26,12 @@ export function cacheBytes(body: Buffer, type: string, headers: Record<string, s
 export const sizeOf = (cached: CachedResponse): number => cached.variants.identity.length * 2;
 
 /** Sends the bytes, or 304 when the browser has them. Written to the socket directly: this is the hottest path. */
-export function sendCached(cached: CachedResponse, request: IncomingMessage, response: ServerResponse, extra: Record<string, string>): void {
+export function sendCached(
+  cached: CachedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+  extra: Record<string, string>,
+): void {
   const { identity } = cached.variants;
   const encoding = chooseEncoding(request.headers["accept-encoding"], { type: cached.headers["content-type"], length: identity.length });
   const head = (cached.heads[encoding] ??= headOf(cached, encoding));

@@ -2,7 +2,7 @@ import { escapeHtml } from "../escape-html.ts";
 export type Email = {
   to: string;
   subject: string;
-  /** The first line of the body, e.g. "Hello Ada,". */
+  /** The first line of the body; see `greet`. */
   greeting: string;
   paragraphs: string[];
   action?: { label: string; url: string };
@@ -14,6 +14,9 @@ export type Email = {
 export type Attachment = { filename: string; contentType: string; content: string };
 
 export type RenderedMail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] };
+
+/** "Hi Ada," for Ada Lovelace. */
+export const greet = (fullName: string): string => `Hi ${fullName.trim().split(/\s+/)[0]},`;
 
 const INK = "#10263A";
 const SEA = "#0B6E75";

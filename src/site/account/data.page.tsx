@@ -9,7 +9,7 @@ import type { Route } from "./+types/data.page";
 import { pageAction, formHandler } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Your data", description: "Download or delete what we keep about you.", hidden: true });
+export const meta = metaOf({ title: "Your data", description: "Download your data or delete your account.", hidden: true });
 
 export const action = pageAction({
   delete: formHandler({
@@ -25,7 +25,7 @@ export default function AccountData({ actionData }: Route.ComponentProps) {
   return (
     <>
       <Section title="Download my data" id="download">
-        <p className="text-muted">Everything that we keep about you, as a JSON file.</p>
+        <p className="text-muted">Everything we store about you, as a JSON file.</p>
         <p>
           <a href={href("/account/data/download")} download className="link font-semibold">
             Download my data
@@ -33,13 +33,13 @@ export default function AccountData({ actionData }: Route.ComponentProps) {
         </p>
       </Section>
       <Section title="Delete my account" id="delete">
-        <p className="text-muted">Your profile and everything that hangs on it are deleted at once. There is no way back.</p>
+        <p className="text-muted">This permanently deletes your profile and everything saved with it. It can't be undone.</p>
         <Form method="post" className="grid gap-5" aria-labelledby="delete">
           <FormMessage result={actionData} />
           <PasswordField label="Your password" name="password" autoComplete="current-password" result={actionData} />
           <div>
             <SubmitButton look="danger" busy="Deleting...">
-              Delete my account for good
+              Delete my account
             </SubmitButton>
           </div>
         </Form>

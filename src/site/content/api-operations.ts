@@ -53,7 +53,7 @@ function describe(path: string, method: string, raw: RawOperation): Operation {
   const parts = [
     { title: "Parameters", fields: parameters },
     { title: "Body", fields: body },
-    { title: "Answer", fields: fieldsOf(answer) },
+    { title: "Response", fields: fieldsOf(answer) },
   ];
   return {
     id: `${method} ${path}`,

@@ -16,7 +16,7 @@ export default function HostSuccess() {
       <div className="flex flex-wrap justify-center gap-3">
         <LinkButton to={href("/host/dashboard")}>Go to my dashboard</LinkButton>
         <LinkButton to={href("/")} look="quiet">
-          Go to the home page
+          Go to homepage
         </LinkButton>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { PlaceSuggestions } from "../../features/places/parts.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 
-/** Leads to the search with what was typed; nothing but spaces leads nowhere. */
+/** Opens the search with what was typed; blank text does nothing. */
 export function SearchBox({ today }: { today?: string }) {
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
