@@ -97,7 +97,7 @@ test("a booked night is shown with its guest and cannot be blocked", async ({ pa
   await expect(panel.getByText("so these days cannot be blocked")).toBeVisible();
   await expect(panel.getByRole("button", { name: "Block", exact: true })).toBeHidden();
   const refused = await write(page, "put", `/api/host/listings/${listingId}/blocks`, { first: night, last: night, reason: "" });
-  expect(refused).toEqual([409, `A guest has booked ${monthDay(night)}`]);
+  expect(refused).toEqual([409, `${monthDay(night)} is booked. Select other dates to block.`]);
   const [status, title] = await write(page, "delete", `/api/host/listings/${listingId}/blocks?first=${night}&last=${night}`);
   expect([status, title]).toEqual([409, "This date is not blocked"]);
 });
@@ -110,7 +110,7 @@ test("a night that was booked meanwhile is not blocked, and the host is told", a
   await panel.getByLabel("Reason").fill("Painting the porch");
   await panel.getByRole("button", { name: "Block", exact: true }).click();
   for (const day of days) await expect(dayOf(page, day)).toHaveAccessibleName(/booked by Robin Harbour/);
-  await expect(panel.getByRole("alert")).toHaveText(`A guest has booked ${monthDay(first)}`);
+  await expect(panel.getByRole("alert")).toHaveText(`${monthDay(first)} is booked. Select other dates to block.`);
   await expect(panel.getByText("so these days cannot be blocked")).toBeVisible();
   await axeInBothThemes(page);
   await reload(page);

@@ -284,19 +284,19 @@ test("the guest of a listing that was deleted since finds its name, and no link 
   await freshAccount(guest, "Ada Guest");
   const bookingId = await bookAndCancel(guest, listingId);
   await visit(guest, `/bookings/${bookingId}`);
-  await expect(guest.getByRole("link", { name: "See the listing" })).toHaveAttribute("href", `/properties/${listingId}`);
+  await expect(guest.getByRole("link", { name: "View listing" })).toHaveAttribute("href", `/properties/${listingId}`);
   const gone = await page.request.delete(`/api/listings/${listingId}`, { headers: { origin: origin() } });
   expect(gone.status()).toBe(204);
   await reload(guest);
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Providence");
-  await expect(guest.getByText("This listing is no longer offered.")).toBeVisible();
-  await expect(guest.getByRole("link", { name: "See the listing" })).toBeHidden();
+  await expect(guest.getByText("This listing is no longer available.")).toBeVisible();
+  await expect(guest.getByRole("link", { name: "View listing" })).toBeHidden();
   await visit(guest, "/trips?phase=cancelled");
-  await expect(guest.getByRole("article").filter({ hasText: "Providence" })).toContainText("No longer offered");
+  await expect(guest.getByRole("article").filter({ hasText: "Providence" })).toContainText("No longer available");
   await axeInBothThemes(guest);
   await context.close();
   await visit(page, "/host/bookings?phase=cancelled");
-  await expect(page.getByRole("article").filter({ hasText: "Ada Guest" })).toContainText("No longer offered");
+  await expect(page.getByRole("article").filter({ hasText: "Ada Guest" })).toContainText("No longer available");
 });
 
 /** A stay in half a year, given up at once. */

@@ -13,7 +13,7 @@ const Cents = z.coerce
 /** What the guest saw when they pressed Reserve. */
 export const ReserveDatesInput = StayRequest.extend({
   listingId: z.uuid("Property not found"),
-  /** The total that was shown; another one is refused with the price as it is now. */
+  /** The total that was shown; if the price has changed, the booking is refused with the new one. */
   totalCents: Cents,
   /** Made when the form was drawn: the same key makes one booking, however often it is sent. */
   key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, digits, - or _"),
@@ -24,7 +24,7 @@ export const Reserved = z.object({ bookingId: z.uuid() });
 export type Reserved = z.infer<typeof Reserved>;
 
 export const CancelBookingInput = z.object({
-  /** The refund that was shown; another one is refused with the refund as it is now. */
+  /** The refund that was shown; if it has changed, the cancellation is refused with the new one. */
   refundCents: Cents,
 });
 export type CancelBookingInput = z.infer<typeof CancelBookingInput>;

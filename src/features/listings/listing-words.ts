@@ -44,7 +44,13 @@ export function particularsOf({
 }
 
 export const POLICY_WORDS: Record<CancellationPolicy, { title: string; text: string }> = {
-  flexible: { title: "Flexible", text: "Full refund until 24 hours before check-in at the listing; after that the first night is kept." },
-  moderate: { title: "Moderate", text: "Full refund until 5 days before check-in; after that half is refunded." },
-  strict: { title: "Strict", text: "Half is refunded until 7 days before check-in, nothing after." },
+  flexible: {
+    title: "Flexible",
+    text: "Free cancellation until 24 hours before check-in (local time), except the service fee. After that, you pay for the first night.",
+  },
+  moderate: {
+    title: "Moderate",
+    text: "Free cancellation until 5 days before check-in, except the service fee. After that, you get 50% back.",
+  },
+  strict: { title: "Strict", text: "50% refund until 7 days before check-in, no refund after that. The service fee is non-refundable." },
 };

@@ -1,4 +1,6 @@
 import { escapeHtml } from "../escape-html.ts";
+import { firstName } from "../first-name.ts";
+
 export type Email = {
   to: string;
   subject: string;
@@ -16,7 +18,7 @@ export type Attachment = { filename: string; contentType: string; content: strin
 export type RenderedMail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] };
 
 /** "Hi Ada," for Ada Lovelace. */
-export const greet = (fullName: string): string => `Hi ${fullName.trim().split(/\s+/)[0]},`;
+export const greet = (fullName: string): string => `Hi ${firstName(fullName)},`;
 
 const INK = "#10263A";
 const SEA = "#0B6E75";

@@ -32,7 +32,7 @@ export function ProfileTravelerView({ stats, preferences, trips, saved, result }
           <p className="card p-6 text-muted">
             No upcoming trips.{" "}
             <Link to={href("/search")} className="link">
-              Find a place or a boat
+              Find a place or boat
             </Link>
           </p>
         ) : (

@@ -1,6 +1,6 @@
 export type ComingSoonPage = { path: string; title: string; text: string };
 
-/** Screens that the site links to and that are not built yet. Each entry goes when its screen comes. */
+/** Pages that the site links to and that aren't built yet. Delete an entry when its page exists. */
 export const COMING_SOON_PAGES: readonly ComingSoonPage[] = [
   { path: "about", title: "About us", text: "Our story is coming soon." },
   { path: "careers", title: "Careers", text: "Open positions are coming soon." },

@@ -1,6 +1,6 @@
 import type { PaperFile } from "../../platform/papers/paper-file.ts";
 
-/** A file to keep, for the one who asked and for nobody's cache. */
+/** A download for the person who asked, which no cache may store. */
 export const paperResponse = ({ name, contentType, content }: PaperFile): Response =>
   new Response(content, {
     headers: {

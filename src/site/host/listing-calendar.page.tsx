@@ -79,7 +79,7 @@ export default function HostListingCalendarPage({ loaderData: calendar, actionDa
             All calendars
           </Link>
           <Link to={href("/properties/:listingId", { listingId: listing.id })} className="link inline-flex min-h-11 items-center">
-            See the listing
+            View listing
           </Link>
         </p>
       </header>

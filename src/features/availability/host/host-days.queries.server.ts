@@ -17,7 +17,7 @@ export async function upsertBlocks(ctx: Ctx, propertyId: string, days: string[],
     });
 }
 
-/** How many blocks there were. */
+/** Returns the number of deleted blocks. */
 export async function deleteBlocks(ctx: Ctx, listingId: string, { first, last }: Days): Promise<number> {
   const { rowCount } = await ctx.db
     .delete(propertyBlockedDates)

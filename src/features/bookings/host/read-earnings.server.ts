@@ -88,6 +88,6 @@ async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earning[]> {
 
 function readCursor(text: string): EarningCursor {
   const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(text) ?? [];
-  if (!at || !id) throw requestError("invalid_input", { fields: { after: "This page does not exist any more." } });
+  if (!at || !id) throw requestError("invalid_input", { fields: { after: "This page doesn't exist anymore." } });
   return { payableAt: new Date(Number(at)), id };
 }

@@ -10,7 +10,7 @@ import { reveal, selectPair } from "./stay-review.queries.server.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** When what was said of this stay can be read at the latest; nothing can be written from then on. */
+/** When the reviews of this stay are revealed at the latest; nobody can write one after that. */
 export const revealTime = ({ endsAt }: { endsAt: Date }): Date => new Date(endsAt.getTime() + REVIEW_DAYS * DAY_MS);
 
 /**

@@ -7,5 +7,5 @@ export const PRICE_LIMIT = 1000;
 export const SORTS = ["recommended", "newest", "price-low", "price-high", "rating"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Whether it is over everywhere: at the other end of the world it may still be yesterday. */
+/** Whether the day is over everywhere: in some time zone it may still be yesterday. */
 export const isPast = (day: string, today: string): boolean => day < addDays(today, -1);
