@@ -174,7 +174,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Particulars({ boat }: { boat: NonNullable<ListingView["boat"]> }) {
   return (
-    <Part title="The boat">
+    <Part title="Boat details">
       <dl className="numbers grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {particularsOf(boat).map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-2">

@@ -27,7 +27,7 @@ async function nightHeld(ctx: Ctx, listingId: string, range: Days): Promise<AppE
   if (!held) return hostDayError("night_held");
   const why = held.kind === "booking" ? "is booked" : "is taken in another calendar";
   return hostDayError("night_held", {
-    message: `${monthDayInWords(held.night)} ${why}. Select other dates to block.`,
+    message: `${monthDayInWords(held.night)} ${why}`,
     data: { day: held.night },
   });
 }

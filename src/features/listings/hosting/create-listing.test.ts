@@ -171,7 +171,7 @@ describe("what is written", () => {
   });
 
   test("has to fit together", () => {
-    expect(messages({ category: "House" })).toEqual({ category: "Please choose a category." });
-    expect(messages({ latitude: 1 })).toEqual({ latitude: "Please place the pin again." });
+    expect(messages({ category: "House" })).toEqual({ category: "Choose a category." });
+    expect(messages({ latitude: 1 })).toEqual({ latitude: "Place the pin again." });
   });
 });

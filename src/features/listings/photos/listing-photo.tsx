@@ -5,26 +5,26 @@ import type { Photo } from "./photo.schema.ts";
 
 type Props = {
   photo: Photo;
-  /** The widest that the layout ever needs, on any screen. */
+  /** The largest width that any layout needs. */
   widest?: PhotoWidth;
-  /** How wide the layout shows it, as in the `sizes` of an image. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** For what is seen first: asked for at once, and never faded. */
+  /** For photos above the fold: loaded first, without fading in. */
   priority?: boolean;
   /** "cover" fills a box of 4:3, or of another shape that the class gives; "contain" shows the whole photo. */
   fit?: "cover" | "contain";
-  /** Whether this is the photo that travels from a card to its listing and back. */
+  /** Whether this photo takes part in the transition between a card and its listing. */
   isTravelling?: boolean;
   className?: string;
 };
 
-// A layout effect says on the server that it will not run there; nothing needs it there.
+// React warns about layout effects on the server, where this one isn't needed.
 const useBeforePaint = typeof document === "undefined" ? () => {} : useLayoutEffect;
 
-/** Straight on the element: a page full of photos is not drawn again because one of them came. */
+/** Changes the element directly, so that a loaded photo doesn't re-render the page. */
 const ARRIVING = "photo-arriving";
 
-/** A listing's photo over its own blur, in a box that is there before the photo is. Without scripts it is simply visible. */
+/** A listing's photo over its blurred preview, in a box of fixed shape. Without scripts it is simply visible. */
 export function ListingPhoto({ photo, sizes, widest, priority = false, fit = "cover", isTravelling = false, className = "" }: Props) {
   const image = useRef<HTMLImageElement>(null);
   useBeforePaint(() => {
