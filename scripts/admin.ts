@@ -33,13 +33,13 @@ function chooseWork([topic, verb, email, ...rest]: string[]): (ctx: Ctx) => Prom
     if (verb === "add" && email) {
       return async (ctx) => {
         await appointSupportAgent(ctx, email);
-        console.log(`${email} is a support agent now.`);
+        console.log(`${email} is now a support agent.`);
       };
     }
     if (verb === "revoke" && email) {
       return async (ctx) => {
         await dismissSupportAgent(ctx, email);
-        console.log(`${email} is no support agent any more.`);
+        console.log(`${email} is no longer a support agent.`);
       };
     }
   }

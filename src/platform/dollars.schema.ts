@@ -8,10 +8,10 @@ export const Cents = z
   .number("must be in whole cents")
   .int("must be in whole cents")
   .min(0, "must not be negative")
-  .max(MOST_CENTS, "must be at most 1,000,000 dollars");
+  .max(MOST_CENTS, "Enter up to $1,000,000.");
 
 /** A price in dollars, as people type it; becomes whole cents. */
 export const Dollars = z
-  .string("must be an amount such as 129.50")
-  .transform((typed, { addIssue }) => centsOf(typed) ?? (addIssue("must be an amount such as 129.50"), z.NEVER))
+  .string("Enter an amount, such as 129.50.")
+  .transform((typed, { addIssue }) => centsOf(typed) ?? (addIssue("Enter an amount, such as 129.50."), z.NEVER))
   .pipe(Cents);

@@ -5,7 +5,7 @@ type Day = { day: string; held: string | null };
 type Month = { today: string; days: Day[] };
 
 /** Each project changes another listing of the demo's host, and each journey other days of it. */
-const TITLE = { desktop: "Roof Terrace", phone: "Harbour Light" };
+const TITLE = { desktop: "Roof Terrace", phone: "Harbor Light" };
 
 test("a host blocks days by mouse or finger, guests cannot book them, and they are opened again", async ({ page }) => {
   const { listingId, days } = await openCalendar(page, 8);

@@ -5,13 +5,13 @@ import { someFields } from "../support/hosts.ts";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
 
-async function picture(colour: string): Promise<Buffer> {
-  return sharp({ create: { width: 800, height: 600, channels: 3, background: colour } })
+async function picture(color: string): Promise<Buffer> {
+  return sharp({ create: { width: 800, height: 600, channels: 3, background: color } })
     .jpeg()
     .toBuffer();
 }
 
-const fileOf = async (name: string, colour: string) => ({ name, mimeType: "image/jpeg", buffer: await picture(colour) });
+const fileOf = async (name: string, color: string) => ({ name, mimeType: "image/jpeg", buffer: await picture(color) });
 
 /** Somebody new with a boat of three photos, made over the API. */
 async function freshBoat(page: Page, title: string): Promise<string> {
@@ -19,9 +19,9 @@ async function freshBoat(page: Page, title: string): Promise<string> {
   const { request } = page.context();
   const headers = { origin: origin() };
   const photoIds: string[] = [];
-  for (const colour of ["#0b6e75", "#c8502b", "#3b6b3f"]) {
+  for (const color of ["#0b6e75", "#c8502b", "#3b6b3f"]) {
     const made = await request.post(`${origin()}/api/photos`, {
-      data: await picture(colour),
+      data: await picture(color),
       headers: { ...headers, "content-type": "image/jpeg" },
     });
     photoIds.push(((await made.json()) as { id: string }).id);

@@ -34,7 +34,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
               photo={first}
               sizes="(min-width: 76rem) 38rem, (min-width: 40rem) 50vw, 100vw"
               priority
-              isTravelling
+              isTraveling
               className="aspect-4/3 size-full"
             />
           </GalleryLink>

@@ -40,8 +40,7 @@ export default function Host() {
       <header className="grid justify-items-start gap-5">
         <h1 className="max-w-3xl text-4xl sm:text-5xl">Become a Host</h1>
         <p className="max-w-2xl text-lg text-muted">
-          A cabin, a flat over the harbour, a sloop or five of them: list it here, and keep the calendar, the prices and the payouts in your
-          own hands.
+          Cabin, harbor apartment or a fleet of five: list it here and stay in charge of your calendar, prices and payouts.
         </p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={href("/host/register")}>Get Started</LinkButton>

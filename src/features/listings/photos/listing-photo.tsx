@@ -14,7 +14,7 @@ type Props = {
   /** "cover" fills a box of 4:3, or of another shape that the class gives; "contain" shows the whole photo. */
   fit?: "cover" | "contain";
   /** Whether this photo takes part in the transition between a card and its listing. */
-  isTravelling?: boolean;
+  isTraveling?: boolean;
   className?: string;
 };
 
@@ -25,7 +25,7 @@ const useBeforePaint = typeof document === "undefined" ? () => {} : useLayoutEff
 const ARRIVING = "photo-arriving";
 
 /** A listing's photo over its blurred preview, in a box of fixed shape. Without scripts it is simply visible. */
-export function ListingPhoto({ photo, sizes, widest, priority = false, fit = "cover", isTravelling = false, className = "" }: Props) {
+export function ListingPhoto({ photo, sizes, widest, priority = false, fit = "cover", isTraveling = false, className = "" }: Props) {
   const image = useRef<HTMLImageElement>(null);
   useBeforePaint(() => {
     if (!priority && image.current?.complete === false) image.current.classList.add(ARRIVING);
@@ -33,9 +33,7 @@ export function ListingPhoto({ photo, sizes, widest, priority = false, fit = "co
   const arrived = () => image.current?.classList.remove(ARRIVING);
 
   return (
-    <div
-      className={["photo", fit === "contain" && "photo-contain", isTravelling && "travelling-photo", className].filter(Boolean).join(" ")}
-    >
+    <div className={["photo", fit === "contain" && "photo-contain", isTraveling && "traveling-photo", className].filter(Boolean).join(" ")}>
       <img className="photo-preview" src={photo.preview} alt="" aria-hidden />
       <picture>
         <source type="image/avif" srcSet={srcSet(photo, "avif", widest)} sizes={sizes} />

@@ -22,7 +22,7 @@ type Props = {
 /** A listing in a list. The whole card is one link; the heart is on the photo. */
 export function ListingCard({ card, search = "", sizes, priority = false, action, onActivate, isActive = false, travels = true }: Props) {
   const path = href("/properties/:listingId", { listingId: card.id });
-  const isTravelling = useViewTransitionState(path);
+  const isTraveling = useViewTransitionState(path);
   return (
     <article
       className="listing-card"
@@ -33,7 +33,7 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
       onBlur={() => onActivate?.(null)}
     >
       {card.cover ? (
-        <ListingPhoto photo={card.cover} sizes={sizes} widest={960} priority={priority} isTravelling={travels && isTravelling} />
+        <ListingPhoto photo={card.cover} sizes={sizes} widest={960} priority={priority} isTraveling={travels && isTraveling} />
       ) : (
         <div className="photo" />
       )}
