@@ -132,7 +132,7 @@ describe("what is written", () => {
     });
     expect(messages({ country: "" })).toEqual({ country: "Country is required" });
     expect(messages({ title: "x".repeat(101) })).toEqual({ title: "Title must be less than 100 characters" });
-    expect(messages({ cleaningFeeCents: -1 })).toEqual({ cleaningFeeCents: "Cleaning fee must be at least 0" });
+    expect(messages({ cleaningFeeCents: -1 })).toEqual({ cleaningFeeCents: "Cleaning fee can't be negative" });
   });
 
   test.each(["98250", "98250-1234"])("may have the ZIP code %s", (zipCode) => expect(messages({ zipCode })).toEqual({}));
