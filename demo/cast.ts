@@ -169,5 +169,5 @@ function addressName(fullName: string): string {
   return plain.split(" ").filter(Boolean).join(".");
 }
 
-/** Everybody in the demo world. */
+/** Everyone in the demo world. */
 export const cast: readonly DemoPerson[] = [...leads, ...hosts, ...travelers];

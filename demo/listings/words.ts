@@ -1,4 +1,4 @@
-/** Names and sentences from which the demo's listings are told. {near} and {city} are filled in. */
+/** Names and sentences for the demo's listings. {near} and {city} are filled in. */
 export const HOUSE_NAMES = [
   "The Net Loft",
   "Cedar Point House",

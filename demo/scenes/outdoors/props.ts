@@ -12,7 +12,7 @@ export const scaleAt = (view: View, spot: Spot): number => {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 };
 
-/** A tree that stands in the picture's space; its height in metres. */
+/** A tree that stands in the picture's space; its height in meters. */
 export const tree = (kind: Tree, spot: Spot, height: number, layer: number): Part => ({
   faces: [],
   middle: spot,
@@ -74,7 +74,7 @@ export function drawSkiff({ palette, sheet }: Stage, x: number, y: number, s: nu
   );
 }
 
-/** Smoke that says that somebody is in. */
+/** Smoke from the chimney. */
 export function drawSmoke({ sheet, palette, side }: Stage, view: View, spot: Spot): string {
   const [x, y] = view.project(spot);
   const unit = scaleAt(view, spot) * 0.8;

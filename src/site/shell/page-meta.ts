@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteData } from "../root.tsx";
 
-type Page = { title: string; description: string; path: string; image?: string; /** Kept out of search engines. */ hidden?: boolean };
+type Page = { title: string; description: string; path: string; image?: string; /** Hidden from search engines. */ hidden?: boolean };
 
 /** Title, description, canonical address and social card of a page. */
 export function pageMeta(site: SiteData | undefined, { title, description, path, image, hidden }: Page): MetaDescriptor[] {

@@ -60,7 +60,7 @@ export function StayAddress({ location }: { location: Location }) {
   );
 }
 
-/** The other side, and how to reach them while the booking stands. */
+/** The other side, with contact details while the booking is confirmed. */
 export function ContactCard({ person, side }: { person: Contact; side: string }) {
   const { fullName, avatarUrl, email, phone } = person;
   return (
