@@ -24,7 +24,7 @@ const leads: DemoPerson[] = [
   {
     email: "host@demo.test",
     fullName: "Tomás Herrera",
-    bio: "I restored my grandmother's house above the harbour and the ketch that came with it. Coffee is on from six, and I know where the wind will be.",
+    bio: "I restored my grandmother's house above the harbor and the ketch that came with it. Coffee is on from six, and I know where the wind will be.",
     phone: "+1 (619) 555-0101",
     joinedDaysAgo: 4 * YEAR,
     hostDaysAgo: 3 * YEAR,
@@ -33,7 +33,7 @@ const leads: DemoPerson[] = [
   {
     email: "agent@demo.test",
     fullName: "Noor Haddad",
-    bio: "On the support team. If something on your trip does not feel right, I am the one who picks up.",
+    bio: "On the support team. If something on your trip doesn't feel right, I'm the one who picks up.",
     phone: "+1 (312) 555-0102",
     joinedDaysAgo: 2 * YEAR,
     support: true,
@@ -44,7 +44,7 @@ const hosts: DemoPerson[] = [
   {
     email: "ingrid.solberg@demo.test",
     fullName: "Ingrid Solberg",
-    bio: "Retired ferry captain. My three cabins on the fjord have wood stoves, rowing boats and no television, and nobody has missed one yet.",
+    bio: "Retired ferry captain. My three cabins on the fjord have wood stoves, rowboats and no TV, and nobody has missed one yet.",
     phone: "+1 (907) 555-0110",
     joinedDaysAgo: 9 * YEAR,
     hostDaysAgo: 8 * YEAR,
@@ -70,7 +70,7 @@ const hosts: DemoPerson[] = [
   {
     email: "lucia.ferrante@demo.test",
     fullName: "Lucia Ferrante",
-    bio: "Third generation of skippers. I take six people at most, because that is how many fit around my table.",
+    bio: "Third generation of skippers. I take six people at most, because that's how many fit around my table.",
     phone: "+1 (843) 555-0113",
     joinedDaysAgo: 8 * YEAR,
     hostDaysAgo: 7 * YEAR,
@@ -87,7 +87,7 @@ const hosts: DemoPerson[] = [
   {
     email: "henrik.dahl@demo.test",
     fullName: "Henrik Dahl",
-    bio: "I build wooden boats in winter and charter them in summer. Beginners welcome: I would rather teach you than do it for you.",
+    bio: "I build wooden boats in winter and charter them in summer. Beginners welcome: I'd rather teach you than do it for you.",
     phone: "+1 (206) 555-0115",
     joinedDaysAgo: 7 * YEAR,
     hostDaysAgo: 6 * YEAR,
@@ -95,7 +95,7 @@ const hosts: DemoPerson[] = [
   {
     email: "priya.raman@demo.test",
     fullName: "Priya Raman",
-    bio: "Doctor by week, lake person by weekend. The house sleeps two families and has a drawer of board games with all their pieces.",
+    bio: "Doctor by day, lake person by weekend. The house sleeps two families and has a drawer of board games with all their pieces.",
     phone: "+1 (612) 555-0116",
     joinedDaysAgo: 2 * YEAR,
     hostDaysAgo: 1 * YEAR,
@@ -103,7 +103,7 @@ const hosts: DemoPerson[] = [
   {
     email: "joao.carvalho@demo.test",
     fullName: "João Carvalho",
-    bio: "Surfer and former chef. Ask me what came in at the market and I will tell you how to cook it.",
+    bio: "Surfer and former chef. Ask me what came in at the market and I'll tell you how to cook it.",
     phone: "+1 (808) 555-0117",
     joinedDaysAgo: 4 * YEAR,
     hostDaysAgo: 3 * YEAR,
@@ -111,7 +111,7 @@ const hosts: DemoPerson[] = [
   {
     email: "maeve.byrne@demo.test",
     fullName: "Maeve Byrne",
-    bio: "We raise sheep and restored two stone cottages on the farm. Children may help with the feeding; the dog will insist.",
+    bio: "We raise sheep and restored two stone cottages on the farm. Kids can help with the feeding; the dog will insist.",
     phone: "+1 (802) 555-0118",
     joinedDaysAgo: 6 * YEAR,
     hostDaysAgo: 4 * YEAR,
@@ -136,7 +136,7 @@ const hosts: DemoPerson[] = [
   {
     email: "wanjiru.kamau@demo.test",
     fullName: "Wanjiru Kamau",
-    bio: "Trail runner and mother of twins. The mountain house has everything that I wished other places had: hooks, high chairs, a boot dryer.",
+    bio: "Trail runner and mother of twins. The mountain house has everything I wished other places had: hooks, high chairs, a boot dryer.",
     phone: "+1 (970) 555-0121",
     joinedDaysAgo: 4 * YEAR,
     hostDaysAgo: 2 * YEAR,
@@ -144,16 +144,16 @@ const hosts: DemoPerson[] = [
 ];
 
 const travelers: DemoPerson[] = [
-  ["Oliver Whitcombe", "Teacher. I travel in the school holidays with two children, one dog and too many books.", 900],
+  ["Oliver Whitcombe", "Teacher. I travel over school breaks with two kids, one dog and too many books.", 900],
   ["Fatima Zahra El Idrissi", "Photographer, mostly coasts and mostly at dawn. I leave places as I found them.", 410],
   ["Chen Wei-Ling", "Product designer working remotely. A good desk and a long view are all I ask.", 275],
   ["Arjun Mehta", "Weekend sailor, weekday accountant. I read the whole listing, including the house rules.", 720],
   ["Sofia Lindqvist", "Nurse from Duluth. Saunas, cold water, early nights.", 530],
-  ["Malik Johnson", "I organise the family reunion every summer: nineteen people, four generations, one very long table.", 1200],
-  ["Hana Nováková", "Cellist. I practise with a mute and I ask first.", 150],
+  ["Malik Johnson", "I organize the family reunion every summer: nineteen people, four generations, one very long table.", 1200],
+  ["Hana Nováková", "Cellist. I practice with a mute and I ask first.", 150],
   ["Diego Fuentes", "Cyclist, father, amateur baker. We like kitchens that are used.", 365],
   ["Leilani Kealoha", "Grew up on the water and go back whenever work lets me.", 840],
-  ["Piotr Zieliński", "Engineer who fixes the dripping tap before reporting it.", 95],
+  ["Piotr Zieliński", "Engineer who fixes the dripping faucet before reporting it.", 95],
   ["Grace Adeyemi", "Booking a quiet place to finish a thesis, and then a loud one to celebrate.", 60],
   ["Thandiwe Nkosi", "New here. Planning a slow trip down the coast with my sister.", 12],
 ].map(([fullName, bio, joinedDaysAgo], index) => ({
@@ -169,5 +169,5 @@ function addressName(fullName: string): string {
   return plain.split(" ").filter(Boolean).join(".");
 }
 
-/** Everybody in the demo world. */
+/** Everyone in the demo world. */
 export const cast: readonly DemoPerson[] = [...leads, ...hosts, ...travelers];

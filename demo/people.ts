@@ -13,7 +13,7 @@ export const personId = (email: string): string => demoId("person", email);
 
 /** The cast, each with a confirmed address and the demo password. */
 export async function addPeople({ db, clock }: DemoTools): Promise<void> {
-  // One hash for all: making each its own would take seconds and protect nobody.
+  // One hash for all: separate ones would take seconds and protect no one.
   const password = await hashPassword(DEMO_PASSWORD);
   await db.insert(profiles).values(cast.map((person) => profileOf(clock, person)));
   await db.insert(credentials).values(

@@ -43,14 +43,14 @@ function chooseWork([topic, verb, subject, ...rest]: string[]): Work {
 function appoint(email: string): Work {
   return async (ctx) => {
     await appointSupportAgent(ctx, email);
-    console.log(`${email} is a support agent now.`);
+    console.log(`${email} is now a support agent.`);
   };
 }
 
 function dismiss(email: string): Work {
   return async (ctx) => {
     await dismissSupportAgent(ctx, email);
-    console.log(`${email} is no support agent any more.`);
+    console.log(`${email} is no longer a support agent.`);
   };
 }
 

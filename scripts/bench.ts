@@ -11,7 +11,7 @@ await runCommand(async () => {
   const files = readdirSync(projectPath("bench")).filter((file) => file.endsWith(".bench.ts"));
   const all = await Promise.all(files.map((file) => import(projectPath("bench", file)) as Promise<Bench>));
   const unknown = wanted.find((name) => !all.some((bench) => bench.name === name));
-  if (unknown) throw new Refusal(`There is no benchmark ${unknown}; there are: ${all.map(({ name }) => name).join(", ")}`);
+  if (unknown) throw new Refusal(`Unknown benchmark: ${unknown}. Available: ${all.map(({ name }) => name).join(", ")}`);
   await buildProduct(say);
   for (const bench of all) if (wanted.length === 0 || wanted.includes(bench.name)) await bench.run();
   return 0;

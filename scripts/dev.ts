@@ -33,7 +33,7 @@ await runCommand(async () => {
     const worker = supervise({ name: "worker", file: projectPath("src/worker.ts"), env: database.env, say });
     closing.push(worker.stop);
     restartOnChange(vite, worker);
-    console.log(`${database.config.brandName} is in development at ${database.config.appOrigin}`);
+    console.log(`${database.config.brandName} is running in development at ${database.config.appOrigin}`);
     await stopped;
   } finally {
     for (const close of closing.toReversed()) await close();
@@ -61,7 +61,7 @@ function answerFrom(vite: ViteDevServer) {
           console.error(error);
           response
             .writeHead(500, { "content-type": "text/plain; charset=utf-8" })
-            .end("The server could not be loaded; its terminal says why.");
+            .end("The server could not be loaded; see its terminal for the reason.");
         },
       );
     });

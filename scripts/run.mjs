@@ -42,7 +42,7 @@ function findNode() {
   const brought = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
   if (existsSync(brought)) return brought;
   return fail(
-    `This needs Node ${OLDEST_NODE.join(".")} or newer; here is ${process.version}, and npm brings none for ${process.platform} ${process.arch}.`,
+    `This needs Node ${OLDEST_NODE.join(".")} or newer. This is ${process.version}, and npm has no newer one for ${process.platform} ${process.arch}.`,
   );
 }
 
@@ -59,7 +59,7 @@ function runCommand(node, command, args) {
   if (process.env.npm_lifecycle_event) disconnectWhenOrphaned(child);
 }
 
-/** A killed npm cannot tell anybody; the child takes the closed channel as the word to stop. */
+/** If npm is killed, the channel closes, and the child takes that as the signal to stop. */
 function disconnectWhenOrphaned(child) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -43,14 +43,14 @@ function readParts(): Part[] {
   const { values } = readArguments("start", { options: { only: { type: "string" } } });
   const { only } = values;
   if (only === undefined) return ["server", "worker"];
-  if (only !== "server" && only !== "worker") throw new Refusal("--only takes server or worker");
+  if (only !== "server" && only !== "worker") throw new Refusal("--only must be server or worker");
   if (!process.env.DATABASE_URL) throw new Refusal("--only needs DATABASE_URL: parts on several machines share one database");
   return [only];
 }
 
 function warn(config: Config, parts: Part[]): void {
   if (config.database.kind === "external" && !config.smtpUrl && parts.includes("worker")) {
-    say("SMTP_URL is not set: mail is not sent, it stays in the local outbox");
+    say("SMTP_URL is not set: email isn't sent, it stays in the local outbox");
   }
 }
 

@@ -13,7 +13,7 @@ BRAND_NAME, TRUSTED_PROXY, STORAGE_URL, MAP_STYLE_URL, DEMO, LOG_LEVEL. The READ
 
   dev: `npm run dev
 
-Starts the product from source for development: a changed page shows at once, a changed server file serves the
+Starts the product from source for development: a changed page shows right away, a changed server file serves the
 next request, a changed job restarts the worker. The same settings as npm start.`,
 
   test: `npm test [-- --only check|unit|journeys] [file …]
@@ -35,7 +35,7 @@ The fast part of npm test: formatting, lint, boundaries, names, types, unused co
 
   admin: `npm run admin -- support add EMAIL      make someone a support agent
 npm run admin -- support list           list the support agents
-npm run admin -- support revoke EMAIL   take the role away
+npm run admin -- support revoke EMAIL   remove the role
 npm run admin -- facts list             list the facts that were given up, and why
 npm run admin -- facts retry ID         let one be delivered again
 npm run admin -- failures list          list what jobs could not do, or found wrong
@@ -46,9 +46,9 @@ Works beside the running product, with DATABASE_URL, or on the stopped product's
 
 Runs the benchmarks in bench/, or only the named ones, and prints each figure as a ratio.
 
-BENCH_LISTINGS names the sizes to fill (10000,100000,1000000), BENCH_DATA a directory that keeps them for the next time.`,
+BENCH_LISTINGS names the sizes to fill (10000,100000,1000000), BENCH_DATA a directory to reuse them from next time.`,
 
   pictures: `npm run pictures [-- ADDRESS]
 
-Draws the icons and the social card from the mark, and photographs the product that runs at the address for the README.`,
+Draws the icons and the social card from the mark, and takes the README's screenshots of the product that runs at ADDRESS.`,
 };

@@ -13,7 +13,7 @@ import { type OpenServices, openServices } from "./platform/services.server.ts";
 import { endpoints } from "./product.server.ts";
 import { servePages } from "./site/server/serve-pages.server.ts";
 
-// In development an edit loads this module again: what is open stays open.
+// In development an edit reloads this module, but open connections stay open.
 const kept = globalThis as { openServices?: Promise<OpenServices> };
 const services = await (kept.openServices ??= openServices(readConfig(process.env), "server"));
 
@@ -29,7 +29,7 @@ const app = createHttpApp({
 
 const pages = new PageCache();
 
-/** What the development server asks for each request. */
+/** Called by the development server for each request. */
 export const listener = createListener({
   services,
   fetch: app.fetch,

@@ -6,12 +6,12 @@ import { untilStopped } from "./platform/process.server.ts";
 import { openServices } from "./platform/services.server.ts";
 import { jobs, subscribers } from "./product.server.ts";
 
-// Whoever waits for a page comes before what can be done in a moment.
+// Page requests take priority over background work.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const config = readConfig(process.env);
 const services = await openServices(config, "worker");
-// What a crashed worker left behind is taken up at once, not at the next sweep.
+// Picks up what a crashed worker left behind now, not at the next sweep.
 await deliverFacts({ ...services, actor: null, request: null }, subscribers);
 const work = await workJobs(config.database.url, services, jobs);
 process.send?.({ working: true });

@@ -1,4 +1,4 @@
-export type Setting = "sea" | "lake" | "fjord" | "forest" | "city-harbour" | "mediterranean" | "nordic";
+export type Setting = "sea" | "lake" | "fjord" | "forest" | "city-harbor" | "mediterranean" | "nordic";
 
 export type Destination = {
   city: string;
@@ -8,7 +8,7 @@ export type Destination = {
   latitude: number;
   longitude: number;
   setting: Setting;
-  /** How dear the place is; 1 is usual. */
+  /** The price level of the place; 1 is average. */
   price: number;
   streets: [string, string, string];
   marina: string;

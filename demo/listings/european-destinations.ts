@@ -77,7 +77,7 @@ export const europeanDestinations: Destination[] = [
     setting: "fjord",
     price: 1.2,
     streets: ["Strandgaten", "Nordnesveien", "Fjellveien"],
-    marina: "Bergen Guest Harbour",
+    marina: "Bergen Guest Harbor",
     near: ["Bryggen", "the funicular", "the Hardanger fjord"],
   },
   {
@@ -90,7 +90,7 @@ export const europeanDestinations: Destination[] = [
     setting: "nordic",
     price: 1.25,
     streets: ["Torggata", "Fiskergata", "Kirkegata"],
-    marina: "Svolvær Harbour",
+    marina: "Svolvær Harbor",
     near: ["the midnight sun", "the cod racks", "Trollfjord"],
   },
   {
@@ -103,7 +103,7 @@ export const europeanDestinations: Destination[] = [
     setting: "nordic",
     price: 1.1,
     streets: ["Ingrid Bergmans torg", "Södra Hamngatan", "Kvarngatan"],
-    marina: "Fjällbacka Guest Harbour",
+    marina: "Fjällbacka Guest Harbor",
     near: ["the Väderöarna islands", "the pink granite", "the oyster safaris"],
   },
   {
@@ -116,7 +116,7 @@ export const europeanDestinations: Destination[] = [
     setting: "lake",
     price: 0.9,
     streets: ["Linnankatu", "Rantakatu", "Olavinkatu"],
-    marina: "Savonlinna Passenger Harbour",
+    marina: "Savonlinna Passenger Harbor",
     near: ["the castle", "the opera festival", "the saunas on the shore"],
   },
 ];

@@ -39,7 +39,7 @@ const GUEST_WAS_THERE = new Map([
 const GUEST_CANCELLED = new Set([64]);
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** A listing's past stays with what their guests said, who is there today, its coming ones, the host's blocks and the dearer weekends. */
+/** A listing's past stays with what their guests said, who is there today, its coming ones, the host's blocks and higher weekend prices. */
 export function staysOf(clock: Clock, entry: DemoEntry, number: number): Stays {
   const random = randomOf(`stays of ${entry.seed}`);
   const today = daysAgo(clock, 0).toISOString().slice(0, 10);

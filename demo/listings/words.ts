@@ -1,4 +1,4 @@
-/** Names and sentences from which the demo's listings are told. {near} and {city} are filled in. */
+/** Names and sentences for the demo's listings. {near} and {city} are filled in. */
 export const HOUSE_NAMES = [
   "The Net Loft",
   "Cedar Point House",
@@ -70,7 +70,7 @@ export const NORTHERN_HOUSE_NAMES = [
 export const APARTMENT_NAMES = [
   "Loft over the Marina",
   "The Rope Walk Loft",
-  "Harbour Light Apartment",
+  "Harbor Light Apartment",
   "Top Floor with a Bay Window",
   "The Chart Room",
   "Attic of the Customs House",
@@ -90,7 +90,7 @@ export const APARTMENT_NAMES = [
   "Bakery Street Apartment",
   "The Signal Room",
   "Third Floor with Gulls",
-  "The Harbourmaster's Flat",
+  "The Harbormaster's Flat",
   "Flat above the Bookshop",
   "The Ice House Loft",
   "Studio by the Swing Bridge",
@@ -148,92 +148,92 @@ export const BOAT_NAMES = [
   "Stella Maris",
 ];
 export const HOME_OPENINGS = [
-  "A house that was built for people who look at water for a living.",
+  "A house built for people who could look at the water all day.",
   "Three generations have painted these windows, always in the same blue.",
-  "You hear the halyards before you see the harbour.",
+  "You hear the halyards before you see the harbor.",
   "The kitchen door opens straight onto the garden, and the garden ends at the shore.",
   "From the upstairs window you can tell the weather an hour before it arrives.",
   "Small, warm and honest, with a stove that heats the whole place in twenty minutes.",
   "We restored it plank by plank and kept everything that was worth keeping.",
-  "The light comes in early here, and it stays until you have finished your wine.",
+  "The light comes in early here, and it stays until you've finished your wine.",
 ];
 export const HOME_MIDDLES = [
   "Mornings belong to coffee on the steps; {near} is a short walk away.",
-  "There is a long table for rainy days, a shelf of games, and more blankets than you will need.",
-  "The beds are new, the linen is from the line, and the walls are thick enough for late talkers.",
-  "Bicycles are in the shed and a hand-drawn map of {near} hangs by the door.",
-  "Everything you need to cook is there, down to sharp knives and good salt.",
-  "Children like the attic; grown-ups fight for the window seat.",
+  "There's a long table for rainy days, a shelf of games, and more blankets than you'll need.",
+  "The beds are new, the linens are line-dried, and the walls are thick and quiet.",
+  "Bikes are in the shed and a hand-drawn map of {near} hangs by the door.",
+  "The kitchen has everything you need to cook, down to sharp knives and good salt.",
+  "Kids love the attic; grown-ups fight over the window seat.",
   "We left a box of tide tables, binoculars and novels that other guests recommended.",
 ];
 export const HOME_CLOSINGS = [
   "We live ten minutes from here and answer quickly.",
-  "Come in any season; each has its own reason.",
-  "In the evening the whole of {city} turns the colour of apricots.",
+  "Come in any season; each has its own charm.",
+  "In the evening all of {city} turns the color of apricots.",
   "Firewood is stacked, the first bottle is on us.",
-  "Please be quiet on the terrace after ten: the neighbours fish early.",
+  "Please be quiet on the terrace after ten: the neighbors fish early.",
 ];
 export const BOAT_OPENINGS = [
   "She was built to be lived on, not only looked at.",
-  "A dry, kind boat that forgives beginners and pleases people who know.",
-  "She has crossed bigger water than this and likes short days best.",
-  "Varnished by hand each spring, with everything below where you would look for it.",
+  "A dry, easygoing boat that forgives beginners and rewards experienced sailors.",
+  "She's crossed bigger water than this, but she likes day sails best.",
+  "Varnished by hand each spring, with everything below deck right where you'd look for it.",
   "Stable, roomy and simple to handle, with shade where you want it.",
   "Fast enough to have lunch on one island and dinner on another.",
 ];
 export const BOAT_MIDDLES = [
-  "A day takes you from {city} to {near} and back before the wind goes down.",
+  "Day-sail out of {city}, with {near} close by, and be back before the wind drops.",
   "The galley has a real oven, the fridge is cold, and the bunks are long.",
-  "There is a swim ladder, two paddle boards and snorkels in most sizes.",
-  "Charts, handheld radio and life jackets for everybody are aboard and checked each month.",
-  "The dinghy starts at the first pull and fits four.",
+  "There's a swim ladder, two paddleboards and snorkels in most sizes.",
+  "Charts, handheld radio and life jackets for everyone are on board and checked each month.",
+  "The dinghy starts on the first pull and fits four.",
   "At anchor she lies quietly; you sleep with the hatch open and count the stars.",
 ];
 export const BOAT_CLOSINGS = [
-  "We hand her over with a proper briefing and a list of our favourite bays.",
+  "We hand her over with a proper briefing and a list of our favorite bays.",
   "Bring soft bags and soft shoes.",
-  "Ask us about the weather: we will tell you honestly if it is a day to stay in port.",
-  "The berth is a two-minute walk from bread, ice and coffee.",
+  "Ask us about the weather: we'll tell you honestly if it's a day to stay in port.",
+  "The slip is a two-minute walk from groceries, ice and coffee.",
 ];
 export const HOUSE_RULES = [
   "No smoking indoors",
-  "Quiet after 10 pm",
-  "Pets are welcome",
+  "Quiet after 10:00 PM",
+  "Pets welcome",
   "No parties",
-  "Children are welcome",
+  "Kids welcome",
   "Please take off your shoes",
-  "Park only in the marked place",
+  "Use the marked parking spot",
 ];
 export const BOAT_RULES = [
   "Soft-soled shoes only",
   "No smoking below deck",
-  "Life jackets under way",
+  "Wear life jackets while underway",
   "No red wine on the cushions",
-  "Children wear life jackets on deck",
-  "Return before sunset",
+  "Kids wear life jackets on deck",
+  "No sailing after dark",
 ];
-export const FUEL_POLICIES = ["Full to full", "Fuel included up to 4 hours a day", "Pay for what you use", "Fuel included"];
+export const FUEL_POLICIES = ["Return with a full tank", "Fuel included up to 4 hours a day", "Pay for what you use", "Fuel included"];
 export const PRAISE = [
   "Exactly as described, and the view is better than any photo.",
-  "Spotless, and full of small kindnesses.",
+  "Spotless, and full of thoughtful touches.",
   "The host thought of everything, even a list of what is in season at the market.",
-  "Our children still talk about it.",
+  "Our kids still talk about it.",
   "Perfect for two families, with room to be apart.",
   "Great communication and an easy arrival.",
 ];
 export const HOME_PRAISE = [
-  "We did not want to leave. The bed alone is worth the trip.",
+  "We didn't want to leave. The bed alone is worth the trip.",
   "We watched the boats every morning and forgot our phones.",
   "Quiet, bright and close to everything.",
-  "A place with a soul. The bookshelf kept us up late.",
+  "A place with soul. The bookshelf kept us up late.",
   "We cooked every night because the kitchen makes you want to.",
   "The sunset from the terrace was a show of its own.",
 ];
 export const BOAT_PRAISE = [
   "The handover was clear and friendly and we felt safe from the first minute.",
   "She sails like a dream and everything aboard works.",
-  "We slept like stones and woke to seals beside the hull.",
-  "Dolphins at the bow on the second day; the children have not stopped talking.",
+  "We slept like rocks and woke to seals beside the hull.",
+  "Dolphins at the bow on the second day; the kids haven't stopped talking about it.",
   "Clean tanks, cold fridge, good charts: a well-kept boat.",
 ];
 export const HOME_GRUMBLES = [
@@ -245,21 +245,21 @@ export const HOME_GRUMBLES = [
 ];
 export const BOAT_GRUMBLES = [
   "The aft cabin is snug for two.",
-  "The harbour starts work at six, so light sleepers should bring earplugs.",
+  "The harbor gets busy at six, so light sleepers should bring earplugs.",
   "The outboard took some persuasion.",
   "Headroom below is for people up to six feet.",
 ];
 export const REPLIES = [
-  "It was a pleasure to have you. The kettle is always on.",
-  "Thank you for telling us; it has been repaired.",
-  "You left everything cleaner than you found it. Come back any time.",
-  "Thank you, we will pass your kind words on.",
-  "Thank you! Until next summer.",
+  "It was a pleasure having you. The coffee's always on.",
+  "Thanks for staying with us. We hope to see you again.",
+  "You left everything cleaner than you found it. Come back anytime.",
+  "Thank you! We'll pass on your kind words.",
+  "Thank you! See you next summer.",
 ];
 
 export const OF_GUESTS = [
-  "Left everything as they found it, and the kitchen cleaner.",
-  "Easy to talk to, on time, and kind to the neighbours. Welcome any time.",
+  "Left everything as they found it, and the kitchen even cleaner.",
+  "Easy to communicate with, on time, and kind to the neighbors. Welcome anytime.",
   "Lovely people. They even watered the geraniums.",
   "Clear messages and a quiet stay. Thank you.",
   "Brought their own fishing gear and shared the catch.",

@@ -12,7 +12,7 @@ const HOUSES: Record<Setting, readonly Subject[]> = {
   lake: ["cabin", "cabin", "cabin", "villa", "villa"],
   fjord: ["cabin", "cabin", "cabin", "villa"],
   forest: ["cabin", "cabin", "cabin", "villa"],
-  "city-harbour": ["villa", "beach-house", "villa", "cabin"],
+  "city-harbor": ["villa", "beach-house", "villa", "cabin"],
   mediterranean: ["villa"],
   nordic: ["cabin", "cabin", "lighthouse-cottage", "villa"],
 };
@@ -22,7 +22,7 @@ const BOATS: Record<Setting, readonly Subject[]> = {
   lake: ["houseboat", "sailboat", "sailboat", "classic-yacht"],
   fjord: ["sailboat", "classic-yacht"],
   forest: ["houseboat", "sailboat", "classic-yacht"],
-  "city-harbour": ["houseboat", "houseboat", "sailboat", "classic-yacht"],
+  "city-harbor": ["houseboat", "houseboat", "sailboat", "classic-yacht"],
   mediterranean: ["sailboat", "catamaran", "catamaran", "classic-yacht"],
   nordic: ["sailboat", "classic-yacht", "houseboat"],
 };

@@ -1,7 +1,7 @@
 import { randomOf } from "../random.ts";
 import { boatLook, type BoatSubject } from "./boats/boat.ts";
 import { BOAT_DETAILS, type Detail, drawDetail, HOME_DETAILS } from "./details/index.ts";
-import { lighter, mix } from "./drawing/colour.ts";
+import { lighter, mix } from "./drawing/color.ts";
 import { paletteOf, type Setting, type Time } from "./drawing/palette.ts";
 import { span, type Stage } from "./drawing/stage.ts";
 import { Sheet } from "./drawing/svg.ts";
@@ -141,7 +141,7 @@ function detailOf(view: SceneView): Detail {
 
 const TEXTILES = ["#8a9a94", "#c9b48f", "#5d7688", "#a98f80", "#7d8c72", "#b7bfc2", "#cf9f86"];
 
-/** Rooms take their colours from the house that they are in. */
+/** Rooms take their colors from the house that they are in. */
 function roomLook(
   seed: string,
   { wall, wood, accent, stone, variant }: Pick<HouseLook, "wall" | "wood" | "accent" | "stone" | "variant">,

@@ -13,7 +13,7 @@ import {
   type Subject,
 } from "./scene.ts";
 
-const SETTINGS = ["sea", "lake", "fjord", "forest", "city-harbour", "mediterranean", "nordic"] as const;
+const SETTINGS = ["sea", "lake", "fjord", "forest", "city-harbor", "mediterranean", "nordic"] as const;
 const TIMES = ["day", "dusk", "night"] as const;
 
 /** Every subject in every view, through all settings and hours. */
@@ -30,8 +30,8 @@ const scenes: SceneInput[] = ([...HOME_SUBJECTS, ...BOAT_SUBJECTS] as Subject[])
   );
 });
 
-const coloursOf = (svg: string) => new Set(svg.match(/#[0-9a-f]{6}/g));
-const shared = (first: string, second: string) => [...coloursOf(first)].filter((colour) => coloursOf(second).has(colour)).length;
+const colorsOf = (svg: string) => new Set(svg.match(/#[0-9a-f]{6}/g));
+const shared = (first: string, second: string) => [...colorsOf(first)].filter((color) => colorsOf(second).has(color)).length;
 
 describe("a picture", () => {
   test("is the same for the same input, byte for byte", () => {
@@ -94,7 +94,7 @@ describe("the pictures of one listing", () => {
     expect(counts.flat().every(({ description }) => /^(The|Two) .{10,}[^.]$/.test(description))).toBe(true);
   });
 
-  test("belong together: the same building in the same colours", () => {
+  test("belong together: the same building in the same colors", () => {
     const scene = (seed: string, view: SceneView) => drawScene({ seed, subject: "beach-house", setting: "sea", time: "day", view });
     const together = ["a", "b", "c", "d"].map((seed) => shared(scene(seed, "exterior"), scene(seed, "aerial")));
     const strangers = ["a", "b", "c", "d"].map((seed) => shared(scene(seed, "exterior"), scene(`${seed} other`, "aerial")));

@@ -20,7 +20,7 @@ const ASHORE: Record<Setting, readonly string[]> = {
   lake: ["on the lake", "by the water's edge", "below the hills"],
   fjord: ["on the fjord", "under the mountains", "by the still fjord"],
   forest: ["at the edge of the forest", "among the pines", "between the woods and the water"],
-  "city-harbour": ["on the harbour", "across from the skyline", "on the waterfront"],
+  "city-harbor": ["on the harbor", "across from the skyline", "on the waterfront"],
   mediterranean: ["above the bay", "over the blue bay", "on the sunny shore"],
   nordic: ["among the islands", "on the rocky shore", "by the cold clear sea"],
 };
@@ -30,7 +30,7 @@ const AFLOAT: Record<Setting, readonly string[]> = {
   lake: ["on the lake", "below the mountains", "on quiet water"],
   fjord: ["in the fjord", "under steep walls", "between the mountains"],
   forest: ["along the wooded shore", "before the pines", "on the forest's bay"],
-  "city-harbour": ["in the harbour", "before the skyline", "off the old quay"],
+  "city-harbor": ["in the harbor", "before the skyline", "off the old quay"],
   mediterranean: ["in the bay", "off the village", "under the hills of the coast"],
   nordic: ["among the islands", "off the skerries", "in northern water"],
 };
@@ -46,7 +46,7 @@ const OUTLOOK: Record<Setting, string> = {
   lake: "the lake",
   fjord: "the fjord",
   forest: "the woods and the water",
-  "city-harbour": "the harbour",
+  "city-harbor": "the harbor",
   mediterranean: "the bay",
   nordic: "the islands",
 };

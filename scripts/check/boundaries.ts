@@ -78,8 +78,8 @@ const packages: Rule = (path, { target, isPackage }) => {
 const holdsQueries = (path: string) =>
   layerOf(path) === "platform" || (layerOf(path) === "features" && isServerOnly(path) && !path.endsWith(".api.server.ts"));
 
-/** Pages may, because their loaders are taken out of what the browser gets. */
+/** Pages may, because their loaders are removed from the browser's code. */
 const serverOnly: Rule = (path, { target, isPackage, isType }) => {
   if (isPackage || isType || !isServerOnly(target) || isServerOnly(path) || ["site", "root"].includes(layerOf(path))) return null;
-  return "a file that the browser gets may not use one of the server";
+  return "browser code may not import server code";
 };

@@ -21,9 +21,9 @@ async function complaintsOf(...[name, ...args]: [string, ...string[]]): Promise<
 
 const listed = (faults: string[]) => (faults.length === 0 ? null : faults.join("\n"));
 
-/** Everything that can be said about the code without running it. With `write`, what can be mended is mended. */
+/** Everything that can be said about the code without running it. With `write`, fixes what can be fixed. */
 export function checkSteps(write: boolean): Step[] {
-  // The types of the routes are written anew; who reads types waits for them.
+  // Route types are regenerated first; the steps that need types wait for them.
   const routeTypes = complaintsOf("react-router", "typegen");
   return [
     { name: "types", run: async () => (await routeTypes) ?? complaintsOf("tsc", "--pretty", "false") },

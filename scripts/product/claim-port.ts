@@ -4,7 +4,7 @@ import { Refusal } from "./say.ts";
 
 const PREDECESSOR_LEAVES_WITHIN_MS = 5_000;
 
-/** Refuses plainly when the port cannot be had; one that a stopping predecessor still holds is waited for. */
+/** Refuses with a clear message when the port isn't available; waits for one that a stopping predecessor still holds. */
 export async function requireFreePort(
   { port, host }: { port: number; host: string },
   waitMs = PREDECESSOR_LEAVES_WITHIN_MS,
@@ -18,7 +18,7 @@ export async function requireFreePort(
 
 function explain(problem: string, port: number, host: string): string {
   if (problem === "EADDRINUSE") return `PORT ${port} is taken by another program. Stop that one, or set PORT to another number.`;
-  if (problem === "EACCES") return `PORT ${port} may not be used by this user. Set PORT to a number above 1023.`;
+  if (problem === "EACCES") return `PORT ${port} isn't allowed for this user. Set PORT to a number above 1023.`;
   return `HOST "${host}" is not an address of this machine (${problem}).`;
 }
 
@@ -30,14 +30,14 @@ function tryPort(port: number, host: string): Promise<string | null> {
   });
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is free right now. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port to be had"))));
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no free port"))));
     });
   });
 }

@@ -4,7 +4,7 @@ import { EmbeddedPostgresError } from "../../src/platform/db/embedded/cluster-la
 import { usage } from "../usage.mjs";
 import { Refusal } from "./say.ts";
 
-/** Runs a command to its exit code: what the operator can mend is told in plain words, anything else with its stack. */
+/** Runs a command to its exit code: what the operator can fix is shown in plain words, anything else with its stack. */
 export async function runCommand(work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();

@@ -10,6 +10,6 @@ export function keptSecret(dataDir: string): string {
   if (!existsSync(file)) writeFileSync(file, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < 32)
-    throw new Refusal(`${file} does not hold a whole secret. Delete it to get a new one; everybody has to sign in again.`);
+    throw new Refusal(`${file} doesn't hold a complete secret. Delete it to get a new one; everyone will have to sign in again.`);
   return secret;
 }

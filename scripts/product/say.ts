@@ -1,9 +1,9 @@
 export type Say = (text: string) => void;
 
-/** One line of progress for whoever is watching. */
+/** One line of progress. */
 export const say: Say = (text) => console.log(`· ${text}`);
 
-/** A refusal that the operator can do something about: shown as it is, without a stack. */
+/** A problem that the operator can fix: shown as is, without a stack. */
 export class Refusal extends Error {
   override name = "Refusal";
 }

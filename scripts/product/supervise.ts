@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { Refusal, type Say } from "./say.ts";
 
 export type Supervised = {
-  /** Resolves once the program first says that it is at work; rejects when it does not get there. */
+  /** Resolves once the program reports that it is ready; rejects if it never does. */
   ready: Promise<void>;
   restart(): void;
   stop(): Promise<void>;

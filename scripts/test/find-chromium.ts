@@ -8,12 +8,12 @@ import { Refusal, say } from "../product/say.ts";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 const HOW_TO = `The browser journeys need a Chromium, and there is none here. Do one of these:
-  - install it:     apt-get install chromium   (or your system's own way)
+  - install it:     apt-get install chromium   (or your system's package manager)
   - fetch one:      npx playwright install --with-deps chromium
   - name yours:     CHROMIUM_PATH=/path/to/chrome npm test
   - leave them out: npm test -- --only unit`;
 
-/** A Chromium for the journeys: the named one, an installed one, or one that is installed now where that is possible. */
+/** A Chromium for the journeys: the configured one, an installed one, or a new one where it can be installed. */
 export function findChromium(): string {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) throw new Refusal(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not exist.`);

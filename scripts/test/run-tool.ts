@@ -8,7 +8,7 @@ import type { Tally } from "../check/run-steps.ts";
 type Tool = {
   name: string;
   args: string[];
-  /** Where the tool is asked to put its report, in its own way. */
+  /** The tool's own option for the report's path. */
   reportTo(file: string): { args?: string[]; env?: Record<string, string> };
   count(report: unknown): Tally;
   env?: Record<string, string>;

@@ -1,4 +1,4 @@
-/** Time enters the product here and nowhere else, so that tests can stand still. */
+/** The product's only source of time, so that tests can control it. */
 export interface Clock {
   now(): Date;
 }

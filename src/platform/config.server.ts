@@ -73,7 +73,7 @@ const Environment = z.object({
       .max(40, "must be at most 40 characters")
       .regex(/^[^<>\p{Cc}]*$/u, "must be plain text"),
   ),
-  CONTACT_EMAIL: optional(z.email("must be an e-mail address")),
+  CONTACT_EMAIL: optional(z.email("must be an email address")),
   VIDEO_CHANNEL_URL: optional(urlOf(["https:"])),
   PHOTO_PROFILE_URL: optional(urlOf(["https:"])),
   MAP_STYLE_URL: optional(urlOf(["https:", "http:"])),

@@ -25,7 +25,7 @@ const refused: [variable: string, value: string, why: RegExp][] = [
   ["MAIL_FROM", "a@b.example\r\nBcc: all@b.example", /address such as/],
   ["BRAND_NAME", "x".repeat(41), /at most 40/],
   ["BRAND_NAME", "<b>Bold</b>", /plain text/],
-  ["CONTACT_EMAIL", "nobody", /e-mail address/],
+  ["CONTACT_EMAIL", "nobody", /email address/],
   ["VIDEO_CHANNEL_URL", "http://video.example.com", /https:\/\//],
   ["PHOTO_PROFILE_URL", "javascript:alert(1)", /https:\/\//],
   ["TRUSTED_PROXY", "proxy.example.com", /addresses or networks/],

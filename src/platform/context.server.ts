@@ -23,7 +23,7 @@ export type RequestContext = {
   userAgent: string;
   headers: Headers;
   reply: Headers;
-  /** What the page that is being made shows; see `dependsOn`. */
+  /** Tags of what the page shows; see `dependsOn`. */
   tags: Set<PageTag>;
 };
 

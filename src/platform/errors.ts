@@ -8,7 +8,7 @@ export type ErrorDetails = {
   retryAfterSeconds?: number;
   /** Replaces the code's own text where the situation needs a number or a name in it. */
   message?: string;
-  /** What the asker needs to go on, such as the price as it is now. */
+  /** What the caller needs to continue, such as the current price. */
   data?: unknown;
 };
 
@@ -34,18 +34,18 @@ export const declareErrors =
     new AppError(code, specs[code], details);
 
 export const requestError = declareErrors({
-  invalid_input: { status: 400, message: "Please check the marked fields." },
-  malformed_request: { status: 400, message: "The request could not be read." },
+  invalid_input: { status: 400, message: "Please check the highlighted fields." },
+  malformed_request: { status: 400, message: "We couldn't read that request." },
   unsupported_media_type: { status: 415, message: "Send JSON or a form." },
-  body_too_large: { status: 413, message: "That is more than we can take in one go." },
+  body_too_large: { status: 413, message: "That's more than we can accept at once." },
   timed_out: { status: 503, message: "This took too long. Please try again." },
-  not_found: { status: 404, message: "We could not find that." },
+  not_found: { status: 404, message: "We couldn't find that." },
   sign_in_required: { status: 401, message: "Please sign in first." },
-  not_allowed: { status: 403, message: "You are not allowed to do that." },
+  not_allowed: { status: 403, message: "You don't have permission to do that." },
   foreign_origin: { status: 403, message: "This request came from another site and was refused." },
-  too_many_requests: { status: 429, message: "That was a lot in a short time. Please wait a moment and try again." },
-  key_reused: { status: 409, message: "This form was already sent with other contents. Please reload the page." },
-  unexpected: { status: 500, message: "Something went wrong on our side." },
+  too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
+  key_reused: { status: 409, message: "This form was already submitted with different contents. Please reload the page." },
+  unexpected: { status: 500, message: "Something went wrong on our end." },
 });
 
 /** What the database or the code itself said: what wraps it repeats the statement with everything that was in it. */

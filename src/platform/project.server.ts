@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 function findRoot(from: string): string {
   if (existsSync(join(from, "package-lock.json"))) return from;
   const parent = dirname(from);
-  if (parent === from) throw new Error("The project's files are not around this program.");
+  if (parent === from) throw new Error("Couldn't find the project's files.");
   return findRoot(parent);
 }
 

@@ -1,5 +1,4 @@
-/** "15:00" as "3:00 PM". */
-export function timeInWords(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
-}
+const CLOCK = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+
+/** "15:00" as "3:00 PM". Servers and browsers use different spaces before AM and PM, so it is always a plain one. */
+export const timeInWords = (time: string): string => CLOCK.format(new Date(`1970-01-01T${time}Z`)).replace(/\s/g, " ");

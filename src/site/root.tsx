@@ -45,7 +45,7 @@ export type SiteData = Awaited<ReturnType<typeof loader>>;
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
-  // Tells the journeys that buttons answer from now on.
+  // The journeys wait for this before they click.
   useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
   return (
     <html lang="en" data-theme={site?.theme === "auto" ? undefined : site?.theme}>
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FAF6EF" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0C1722" media="(prefers-color-scheme: dark)" />
-        {/* With a precedence it comes before the scripts, which can wait. */}
+        {/* React puts a stylesheet with a precedence before the scripts. */}
         <link rel="stylesheet" href={styles} precedence="default" />
         <Meta />
         {LINKS}

@@ -5,7 +5,7 @@ const LOOKS = {
   primary: "bg-sea text-on-sea hover:bg-sea-hover border-transparent",
   quiet: "bg-paper text-ink border-line-strong hover:border-ink",
   danger: "bg-paper text-brick border-brick hover:bg-brick-wash",
-  /** Among others in a common frame. */
+  /** Inside a group that has its own frame. */
   bare: "border-transparent text-ink hover:bg-sea-wash focus-visible:-outline-offset-4",
 } as const;
 
@@ -20,7 +20,7 @@ export function Button({ look = "primary", className = "", type = "button", ...r
   return <button type={type} className={`${SHAPE} ${LOOKS[look]} cursor-pointer ${className}`} {...rest} />;
 }
 
-/** Submits the form it is in and says so while it is being sent. */
+/** Submits its form and shows that it is being sent. */
 export function SubmitButton({ busy, children, intent, ...rest }: ButtonProps & { busy?: ReactNode; intent?: string }) {
   const navigation = useNavigation();
   const action = useFormAction();

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from "react";
 
 type Props = { title: string; dialog: RefObject<HTMLDialogElement | null>; onClose?: () => void; children: ReactNode };
 
-/** Asks something before it happens: in the middle of a large screen, from the bottom of a small one. Escape closes it. */
+/** A confirmation dialog: centered on a large screen, at the bottom of a small one. Escape closes it. */
 export function Dialog({ title, dialog, onClose, children }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ export const CONTROL =
 
 type FieldProps = { label: string; hint?: ReactNode; result?: FormResult; name: string };
 
-/** Ids and states that tie a control to its label, hint and error. */
+/** Ids and ARIA attributes that connect a control with its label, hint and error. */
 function useField({ name, hint, result }: FieldProps) {
   const id = useId();
   const error = result?.ok === false ? result.fields?.[name] : undefined;

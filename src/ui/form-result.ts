@@ -1,9 +1,9 @@
-/** What a form's action answers with when it does not lead elsewhere. */
+/** What a form's action returns when it doesn't redirect. */
 export type FormResult<T = unknown> = {
-  /** Which of the page's forms was sent. */
+  /** Which of the page's forms was submitted. */
   intent: string;
   ok: boolean;
-  /** Why it was refused, for a form that does more than say so. */
+  /** The error code, for a form that does more than show the message. */
   code?: string;
   message?: string;
   fields?: Record<string, string>;

@@ -19,7 +19,7 @@ export function Notice({ tone = "plain", children }: { tone?: keyof typeof TONES
   );
 }
 
-/** Says what became of a sent form, and takes the reader there. */
+/** Shows the result of a submitted form, and moves the focus to it. */
 export function FormMessage({ result }: { result: FormResult | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
   );
 }
 
-/** A titled block of a longer page. */
+/** A card with a heading. */
 export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="card grid gap-5 p-5 sm:p-7">

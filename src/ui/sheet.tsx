@@ -12,10 +12,10 @@ type Props = {
   id: string;
   title: string;
   dialog: RefObject<HTMLDialogElement | null>;
-  /** From this width on it is simply a part of the page, and so it is without scripts; left out, it is always a sheet. */
+  /** From this width on, and without scripts, it is a plain part of the page. Without it, it is always a sheet. */
   flatFrom?: keyof typeof FLAT;
   footer?: ReactNode;
-  /** Of the part that scrolls. */
+  /** For the part that scrolls. */
   className?: string;
   children: ReactNode;
 };

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 
 export type TabLink = { to: string; label: string; count?: number; isCurrent: boolean };
 
-/** Links that look like tabs: each is an address of its own. */
+/** Links that look like tabs; each has its own address. */
 export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
   const nav = useRef<HTMLElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
-  // Where they do not all fit, the current one is among those that are seen.
+  // Scrolls the current tab into view where they don't all fit.
   useEffect(() => {
     const tab = nav.current?.querySelectorAll("a")[current];
     if (nav.current && tab) nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2;

@@ -7,7 +7,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const words = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 
-/** "3 hours ago", counted from the server's own now, so that both sides draw the same. */
+/** "3 hours ago", counted from the server's time, so that server and browser render the same. */
 export function TimeAgo({ at, now }: { at: string; now: string }) {
   const seconds = (Date.parse(now) - Date.parse(at)) / 1000;
   const [unit, size] = STEPS.find(([, step]) => seconds >= step) ?? ["second", 0];

@@ -41,7 +41,7 @@ test("the side filters work, stand in the address, survive a reload, and can be 
   await page.getByRole("checkbox", { name: /^Yachts/ }).check();
   await expect(page).toHaveURL(/categories=Yacht/);
   await reload(page);
-  const chips = page.getByRole("list", { name: "Filters in use" });
+  const chips = page.getByRole("list", { name: "Active filters" });
   await expect(chips.getByRole("link", { name: "Remove: Yacht" })).toBeVisible();
   await chips.getByRole("link", { name: "Remove: Yacht" }).click();
   await expect(page).not.toHaveURL(/categories/);
@@ -59,7 +59,7 @@ test("kept filters come back with the next visit, as chips", async ({ page, cont
 test("dates show the all-in price on the card and on the listing's page", async ({ page }) => {
   await visit(page, "/search?q=Camden&checkIn=2028-02-01&checkOut=2028-02-04");
   const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
-  await expect(card).toContainText("in all for 3 nights");
+  await expect(card).toContainText("total · 3 nights");
   const total = /\$[\d,.]+/.exec((await card.textContent()) ?? "")?.[0] ?? "";
   await card.getByRole("link").first().click();
   await expect(page).toHaveURL(/checkIn=2028-02-01/);
@@ -68,7 +68,7 @@ test("dates show the all-in price on the card and on the listing's page", async 
 
 test("an address with nonsense in it is corrected and says so", async ({ page }) => {
   await visit(page, "/search?type=castle&minPrice=abc&q=Hvar");
-  await expect(page.getByText("We left out what we could not use", { exact: false })).toBeVisible();
+  await expect(page.getByText("We couldn't use that listing type", { exact: false })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "Hvar"');
 });
 
@@ -115,7 +115,7 @@ test("a visitor who saves signs in first, then it is saved and the dates are sti
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("button", { name: `Save: ${title}` }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fproperties%2F/);
-  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/checkIn=2028-03-01/);

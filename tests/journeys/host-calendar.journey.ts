@@ -5,7 +5,7 @@ type Day = { day: string; held: string | null };
 type Month = { today: string; days: Day[] };
 
 /** Each project changes another listing of the demo's host, and each journey other days of it. */
-const TITLE = { desktop: "Roof Terrace", phone: "Harbour Light" };
+const TITLE = { desktop: "Roof Terrace", phone: "Harbor Light" };
 
 test("a host blocks days by mouse or finger, guests cannot book them, and they are opened again", async ({ page }) => {
   const { listingId, days } = await openCalendar(page, 8);
@@ -16,7 +16,7 @@ test("a host blocks days by mouse or finger, guests cannot book them, and they a
   await expect(panel.getByRole("button", { name: "Unblock" })).toBeHidden();
   await panel.getByLabel("Reason").fill("Painting the porch");
   await panel.getByRole("button", { name: "Block", exact: true }).click();
-  await expect(panel.getByRole("status").first()).toContainText("Blocked: ");
+  await expect(panel.getByRole("status").first()).toContainText(" blocked.");
   await expect(dayOf(page, second)).toHaveAccessibleName(/blocked: Painting the porch/);
   await axeInBothThemes(page);
 
@@ -27,7 +27,7 @@ test("a host blocks days by mouse or finger, guests cannot book them, and they a
 
   await choose(page, second, second);
   await panel.getByRole("button", { name: "Unblock" }).click();
-  await expect(panel.getByRole("status").first()).toContainText("Open to guests again: ");
+  await expect(panel.getByRole("status").first()).toContainText(" available again.");
   await expect(dayOf(page, second)).not.toHaveAccessibleName(/blocked/);
   await expect(dayOf(page, first)).toHaveAccessibleName(/blocked/);
   await choose(page, last, first);
@@ -44,10 +44,10 @@ test("a host chooses days by keys alone, and the focus goes where the work is", 
   await expect(dayOf(page, second)).toBeFocused();
   await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(2);
   await page.keyboard.press("Enter");
-  const panel = isPhone() ? page.getByRole("dialog") : page.getByRole("complementary", { name: "Chosen days" });
+  const panel = isPhone() ? page.getByRole("dialog") : page.getByRole("complementary", { name: "Selected dates" });
   if (!isPhone()) await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
   await panel.getByLabel("Reason").press("Enter");
-  await expect(panel.getByRole("status").first()).toContainText("Blocked: ");
+  await expect(panel.getByRole("status").first()).toContainText(" blocked.");
   if (isPhone()) await page.keyboard.press("Escape");
   await expect(dayOf(page, second)).toHaveAccessibleName(/blocked/);
   await dayOf(page, second).press("PageDown");
@@ -65,8 +65,8 @@ test("a host prices weekdays and weekends in one go, and guests are quoted that"
   await panel.getByText("Weekdays and weekends").click();
   await panel.getByLabel("Weekdays").fill("101.50");
   await panel.getByLabel("Weekends").fill("222.25");
-  await panel.getByRole("button", { name: "Set both prices" }).click();
-  await expect(panel.getByRole("status").first()).toContainText("$101.50 on weekdays, $222.25 on weekends");
+  await panel.getByRole("button", { name: "Save prices" }).click();
+  await expect(panel.getByRole("status").first()).toContainText("$101.50 on weekdays and $222.25 on weekends");
   const nights = days.slice(0, 3);
   const expected = nights.reduce((sum, day) => sum + (isWeekend(day) ? 22_225 : 10_150), 0);
   const quote = await page.request.get(
@@ -78,7 +78,7 @@ test("a host prices weekdays and weekends in one go, and guests are quoted that"
     await expect(guest.getByText(dollars(expected), { exact: true }).first()).toBeVisible();
   });
   await panel.getByRole("button", { name: "Clear price" }).click();
-  await expect(panel.getByRole("status").first()).toContainText("Back to the usual price");
+  await expect(panel.getByRole("status").first()).toContainText("Base price restored");
   await expect(panel.getByRole("button", { name: "Clear price" })).toBeHidden();
 });
 
@@ -94,10 +94,10 @@ test("a booked night is shown with its guest and cannot be blocked", async ({ pa
   await expect(page.getByRole("link", { name: stay?.guestName }).first()).toHaveAttribute("href", `/bookings/${stay?.bookingId}`);
   await expect(dayOf(page, night)).toHaveAccessibleName(new RegExp(`booked by ${stay?.guestName}`));
   const panel = await choose(page, night, night);
-  await expect(panel.getByText("so these days cannot be blocked")).toBeVisible();
+  await expect(panel.getByText("Select other dates to block.")).toBeVisible();
   await expect(panel.getByRole("button", { name: "Block", exact: true })).toBeHidden();
   const refused = await write(page, "put", `/api/host/listings/${listingId}/blocks`, { first: night, last: night, reason: "" });
-  expect(refused).toEqual([409, `A guest has booked ${monthDay(night)}`]);
+  expect(refused).toEqual([409, `${monthDay(night)} is booked`]);
   const [status, title] = await write(page, "delete", `/api/host/listings/${listingId}/blocks?first=${night}&last=${night}`);
   expect([status, title]).toEqual([409, "This date is not blocked"]);
 });
@@ -110,8 +110,8 @@ test("a night that was booked meanwhile is not blocked, and the host is told", a
   await panel.getByLabel("Reason").fill("Painting the porch");
   await panel.getByRole("button", { name: "Block", exact: true }).click();
   for (const day of days) await expect(dayOf(page, day)).toHaveAccessibleName(/booked by Robin Harbour/);
-  await expect(panel.getByRole("alert")).toHaveText(`A guest has booked ${monthDay(first)}`);
-  await expect(panel.getByText("so these days cannot be blocked")).toBeVisible();
+  await expect(panel.getByRole("alert")).toHaveText(`${monthDay(first)} is booked`);
+  await expect(panel.getByText("Select other dates to block.")).toBeVisible();
   await axeInBothThemes(page);
   await reload(page);
   await expect(page.getByRole("gridcell", { name: /Painting the porch/ })).toHaveCount(0);
@@ -164,7 +164,7 @@ test.describe("on a phone", () => {
     const [first = "", last = ""] = [days[0], days[2]];
     await expect(async () => {
       await dayOf(page, first).tap();
-      await expect(page.getByText("Tap the last day")).toBeVisible({ timeout: 1_000 });
+      await expect(page.getByText("Tap the last night")).toBeVisible({ timeout: 1_000 });
     }).toPass();
     const sheet = page.getByRole("dialog");
     await expect(sheet).toBeHidden();
@@ -174,9 +174,9 @@ test.describe("on a phone", () => {
     await axeInBothThemes(page);
     await sheet.getByLabel("Price per night").fill("99.99");
     await sheet.getByRole("button", { name: "Set price" }).tap();
-    await expect(sheet.getByRole("status")).toContainText("$99.99 a night");
+    await expect(sheet.getByRole("status")).toContainText("$99.99 per night");
     await sheet.getByRole("button", { name: "Clear price" }).tap();
-    await expect(sheet.getByRole("status")).toContainText("Back to the usual price");
+    await expect(sheet.getByRole("status")).toContainText("Base price restored");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
@@ -195,11 +195,11 @@ test.describe("without JavaScript", () => {
     await fill(form);
     await form.getByLabel("Reason").fill("Moving furniture");
     await form.getByRole("button", { name: "Block", exact: true }).click();
-    await expect(page.getByText("Blocked: ")).toBeVisible();
+    await expect(page.getByText(/\d blocked\.$/)).toBeVisible();
     await expect(dayOf(page, first)).toHaveAccessibleName(/blocked: Moving furniture/);
     await fill(form);
     await form.getByRole("button", { name: "Unblock" }).click();
-    await expect(page.getByText("Open to guests again: ")).toBeVisible();
+    await expect(page.getByText(/ available again\.$/)).toBeVisible();
     await form.getByLabel("First day").fill(first);
     await form.getByLabel("Last day").fill(first);
     await form.getByRole("button", { name: "Unblock" }).click();
@@ -258,13 +258,13 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
 async function choose(page: Page, first: string, last: string): Promise<Locator> {
   if (!isPhone()) {
     await drag(page, first, last);
-    return page.getByRole("complementary", { name: "Chosen days" });
+    return page.getByRole("complementary", { name: "Selected dates" });
   }
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(async () => {
     await dayOf(page, first).tap();
-    await expect(page.getByText("Tap the last day")).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText("Tap the last night")).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await dayOf(page, last).tap();
   return page.getByRole("dialog");

@@ -5,13 +5,13 @@ import { someFields } from "../support/hosts.ts";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
 
-async function picture(colour: string): Promise<Buffer> {
-  return sharp({ create: { width: 800, height: 600, channels: 3, background: colour } })
+async function picture(color: string): Promise<Buffer> {
+  return sharp({ create: { width: 800, height: 600, channels: 3, background: color } })
     .jpeg()
     .toBuffer();
 }
 
-const fileOf = async (name: string, colour: string) => ({ name, mimeType: "image/jpeg", buffer: await picture(colour) });
+const fileOf = async (name: string, color: string) => ({ name, mimeType: "image/jpeg", buffer: await picture(color) });
 
 /** Somebody new with a boat of three photos, made over the API. */
 async function freshBoat(page: Page, title: string): Promise<string> {
@@ -19,9 +19,9 @@ async function freshBoat(page: Page, title: string): Promise<string> {
   const { request } = page.context();
   const headers = { origin: origin() };
   const photoIds: string[] = [];
-  for (const colour of ["#0b6e75", "#c8502b", "#3b6b3f"]) {
+  for (const color of ["#0b6e75", "#c8502b", "#3b6b3f"]) {
     const made = await request.post(`${origin()}/api/photos`, {
-      data: await picture(colour),
+      data: await picture(color),
       headers: { ...headers, "content-type": "image/jpeg" },
     });
     photoIds.push(((await made.json()) as { id: string }).id);
@@ -32,7 +32,7 @@ async function freshBoat(page: Page, title: string): Promise<string> {
   return ((await made.json()) as { listingId: string }).listingId;
 }
 
-const photos = (page: Page) => page.getByRole("list", { name: "Photos in their order" }).getByRole("listitem");
+const photos = (page: Page) => page.getByRole("list", { name: "Photos in order" }).getByRole("listitem");
 /** Which pictures there are, in their order; waits until all are uploaded. */
 async function pictures(page: Page, count: number): Promise<(string | null)[]> {
   await expect(photos(page).locator('img[src^="/media/"]')).toHaveCount(count);
@@ -102,11 +102,11 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
 
   await page.getByLabel("Description of photo 1").fill("The boat at anchor");
   await page.keyboard.press("Tab");
-  await expect(page.getByText("The description is saved.")).toBeVisible();
+  await expect(page.getByText("Description saved.")).toBeVisible();
 
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("98250");
   await reload(page);
-  await expect(page.getByText("What you typed before was kept on this device and is back.")).toBeVisible();
+  await expect(page.getByText("We restored your draft.")).toBeVisible();
   await expect(page.getByLabel("Price per night")).toHaveValue("245.50");
   await expect(page.getByRole("checkbox", { name: "GPS Navigation" })).toBeChecked();
   expect(await pictures(page, 2)).toEqual([second, first]);
@@ -169,7 +169,7 @@ test("what was typed survives an expired session", async ({ page }) => {
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Create Listing" }).click();
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/host\/register/);
@@ -191,7 +191,7 @@ test("a host edits: reorders by keyboard, deletes photos but the last, is warned
 
   await page.getByRole("button", { name: "Delete photo 1" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete photo", exact: true }).click();
-  await expect(page.getByText("The photo is deleted.")).toBeVisible();
+  await expect(page.getByText("Photo deleted.")).toBeVisible();
   expect(await pictures(page, 2)).toEqual([third, second]);
   await page.getByRole("button", { name: "Delete photo 2" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete photo", exact: true }).click();
@@ -208,12 +208,12 @@ test("a host edits: reorders by keyboard, deletes photos but the last, is warned
   await page.getByRole("link", { name: "Manage Properties" }).click();
   await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
   await axe(page);
-  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
   await other.getByRole("button", { name: "Save Changes" }).click();
-  await expect(other.getByText("Your changes are saved.")).toBeVisible();
+  await expect(other.getByText("Your changes have been saved.")).toBeVisible();
   await other.close();
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText(/^This listing was saved somewhere else meanwhile/)).toBeVisible();
+  await expect(page.getByText(/^Someone saved this listing in another window/)).toBeVisible();
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Prudence the Second");
 });
@@ -221,15 +221,15 @@ test("a host edits: reorders by keyboard, deletes photos but the last, is warned
 test("a host who changes the address is told that the pin still stands at the former place", async ({ page }) => {
   const listingId = await freshBoat(page, "Constance");
   await visit(page, `/host/manage/${listingId}/edit`);
-  const told = page.getByText("The address has changed, and the pin still stands at the former place.");
+  const told = page.getByText("The pin is still at the old address.");
   const latitude = page.locator("input[name=latitude]");
   const former = await latitude.inputValue();
-  await page.getByText("Drag the pin to the very place.").scrollIntoViewIfNeeded();
+  await page.getByText("Drag the pin to the exact spot.").scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: /^The pin\./ })).toBeVisible();
   await expect(told).toBeHidden();
   await page.getByLabel("Street address").fill("2 Front Street");
   await expect(told).toBeVisible();
-  await page.getByRole("button", { name: "Leave the pin there" }).click();
+  await page.getByRole("button", { name: "Keep pin" }).click();
   await expect(told).toBeHidden();
 
   await page.getByLabel("City").fill("Nowhere at all");
@@ -249,7 +249,7 @@ test("a host who changes the address is told that the pin still stands at the fo
   await expect(told).toBeHidden();
   await expect(latitude).toHaveValue(/^47\.6/);
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await expect(page.getByText("Your changes have been saved.")).toBeVisible();
 });
 
 test("a host pauses, resumes, copies and deletes", async ({ page }) => {
@@ -263,14 +263,14 @@ test("a host pauses, resumes, copies and deletes", async ({ page }) => {
   await card.getByRole("button", { name: /^Resume/ }).click();
   await expect(card.getByText("Paused", { exact: true })).toBeHidden();
   await card.getByRole("button", { name: /^Duplicate/ }).click();
-  await expect(page.getByText("This is a copy. It is paused: resume it when it is ready to be seen.")).toBeVisible();
+  await expect(page.getByText("You're editing a copy. It stays hidden until you resume it.")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Copy of Temperance");
   await visit(page, "/host/manage?type=boat");
   await card.getByRole("button", { name: /^Delete/ }).click();
   await expect(page.getByRole("dialog")).toContainText("Delete “Temperance”?");
   await axeInBothThemes(page);
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("The listing is deleted.")).toBeVisible();
+  await expect(page.getByText("Listing deleted.")).toBeVisible();
   await expect(card).toBeHidden();
   await visit(page, `/properties/${listingId}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Property not found");
@@ -284,19 +284,19 @@ test("the guest of a listing that was deleted since finds its name, and no link 
   await freshAccount(guest, "Ada Guest");
   const bookingId = await bookAndCancel(guest, listingId);
   await visit(guest, `/bookings/${bookingId}`);
-  await expect(guest.getByRole("link", { name: "See the listing" })).toHaveAttribute("href", `/properties/${listingId}`);
+  await expect(guest.getByRole("link", { name: "View listing" })).toHaveAttribute("href", `/properties/${listingId}`);
   const gone = await page.request.delete(`/api/listings/${listingId}`, { headers: { origin: origin() } });
   expect(gone.status()).toBe(204);
   await reload(guest);
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Providence");
-  await expect(guest.getByText("This listing is no longer offered.")).toBeVisible();
-  await expect(guest.getByRole("link", { name: "See the listing" })).toBeHidden();
+  await expect(guest.getByText("This listing is no longer available.")).toBeVisible();
+  await expect(guest.getByRole("link", { name: "View listing" })).toBeHidden();
   await visit(guest, "/trips?phase=cancelled");
-  await expect(guest.getByRole("article").filter({ hasText: "Providence" })).toContainText("No longer offered");
+  await expect(guest.getByRole("article").filter({ hasText: "Providence" })).toContainText("No longer available");
   await axeInBothThemes(guest);
   await context.close();
   await visit(page, "/host/bookings?phase=cancelled");
-  await expect(page.getByRole("article").filter({ hasText: "Ada Guest" })).toContainText("No longer offered");
+  await expect(page.getByRole("article").filter({ hasText: "Ada Guest" })).toContainText("No longer available");
 });
 
 /** A stay in half a year, given up at once. */

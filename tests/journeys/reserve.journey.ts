@@ -15,12 +15,12 @@ test("a guest chooses dates on the calendar by keyboard, sees the price and rese
   await axeInBothThemes(page);
   await moveTo(page, checkIn);
   await page.keyboard.press("Enter");
-  await expect(panel.getByText(/^Choose your check-out/)).toBeVisible();
+  await expect(panel.getByText(/^Select a check-out date/)).toBeVisible();
   await expect(focused(page)).toHaveAttribute("aria-label", /your check-out/);
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("button", { name: "Open calendar" })).toBeFocused();
   await expect(panel.getByLabel("Check-in", { exact: true })).toHaveValue(checkIn);
-  await panel.getByRole("button", { name: "One guest more" }).press("Enter");
+  await panel.getByRole("button", { name: "Add a guest" }).press("Enter");
   await expect(page).toHaveURL(/guests=2/);
   await totalOf(panel);
   await panel.getByRole("button", { name: "Reserve", exact: true }).press("Enter");
@@ -131,12 +131,12 @@ test("dates that cannot be are explained where they were typed", async ({ page }
   await leave.fill(addDays(checkIn, -1));
   await expect(leave).toHaveAccessibleDescription("Check-out date must be after check-in date");
   await leave.fill(addDays(checkIn, 1));
-  await expect(leave).toHaveAccessibleDescription("The minimum stay here is 3 nights");
+  await expect(leave).toHaveAccessibleDescription("This place has a 3-night minimum");
   await axe(page);
   await arrive.fill(addDays(today, -2));
   await expect(arrive).toHaveAccessibleDescription("Check-in date cannot be in the past");
   await visit(page, `/properties/${listingId}?checkIn=${checkIn}&checkOut=${addDays(checkIn, 3)}&guests=99`);
-  await expect((await openPanel(page)).getByLabel("Guests")).toHaveAccessibleDescription(/^This place takes up to \d+ guests/);
+  await expect((await openPanel(page)).getByLabel("Guests")).toHaveAccessibleDescription(/^This place is for up to \d+ guests/);
 });
 
 test("a visitor who reserves signs in first and finds the dates still there", async ({ page }) => {
@@ -146,7 +146,7 @@ test("a visitor who reserves signs in first and finds the dates still there", as
   await visit(page, addressOf(stay));
   await (await openPanel(page)).getByRole("link", { name: "Reserve" }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fproperties%2F/);
-  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(addressOf(stay));
@@ -159,7 +159,7 @@ test("a host cannot reserve their own listing, and is led to managing it", async
   const { listings } = (await (await page.request.get(`/api/listings?host=${user.id}`)).json()) as { listings: { id: string }[] };
   await visit(page, `/properties/${listings[0]?.id}`);
   const panel = await openPanel(page);
-  await expect(panel.getByText("This is your own listing", { exact: false })).toBeVisible();
+  await expect(panel.getByText("This is your listing", { exact: false })).toBeVisible();
   await expect(panel.getByRole("link", { name: "Manage Properties" })).toHaveAttribute("href", "/host/manage");
 });
 

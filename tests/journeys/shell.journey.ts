@@ -73,16 +73,16 @@ test("the theme is chosen, kept, and painted by the server", async ({ page }) =>
   expect(html).toContain('<html lang="en" data-theme="dark">');
   await reload(page);
   await expect(page.getByRole("button", { name: "Dark", exact: true })).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Like my device" }).click();
+  await page.getByRole("button", { name: "System" }).click();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme", /.+/);
 });
 
 test("an unknown address says so with a true 404 and helps on", async ({ page }) => {
   const response = await visit(page, "/no/such/page");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We looked everywhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await axe(page);
-  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Go to homepage" }).click();
   await expect(page).toHaveURL("/");
 });
 
@@ -125,7 +125,7 @@ test.describe("without JavaScript", () => {
 
   test("signing in, the theme and signing out work", async ({ page }) => {
     await visit(page, "/account");
-    await page.getByLabel("E-mail").fill("guest@demo.test");
+    await page.getByLabel("Email").fill("guest@demo.test");
     await page.getByLabel("Password", { exact: true }).fill("wrong password");
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByText("Invalid email or password")).toBeVisible();

@@ -45,7 +45,7 @@ describe("npm run admin", { timeout: 60_000 }, () => {
     });
     expect(await finish(["admin", "support", "add", "nobody@example.com"])).toMatchObject({
       code: 1,
-      output: "There is no account with that e-mail address.\n",
+      output: "There's no account with that email address.\n",
     });
     expect(await agents()).toBe("There are no support agents.");
     expect(await finish(["admin", "facts", "retry", "7"])).toMatchObject({ code: 1, output: "There is no failed fact 7.\n" });
@@ -54,17 +54,17 @@ describe("npm run admin", { timeout: 60_000 }, () => {
 
   test("appoints and dismisses support agents, beside the running product and without it", async () => {
     const product = run(["dev"], { PORT: String(await findFreePort()) });
-    await product.says(/is in development at/);
+    await product.says(/is running in development at/);
     expect(await finish(["admin", "support", "add", "Guest@demo.test"])).toEqual({
       code: 0,
-      output: "Guest@demo.test is a support agent now.\n",
+      output: "Guest@demo.test is now a support agent.\n",
     });
     expect(await agents()).toBe("agent@demo.test\tNoor Haddad\tagent\nguest@demo.test\tGwen Alder\tagent");
     product.child.kill("SIGTERM");
     await product.ends();
     expect(await finish(["admin", "support", "revoke", "guest@demo.test"])).toEqual({
       code: 0,
-      output: "guest@demo.test is no support agent any more.\n",
+      output: "guest@demo.test is no longer a support agent.\n",
     });
     expect(await agents()).toBe("agent@demo.test\tNoor Haddad\tagent");
   });
@@ -74,7 +74,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
   test("serves pages and the API from source, and stops cleanly", async () => {
     const port = await findFreePort();
     const product = run(["dev"], { PORT: String(port) });
-    await product.says(/is in development at/);
+    await product.says(/is running in development at/);
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     expect((await ask("/readyz")).status).toBe(200);
     expect(await (await ask("/api/session")).json()).toEqual({ user: null, expiresAt: null });

@@ -70,7 +70,7 @@ export async function axe(page: Page): Promise<void> {
 export async function axeInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
-    // The new colours are there once the page has been painted with them.
+    // The new colors are there once the page has been painted with them.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
     await axe(page);
   }

@@ -3,7 +3,7 @@ import type { Part, Spot } from "../drawing/solid.ts";
 
 export type BoatSubject = "sailboat" | "catamaran" | "motor-yacht" | "houseboat" | "classic-yacht";
 
-/** The colours that all pictures of one boat share. */
+/** The colors that all pictures of one boat share. */
 export type BoatLook = {
   hull: string;
   stripe: string;

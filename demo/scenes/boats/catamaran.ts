@@ -1,4 +1,4 @@
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import { box, slice } from "../drawing/shapes.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 import { pointsOf } from "../drawing/svg.ts";
@@ -25,13 +25,13 @@ export function catamaran(look: BoatLook, underSail: boolean): Boat {
   const saloon = pointsOf("-4.6 1.7, 3 1.7, 1.6 3.3, -4.4 3.4");
   const parts: Part[] = [
     nearest([hull(each(-3, 0), look), hull(near, look)]),
-    box({ x: [-5.6, 2.9], y: [0.9, 1.75], z: [-2.6, 2.6] }, { colour: look.house }, { top: { colour: look.deck } }, 1),
-    { ...slice(saloon, [-2.5, 2.5], { colour: look.house }, { colour: lighter(look.house, 0.2) }), layer: 3 },
+    box({ x: [-5.6, 2.9], y: [0.9, 1.75], z: [-2.6, 2.6] }, { color: look.house }, { top: { color: look.deck } }, 1),
+    { ...slice(saloon, [-2.5, 2.5], { color: look.house }, { color: lighter(look.house, 0.2) }), layer: 3 },
     sideGlass(pointsOf("-4.1 2.2, 2.2 2.2, 1.5 3, -4 3.05"), 2.52, 4),
     windscreen([2.75, 2], [1.75, 3.15], 2.3),
-    box({ x: [-6.2, -1.5], y: [3.45, 3.65], z: [-2.7, 2.7] }, { colour: look.house }, {}, 5),
+    box({ x: [-6.2, -1.5], y: [3.45, 3.65], z: [-2.7, 2.7] }, { color: look.house }, {}, 5),
     sticks(
-      [2.4, -2.4].map((z) => ({ from: [-6, 1.7, z] as Spot, to: [-6, 3.45, z] as Spot, width: 4, colour: ALLOY })),
+      [2.4, -2.4].map((z) => ({ from: [-6, 1.7, z] as Spot, to: [-6, 3.45, z] as Spot, width: 4, color: ALLOY })),
       4,
     ),
     ...sloopRig({ mast: [1.4, 3.2, 0], height: 16.5, boomEnd: [-5.4, 4.9, 0], forestay: [6.4, 1.9, 0], beam: 5.6 }, look, underSail),

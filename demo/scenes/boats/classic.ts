@@ -1,4 +1,4 @@
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 import { pointsOf } from "../drawing/svg.ts";
@@ -22,20 +22,20 @@ export function classicYacht(look: BoatLook, underSail: boolean): Boat {
           { x: 2.4, height: 15, boom: 7.6, gaff: 5.4 },
           { x: -6.4, height: 9.5, boom: 4, gaff: 2.8 },
         ];
-  const varnished = { colour: look.house };
+  const varnished = { color: look.house };
   const [first] = masts;
   const [mastX, mastTop] = [first?.x ?? 0, first?.height ?? 0];
   const bowsprit: Spot = [13.6, 2.9, 0];
   const parts: Part[] = [
     hull(shape, look),
-    box({ x: [-1.8, 2.4], y: [1.3, 2.05], z: [-1.1, 1.1] }, varnished, { top: { colour: lighter(look.deck, 0.2) } }, 1),
+    box({ x: [-1.8, 2.4], y: [1.3, 2.05], z: [-1.1, 1.1] }, varnished, { top: { color: lighter(look.deck, 0.2) } }, 1),
     sideGlass(pointsOf("-1.4 1.55, 2 1.55, 2 1.85, -1.4 1.85"), 1.12, 2),
-    box({ x: [-5.4, -3.4], y: [1.3, 1.95], z: [-0.9, 0.9] }, varnished, { top: { colour: lighter(look.deck, 0.2) } }, 1),
+    box({ x: [-5.4, -3.4], y: [1.3, 1.95], z: [-0.9, 0.9] }, varnished, { top: { color: lighter(look.deck, 0.2) } }, 1),
     box({ x: [4.8, 6.2], y: [1.5, 1.95], z: [-0.6, 0.6] }, varnished, {}, 1),
     sticks(
       [
-        { from: [9.4, 2.1, 0], to: bowsprit, width: 7, colour: look.wood },
-        { from: bowsprit, to: [mastX, mastTop * 0.92, 0], width: 1.6, colour: "#5b4a3c" },
+        { from: [9.4, 2.1, 0], to: bowsprit, width: 7, color: look.wood },
+        { from: bowsprit, to: [mastX, mastTop * 0.92, 0], width: 1.6, color: "#5b4a3c" },
       ],
       2,
     ),
@@ -54,9 +54,9 @@ function gaffRig({ x, height, boom, gaff }: Mast, look: BoatLook, underSail: boo
   const throat: Spot = [x - 0.3, height * 0.68, 0];
   const peak: Spot = underSail ? [x - gaff, height * 0.92, 1] : [x - boom * 0.8, 4, 0];
   const spars = [
-    { from: [x, 1.2, 0] as Spot, to: top, width: 8, colour: look.wood },
-    { from: tack, to: clew, width: 6, colour: look.wood },
-    ...[2.2, -2.2].map((z) => ({ from: [x, height * 0.7, 0] as Spot, to: [x - 0.3, 1.6, z] as Spot, width: 1.8, colour: "#5b4a3c" })),
+    { from: [x, 1.2, 0] as Spot, to: top, width: 8, color: look.wood },
+    { from: tack, to: clew, width: 6, color: look.wood },
+    ...[2.2, -2.2].map((z) => ({ from: [x, height * 0.7, 0] as Spot, to: [x - 0.3, 1.6, z] as Spot, width: 1.8, color: "#5b4a3c" })),
   ];
   if (!underSail) return [sticks(spars, layer), furled([x - 0.6, 3.4, 0], [x - boom + 0.3, 3.6, 0], look.canvas, layer + 1)];
   const shape: SailShape = {
@@ -67,11 +67,11 @@ function gaffRig({ x, height, boom, gaff }: Mast, look: BoatLook, underSail: boo
       [-0.5, 0, 0.9],
       [0, -0.2, 0.6],
     ],
-    colour: look.sail,
+    color: look.sail,
     seams: 5,
   };
   return [
-    sticks([...spars, { from: throat, to: peak, width: 5, colour: look.wood }], layer),
+    sticks([...spars, { from: throat, to: peak, width: 5, color: look.wood }], layer),
     sail(shape, layer + 1),
     flag([top[0], top[1] + 0.5, 0], 1.1, look.stripe, layer + 1),
   ];
@@ -90,7 +90,7 @@ const headsails = (look: BoatLook, bowsprit: Spot, x: number, top: number): Part
           [0.2, 0, 1.2],
           [0, -0.2, 0.9],
         ],
-        colour: lighter(look.sail, 0.15),
+        color: lighter(look.sail, 0.15),
         seams: 3,
       },
       layer,

@@ -5,8 +5,8 @@ import { type HullShape, onSide, stations } from "./hull.ts";
 /** Dark glass on both sides of a deckhouse, in the plane of x and y. */
 export function sideGlass(outline: readonly (readonly [number, number])[], half: number, layer: number): Part {
   const at = (z: number) => outline.map(([x, y]) => [x, y, z] as const);
-  const paint: Pick<Face, "colour" | "details"> = {
-    colour: "#20394a",
+  const paint: Pick<Face, "color" | "details"> = {
+    color: "#20394a",
     details: ({ stage, on, width, height }) =>
       fill(
         polygon([on(0, 0), on(width, 0), on(width, height), on(0, height)]),
@@ -66,7 +66,7 @@ export const windscreen = ([x0, y0]: readonly [number, number], [x1, y1]: readon
         [x1, y1, -half * 0.92],
         [x1, y1, half * 0.92],
       ],
-      colour: "#20394a",
+      color: "#20394a",
     },
   ],
   middle: [x0, y0, 0],

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "../drawing/colour.ts";
+import { darker, lighter, mix } from "../drawing/color.ts";
 import type { Part, Spot, View } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
 import { fill, polygon, straight, stroke } from "../drawing/svg.ts";

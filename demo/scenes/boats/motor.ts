@@ -1,4 +1,4 @@
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import { all, door, row, windows } from "../drawing/openings.ts";
 import { gable } from "../drawing/roofs.ts";
 import { type Block, box, slice } from "../drawing/shapes.ts";
@@ -22,8 +22,8 @@ export function motorYacht(look: BoatLook): Boat {
     glass: [0.42, 0.72],
   };
   const tall = look.variant % 2 === 0;
-  const white = { colour: look.house };
-  const roof = { colour: lighter(look.house, 0.3) };
+  const white = { color: look.house };
+  const roof = { color: lighter(look.house, 0.3) };
   const parts: Part[] = [
     hull(shape, look),
     {
@@ -47,8 +47,8 @@ export function motorYacht(look: BoatLook): Boat {
           },
           sticks(
             [1.6, -1.6].flatMap((z) => [
-              { from: [-5.6, 6.2, z] as Spot, to: [-4.6, 7.8, z] as Spot, width: 9, colour: look.house },
-              { from: [-0.8, 6.3, z] as Spot, to: [-1.4, 7.9, z] as Spot, width: 6, colour: look.house },
+              { from: [-5.6, 6.2, z] as Spot, to: [-4.6, 7.8, z] as Spot, width: 9, color: look.house },
+              { from: [-0.8, 6.3, z] as Spot, to: [-1.4, 7.9, z] as Spot, width: 6, color: look.house },
             ]),
             5,
           ),
@@ -67,7 +67,7 @@ export function motorYacht(look: BoatLook): Boat {
       ),
       layer: 7,
     },
-    box({ x: [-13.2, -12], y: [0.3, 0.6], z: [-2.4, 2.4] }, { colour: look.deck }, {}, -1),
+    box({ x: [-13.2, -12], y: [0.3, 0.6], z: [-2.4, 2.4] }, { color: look.deck }, {}, -1),
     lifelines(shape, 0.6, 1, 0.7, 5),
     flag([-11.8, 4, 0], 1.6, look.boot, 5),
   ];
@@ -76,38 +76,38 @@ export function motorYacht(look: BoatLook): Boat {
 
 /** A small wooden house that floats. */
 export function houseboat({ hull: pontoon, stripe, canvas, deck, house, variant }: BoatLook): Boat {
-  const boards = { colour: house, texture: variant % 2 ? ("upright" as const) : ("boards" as const) };
+  const boards = { color: house, texture: variant % 2 ? ("upright" as const) : ("boards" as const) };
   const trim = "#fbf3e2";
   const body: Block = { x: [-5.6, 4.6], y: [0.9, 3.9], z: [-2.4, 2.2] };
   const front = all(door(7.9, 1.3, 2.2, canvas), windows([...row(2, 7.4, 0.8, 2.1, 1.5, { panes: [2, 1] })], trim));
   const side = { ...boards, details: windows([{ u: 1, v: 0.8, w: 2.6, h: 1.5, panes: [2, 1] }], trim) };
   const roof: Part[] =
     variant % 3 === 0
-      ? [gable(body, 1.7, "across", { colour: darker(stripe, 0.35), texture: "tiles", edge: trim }, boards, 0.5, 2)]
+      ? [gable(body, 1.7, "across", { color: darker(stripe, 0.35), texture: "tiles", edge: trim }, boards, 0.5, 2)]
       : [
-          box({ x: [-6.1, 5.4], y: [3.9, 4.2], z: [-2.9, 2.8] }, { colour: trim }, { top: { colour: deck, texture: "boards" } }, 2),
+          box({ x: [-6.1, 5.4], y: [3.9, 4.2], z: [-2.9, 2.8] }, { color: trim }, { top: { color: deck, texture: "boards" } }, 2),
           box(
             { x: [-5.6, -1.6], y: [4.2, 6.4], z: [-1.9, 1.7] },
             boards,
             { front: { ...boards, details: windows(row(2, 4, 0.5, 1.3, 1.3), trim) }, left: boards, right: boards },
             3,
           ),
-          box({ x: [-6, -1.2], y: [6.4, 6.65], z: [-2.3, 2.1] }, { colour: trim }, {}, 4),
+          box({ x: [-6, -1.2], y: [6.4, 6.65], z: [-2.3, 2.1] }, { color: trim }, {}, 4),
           railing([-1.2, 5.2], [-2.7, 2.6], 4.2, trim),
         ];
   return {
     parts: [
       box(
         { x: [-7.4, 7.4], y: [-0.2, 0.75], z: [-3.4, 3.6] },
-        { colour: pontoon, texture: "boards" },
-        { top: { colour: deck, texture: "boards" } },
+        { color: pontoon, texture: "boards" },
+        { top: { color: deck, texture: "boards" } },
       ),
-      box({ x: [-7.5, 7.5], y: [0.7, 0.92], z: [-3.5, 3.7] }, { colour: trim }, { top: { colour: lighter(deck, 0.2), texture: "boards" } }),
+      box({ x: [-7.5, 7.5], y: [0.7, 0.92], z: [-3.5, 3.7] }, { color: trim }, { top: { color: lighter(deck, 0.2), texture: "boards" } }),
       box(body, boards, { front: { ...boards, details: front }, left: side, right: side }, 1),
       ...roof,
       railing([4.9, 7.3], [-3.3, 3.5], 0.92, trim),
-      box({ x: [5.2, 6.2], y: [0.92, 1.6], z: [2.2, 3] }, { colour: "#b5653f" }, { top: { colour: "#5d8a4f" } }, 3),
-      sticks([{ from: [-4, 4.6, -1], to: [-4, 7.6, -1], width: 9, colour: "#3a464c" }], variant % 3 === 0 ? 1 : 2),
+      box({ x: [5.2, 6.2], y: [0.92, 1.6], z: [2.2, 3] }, { color: "#b5653f" }, { top: { color: "#5d8a4f" } }, 3),
+      sticks([{ from: [-4, 4.6, -1], to: [-4, 7.6, -1], width: 9, color: "#3a464c" }], variant % 3 === 0 ? 1 : 2),
     ],
     length: 15,
     height: 7,
@@ -117,7 +117,7 @@ export function houseboat({ hull: pontoon, stripe, canvas, deck, house, variant 
 }
 
 /** A rail around a deck, on three sides. */
-function railing([x0, x1]: readonly [number, number], [z0, z1]: readonly [number, number], y: number, colour: string): Part {
+function railing([x0, x1]: readonly [number, number], [z0, z1]: readonly [number, number], y: number, color: string): Part {
   const corner = (x: number, z: number, h = 1): Spot => [x, y + h, z];
   const posts = [
     ...[0, 0.33, 0.66, 1].map((p) => [x0 + (x1 - x0) * p, z1] as const),
@@ -125,11 +125,11 @@ function railing([x0, x1]: readonly [number, number], [z0, z1]: readonly [number
   ];
   return sticks(
     [
-      ...posts.map(([x, z]) => ({ from: corner(x, z, 0), to: corner(x, z), width: 3, colour })),
+      ...posts.map(([x, z]) => ({ from: corner(x, z, 0), to: corner(x, z), width: 3, color })),
       ...[0.5, 1].flatMap((h) => [
-        { from: corner(x0, z1, h), to: corner(x1, z1, h), width: 3, colour },
-        { from: corner(x1, z1, h), to: corner(x1, z0, h), width: 3, colour },
-        { from: corner(x1, z0, h), to: corner(x0, z0, h), width: 3, colour },
+        { from: corner(x0, z1, h), to: corner(x1, z1, h), width: 3, color },
+        { from: corner(x1, z1, h), to: corner(x1, z0, h), width: 3, color },
+        { from: corner(x1, z0, h), to: corner(x0, z0, h), width: 3, color },
       ]),
     ],
     5,

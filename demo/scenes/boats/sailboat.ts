@@ -1,4 +1,4 @@
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import { box, slice } from "../drawing/shapes.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 import { pointsOf } from "../drawing/svg.ts";
@@ -14,24 +14,24 @@ export function sailboat(look: BoatLook, underSail: boolean): Boat {
   const hood = pointsOf("-3.4 2, -2 2, -2.1 2.7, -3.2 2.8");
   const parts: Part[] = [
     hull(shape, look),
-    { ...slice(trunk, [-1.2, 1.2], { colour: look.house }, { colour: lighter(look.house, 0.3) }), layer: 1 },
+    { ...slice(trunk, [-1.2, 1.2], { color: look.house }, { color: lighter(look.house, 0.3) }), layer: 1 },
     sideGlass(pointsOf("-1.7 1.55, 2.4 1.6, 2 1.85, -1.6 1.88"), 1.22, 2),
-    { ...slice(hood, [-1.3, 1.3], { colour: look.canvas }), layer: 3 },
+    { ...slice(hood, [-1.3, 1.3], { color: look.canvas }), layer: 3 },
     ...(look.variant % 2
       ? [
           {
-            ...slice(pointsOf("-5.8 3.1, -3.5 3.1, -3.6 3.25, -5.7 3.25"), [-1.4, 1.4], { colour: look.canvas }),
+            ...slice(pointsOf("-5.8 3.1, -3.5 3.1, -3.6 3.25, -5.7 3.25"), [-1.4, 1.4], { color: look.canvas }),
             layer: 3,
           },
           sticks(
             [-5.6, -3.7].flatMap((x) =>
-              [1.3, -1.3].map((z) => ({ from: [x, 1.4, z] as Spot, to: [x, 3.1, z] as Spot, width: 3, colour: ALLOY })),
+              [1.3, -1.3].map((z) => ({ from: [x, 1.4, z] as Spot, to: [x, 3.1, z] as Spot, width: 3, color: ALLOY })),
             ),
             2,
           ),
         ]
       : []),
-    box({ x: [-4.6, -4.4], y: [1.2, 2.2], z: [-0.6, 0.6] }, { colour: look.wood }, {}, 2),
+    box({ x: [-4.6, -4.4], y: [1.2, 2.2], z: [-0.6, 0.6] }, { color: look.wood }, {}, 2),
     lifelines(shape, 0.05, 0.95, 0.65, 3),
     ...sloopRig({ mast: [1.2, 1.7, 0], height: 15.5, boomEnd: [-4.4, 3.3, 0], forestay: [6, 1.7, 0], beam: 3.6 }, look, underSail),
     flag([-6.1, 2.9, 0], 1.2, look.boot, 3),

@@ -1,4 +1,4 @@
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 import type { BoatLook } from "./boat.ts";
 import { flag, furled, sail, sticks } from "./rig.ts";
@@ -21,9 +21,9 @@ export function sloopRig({ mast, height, boomEnd, forestay, beam }: Rig, look: B
   const swung: Spot = underSail ? [boomEnd[0], boomEnd[1], beam * 0.28] : boomEnd;
   const standing = sticks(
     [
-      ...wires.map((to) => ({ from: hounds, to, width: 1.6, colour: ALLOY })),
-      { from: mast, to: top, width: 7, colour: ALLOY },
-      { from: goose, to: swung, width: 7, colour: ALLOY },
+      ...wires.map((to) => ({ from: hounds, to, width: 1.6, color: ALLOY })),
+      { from: mast, to: top, width: 7, color: ALLOY },
+      { from: goose, to: swung, width: 7, color: ALLOY },
     ],
     4,
   );
@@ -46,7 +46,7 @@ export function sloopRig({ mast, height, boomEnd, forestay, beam }: Rig, look: B
         [-belly * 1.5, 0, belly * 1.4],
         [0, -0.2, belly],
       ],
-      colour: look.sail,
+      color: look.sail,
     },
     5,
   );
@@ -62,7 +62,7 @@ export function sloopRig({ mast, height, boomEnd, forestay, beam }: Rig, look: B
         [0.2, 0, belly * 2],
         [0.3, -0.1, belly * 1.6],
       ],
-      colour: lighter(look.sail, 0.2),
+      color: lighter(look.sail, 0.2),
       seams: 3,
     },
     6,

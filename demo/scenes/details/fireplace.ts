@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "../drawing/colour.ts";
+import { darker, lighter, mix } from "../drawing/color.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { circle, dash, fill, HEIGHT, pen, rectangle, stroke, WIDTH } from "../drawing/svg.ts";
 import { drawFlame } from "../indoors/hearth.ts";
@@ -36,7 +36,7 @@ export function drawFireplace(stage: Stage, look: RoomLook): string {
     [1150, 104, mix(look.accent, "#d9a441", 0.5)],
   ] as const;
   const jars = vases
-    .map(([x, h, colour]) => fill(pen`M${x - 24} 330q-26-${h * 0.5} 6-${h}h36q32 ${h * 0.5} 6 ${h}Z`, palette.tone(colour, 0.6)))
+    .map(([x, h, color]) => fill(pen`M${x - 24} 330q-26-${h * 0.5} 6-${h}h36q32 ${h * 0.5} 6 ${h}Z`, palette.tone(color, 0.6)))
     .join("");
   const canvas =
     fill(rectangle(640, 70, 330, 230), palette.tone("#3a3029", 0.5)) +

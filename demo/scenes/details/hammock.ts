@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "../drawing/colour.ts";
+import { darker, lighter, mix } from "../drawing/color.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { ellipse, fill, HEIGHT, polygon, stroke } from "../drawing/svg.ts";
 import type { RoomLook } from "../indoors/shell.ts";

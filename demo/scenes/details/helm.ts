@@ -1,4 +1,4 @@
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { circle, dash, ellipse, fill, HEIGHT, pen, polygon, rectangle, stroke, WIDTH } from "../drawing/svg.ts";
 import type { RoomLook } from "../indoors/shell.ts";

@@ -1,4 +1,4 @@
-import { lighter, mix } from "../drawing/colour.ts";
+import { lighter, mix } from "../drawing/color.ts";
 import type { Stage } from "../drawing/stage.ts";
 import { ellipse, fill, HEIGHT, pen, polygon, stroke } from "../drawing/svg.ts";
 import type { RoomLook } from "../indoors/shell.ts";

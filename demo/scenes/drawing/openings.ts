@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "./colour.ts";
+import { darker, lighter, mix } from "./color.ts";
 import type { FaceDraw } from "./solid.ts";
 import { fill, type Point, polygon, straight, stroke } from "./svg.ts";
 
@@ -54,7 +54,7 @@ export const windows =
       fill(sheen.join(""), "#ffffff", palette.lampsAreLit ? 0.12 : 0.26) +
       (lit.length ? "" : fill(shades.join(""), "#0b2233", 0.3)) +
       stroke(bars.join(""), framed, thick * 0.8, 0.95, "butt") +
-      [...shutters].map(([colour, path]) => fill(path, palette.tone(colour, light))).join("")
+      [...shutters].map(([color, path]) => fill(path, palette.tone(color, light))).join("")
     );
   };
 
@@ -71,16 +71,16 @@ function outline({ on }: FaceDraw, u: number, v: number, w: number, h: number, a
 }
 
 export const door =
-  (u: number, w: number, h: number, colour: string, v = 0) =>
+  (u: number, w: number, h: number, color: string, v = 0) =>
   (draw: FaceDraw): string => {
     const { palette } = draw.stage;
     return (
-      fill(outline(draw, u - 0.12, v, w + 0.24, h + 0.12, false), palette.tone(lighter(colour, 0.55), draw.light)) +
-      fill(outline(draw, u, v, w, h, false), palette.tone(colour, draw.light)) +
+      fill(outline(draw, u - 0.12, v, w + 0.24, h + 0.12, false), palette.tone(lighter(color, 0.55), draw.light)) +
+      fill(outline(draw, u, v, w, h, false), palette.tone(color, draw.light)) +
       stroke(
         straight([draw.on(u + w * 0.25, v + 0.3), draw.on(u + w * 0.25, v + h - 0.3)]) +
           straight([draw.on(u + w * 0.75, v + 0.3), draw.on(u + w * 0.75, v + h - 0.3)]),
-        palette.tone(darker(colour, 0.3), draw.light),
+        palette.tone(darker(color, 0.3), draw.light),
         2,
         0.7,
       )

@@ -1,8 +1,8 @@
 import type { Random } from "../../random.ts";
-import { mix } from "./colour.ts";
+import { mix } from "./color.ts";
 
 export type Time = "day" | "dusk" | "night";
-export type Setting = "sea" | "lake" | "fjord" | "forest" | "city-harbour" | "mediterranean" | "nordic";
+export type Setting = "sea" | "lake" | "fjord" | "forest" | "city-harbor" | "mediterranean" | "nordic";
 
 type Mood = {
   sky: [high: string, middle: string, low: string];
@@ -37,7 +37,7 @@ const GROUND: Record<Setting, { foliage: string; rock: string; sand: string }> =
   lake: { foliage: "#4d7c54", rock: "#9a938a", sand: "#ddcba4" },
   fjord: { foliage: "#47715a", rock: "#7d8992", sand: "#c9c3b0" },
   forest: { foliage: "#3f6d48", rock: "#8b867a", sand: "#cfbd94" },
-  "city-harbour": { foliage: "#5c8062", rock: "#a39b90", sand: "#d8cbb3" },
+  "city-harbor": { foliage: "#5c8062", rock: "#a39b90", sand: "#d8cbb3" },
   mediterranean: { foliage: "#7f9250", rock: "#d0a676", sand: "#f0dcb0" },
   nordic: { foliage: "#5c7560", rock: "#9a9896", sand: "#d4cbb9" },
 };
@@ -50,8 +50,8 @@ export type Palette = Mood & {
   /** The light behind windows; lit when it is not day. */
   lamp: string;
   lampsAreLit: boolean;
-  /** A thing's own colour as it looks in this light: 1 faces it, 0 is in shade; the distance fades it into the air. */
-  tone(colour: string, light?: number, distance?: number): string;
+  /** A thing's own color as it looks in this light: 1 faces it, 0 is in shade; the distance fades it into the air. */
+  tone(color: string, light?: number, distance?: number): string;
 };
 
 const LIGHT: Record<Time, { key: string; keyPart: number; shade: string; shadePart: number; all: string; allPart: number }> = {
@@ -60,7 +60,7 @@ const LIGHT: Record<Time, { key: string; keyPart: number; shade: string; shadePa
   night: { key: "#8fb4c9", keyPart: 0.3, shade: "#081522", shadePart: 0.5, all: "#15354f", allPart: 0.44 },
 };
 
-/** The colours of a place at an hour; the seed decides the weather. */
+/** The colors of a place at an hour; the seed decides the weather. */
 export function paletteOf(random: Random, setting: Setting, time: Time): Palette {
   const moods = MOODS[time];
   const fitting =
@@ -77,8 +77,8 @@ export function paletteOf(random: Random, setting: Setting, time: Time): Palette
     time,
     lamp: "#ffd489",
     lampsAreLit: time !== "day",
-    tone(colour, light = 0.7, distance = 0) {
-      const ambient = mix(colour, all, allPart);
+    tone(color, light = 0.7, distance = 0) {
+      const ambient = mix(color, all, allPart);
       const lit = light > 0.5 ? mix(ambient, key, keyPart * (light - 0.5) * 2) : mix(ambient, shade, shadePart * (0.5 - light) * 2);
       return mix(lit, mood.haze, distance);
     },

@@ -1,7 +1,7 @@
 import { type Block, box, type Skin } from "./shapes.ts";
 import type { Face, Part, Spot, Texture } from "./solid.ts";
 
-export type RoofSkin = { colour: string; texture?: Texture; edge: string };
+export type RoofSkin = { color: string; texture?: Texture; edge: string };
 
 const THICK = 0.28;
 
@@ -12,7 +12,7 @@ export function gable(block: Block, rise: number, ridge: "across" | "along", roo
   const [foot, m] = [block.y[1], (b0 + b1) / 2];
   const [top, low] = [foot + rise, foot - (rise * over) / ((b1 - b0) / 2)];
   const [left, right, back, front] = [a0 - over, a1 + over, b0 - over, b1 + over];
-  const edge: Skin = { colour: roof.edge };
+  const edge: Skin = { color: roof.edge };
   const faces: Face[] = [
     { spots: [at(a0, foot, b0), at(a0, foot, b1), at(a0, top, m)], ...wall },
     { spots: [at(a1, foot, b1), at(a1, foot, b0), at(a1, top, m)], ...wall },
@@ -51,8 +51,8 @@ export function hip(block: Block, rise: number, roof: RoofSkin, over = 0.6, laye
     [x0 + inset, y + rise, m],
     [x1 - inset, y + rise, m],
   ];
-  const plain: Skin = { colour: roof.colour };
-  const rim = box({ x: [x0, x1], y: [y - 0.22, y], z: [z0, z1] }, { colour: roof.edge });
+  const plain: Skin = { color: roof.color };
+  const rim = box({ x: [x0, x1], y: [y - 0.22, y], z: [z0, z1] }, { color: roof.edge });
   const faces: Face[] = [
     ...rim.faces,
     { spots: [at(x0, z1), at(x1, z1), r1, r0], ...roof },

@@ -1,6 +1,6 @@
 import type { Face, FaceDraw, Part, Spot, Texture } from "./solid.ts";
 
-export type Skin = { colour: string; texture?: Texture; soft?: number; details?: (draw: FaceDraw) => string };
+export type Skin = { color: string; texture?: Texture; soft?: number; details?: (draw: FaceDraw) => string };
 export type Block = { x: readonly [number, number]; y: readonly [number, number]; z: readonly [number, number] };
 type Side = "front" | "back" | "left" | "right" | "top";
 

@@ -1,4 +1,4 @@
-import { darker, mix } from "./colour.ts";
+import { darker, mix } from "./color.ts";
 import type { Stage } from "./stage.ts";
 import { cushion, fill, type Point, polygon, straight, stroke } from "./svg.ts";
 
@@ -57,7 +57,7 @@ export type Texture = "boards" | "logs" | "upright" | "bricks" | "tiles" | "ston
 export type Face = {
   /** Anticlockwise as seen from outside, from the lower left. */
   spots: readonly Spot[];
-  colour: string;
+  color: string;
   texture?: Texture;
   /** Drawn on it, in metres to the right and up from its first corner. */
   details?: (draw: FaceDraw) => string;
@@ -91,7 +91,7 @@ function drawFace(stage: Stage, view: View, face: Face): string {
   if (face.outward && dot(face.outward, minus(view.eye, first)) <= 0) return "";
   const light = lightOn(normal, view.sun, facing < 0);
   const { palette, sheet } = stage;
-  const [top, bottom] = [palette.tone(face.colour, light), palette.tone(darker(face.colour, 0.1), light - 0.12)];
+  const [top, bottom] = [palette.tone(face.color, light), palette.tone(darker(face.color, 0.1), light - 0.12)];
   const ua = unit(a);
   const lean = dot(b, ua);
   const up: Spot = [b[0] - ua[0] * lean, b[1] - ua[1] * lean, b[2] - ua[2] * lean];
@@ -104,7 +104,7 @@ function drawFace(stage: Stage, view: View, face: Face): string {
     (face.soft
       ? cushion(polygon(points), top, face.soft)
       : fill(polygon(points), face.texture || isSmall(points) ? top : sheet.blend(top, bottom))) +
-    (face.texture ? drawTexture(draw, face.texture, face.colour, face.spots.map(view.project)) : "") +
+    (face.texture ? drawTexture(draw, face.texture, face.color, face.spots.map(view.project)) : "") +
     (face.details?.(draw) ?? "")
   );
 }
@@ -124,7 +124,7 @@ function lightOn(normal: Spot, sun: Spot, fromBehind: boolean): number {
 const SPACING: Record<Texture, number> = { boards: 0.42, logs: 0.5, upright: 0.7, bricks: 0.45, tiles: 0.55, stone: 0.6 };
 
 /** Lines along the face, from its left edge to its right one, or from its foot to its top. */
-function drawTexture({ stage, light, width, height, on }: FaceDraw, texture: Texture, colour: string, points: readonly Point[]): string {
+function drawTexture({ stage, light, width, height, on }: FaceDraw, texture: Texture, color: string, points: readonly Point[]): string {
   const [first = [0, 0], second = first, third = second] = points;
   const last = points.at(-1) ?? first;
   const between = (a: Point, b: Point, part: number): Point => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
@@ -142,7 +142,7 @@ function drawTexture({ stage, light, width, height, on }: FaceDraw, texture: Tex
     } else path += straight([between(first, last, part), between(second, third, part)]);
   }
   const heavy = texture === "logs" || texture === "tiles";
-  return stroke(path, stage.palette.tone(darker(mix(colour, "#4a3020", 0.15), 0.4), light), heavy ? 3 : 2, heavy ? 0.4 : 0.26, "butt");
+  return stroke(path, stage.palette.tone(darker(mix(color, "#4a3020", 0.15), 0.4), light), heavy ? 3 : 2, heavy ? 0.4 : 0.26, "butt");
 }
 
 /** The shadow of a block on level ground. */

@@ -2,7 +2,7 @@ export const WIDTH = 1600;
 export const HEIGHT = 1200;
 
 export type Point = readonly [x: number, y: number];
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** Small things need tenths; large ones are the same without, and shorter. */
 export const short = (value: number): string => String(Math.abs(value) < 24 ? Math.round(value * 10) / 10 : Math.round(value));
@@ -93,7 +93,7 @@ export class Sheet {
     return this.#url(`<linearGradient id="%"${direction}>${stopsOf(stops)}</linearGradient>`);
   }
 
-  /** A fade from one colour at the top to another at the bottom. */
+  /** A fade from one color at the top to another at the bottom. */
   blend(top: string, bottom: string): string {
     return this.fade([
       [0, top],
@@ -133,7 +133,7 @@ export class Sheet {
 const stopsOf = (stops: readonly Stop[]) =>
   stops
     .map(
-      ([offset, colour, opacity = 1]) =>
-        `<stop${offset ? ` offset="${Math.round(offset * 100) / 100}"` : ""} stop-color="${colour}"${seeThrough("stop-opacity", opacity)}/>`,
+      ([offset, color, opacity = 1]) =>
+        `<stop${offset ? ` offset="${Math.round(offset * 100) / 100}"` : ""} stop-color="${color}"${seeThrough("stop-opacity", opacity)}/>`,
     )
     .join("");

@@ -1,4 +1,4 @@
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
 import { gable } from "../drawing/roofs.ts";
 import { type Block, box, slice } from "../drawing/shapes.ts";
@@ -11,9 +11,9 @@ const FLOOR = 2.4;
 
 /** A boarded house on stilts with a wide veranda and steps down to the sand. */
 export function beachHouse({ wall, trim, roof, accent, wood, variant }: HouseLook): House {
-  const boards = { colour: wall, texture: "boards" as const };
+  const boards = { color: wall, texture: "boards" as const };
   const body: Block = { x: [-6, 6], y: [FLOOR, FLOOR + 3.3], z: [-5, 2] };
-  const tin = { colour: roof, texture: "upright" as const, edge: trim };
+  const tin = { color: roof, texture: "upright" as const, edge: trim };
   const lowFront = all(
     door(5.3, 1.4, 2.3, accent),
     windows(
@@ -41,8 +41,8 @@ export function beachHouse({ wall, trim, roof, accent, wood, variant }: HouseLoo
       stilts([-6.6, -2.2, 2.2, 6.6], [-5, 1, 5], wood),
       box(
         { x: [-7.2, 7.2], y: [FLOOR - 0.35, FLOOR], z: [-5.4, 5.8] },
-        { colour: trim },
-        { top: { colour: lighter(wood, 0.25), texture: "boards" } },
+        { color: trim },
+        { top: { color: lighter(wood, 0.25), texture: "boards" } },
       ),
       {
         ...box(body, boards, {
@@ -62,12 +62,12 @@ export function beachHouse({ wall, trim, roof, accent, wood, variant }: HouseLoo
             [-7.2, FLOOR + 3],
           ],
           [2, 5.8],
-          { colour: trim },
-          { colour: roof, texture: "upright" },
+          { color: trim },
+          { color: roof, texture: "upright" },
         ),
         layer: 2,
       },
-      ...[-7, -2.4, 2.4, 7].map((x) => box({ x: [x - 0.1, x + 0.1], y: [FLOOR, FLOOR + 2.75], z: [5.5, 5.7] }, { colour: trim }, {}, 3)),
+      ...[-7, -2.4, 2.4, 7].map((x) => box({ x: [x - 0.1, x + 0.1], y: [FLOOR, FLOOR + 2.75], z: [5.5, 5.7] }, { color: trim }, {}, 3)),
       rail([-7, -1.2], 5.7, trim, FLOOR),
       rail([1.2, 7], 5.7, trim, FLOOR),
       steps(wood, trim),
@@ -86,9 +86,9 @@ export function beachHouse({ wall, trim, roof, accent, wood, variant }: HouseLoo
 
 function upperFloor(wall: string, trim: string, tin: Parameters<typeof gable>[3]): Part[] {
   const block: Block = { x: [-4.4, 4.4], y: [FLOOR + 3.3, FLOOR + 5.8], z: [-4.6, 0.6] };
-  const boards = { colour: lighter(wall, 0.1), texture: "boards" as const };
+  const boards = { color: lighter(wall, 0.1), texture: "boards" as const };
   return [
-    box({ x: [-6.5, 6.5], y: [FLOOR + 3.3, FLOOR + 3.6], z: [-5.4, 2.4] }, { colour: trim }, { top: { colour: tin.colour } }, 2),
+    box({ x: [-6.5, 6.5], y: [FLOOR + 3.3, FLOOR + 3.6], z: [-5.4, 2.4] }, { color: trim }, { top: { color: tin.color } }, 2),
     box(
       block,
       boards,
@@ -109,11 +109,11 @@ const dormers = (wall: string, trim: string, tin: Parameters<typeof gable>[3]): 
     return [
       box(
         block,
-        { colour: lighter(wall, 0.1) },
-        { front: { colour: lighter(wall, 0.1), details: windows([{ u: 0.6, v: 0.6, w: 1.2, h: 1.1 }], trim) } },
+        { color: lighter(wall, 0.1) },
+        { front: { color: lighter(wall, 0.1), details: windows([{ u: 0.6, v: 0.6, w: 1.2, h: 1.1 }], trim) } },
         2,
       ),
-      gable(block, 1, "along", tin, { colour: wall }, 0.3, 2),
+      gable(block, 1, "along", tin, { color: wall }, 0.3, 2),
     ];
   });
 

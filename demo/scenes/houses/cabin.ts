@@ -1,4 +1,4 @@
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
 import { gable } from "../drawing/roofs.ts";
 import { type Block, box, slice } from "../drawing/shapes.ts";
@@ -15,18 +15,18 @@ export function cabin(look: HouseLook): House {
 const deck = (x: readonly [number, number], z: readonly [number, number], wood: string): Part =>
   box(
     { x, y: [-0.9, 0], z },
-    { colour: darker(wood, 0.25), texture: "upright" },
-    { top: { colour: lighter(wood, 0.15), texture: "boards" } },
+    { color: darker(wood, 0.25), texture: "upright" },
+    { top: { color: lighter(wood, 0.15), texture: "boards" } },
     -1,
   );
 
 const chimney = (x: number, z: number, top: number, stone: string): Part =>
-  box({ x: [x - 0.55, x + 0.55], y: [0, top], z: [z - 0.55, z + 0.55] }, { colour: stone, texture: "stone" });
+  box({ x: [x - 0.55, x + 0.55], y: [0, top], z: [z - 0.55, z + 0.55] }, { color: stone, texture: "stone" });
 
 function porchCabin({ wall, trim, roof, accent, stone, wood, variant }: HouseLook): House {
-  const logs = { colour: wall, texture: variant % 2 ? ("logs" as const) : ("boards" as const) };
+  const logs = { color: wall, texture: variant % 2 ? ("logs" as const) : ("boards" as const) };
   const body: Block = { x: [-6, 6], y: [0, 3.4], z: [-4.5, 2.5] };
-  const tin = { colour: roof, texture: "upright" as const, edge: trim };
+  const tin = { color: roof, texture: "upright" as const, edge: trim };
   const front = all(
     door(5.4, 1.3, 2.3, accent),
     windows(
@@ -40,8 +40,8 @@ function porchCabin({ wall, trim, roof, accent, stone, wood, variant }: HouseLoo
   );
   const side = windows(row(2, 7, 0.9, 1.4, 1.4), trim);
   const porch: Part[] = [
-    slice(pointsOf("-6.6 2.7, 6.6 2.7, 6.6 2.95, -6.6 2.95"), [2.5, 5.4], { colour: trim }, { colour: roof, texture: "upright" }),
-    ...[-6.2, -2.2, 2.2, 6.2].map((x) => box({ x: [x - 0.12, x + 0.12], y: [0, 2.7], z: [5, 5.25] }, { colour: trim }, {}, 2)),
+    slice(pointsOf("-6.6 2.7, 6.6 2.7, 6.6 2.95, -6.6 2.95"), [2.5, 5.4], { color: trim }, { color: roof, texture: "upright" }),
+    ...[-6.2, -2.2, 2.2, 6.2].map((x) => box({ x: [x - 0.12, x + 0.12], y: [0, 2.7], z: [5, 5.25] }, { color: trim }, {}, 2)),
     rail([-6.2, -2.2], 5.1, trim),
     rail([2.2, 6.2], 5.1, trim),
   ];
@@ -66,21 +66,21 @@ function porchCabin({ wall, trim, roof, accent, stone, wood, variant }: HouseLoo
 }
 
 function glassCabin({ wall, trim, roof, stone, wood }: HouseLook): House {
-  const boards = { colour: wall, texture: "upright" as const };
+  const boards = { color: wall, texture: "upright" as const };
   const body: Block = { x: [-5, 5], y: [0, 3.6], z: [-7, 3] };
   const glass = all(windows(row(4, 10, 0.15, 2.15, 3.2, { panes: [1, 2] }), trim));
-  const roofSkin = { colour: roof, texture: "upright" as const, edge: trim };
+  const roofSkin = { color: roof, texture: "upright" as const, edge: trim };
   const side = windows(row(3, 10, 1, 1.5, 1.4), trim);
   return {
     parts: [
       deck([-7.5, 7.5], [-7, 7.5], wood),
       chimney(3, -3, 8.6, stone),
       box(body, boards, {
-        front: { colour: wood, details: glass },
+        front: { color: wood, details: glass },
         left: { ...boards, details: side },
         right: { ...boards, details: side },
       }),
-      gable(body, 4, "along", roofSkin, { colour: wood, details: gableGlass(trim) }, 1),
+      gable(body, 4, "along", roofSkin, { color: wood, details: gableGlass(trim) }, 1),
       rail([-7.4, -2.4], 7.3, trim),
       rail([2.4, 7.4], 7.3, trim),
     ],
@@ -107,8 +107,8 @@ function tent({ wall, trim, roof, wood, stone }: HouseLook): House {
         body,
         8.4,
         "along",
-        { colour: roof, texture: "tiles", edge: trim },
-        { colour: wall, texture: "upright", details: tentGlass(trim, wood) },
+        { color: roof, texture: "tiles", edge: trim },
+        { color: wall, texture: "upright", details: tentGlass(trim, wood) },
         0.7,
       ),
       rail([-6.4, -1.8], 6.8, trim),
@@ -156,7 +156,7 @@ const tentGlass = (frame: string, wood: string) => (draw: FaceDraw) =>
   door(4.7, 1.4, 2.4, wood)(draw);
 
 /** A railing along the front. */
-export function rail([from, to]: readonly [number, number], z: number, colour: string, y = 0, height = 1): Part {
+export function rail([from, to]: readonly [number, number], z: number, color: string, y = 0, height = 1): Part {
   return {
     faces: [],
     middle: [(from + to) / 2, y + 0.5, z],
@@ -166,7 +166,7 @@ export function rail([from, to]: readonly [number, number], z: number, colour: s
       const uprights = Array.from({ length: posts + 1 }, (_, i) => from + ((to - from) * i) / posts)
         .map((x) => straight([view.project([x, y, z]), view.project([x, y + height, z])]))
         .join("");
-      const paint = stage.palette.tone(colour, 0.7);
+      const paint = stage.palette.tone(color, 0.7);
       return (
         stroke(uprights, paint, 2.5, 0.9) +
         stroke(straight([view.project([from, y + height, z]), view.project([to, y + height, z])]), paint, 5)

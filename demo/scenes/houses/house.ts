@@ -4,7 +4,7 @@ import type { Part, Spot } from "../drawing/solid.ts";
 
 export type HomeSubject = "villa" | "cabin" | "loft" | "beach-house" | "lighthouse-cottage";
 
-/** The colours that all pictures of one home share. */
+/** The colors that all pictures of one home share. */
 export type HouseLook = { wall: string; trim: string; roof: string; accent: string; stone: string; wood: string; variant: number };
 
 export type House = { parts: Part[]; ground: readonly Spot[]; height: number; width: number; chimney: Spot | null };

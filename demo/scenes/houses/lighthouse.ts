@@ -1,4 +1,4 @@
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
 import { gable } from "../drawing/roofs.ts";
 import { type Block, box } from "../drawing/shapes.ts";
@@ -12,7 +12,7 @@ export function lighthouseCottage(look: HouseLook): House {
   const { wall, trim, roof, accent, stone, variant } = look;
   const body: Block = { x: [-2, 8], y: [0, 3.2], z: [-3.4, 2.6] };
   const shed: Block = { x: [8, 12], y: [0, 2.6], z: [-2.6, 1.8] };
-  const slates = { colour: roof, texture: "tiles" as const, edge: trim };
+  const slates = { color: roof, texture: "tiles" as const, edge: trim };
   const front = all(
     door(4.3, 1.3, 2.2, accent),
     windows(
@@ -24,23 +24,23 @@ export function lighthouseCottage(look: HouseLook): House {
     ),
     eaveShade(0.5),
   );
-  const side = { colour: wall, details: windows(row(2, 6, 0.9, 1.1, 1.4), trim) };
+  const side = { color: wall, details: windows(row(2, 6, 0.9, 1.1, 1.4), trim) };
   return {
     parts: [
-      box({ x: [-9, 13], y: [-1, 0], z: [-5, 4.6] }, { colour: stone, texture: "stone" }, { top: { colour: lighter(stone, 0.15) } }, -1),
+      box({ x: [-9, 13], y: [-1, 0], z: [-5, 4.6] }, { color: stone, texture: "stone" }, { top: { color: lighter(stone, 0.15) } }, -1),
       tower(look),
-      box({ x: [5.9, 6.9], y: [3.2, 6.6], z: [-1, 0] }, { colour: lighter(stone, 0.3) }),
-      box(body, { colour: wall }, { front: { colour: wall, details: front }, left: side, right: side }),
-      gable(body, 2.6, "across", slates, { colour: wall, details: windows([{ u: 2.4, v: 0.5, w: 1.1, h: 1 }], trim) }, 0.5),
+      box({ x: [5.9, 6.9], y: [3.2, 6.6], z: [-1, 0] }, { color: lighter(stone, 0.3) }),
+      box(body, { color: wall }, { front: { color: wall, details: front }, left: side, right: side }),
+      gable(body, 2.6, "across", slates, { color: wall, details: windows([{ u: 2.4, v: 0.5, w: 1.1, h: 1 }], trim) }, 0.5),
       box(
         shed,
-        { colour: wall },
+        { color: wall },
         {
-          front: { colour: wall, details: all(windows([{ u: 1.3, v: 0.8, w: 1.3, h: 1.2 }], trim), eaveShade(0.4)) },
-          right: { colour: wall },
+          front: { color: wall, details: all(windows([{ u: 1.3, v: 0.8, w: 1.3, h: 1.2 }], trim), eaveShade(0.4)) },
+          right: { color: wall },
         },
       ),
-      gable(shed, 1.6, "across", slates, { colour: wall }, 0.4),
+      gable(shed, 1.6, "across", slates, { color: wall }, 0.4),
     ],
     ground: [
       [-9, 0, -5],
@@ -64,12 +64,12 @@ function tower({ wall, accent, roof, variant }: HouseLook): Part {
     draw(stage, view) {
       const { palette, sheet, side } = stage;
       const ring = (y: number, r: number) => edges(view, x, y, z, r);
-      const band = (from: number, to: number, colour: string, r0 = radius(from), r1 = radius(to)) => {
+      const band = (from: number, to: number, color: string, r0 = radius(from), r1 = radius(to)) => {
         const [[l0, r0p], [l1, r1p]] = [ring(from, r0), ring(to, r1)];
         const stops = [
-          [0, palette.tone(colour, side < 0 ? 0.85 : 0.12)],
-          [0.4, palette.tone(colour, side < 0 ? 0.95 : 0.6)],
-          [1, palette.tone(colour, side < 0 ? 0.1 : 0.9)],
+          [0, palette.tone(color, side < 0 ? 0.85 : 0.12)],
+          [0.4, palette.tone(color, side < 0 ? 0.95 : 0.6)],
+          [1, palette.tone(color, side < 0 ? 0.1 : 0.9)],
         ] as const;
         const sag = (r0p[0] - l0[0]) * 0.07;
         const across = l0[0] - r0p[0];
@@ -85,7 +85,7 @@ function tower({ wall, accent, roof, variant }: HouseLook): Part {
         .join("");
       return (
         band(0, top, wall) +
-        bands.map(([from, to, colour]) => band(from, to, colour)).join("") +
+        bands.map(([from, to, color]) => band(from, to, color)).join("") +
         stroke(slits, palette.lampsAreLit ? palette.lamp : palette.tone("#2f4654", 0.4), 9, 0.9, "butt") +
         lantern(stage, view, [x, z], top, radius(top), roof, band)
       );
@@ -100,7 +100,7 @@ function lantern(
   top: number,
   r: number,
   roof: string,
-  band: (from: number, to: number, colour: string, r0?: number, r1?: number) => string,
+  band: (from: number, to: number, color: string, r0?: number, r1?: number) => string,
 ): string {
   const { palette, sheet } = stage;
   const [cx, cy] = view.project([x, top + 1.3, z]);

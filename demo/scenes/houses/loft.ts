@@ -1,4 +1,4 @@
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import { all, door, eaveShade, row, windows } from "../drawing/openings.ts";
 import type { Setting } from "../drawing/palette.ts";
 import { gable, hip } from "../drawing/roofs.ts";
@@ -24,8 +24,8 @@ export function loft(look: HouseLook, setting: Setting): House {
     parts: [
       box(
         { x: [-26, 26], y: [-1.6, 0], z: [-8, 7] },
-        { colour: look.stone, texture: "stone" },
-        { top: { colour: lighter(look.stone, 0.25) } },
+        { color: look.stone, texture: "stone" },
+        { top: { color: lighter(look.stone, 0.25) } },
         -2,
       ),
       ...neighbour(-21.5, -15.6, heights[1] - 1.5, right, look, style),
@@ -49,7 +49,7 @@ export function loft(look: HouseLook, setting: Setting): House {
 function ownHouse({ wall, trim, roof, accent, variant }: HouseLook, style: "brick" | "south" | "north"): Part[] {
   const block: Block = { x: [-6.6, 6.6], y: [0, 11.2], z: [-7, 2] };
   const skin = {
-    colour: wall,
+    color: wall,
     ...(style === "brick" ? { texture: "bricks" as const } : style === "north" ? { texture: "boards" as const } : {}),
   };
   const shutters = style === "south" ? { shutters: accent } : {};
@@ -68,21 +68,21 @@ function ownHouse({ wall, trim, roof, accent, variant }: HouseLook, style: "bric
     left: { ...skin, details: side },
     right: { ...skin, details: side },
   });
-  const tiles = { colour: style === "south" ? "#bd6440" : roof, texture: "tiles" as const, edge: trim };
+  const tiles = { color: style === "south" ? "#bd6440" : roof, texture: "tiles" as const, edge: trim };
   if (style === "north")
     return [body, gable(block, 3.4, "along", tiles, { ...skin, details: windows([{ u: 5.6, v: 0.6, w: 2, h: 1.4 }], trim) }, 0.3)];
   if (style === "south") return [body, hip(block, 1.6, tiles)];
   const terrace: Block = { x: [-4.6, 4.6], y: [11.8, 14.4], z: [-6, -0.4] };
   return [
     body,
-    box({ x: [-6.9, 6.9], y: [11.2, 11.8], z: [-7.2, 2.3] }, { colour: trim }, {}, 1),
+    box({ x: [-6.9, 6.9], y: [11.2, 11.8], z: [-7.2, 2.3] }, { color: trim }, {}, 1),
     box(
       terrace,
-      { colour: darker(wall, 0.3) },
-      { front: { colour: "#2b3a44", details: windows(row(4, 9.2, 0.2, 2, 2.1, { panes: [1, 1] }), "#2b3a44") } },
+      { color: darker(wall, 0.3) },
+      { front: { color: "#2b3a44", details: windows(row(4, 9.2, 0.2, 2, 2.1, { panes: [1, 1] }), "#2b3a44") } },
       2,
     ),
-    box({ x: [-5.2, 5.2], y: [14.4, 14.7], z: [-6.4, variant % 2 ? 1 : 0.2] }, { colour: trim }, {}, 3),
+    box({ x: [-5.2, 5.2], y: [14.4, 14.7], z: [-6.4, variant % 2 ? 1 : 0.2] }, { color: trim }, {}, 3),
   ];
 }
 
@@ -90,7 +90,7 @@ function neighbour(
   from: number,
   to: number,
   height: number,
-  colour: string,
+  color: string,
   { trim, roof }: HouseLook,
   style: "brick" | "south" | "north",
 ): Part[] {
@@ -100,13 +100,13 @@ function neighbour(
   const openings = Array.from({ length: floors }, (_, n) =>
     row(count, to - from, 0.7 + n * 2.7, 1.1, 1.6, { panes: [1, 1], dark: (n + count) % 3 === 0 }),
   ).flat();
-  const tiles = { colour: style === "south" ? "#b9603e" : darker(roof, 0.05), texture: "tiles" as const, edge: trim };
-  const body = box(block, { colour }, { front: { colour, details: windows(openings, trim) } }, -1);
+  const tiles = { color: style === "south" ? "#b9603e" : darker(roof, 0.05), texture: "tiles" as const, edge: trim };
+  const body = box(block, { color }, { front: { color, details: windows(openings, trim) } }, -1);
   return [
     body,
     {
       ...(style === "north" || (style === "brick" && count % 2)
-        ? gable(block, 2.6, "along", tiles, { colour }, 0.2)
+        ? gable(block, 2.6, "along", tiles, { color }, 0.2)
         : hip(block, 1.7, tiles, 0.3)),
       layer: -1,
     },

@@ -1,4 +1,4 @@
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import { all, eaveShade, type Opening, row, windows } from "../drawing/openings.ts";
 import { gable, hip } from "../drawing/roofs.ts";
 import { type Block, box } from "../drawing/shapes.ts";
@@ -11,38 +11,38 @@ export const villa = (look: HouseLook, modern: boolean): House => (modern ? mode
 
 function southernVilla({ wall, trim, roof, accent, stone, variant }: HouseLook): House {
   const shutters = { shutters: accent, panes: [2, 3] as const };
-  const tiles = { colour: roof, texture: "tiles" as const, edge: darker(roof, 0.25) };
+  const tiles = { color: roof, texture: "tiles" as const, edge: darker(roof, 0.25) };
   const main: Block = { x: [-5.5, 5.5], y: [0, 6.4], z: [-4, 3] };
   const wing: Block = { x: [5.5, 12], y: [0, 3.6], z: [-3.4, 2.4] };
   const tall: Block = variant % 2 ? { x: [-9.6, -5.5], y: [0, 8.2], z: [-3, 1.6] } : { x: [-10.6, -5.5], y: [0, 3.4], z: [-3, 2] };
   const front = all(eaveShade(0.5), windows([...row(3, 11, 3.9, 1.2, 1.7, shutters), ...archesOf(3, 11, variant % 3 === 0)], trim));
   const parts: Part[] = [
-    box({ x: [-12, 13.5], y: [-1.3, 0], z: [-5, 7] }, { colour: stone, texture: "stone" }, { top: { colour: lighter(stone, 0.25) } }, -1),
+    box({ x: [-12, 13.5], y: [-1.3, 0], z: [-5, 7] }, { color: stone, texture: "stone" }, { top: { color: lighter(stone, 0.25) } }, -1),
     box(
       main,
-      { colour: wall },
+      { color: wall },
       {
-        front: { colour: wall, details: front },
-        left: { colour: wall, details: windows(row(2, 7, 3.9, 1.1, 1.6, shutters), trim) },
-        right: { colour: wall, details: windows([{ u: 4.2, v: 4.2, w: 1.1, h: 1.4, ...shutters }], trim) },
+        front: { color: wall, details: front },
+        left: { color: wall, details: windows(row(2, 7, 3.9, 1.1, 1.6, shutters), trim) },
+        right: { color: wall, details: windows([{ u: 4.2, v: 4.2, w: 1.1, h: 1.4, ...shutters }], trim) },
       },
     ),
     hip(main, 1.9, tiles),
     box(
       wing,
-      { colour: lighter(wall, 0.15) },
+      { color: lighter(wall, 0.15) },
       {
-        front: { colour: lighter(wall, 0.15), details: all(eaveShade(0.4), windows(row(2, 6.5, 0.1, 1.7, 2.1, { arched: true }), trim)) },
-        right: { colour: wall, details: windows(row(2, 5.8, 1, 1, 1.5, shutters), trim) },
+        front: { color: lighter(wall, 0.15), details: all(eaveShade(0.4), windows(row(2, 6.5, 0.1, 1.7, 2.1, { arched: true }), trim)) },
+        right: { color: wall, details: windows(row(2, 5.8, 1, 1, 1.5, shutters), trim) },
       },
     ),
-    variant % 2 ? hip(wing, 1.2, tiles) : box({ x: [5.4, 12.2], y: [3.6, 4.4], z: [-3.5, 2.5] }, { colour: trim }),
+    variant % 2 ? hip(wing, 1.2, tiles) : box({ x: [5.4, 12.2], y: [3.6, 4.4], z: [-3.5, 2.5] }, { color: trim }),
     box(
       tall,
-      { colour: wall },
+      { color: wall },
       {
         front: {
-          colour: wall,
+          color: wall,
           details: all(
             eaveShade(0.4),
             windows(
@@ -56,10 +56,10 @@ function southernVilla({ wall, trim, roof, accent, stone, variant }: HouseLook):
             ),
           ),
         },
-        left: { colour: wall, details: windows([{ u: 1.6, v: 0.9, w: 1.1, h: 1.6, ...shutters }], trim) },
+        left: { color: wall, details: windows([{ u: 1.6, v: 0.9, w: 1.1, h: 1.6, ...shutters }], trim) },
       },
     ),
-    variant % 2 ? hip(tall, 1.3, tiles) : gable(tall, 1.4, "across", tiles, { colour: wall }),
+    variant % 2 ? hip(tall, 1.3, tiles) : gable(tall, 1.4, "across", tiles, { color: wall }),
   ];
   return {
     parts,
@@ -86,23 +86,23 @@ function modernVilla({ wall, trim, wood, stone, accent, variant }: HouseLook): H
   const ground: Block = { x: [-8, 8], y: [0, 3.2], z: [-4, 3] };
   const upper: Block = variant % 2 ? { x: [-9.5, 2.5], y: [3.6, 6.7], z: [-4, 4.4] } : { x: [-3, 9.8], y: [3.6, 6.7], z: [-4, 4.2] };
   const slab = (block: Block, y: number, over: number) =>
-    box({ x: [block.x[0] - over, block.x[1] + over], y: [y, y + 0.4], z: [block.z[0] - over, block.z[1] + over] }, { colour: white });
-  const wooden = { colour: wood, texture: "upright" as const };
+    box({ x: [block.x[0] - over, block.x[1] + over], y: [y, y + 0.4], z: [block.z[0] - over, block.z[1] + over] }, { color: white });
+  const wooden = { color: wood, texture: "upright" as const };
   const width = upper.x[1] - upper.x[0];
   const parts: Part[] = [
     box(
       { x: [-13, 13], y: [-1, 0], z: [-5, 9] },
-      { colour: stone, texture: "stone" },
-      { top: { colour: lighter(stone, 0.4), details: pool(variant % 2 ? 12 : 2) } },
+      { color: stone, texture: "stone" },
+      { top: { color: lighter(stone, 0.4), details: pool(variant % 2 ? 12 : 2) } },
       -1,
     ),
     box(
       ground,
-      { colour: white },
+      { color: white },
       {
-        front: { colour: white, details: all(glazed(5, 16, 2.8), eaveShade(0.7)) },
+        front: { color: white, details: all(glazed(5, 16, 2.8), eaveShade(0.7)) },
         right: { ...wooden, details: windows([{ u: 1, v: 0.2, w: 3.4, h: 2.6, panes: [2, 1] }], frame) },
-        left: { colour: lighter(stone, 0.1), texture: "stone" },
+        left: { color: lighter(stone, 0.1), texture: "stone" },
       },
     ),
     slab(ground, 3.2, 0.7),
@@ -126,8 +126,8 @@ function modernVilla({ wall, trim, wood, stone, accent, variant }: HouseLook): H
     slab(upper, 6.7, 0.6),
     box(
       variant % 2 ? { x: [7.2, 7.6], y: [0, 3.2], z: [5, 5.4] } : { x: [-7.6, -7.2], y: [0, 3.2], z: [5, 5.4] },
-      { colour: trim },
-      { front: { colour: accent } },
+      { color: trim },
+      { front: { color: accent } },
     ),
   ];
   return {

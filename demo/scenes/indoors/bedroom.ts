@@ -1,4 +1,4 @@
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
@@ -43,14 +43,14 @@ export function drawBedroom(stage: Stage, look: RoomLook, { wooden, frame }: Hom
 function bed(x: number, z: number, width: number, { textile, accent, wood }: RoomLook): Part[] {
   const [x0, x1] = [x - width / 2, x + width / 2];
   const linen = "#fbf6ea";
-  const cushion = (cx: number, colour: string, y: number, dz: number, w: number) =>
-    box({ x: [cx - w / 2, cx + w / 2], y: [y, y + 0.3], z: [z - 0.95 + dz, z - 0.72 + dz] }, { colour, soft: 18 }, {}, 4);
+  const cushion = (cx: number, color: string, y: number, dz: number, w: number) =>
+    box({ x: [cx - w / 2, cx + w / 2], y: [y, y + 0.3], z: [z - 0.95 + dz, z - 0.72 + dz] }, { color, soft: 18 }, {}, 4);
   return [
-    box({ x: [x0 - 0.1, x1 + 0.1], y: [0.1, 1.25], z: [z - 1.15, z - 1.05] }, { colour: wood, texture: "upright" }, {}, 1),
-    box({ x: [x0 - 0.04, x1 + 0.04], y: [0.14, 0.36], z: [z - 1.05, z + 1.05] }, { colour: darker(wood, 0.1) }, {}, 2),
-    box({ x: [x0, x1], y: [0.38, 0.58], z: [z - 1.02, z + 1.02] }, { colour: linen, soft: 14 }, {}, 2),
-    box({ x: [x0 - 0.05, x1 + 0.05], y: [0.4, 0.66], z: [z - 0.45, z + 1.04] }, { colour: lighter(textile, 0.35), soft: 16 }, {}, 3),
-    box({ x: [x0 - 0.06, x1 + 0.06], y: [0.42, 0.7], z: [z + 0.35, z + 0.95] }, { colour: accent, soft: 14 }, {}, 4),
+    box({ x: [x0 - 0.1, x1 + 0.1], y: [0.1, 1.25], z: [z - 1.15, z - 1.05] }, { color: wood, texture: "upright" }, {}, 1),
+    box({ x: [x0 - 0.04, x1 + 0.04], y: [0.14, 0.36], z: [z - 1.05, z + 1.05] }, { color: darker(wood, 0.1) }, {}, 2),
+    box({ x: [x0, x1], y: [0.38, 0.58], z: [z - 1.02, z + 1.02] }, { color: linen, soft: 14 }, {}, 2),
+    box({ x: [x0 - 0.05, x1 + 0.05], y: [0.4, 0.66], z: [z - 0.45, z + 1.04] }, { color: lighter(textile, 0.35), soft: 16 }, {}, 3),
+    box({ x: [x0 - 0.06, x1 + 0.06], y: [0.42, 0.7], z: [z + 0.35, z + 0.95] }, { color: accent, soft: 14 }, {}, 4),
     cushion(x - width * 0.25, "#fffdf6", 0.6, 0.02, width * 0.42),
     cushion(x + width * 0.25, "#fffdf6", 0.6, 0.02, width * 0.42),
     cushion(x - width * 0.2, lighter(accent, 0.35), 0.56, 0.24, width * 0.3),
@@ -59,6 +59,6 @@ function bed(x: number, z: number, width: number, { textile, accent, wood }: Roo
 }
 
 const nightstand = (x: number, z: number, { wood }: RoomLook): Part[] => [
-  box({ x: [x - 0.24, x + 0.24], y: [0.1, 0.55], z: [z - 0.22, z + 0.22] }, { colour: wood }, { top: { colour: lighter(wood, 0.15) } }, 2),
+  box({ x: [x - 0.24, x + 0.24], y: [0.1, 0.55], z: [z - 0.22, z + 0.22] }, { color: wood }, { top: { color: lighter(wood, 0.15) } }, 2),
   lamp(x, z, 0.92, "#f6ead2", "table"),
 ];

@@ -1,4 +1,4 @@
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
@@ -37,7 +37,7 @@ export function drawBerth(stage: Stage, look: RoomLook, { modern, frame }: BoatR
     front: number,
     back: number,
     z: readonly [number, number],
-    colour: string,
+    color: string,
     soft: number,
     layer: number,
   ): Part => {
@@ -51,7 +51,7 @@ export function drawBerth(stage: Stage, look: RoomLook, { modern, frame }: BoatR
             [front, y1, z1],
             [-front, y1, z1],
           ],
-          colour,
+          color,
           soft,
         },
         {
@@ -61,7 +61,7 @@ export function drawBerth(stage: Stage, look: RoomLook, { modern, frame }: BoatR
             [back, y1, z0],
             [-back, y1, z0],
           ],
-          colour: lighter(colour, 0.06),
+          color: lighter(color, 0.06),
           soft,
         },
       ],
@@ -69,8 +69,8 @@ export function drawBerth(stage: Stage, look: RoomLook, { modern, frame }: BoatR
       layer,
     };
   };
-  const pillow = (x: number, colour: string, z: number, w: number): Part =>
-    box({ x: [x - w / 2, x + w / 2], y: [0.84, 1.04], z: [z - 0.14, z + 0.1] }, { colour, soft: 16 }, {}, 5);
+  const pillow = (x: number, color: string, z: number, w: number): Part =>
+    box({ x: [x - w / 2, x + w / 2], y: [0.84, 1.04], z: [z - 0.14, z + 0.1] }, { color, soft: 16 }, {}, 5);
   return drawRoom(
     stage,
     look,

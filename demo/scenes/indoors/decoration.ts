@@ -1,9 +1,9 @@
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 import { circle, ellipse, fill, pen, polygon, straight, stroke } from "../drawing/svg.ts";
 import { flat } from "./flat.ts";
 
-export const rug = (x: number, z: number, width: number, depth: number, colour: string, accent: string): Part =>
+export const rug = (x: number, z: number, width: number, depth: number, color: string, accent: string): Part =>
   flat([x, 0.01, z], -2, ({ palette }, _x, _y, _unit, view) => {
     const strip = (from: number, to: number) =>
       polygon(
@@ -17,7 +17,7 @@ export const rug = (x: number, z: number, width: number, depth: number, colour: 
         ).map(([u, v]) => view.project([x + (u * width) / 2, 0.01, z + (v * depth) / 2])),
       );
     return (
-      fill(strip(-1, 1), palette.tone(colour, 0.65)) +
+      fill(strip(-1, 1), palette.tone(color, 0.65)) +
       fill(strip(-0.9, -0.82) + strip(0.82, 0.9) + strip(-0.74, -0.71) + strip(0.71, 0.74), palette.tone(accent, 0.6), 0.8)
     );
   });
@@ -97,7 +97,7 @@ export function picture(side: -1 | 1, half: number, z: number, y: number, size: 
 }
 
 /** Long curtains beside a window of the back wall. */
-export const curtains = (x: readonly [number, number], z: number, top: number, colour: string, width = 0.5): Part =>
+export const curtains = (x: readonly [number, number], z: number, top: number, color: string, width = 0.5): Part =>
   flat(
     [x[0], 0, z],
     -1,
@@ -114,8 +114,8 @@ export const curtains = (x: readonly [number, number], z: number, top: number, c
             .map((part) => straight([view.project([a + (b - a) * part, top, z]), view.project([a + (b - a) * part, 0.06, z])]))
             .join("");
           return (
-            fill(cloth, sheet.blend(palette.tone(colour, 0.75), palette.tone(colour, 0.45))) +
-            stroke(folds, palette.tone(darker(colour, 0.25), 0.4), 5, 0.3)
+            fill(cloth, sheet.blend(palette.tone(color, 0.75), palette.tone(color, 0.45))) +
+            stroke(folds, palette.tone(darker(color, 0.25), 0.4), 5, 0.3)
           );
         })
         .join("") +

@@ -1,32 +1,32 @@
-import { darker, lighter, mix } from "../drawing/colour.ts";
+import { darker, lighter, mix } from "../drawing/color.ts";
 import { type Block, box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import { fill, pen, straight, stroke } from "../drawing/svg.ts";
 import { flat } from "./flat.ts";
 
-const pillow = (x: number, y: number, z: number, colour: string, size = 0.5, layer = 3): Part =>
+const pillow = (x: number, y: number, z: number, color: string, size = 0.5, layer = 3): Part =>
   flat([x, y, z], layer, ({ palette }, px, py, unit) => {
     const s = unit * size;
     const path = pen`M${px - s / 2} ${py - s * 0.42}q${s / 2} ${s * 0.1} ${s} 0q${-s * 0.08} ${s * 0.3} 0 ${s * 0.66}q${-s / 2} ${s * 0.1} ${-s} 0q${s * 0.08} ${-s * 0.36} 0 ${-s * 0.66}Z`;
     return (
-      fill(path, palette.tone(colour, 0.7)) +
-      stroke(pen`M${px - s * 0.2} ${py - s * 0.2}q${s * 0.2} ${s * 0.12} ${s * 0.4} 0`, palette.tone(darker(colour, 0.3), 0.4), 2, 0.5)
+      fill(path, palette.tone(color, 0.7)) +
+      stroke(pen`M${px - s * 0.2} ${py - s * 0.2}q${s * 0.2} ${s * 0.12} ${s * 0.4} 0`, palette.tone(darker(color, 0.3), 0.4), 2, 0.5)
     );
   });
 
 /** A sofa that looks at us, with cushions. */
-export function sofa(x: number, z: number, width: number, colour: string, accent: string): Part[] {
-  const soft = { colour, soft: 16 };
+export function sofa(x: number, z: number, width: number, color: string, accent: string): Part[] {
+  const soft = { color, soft: 16 };
   const [x0, x1] = [x - width / 2, x + width / 2];
   const seats = width > 2.4 ? 3 : 2;
   const seat = (width - 0.4) / seats;
   return [
     box({ x: [x0, x1], y: [0.35, 0.95], z: [z - 0.45, z - 0.2] }, soft, {}, 1),
-    box({ x: [x0, x1], y: [0.12, 0.36], z: [z - 0.2, z + 0.6] }, { colour: darker(colour, 0.12), soft: 8 }, {}, 1),
+    box({ x: [x0, x1], y: [0.12, 0.36], z: [z - 0.2, z + 0.6] }, { color: darker(color, 0.12), soft: 8 }, {}, 1),
     ...Array.from({ length: seats }, (_, i) =>
       box(
         { x: [x0 + 0.22 + i * seat, x0 + 0.18 + (i + 1) * seat], y: [0.38, 0.52], z: [z - 0.2, z + 0.58] },
-        { colour: lighter(colour, 0.1), soft: 10 },
+        { color: lighter(color, 0.1), soft: 10 },
         {},
         2,
       ),
@@ -40,7 +40,7 @@ export function sofa(x: number, z: number, width: number, colour: string, accent
 }
 
 /** An armchair, turned to the middle of the room. */
-export function armchair(x: number, z: number, colour: string, wood: string): Part[] {
+export function armchair(x: number, z: number, color: string, wood: string): Part[] {
   const outer = x > 0 ? 0.72 : -0.72;
   const back: Block = {
     x: [Math.min(x + outer, x + outer * 0.75), Math.max(x + outer, x + outer * 0.75)],
@@ -49,8 +49,8 @@ export function armchair(x: number, z: number, colour: string, wood: string): Pa
   };
   return [
     legs([x - 0.5, x + 0.5], [z - 0.36, z + 0.36], 0.3, wood),
-    box(back, { colour, soft: 14 }, {}, x > 0 ? 3 : 1),
-    box({ x: [x - 0.55, x + 0.55], y: [0.3, 0.5], z: [z - 0.4, z + 0.4] }, { colour: lighter(colour, 0.06), soft: 12 }, {}, 2),
+    box(back, { color, soft: 14 }, {}, x > 0 ? 3 : 1),
+    box({ x: [x - 0.55, x + 0.55], y: [0.3, 0.5], z: [z - 0.4, z + 0.4] }, { color: lighter(color, 0.06), soft: 12 }, {}, 2),
   ];
 }
 
@@ -68,8 +68,8 @@ export function table(x: number, z: number, width: number, depth: number, height
     legs([x - width / 2 + 0.08, x + width / 2 - 0.08], [z - depth / 2 + 0.06, z + depth / 2 - 0.06], height, wood, layer),
     box(
       { x: [x - width / 2, x + width / 2], y: [height - 0.06, height], z: [z - depth / 2, z + depth / 2] },
-      { colour: wood },
-      { top: { colour: lighter(wood, 0.14) } },
+      { color: wood },
+      { top: { color: lighter(wood, 0.14) } },
       layer,
     ),
   ];

@@ -1,4 +1,4 @@
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
@@ -36,17 +36,17 @@ export function drawGalley(stage: Stage, look: RoomLook, { modern, frame }: Boat
     look,
     room,
     () => [
-      box({ x: [-half + 0.2, half - 0.2], y: [0.05, 0.86], z: [-3.18, -2.55] }, { colour: look.wood, texture: "upright" }, {}, 1),
-      box({ x: [-half + 0.16, half - 0.16], y: [0.86, 0.93], z: [-3.18, -2.5] }, { colour: top }, {}, 2),
+      box({ x: [-half + 0.2, half - 0.2], y: [0.05, 0.86], z: [-3.18, -2.55] }, { color: look.wood, texture: "upright" }, {}, 1),
+      box({ x: [-half + 0.16, half - 0.16], y: [0.86, 0.93], z: [-3.18, -2.5] }, { color: top }, {}, 2),
       box(
         { x: side > 0 ? [half - 0.9, half - 0.2] : [-half + 0.2, -half + 0.9], y: [0.05, 0.86], z: [-2.5, -0.4] },
-        { colour: look.wood, texture: "upright" },
+        { color: look.wood, texture: "upright" },
         {},
         3,
       ),
       box(
         { x: side > 0 ? [half - 0.94, half - 0.18] : [-half + 0.18, -half + 0.94], y: [0.86, 0.93], z: [-2.52, -0.36] },
-        { colour: top },
+        { color: top },
         {},
         4,
       ),

@@ -1,9 +1,9 @@
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import type { Part, Spot, View } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
 import { circle, fill, pen, polygon, straight, stroke } from "../drawing/svg.ts";
 
-/** A flame in three colours, its foot at the point. */
+/** A flame in three colors, its foot at the point. */
 export function drawFlame({ sheet }: Stage, x: number, y: number, size: number): string {
   const tongue = (k: number, dx: number) => {
     const [w, h] = [size * 0.42 * k, size * k];

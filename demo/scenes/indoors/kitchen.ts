@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "../drawing/colour.ts";
+import { darker, lighter, mix } from "../drawing/color.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
@@ -26,8 +26,8 @@ export function drawKitchen(stage: Stage, look: RoomLook, { wooden, frame }: Hom
     room,
     () => [
       tiles(room, look, reach),
-      box({ x: [-3.3, 3.3], y: [0.1, 0.88], z: [-4.55, -3.95] }, { colour: cupboard, texture: "upright" }, {}, 1),
-      box({ x: [-3.35, 3.35], y: [0.88, 0.95], z: [-4.55, -3.88] }, { colour: top }, {}, 2),
+      box({ x: [-3.3, 3.3], y: [0.1, 0.88], z: [-4.55, -3.95] }, { color: cupboard, texture: "upright" }, {}, 1),
+      box({ x: [-3.35, 3.35], y: [0.88, 0.95], z: [-4.55, -3.88] }, { color: top }, {}, 2),
       ...(reach < 2 ? [...shelves([-3.2, -reach - 0.15], look), ...shelves([reach + 0.15, 3.2], look)] : []),
       flat([0, 0.95, -4.2], 3, tap),
       ...middle,
@@ -39,15 +39,15 @@ export function drawKitchen(stage: Stage, look: RoomLook, { wooden, frame }: Hom
 }
 
 const island = (look: RoomLook, front: string, top: string): Part[] => [
-  box({ x: [-1.4, 1.4], y: [0.05, 0.88], z: [-2.1, -1.25] }, { colour: front, texture: "upright" }, {}, 4),
-  box({ x: [-1.6, 1.6], y: [0.88, 0.96], z: [-2.25, -1.1] }, { colour: top }, {}, 5),
+  box({ x: [-1.4, 1.4], y: [0.05, 0.88], z: [-2.1, -1.25] }, { color: front, texture: "upright" }, {}, 4),
+  box({ x: [-1.6, 1.6], y: [0.88, 0.96], z: [-2.25, -1.1] }, { color: top }, {}, 5),
   stillLife(-0.5, -1.7, 0.96, look, 6),
   ...[-0.9, 0, 0.9].map((x) => stool(x, -0.7, look)),
 ];
 
 /** A long table with a bench on either side. */
 const farmTable = (look: RoomLook): Part[] => [
-  box({ x: [-1.5, 1.5], y: [0.4, 0.46], z: [-2.9, -2.6] }, { colour: darker(look.wood, 0.1) }, {}, 3),
+  box({ x: [-1.5, 1.5], y: [0.4, 0.46], z: [-2.9, -2.6] }, { color: darker(look.wood, 0.1) }, {}, 3),
   ...table(0, -2, 3.2, 1, 0.74, look.wood, 4),
   stillLife(-0.4, -2, 0.74, look, 6),
   ...table(0, -0.9, 2.6, 0.34, 0.44, darker(look.wood, 0.1), 7),
@@ -76,16 +76,16 @@ const POTS = ["#c8693f", "#f3ead8", "#3f7c80", "#d9a441", "#8a4b3a"];
 
 const shelves = ([x0, x1]: readonly [number, number], { wood }: RoomLook): Part[] =>
   [1.62, 2.08].flatMap((y, row) => [
-    box({ x: [x0, x1], y: [y, y + 0.04], z: [-4.55, -4.25] }, { colour: wood }, {}, 1),
+    box({ x: [x0, x1], y: [y, y + 0.04], z: [-4.55, -4.25] }, { color: wood }, {}, 1),
     flat([x0, y + 0.04, -4.3], 2, ({ palette }, px, py, unit) => {
       const jars = Array.from({ length: 5 }, (_, i) => ({
         x: px + unit * (0.14 + i * 0.25),
         h: unit * (0.16 + ((i * 3 + row) % 3) * 0.06),
         w: unit * 0.09,
-        colour: POTS[(i + row * 2) % POTS.length] ?? "#c8693f",
+        color: POTS[(i + row * 2) % POTS.length] ?? "#c8693f",
       }));
       return jars
-        .map(({ x, h, w, colour }) =>
+        .map(({ x, h, w, color }) =>
           fill(
             polygon([
               [x - w, py],
@@ -93,7 +93,7 @@ const shelves = ([x0, x1]: readonly [number, number], { wood }: RoomLook): Part[
               [x + w * 0.86, py - h],
               [x - w * 0.86, py - h],
             ]),
-            palette.tone(colour, 0.6),
+            palette.tone(color, 0.6),
           ),
         )
         .join("");

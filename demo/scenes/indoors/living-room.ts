@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "../drawing/colour.ts";
+import { darker, lighter, mix } from "../drawing/color.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
@@ -68,12 +68,12 @@ const chairGroup = (look: RoomLook, corner: number): Part[] => [
 
 /** A long bench under the window, full of cushions. */
 const windowSeat = (look: RoomLook, corner: number): Part[] => [
-  box({ x: [-3, 3], y: [0, 0.42], z: [-4.95, -4.1] }, { colour: look.wood, texture: "upright" }, {}, 0),
-  box({ x: [-2.96, 2.96], y: [0.44, 0.56], z: [-4.9, -4.1] }, { colour: look.textile, soft: 12 }, {}, 1),
+  box({ x: [-3, 3], y: [0, 0.42], z: [-4.95, -4.1] }, { color: look.wood, texture: "upright" }, {}, 0),
+  box({ x: [-2.96, 2.96], y: [0.44, 0.56], z: [-4.9, -4.1] }, { color: look.textile, soft: 12 }, {}, 1),
   ...[-2.5, -1.9, 1.6, 2.3].map((x, i) =>
     box(
       { x: [x - 0.26, x + 0.26], y: [0.6, 1], z: [-4.75, -4.6] },
-      { colour: i % 2 ? lighter(look.accent, 0.4) : look.accent, soft: 12 },
+      { color: i % 2 ? lighter(look.accent, 0.4) : look.accent, soft: 12 },
       {},
       2,
     ),

@@ -1,4 +1,4 @@
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import type { Spot, View } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
 import { fill, type Point, polygon, straight, stroke } from "../drawing/svg.ts";

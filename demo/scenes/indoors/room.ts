@@ -1,4 +1,4 @@
-import { mix } from "../drawing/colour.ts";
+import { mix } from "../drawing/color.ts";
 import type { Palette } from "../drawing/palette.ts";
 import { drawParts, lookThrough, type Part, type Spot, type View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
@@ -18,8 +18,8 @@ export function indoors(palette: Palette): Palette {
   const { all, allPart, shade, shadePart, key } = INDOORS[palette.time];
   return {
     ...palette,
-    tone(colour, light = 0.6) {
-      const ambient = mix(colour, all, allPart);
+    tone(color, light = 0.6) {
+      const ambient = mix(color, all, allPart);
       return light > 0.5 ? mix(ambient, key, (light - 0.5) * 0.5) : mix(ambient, shade, shadePart * (0.5 - light) * 2);
     },
   };

@@ -1,4 +1,4 @@
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
@@ -36,11 +36,11 @@ export function drawSaloon(stage: Stage, look: RoomLook, { modern, frame }: Boat
   };
   const half = room.width / 2;
   const bench = (x: number, from: number, to: number): Part[] => [
-    box({ x: [x - 0.38, x + 0.38], y: [0.05, 0.4], z: [from, to] }, { colour: look.wood, texture: "boards" }, {}, 1),
-    box({ x: [x - 0.38, x + 0.38], y: [0.42, 0.54], z: [from, to] }, { colour: look.textile, soft: 12 }, {}, 2),
+    box({ x: [x - 0.38, x + 0.38], y: [0.05, 0.4], z: [from, to] }, { color: look.wood, texture: "boards" }, {}, 1),
+    box({ x: [x - 0.38, x + 0.38], y: [0.42, 0.54], z: [from, to] }, { color: look.textile, soft: 12 }, {}, 2),
     box(
       { x: [x > 0 ? x + 0.26 : x - 0.42, x > 0 ? x + 0.42 : x - 0.26], y: [0.56, 0.98], z: [from, to] },
-      { colour: lighter(look.textile, 0.08), soft: 12 },
+      { color: lighter(look.textile, 0.08), soft: 12 },
       {},
       x > 0 ? 3 : 1,
     ),
@@ -53,7 +53,7 @@ export function drawSaloon(stage: Stage, look: RoomLook, { modern, frame }: Boat
       ...bench(side * (half - 0.95), -3.7, -0.9),
       box(
         { x: side > 0 ? [0.2, half - 0.7] : [-half + 0.7, -0.2], y: [0.05, 0.54], z: [-4.2, -3.6] },
-        { colour: look.textile, soft: 10 },
+        { color: look.textile, soft: 10 },
         {},
         1,
       ),
@@ -72,8 +72,8 @@ function galley(side: -1 | 1, half: number, look: RoomLook): Part[] {
   const x: readonly [number, number] = side > 0 ? [half - 1.05, half - 0.45] : [-half + 0.45, -half + 1.05];
   const front = side > 0 ? "left" : "right";
   return [
-    box({ x, y: [0.05, 0.86], z: [-4, -0.8] }, { colour: look.wood }, { [front]: { colour: look.wood, texture: "upright" } }, 1),
-    box({ x: [x[0] - 0.04, x[1] + 0.04], y: [0.86, 0.92], z: [-4, -0.76] }, { colour: lighter(look.stone, 0.4) }, {}, 2),
+    box({ x, y: [0.05, 0.86], z: [-4, -0.8] }, { color: look.wood }, { [front]: { color: look.wood, texture: "upright" } }, 1),
+    box({ x: [x[0] - 0.04, x[1] + 0.04], y: [0.86, 0.92], z: [-4, -0.76] }, { color: lighter(look.stone, 0.4) }, {}, 2),
     kettle((x[0] + x[1]) / 2, 0.92, -2.2),
   ];
 }

@@ -1,10 +1,10 @@
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import type { Spot, View } from "../drawing/solid.ts";
 import type { Stage } from "../drawing/stage.ts";
 import { fill, type Point, polygon, straight, stroke } from "../drawing/svg.ts";
 import { NEAR, type Room } from "./panes.ts";
 
-/** The colours that all rooms of one place share. */
+/** The colors that all rooms of one place share. */
 export type RoomLook = { wall: string; wood: string; floor: string; textile: string; accent: string; stone: string; variant: number };
 
 const corner = ({ width, height, depth, taper = 0 }: Room, side: -1 | 1, up: 0 | 1, far: boolean): Spot => [
@@ -15,13 +15,13 @@ const corner = ({ width, height, depth, taper = 0 }: Room, side: -1 | 1, up: 0 |
 
 export function drawShell({ palette, sheet, side }: Stage, view: View, look: RoomLook, room: Room): string {
   const at = (s: -1 | 1, up: 0 | 1, far: boolean) => view.project(corner(room, s, up, far));
-  const face = (points: Point[], colour: string, from: number, to: number, level = false) =>
+  const face = (points: Point[], color: string, from: number, to: number, level = false) =>
     fill(
       polygon(points),
       sheet.fade(
         [
-          [0, palette.tone(colour, from)],
-          [1, palette.tone(colour, to)],
+          [0, palette.tone(color, from)],
+          [1, palette.tone(color, to)],
         ],
         level ? [0, 0, 1, 0] : [0, 0, 0, 1],
       ),

@@ -1,4 +1,4 @@
-import { lighter, mix } from "../drawing/colour.ts";
+import { lighter, mix } from "../drawing/color.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { dash, fill, pen, polygon, stroke, WIDTH } from "../drawing/svg.ts";
 import { drawPineEdge } from "./growth.ts";
@@ -43,7 +43,7 @@ function drawFarLand(stage: Stage): string {
         drawPineEdge(stage, -20, WIDTH + 20, () => base - 34, 96, 0.42) +
         drawPineEdge(stage, -20, WIDTH + 20, () => base, 120, 0.14)
       );
-    case "city-harbour":
+    case "city-harbor":
       return drawHills(stage, rolling(stage, base, 90), base, blue, 0.7) + drawTown(stage, base);
     case "mediterranean":
       return (

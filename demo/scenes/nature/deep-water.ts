@@ -1,4 +1,4 @@
-import { lighter, mix } from "../drawing/colour.ts";
+import { lighter, mix } from "../drawing/color.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { dash, fill, HEIGHT, rectangle, stroke, WIDTH } from "../drawing/svg.ts";
 

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "../drawing/colour.ts";
+import { darker, lighter, mix } from "../drawing/color.ts";
 import type { View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { fill, type Point, polygon, stroke } from "../drawing/svg.ts";

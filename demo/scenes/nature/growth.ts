@@ -1,4 +1,4 @@
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { fill, pen, short } from "../drawing/svg.ts";
 import type { Tree } from "./trees.ts";
@@ -11,7 +11,7 @@ export function drawPineEdge(
   base: (x: number) => number,
   height: number,
   distance: number,
-  colour = "#2f5a4a",
+  color = "#2f5a4a",
 ): string {
   const notched = height > 60;
   let path = pen`M${from} ${base(from) + 10}`;
@@ -25,7 +25,7 @@ export function drawPineEdge(
     x += notched ? w * 4 - 2 * Math.round(w * 0.4) : w * 2;
     if (base(x) !== base(from)) path += `V${Math.round(base(x) + 10)}`;
   }
-  return fill(`${path}Z`, palette.tone(colour, 0.35, distance));
+  return fill(`${path}Z`, palette.tone(color, 0.35, distance));
 }
 
 /** Low growth along a line: one scalloped edge, lit from above. */
@@ -35,7 +35,7 @@ export function drawShrubs(
   to: number,
   base: (x: number) => number,
   size: number,
-  colour = palette.foliage,
+  color = palette.foliage,
 ): string {
   const foot = Math.round(base(from) + size * 0.35);
   let [x, y] = [Math.round(from), foot];
@@ -48,9 +48,9 @@ export function drawShrubs(
     [x, y] = [x + across, y + down];
   }
   const stops = [
-    [0, palette.tone(lighter(colour, 0.12), 0.85)],
-    [0.45, palette.tone(colour, 0.5)],
-    [1, palette.tone(darker(colour, 0.25), 0.2)],
+    [0, palette.tone(lighter(color, 0.12), 0.85)],
+    [0.45, palette.tone(color, 0.5)],
+    [1, palette.tone(darker(color, 0.25), 0.2)],
   ] as const;
   return fill(`${path}V${Math.round(base(to) + size * 0.35)}Z`, sheet.fade(stops));
 }
@@ -65,7 +65,7 @@ export const FLORA: Record<Stage["setting"], readonly (readonly Tree[])[]> = {
   ],
   fjord: [["pine", "birch"], ["pine"]],
   forest: [["pine"], ["pine", "birch"], ["pine", "leafy"]],
-  "city-harbour": [["leafy"]],
+  "city-harbor": [["leafy"]],
   mediterranean: [["cypress", "stone-pine"], ["palm", "cypress"], ["stone-pine"]],
   nordic: [["pine", "birch"], ["birch"]],
 };

@@ -1,4 +1,4 @@
-import { lighter, mix } from "../drawing/colour.ts";
+import { lighter, mix } from "../drawing/color.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { fill, pen, type Point, polygon, soft, stroke, WIDTH } from "../drawing/svg.ts";
 
@@ -37,18 +37,18 @@ export function broken({ random }: Stage, y: number, height: number, roughness =
 
 const closed = (line: string, base: number) => `${line}V${Math.round(base)}H-60Z`;
 
-export function drawHills(stage: Stage, ridge: Ridge, base: number, colour: string, distance: number): string {
+export function drawHills(stage: Stage, ridge: Ridge, base: number, color: string, distance: number): string {
   const { sheet, palette } = stage;
-  const top = palette.tone(colour, 0.72, distance);
-  return fill(closed(soft(ridge), base), sheet.blend(top, mix(palette.tone(colour, 0.5, distance), palette.haze, 0.25)));
+  const top = palette.tone(color, 0.72, distance);
+  return fill(closed(soft(ridge), base), sheet.blend(top, mix(palette.tone(color, 0.5, distance), palette.haze, 0.25)));
 }
 
 /** Mountains with a lit and a shaded flank, and snow where they are high. */
-export function drawMountains(stage: Stage, ridge: Ridge, base: number, colour: string, distance: number, snowLine: number | null): string {
+export function drawMountains(stage: Stage, ridge: Ridge, base: number, color: string, distance: number, snowLine: number | null): string {
   const { sheet, palette, side } = stage;
   const body = fill(
     closed(polygon(ridge).slice(0, -1), base),
-    sheet.blend(palette.tone(colour, 0.62, distance), palette.tone(colour, 0.55, Math.min(1, distance + 0.34))),
+    sheet.blend(palette.tone(color, 0.62, distance), palette.tone(color, 0.55, Math.min(1, distance + 0.34))),
   );
   const peaks = ridge.flatMap((point, index) => {
     const [before, after] = [ridge[index - 1], ridge[index + 1]];
@@ -68,8 +68,8 @@ export function drawMountains(stage: Stage, ridge: Ridge, base: number, colour: 
     fill(
       shade,
       sheet.fade([
-        [0, palette.tone(colour, 0.05, distance * 0.8), 0.62],
-        [1, palette.tone(colour, 0.2, distance), 0.05],
+        [0, palette.tone(color, 0.05, distance * 0.8), 0.62],
+        [1, palette.tone(color, 0.2, distance), 0.05],
       ]),
     )
   );
@@ -117,14 +117,14 @@ function cap(ridge: Ridge, peak: number, snowLine: number): Point[] {
 }
 
 /** A flat island or a far shore, lying on the horizon. */
-export function drawIsland(stage: Stage, x: number, width: number, height: number, colour: string, distance: number): string {
+export function drawIsland(stage: Stage, x: number, width: number, height: number, color: string, distance: number): string {
   const { random, palette, horizon } = stage;
   const crest: Point[] = Array.from({ length: 9 }, (_, i) => {
     const part = i / 8;
     return [x + width * part, horizon + 3 - height * Math.sin(part * Math.PI) ** 0.7 * span(random, 0.6, 1.1)];
   });
   return (
-    fill(`${soft(crest)}Z`, palette.tone(colour, 0.6, distance)) +
+    fill(`${soft(crest)}Z`, palette.tone(color, 0.6, distance)) +
     stroke(pen`M${x} ${horizon + 3}h${width}`, lighter(palette.haze, 0.4), 3, 0.6)
   );
 }

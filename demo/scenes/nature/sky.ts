@@ -1,4 +1,4 @@
-import { lighter, mix } from "../drawing/colour.ts";
+import { lighter, mix } from "../drawing/color.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { circle, dash, fill, HEIGHT, pen, type Point, rectangle, short, soft, stroke, WIDTH } from "../drawing/svg.ts";
 
@@ -41,13 +41,13 @@ function drawAurora({ random, sheet, horizon }: Stage): string {
       const y = horizon * (0.2 + n * 0.16);
       const crest: Point[] = Array.from({ length: 9 }, (_, i) => [i * 220 - 80, y + span(random, -70, 70)]);
       const foot: Point[] = crest.map(([x, top]) => [x + 40, top + span(random, 190, 300)]);
-      const colour = random.pick(["#6fe0b2", "#5fd0c9", "#9bd98f"]);
+      const color = random.pick(["#6fe0b2", "#5fd0c9", "#9bd98f"]);
       return fill(
         `${soft(crest)}${soft(foot.toReversed()).replace("M", "L")}Z`,
         sheet.fade([
-          [0, colour, 0],
-          [0.35, colour, 0.4],
-          [1, colour, 0],
+          [0, color, 0],
+          [0.35, color, 0.4],
+          [1, color, 0],
         ]),
       );
     })

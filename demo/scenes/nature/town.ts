@@ -1,4 +1,4 @@
-import { mix } from "../drawing/colour.ts";
+import { mix } from "../drawing/color.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { dash, dashed, fill, polygon, rectangle, stroke, WIDTH } from "../drawing/svg.ts";
 
@@ -11,7 +11,7 @@ const FRONTS: Record<"city" | "south" | "north", readonly string[]> = {
 /** A town on the far shore: towers behind, a row of fronts at the water. */
 export function drawTown(stage: Stage, base: number): string {
   const { random, setting } = stage;
-  const isCity = setting === "city-harbour";
+  const isCity = setting === "city-harbor";
   const south = setting === "mediterranean";
   const from = isCity ? -20 : span(random, 60, 800);
   const to = isCity ? WIDTH + 20 : from + span(random, 340, 620);
@@ -31,23 +31,23 @@ function drawTowers({ random, palette, sheet }: Stage, base: number): string {
       if (random.chance(0.5)) lamps += dash(x + span(random, 6, w - 18), y, span(random, 4, 12));
     x += w + span(random, -6, 26);
   }
-  const colour = mix("#6f8697", palette.sky[1], 0.3);
+  const color = mix("#6f8697", palette.sky[1], 0.3);
   return (
-    fill(bodies, sheet.blend(palette.tone(colour, 0.6, 0.42), palette.tone(colour, 0.6, 0.72))) +
-    fill(shades, palette.tone(colour, 0.1, 0.5), 0.4) +
+    fill(bodies, sheet.blend(palette.tone(color, 0.6, 0.42), palette.tone(color, 0.6, 0.72))) +
+    fill(shades, palette.tone(color, 0.1, 0.5), 0.4) +
     stroke(lamps, palette.lamp, 5, 0.8, "butt")
   );
 }
 
-/** Gabled fronts side by side, each with its own colour. */
+/** Gabled fronts side by side, each with its own color. */
 function drawRow({ random, palette, setting }: Stage, from: number, to: number, base: number): string {
   const fronts = FRONTS[setting === "nordic" || setting === "fjord" ? "north" : "city"];
-  const byColour = new Map<string, string>();
+  const byColor = new Map<string, string>();
   let [windows, roofs] = ["", ""];
   for (let x = from; x < to;) {
     const [w, h] = [span(random, 44, 78), span(random, 58, 104)];
-    const colour = random.pick(fronts);
-    byColour.set(colour, `${byColour.get(colour) ?? ""}${rectangle(x, base - h, w, h)}`);
+    const color = random.pick(fronts);
+    byColor.set(color, `${byColor.get(color) ?? ""}${rectangle(x, base - h, w, h)}`);
     roofs += polygon([
       [x - 3, base - h],
       [x + w / 2, base - h - w * 0.48],
@@ -56,7 +56,7 @@ function drawRow({ random, palette, setting }: Stage, from: number, to: number, 
     for (let row = 0; row < 3; row++) windows += dash(x + w * 0.16, base - h + 18 + row * 24, w * 0.7);
     x += w + (random.chance(0.2) ? span(random, 10, 40) : 0);
   }
-  const bodies = [...byColour].map(([colour, path]) => fill(path, palette.tone(colour, 0.62, 0.24))).join("");
+  const bodies = [...byColor].map(([color, path]) => fill(path, palette.tone(color, 0.62, 0.24))).join("");
   return (
     bodies +
     fill(roofs, palette.tone("#6d4238", 0.45, 0.25)) +
@@ -73,15 +73,15 @@ function drawTerraces({ random, palette, side }: Stage, from: number, to: number
     for (let x = from + inset + span(random, 0, 20); x < to - inset;) {
       const [w, h] = [span(random, 34, 62), span(random, 34, 60)];
       const y = base - row * 38 + span(random, -8, 8);
-      const colour = random.pick(FRONTS.south);
-      lit.set(colour, `${lit.get(colour) ?? ""}${rectangle(x, y - h, w, h)}`);
-      shaded.set(colour, `${shaded.get(colour) ?? ""}${rectangle(side > 0 ? x : x + w * 0.7, y - h, w * 0.3, h)}`);
+      const color = random.pick(FRONTS.south);
+      lit.set(color, `${lit.get(color) ?? ""}${rectangle(x, y - h, w, h)}`);
+      shaded.set(color, `${shaded.get(color) ?? ""}${rectangle(side > 0 ? x : x + w * 0.7, y - h, w * 0.3, h)}`);
       windows += dash(x + w * 0.24, y - h * 0.56, w * 0.56);
       x += w + span(random, -4, 12);
     }
   }
   const paint = (faces: Map<string, string>, light: number, opacity: number) =>
-    [...faces].map(([colour, path]) => fill(path, palette.tone(colour, light, 0.2), opacity)).join("");
+    [...faces].map(([color, path]) => fill(path, palette.tone(color, light, 0.2), opacity)).join("");
   return (
     paint(lit, 0.8, 1) +
     paint(shaded, 0.15, 0.55) +

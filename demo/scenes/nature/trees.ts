@@ -1,4 +1,4 @@
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { dots, ellipse, fill, pen, type Point, polygon, stroke } from "../drawing/svg.ts";
 
@@ -35,7 +35,7 @@ function pineSide(x: number, y: number, height: number, side: number, tiers: num
 
 function drawPine({ palette, side, random }: Stage, x: number, y: number, height: number, distance: number): string {
   const tiers = height > 170 ? 6 : 4;
-  const colour = random.pick(["#2f5f4b", "#386a4c", "#2b5650"]);
+  const color = random.pick(["#2f5f4b", "#386a4c", "#2b5650"]);
   const trunk = fill(
     polygon([
       [x - height * 0.018, y],
@@ -47,8 +47,8 @@ function drawPine({ palette, side, random }: Stage, x: number, y: number, height
   const whole = [...pineSide(x, y, height, -1, tiers), ...pineSide(x, y, height, 1, tiers).toReversed()];
   return (
     trunk +
-    fill(polygon(whole), palette.tone(colour, 0.3, distance)) +
-    fill(polygon([...pineSide(x, y, height, side, tiers), [x, y - height * 0.08]]), palette.tone(lighter(colour, 0.08), 0.75, distance))
+    fill(polygon(whole), palette.tone(color, 0.3, distance)) +
+    fill(polygon([...pineSide(x, y, height, side, tiers), [x, y - height * 0.08]]), palette.tone(lighter(color, 0.08), 0.75, distance))
   );
 }
 

@@ -1,4 +1,4 @@
-import { mix } from "../drawing/colour.ts";
+import { mix } from "../drawing/color.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { dash, ellipse, fill, HEIGHT, rectangle, stroke, WIDTH } from "../drawing/svg.ts";
 

@@ -1,6 +1,6 @@
 import type { BoatLook, BoatSubject } from "../boats/boat.ts";
 import { buildBoat } from "../boats/index.ts";
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import { drawParts, lookThrough, type View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { fill, type Point, polygon, soft, pointsOf, stroke } from "../drawing/svg.ts";

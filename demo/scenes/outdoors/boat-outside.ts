@@ -1,6 +1,6 @@
 import type { Boat, BoatLook, BoatSubject } from "../boats/boat.ts";
 import { buildBoat } from "../boats/index.ts";
-import { lighter } from "../drawing/colour.ts";
+import { lighter } from "../drawing/color.ts";
 import { drawParts, lookThrough, type Part, type View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { dash, group, type Point, stroke } from "../drawing/svg.ts";

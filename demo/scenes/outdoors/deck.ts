@@ -1,5 +1,5 @@
 import type { BoatLook, BoatSubject } from "../boats/boat.ts";
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import { box } from "../drawing/shapes.ts";
 import { drawParts, lookThrough, type Part, type View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
@@ -75,18 +75,18 @@ const lines = (look: BoatLook, half: (z: number) => number, bow: number): Part =
 function sunpads(look: BoatLook, room: RoomLook, subject: BoatSubject): Part[] {
   const cloth = subject === "classic-yacht" ? "#f3ead8" : lighter(look.canvas, 0.55);
   const pad = (x: number): Part[] => [
-    box({ x: [x - 0.55, x + 0.55], y: [0.02, 0.16], z: [-3.4, -1.5] }, { colour: cloth, soft: 14 }, {}, 2),
-    box({ x: [x - 0.5, x + 0.5], y: [0.18, 0.36], z: [-3.35, -3] }, { colour: lighter(cloth, 0.3), soft: 12 }, {}, 3),
-    box({ x: [x - 0.56, x + 0.56], y: [0.03, 0.19], z: [-2.2, -1.85] }, { colour: room.accent, soft: 8 }, {}, 3),
+    box({ x: [x - 0.55, x + 0.55], y: [0.02, 0.16], z: [-3.4, -1.5] }, { color: cloth, soft: 14 }, {}, 2),
+    box({ x: [x - 0.5, x + 0.5], y: [0.18, 0.36], z: [-3.35, -3] }, { color: lighter(cloth, 0.3), soft: 12 }, {}, 3),
+    box({ x: [x - 0.56, x + 0.56], y: [0.03, 0.19], z: [-2.2, -1.85] }, { color: room.accent, soft: 8 }, {}, 3),
   ];
   return [
-    box({ x: [-0.42, 0.42], y: [0, 0.1], z: [-5.2, -4.4] }, { colour: look.house }, { top: { colour: "#2b4656" } }, 1),
+    box({ x: [-0.42, 0.42], y: [0, 0.1], z: [-5.2, -4.4] }, { color: look.house }, { top: { color: "#2b4656" } }, 1),
     ...pad(-0.85),
     ...pad(0.85),
     box(
       { x: [-0.5, 0.5], y: [0, 0.22], z: [-0.8, -0.1] },
-      { colour: look.wood },
-      { top: { colour: lighter(look.wood, 0.18), texture: "boards" } },
+      { color: look.wood },
+      { top: { color: lighter(look.wood, 0.18), texture: "boards" } },
       4,
     ),
     tray(0, 0.22, -0.4, look),
@@ -95,16 +95,16 @@ function sunpads(look: BoatLook, room: RoomLook, subject: BoatSubject): Part[] {
 
 function porch(look: BoatLook, room: RoomLook): Part[] {
   const seat = (x: number): Part[] => [
-    box({ x: [x - 0.45, x + 0.45], y: [0.3, 0.46], z: [-3, -2.3] }, { colour: look.canvas, soft: 12 }, {}, 2),
-    box({ x: [x - 0.45, x + 0.45], y: [0.46, 1], z: [-3.12, -2.98] }, { colour: look.canvas, soft: 12 }, {}, 1),
+    box({ x: [x - 0.45, x + 0.45], y: [0.3, 0.46], z: [-3, -2.3] }, { color: look.canvas, soft: 12 }, {}, 2),
+    box({ x: [x - 0.45, x + 0.45], y: [0.46, 1], z: [-3.12, -2.98] }, { color: look.canvas, soft: 12 }, {}, 1),
   ];
   return [
     ...seat(-1.2),
     ...seat(1.2),
     ...table(0, -2, 1, 0.7, 0.5, look.wood),
     stillLife(-0.1, -2, 0.5, room, 5),
-    box({ x: [-3.1, -2.3], y: [0, 0.5], z: [-4.4, -3.6] }, { colour: "#b5653f" }, { top: { colour: "#5d8a4f", soft: 30 } }, 1),
-    box({ x: [2.3, 3.1], y: [0, 0.5], z: [-4.4, -3.6] }, { colour: "#b5653f" }, { top: { colour: "#6f9a58", soft: 30 } }, 1),
+    box({ x: [-3.1, -2.3], y: [0, 0.5], z: [-4.4, -3.6] }, { color: "#b5653f" }, { top: { color: "#5d8a4f", soft: 30 } }, 1),
+    box({ x: [2.3, 3.1], y: [0, 0.5], z: [-4.4, -3.6] }, { color: "#b5653f" }, { top: { color: "#6f9a58", soft: 30 } }, 1),
   ];
 }
 

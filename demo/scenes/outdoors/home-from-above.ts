@@ -1,4 +1,4 @@
-import { lighter, mix } from "../drawing/colour.ts";
+import { lighter, mix } from "../drawing/color.ts";
 import { gable } from "../drawing/roofs.ts";
 import { box } from "../drawing/shapes.ts";
 import { drawParts, drawShadow, lookThrough, type Part, type View } from "../drawing/solid.ts";
@@ -70,14 +70,14 @@ function rooftops({ random }: Stage, { roof }: HouseLook): Part[] {
     (back < -20 ? [-24, -8, 8] : [-30, -17, -4, 9, 22]).map((x): Part => {
       const [width, height] = [span(random, 9, 12), span(random, 4, 8)];
       const block = { x: [x, x + width], y: [-1, height], z: [back - 7, back] } as const;
-      const colour = random.pick(["#c9b59a", "#b98d74", "#8f9aa0", "#d9c7a8", "#a8705a"]);
-      const walls = box(block, { colour }, {});
+      const color = random.pick(["#c9b59a", "#b98d74", "#8f9aa0", "#d9c7a8", "#a8705a"]);
+      const walls = box(block, { color }, {});
       const top = gable(
         block,
         2.4,
         random.chance(0.5) ? "across" : "along",
-        { colour: mix(roof, "#9c5a42", random.next() * 0.6), edge: roof },
-        { colour },
+        { color: mix(roof, "#9c5a42", random.next() * 0.6), edge: roof },
+        { color },
         0.2,
       );
       return { faces: [...walls.faces.slice(0, 4), ...top.faces.slice(0, 4)], middle: top.middle, layer: -4 };
@@ -90,8 +90,8 @@ const drawLawn = ({ palette, random }: Stage, view: View, outline: readonly Poin
   [0.86, 0.66, 0.42]
     .map((factor, n) => {
       const patch = grown(outline, factor).map(([x, z]): Point => [x + span(random, -2, 2), z + span(random, -2, 2)]);
-      const colour = n % 2 ? lighter(palette.foliage, 0.1) : mix(palette.foliage, palette.sand, 0.25);
-      return fill(`${soft([...patch, ...patch.slice(0, 2)].map(([x, z]) => view.project([x, -1, z])))}Z`, palette.tone(colour, 0.75), 0.4);
+      const color = n % 2 ? lighter(palette.foliage, 0.1) : mix(palette.foliage, palette.sand, 0.25);
+      return fill(`${soft([...patch, ...patch.slice(0, 2)].map(([x, z]) => view.project([x, -1, z])))}Z`, palette.tone(color, 0.75), 0.4);
     })
     .join("");
 

@@ -1,4 +1,4 @@
-import { lighter, mix } from "../drawing/colour.ts";
+import { lighter, mix } from "../drawing/color.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
 import { ellipse, fill, pen, type Point, pointsOf, stroke } from "../drawing/svg.ts";
@@ -111,11 +111,11 @@ function quayside({ random, flora }: Stage): Place {
   return { plots: [], water: -1.6, around: [...boats, ...green], mirrored: true };
 }
 
-const skiff = (spot: Spot, colour: string): Part => ({
+const skiff = (spot: Spot, color: string): Part => ({
   faces: [],
   middle: spot,
   layer: 10,
-  draw: (stage, view) => drawSkiff(stage, ...view.project(spot), 66, colour),
+  draw: (stage, view) => drawSkiff(stage, ...view.project(spot), 66, color),
 });
 
 /** A parasol on the sand. */
@@ -125,10 +125,10 @@ const parasol = (spot: Spot): Part => ({
   layer: 10,
   draw({ palette, side }, view) {
     const [x, y] = view.project(spot);
-    const cloth = (from: number, to: number, colour: string) =>
+    const cloth = (from: number, to: number, color: string) =>
       fill(
         pen`M${x} ${y - 138}Q${x + from * 0.75} ${y - 132} ${x + from} ${y - 84}H${x + to}Q${x + to * 0.75} ${y - 132} ${x} ${y - 138}Z`,
-        palette.tone(colour, side * (from + to) > 0 ? 0.85 : 0.4),
+        palette.tone(color, side * (from + to) > 0 ? 0.85 : 0.4),
       );
     const pole = stroke(pen`M${x} ${y}V${y - 130}`, palette.tone("#fbf3e2", 0.7), 5);
     return (

@@ -1,4 +1,4 @@
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import { type Block, box } from "../drawing/shapes.ts";
 import type { Part, Spot, View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
@@ -12,7 +12,7 @@ export const scaleAt = (view: View, spot: Spot): number => {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 };
 
-/** A tree that stands in the picture's space; its height in metres. */
+/** A tree that stands in the picture's space; its height in meters. */
 export const tree = (kind: Tree, spot: Spot, height: number, layer: number): Part => ({
   faces: [],
   middle: spot,
@@ -59,34 +59,34 @@ export function jetty(x: number, z: readonly [number, number], y: number, water:
       return stroke(path, stage.palette.tone(darker(wood, 0.35), 0.4), 8, 1, "butt");
     },
   };
-  return [posts, box(block, { colour: darker(wood, 0.2) }, { top: { colour: lighter(wood, 0.1), texture: "boards" } }, 5)];
+  return [posts, box(block, { color: darker(wood, 0.2) }, { top: { color: lighter(wood, 0.1), texture: "boards" } }, 5)];
 }
 
 /** A rowing boat, drawn from the side. */
-export function drawSkiff({ palette, sheet }: Stage, x: number, y: number, s: number, colour: string): string {
+export function drawSkiff({ palette, sheet }: Stage, x: number, y: number, s: number, color: string): string {
   const body = pen`M${x - s} ${y - s * 0.3}q${s} ${s * 0.22} ${s * 2} ${-s * 0.06}q${-s * 0.16} ${s * 0.44} ${-s * 0.5} ${s * 0.46}h${-s * 1.1}q${-s * 0.32} ${-s * 0.06} ${-s * 0.4} ${-s * 0.62}Z`;
   const inside = pen`M${x - s} ${y - s * 0.3}q${s} ${s * 0.22} ${s * 2} ${-s * 0.06}q${-s} ${-s * 0.12} ${-s * 2} ${s * 0.06}Z`;
   return (
     fill(ellipse(x, y + s * 0.16, s * 1.05, s * 0.1), "#0b1e2e", 0.22) +
-    fill(body, sheet.blend(palette.tone(colour, 0.8), palette.tone(darker(colour, 0.25), 0.35))) +
+    fill(body, sheet.blend(palette.tone(color, 0.8), palette.tone(darker(color, 0.25), 0.35))) +
     fill(inside, palette.tone("#6d4a36", 0.3)) +
     stroke(dash(x - s * 0.9, y - s * 0.2, s * 1.7), palette.tone("#fbf3e2", 0.7), Math.max(2, s * 0.05), 0.8)
   );
 }
 
-/** Smoke that says that somebody is in. */
+/** Smoke from the chimney. */
 export function drawSmoke({ sheet, palette, side }: Stage, view: View, spot: Spot): string {
   const [x, y] = view.project(spot);
   const unit = scaleAt(view, spot) * 0.8;
   const step = (...parts: number[]) => parts.map((part, i) => Math.round(part * unit * (i % 2 ? 1 : -side))).join(" ");
   const path = `M${Math.round(x)} ${Math.round(y)}c${step(0.2, -1, -0.9, -1.6, 0.2, -2.8)}s${step(1.4, -1.4, 1.5, -3.2)}c${step(1.2, 1.2, 0.4, 2.6, -0.5, 3.8)}s${step(-0.7, 1.2, -0.8, 2.2)}Z`;
-  const colour = palette.tone("#f3efe6", 0.8);
+  const color = palette.tone("#f3efe6", 0.8);
   return fill(
     path,
     sheet.fade([
-      [0, colour, 0],
-      [0.6, colour, 0.4],
-      [1, colour, 0.7],
+      [0, color, 0],
+      [0.6, color, 0.4],
+      [1, color, 0.7],
     ]),
   );
 }
@@ -116,7 +116,7 @@ export function drawFrame(stage: Stage): string {
     case "lake":
     case "fjord":
     case "nordic": {
-      const tone: Stage["palette"]["tone"] = (colour, light = 0.5) => palette.tone(darker(colour, 0.5), light * 0.6);
+      const tone: Stage["palette"]["tone"] = (color, light = 0.5) => palette.tone(darker(color, 0.5), light * 0.6);
       const near: Stage = { ...stage, palette: { ...palette, tone } };
       return [-20, 130]
         .map((x, i) => drawTree(near, "pine", at(x + span(random, -30, 30)), HEIGHT + 90, span(random, 560, 760) * (1 - i * 0.36)))

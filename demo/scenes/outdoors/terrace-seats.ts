@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "../drawing/colour.ts";
+import { darker, lighter, mix } from "../drawing/color.ts";
 import { box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
 import { fill, pen, straight, stroke } from "../drawing/svg.ts";
@@ -10,9 +10,9 @@ import type { RoomLook } from "../indoors/shell.ts";
 import { stillLife } from "../indoors/still-life.ts";
 
 export function lounge(look: RoomLook, house: HouseLook, x0: number): Part[] {
-  const soft = (colour: string) => ({ colour, soft: 12 });
+  const soft = (color: string) => ({ color, soft: 12 });
   const bench = (x: number, width: number): Part[] => [
-    box({ x: [x, x + width], y: [0.06, 0.3], z: [-2.6, -1.7] }, { colour: house.wood, texture: "boards" }, {}, 2),
+    box({ x: [x, x + width], y: [0.06, 0.3], z: [-2.6, -1.7] }, { color: house.wood, texture: "boards" }, {}, 2),
     box({ x: [x + 0.05, x + width - 0.05], y: [0.32, 0.46], z: [-2.6, -1.7] }, soft("#f6efe0"), {}, 3),
     box({ x: [x + 0.05, x + width - 0.05], y: [0.48, 0.86], z: [-2.75, -2.55] }, soft("#efe5d0"), {}, 2),
     box({ x: [x + 0.12, x + 0.6], y: [0.5, 0.86], z: [-2.5, -2.38] }, soft(look.accent), {}, 4),
@@ -38,10 +38,10 @@ export function dining(look: RoomLook, house: HouseLook, x0: number): Part[] {
         unit * 0.04,
       ),
     ),
-    box({ x: [x - 0.24, x + 0.24], y: [0.43, 0.5], z: [z - 0.22, z + 0.22] }, { colour: look.accent, soft: 6 }, {}, back ? 3 : 8),
+    box({ x: [x - 0.24, x + 0.24], y: [0.43, 0.5], z: [z - 0.22, z + 0.22] }, { color: look.accent, soft: 6 }, {}, back ? 3 : 8),
     box(
       { x: [x - 0.24, x + 0.24], y: [0.5, 1], z: back ? [z - 0.24, z - 0.19] : [z + 0.19, z + 0.24] },
-      { colour: house.wood, texture: "upright" },
+      { color: house.wood, texture: "upright" },
       {},
       back ? 2 : 9,
     ),
@@ -55,13 +55,13 @@ export function dining(look: RoomLook, house: HouseLook, x0: number): Part[] {
   ];
 }
 
-const parasol = (x: number, z: number, colour: string): Part =>
+const parasol = (x: number, z: number, color: string): Part =>
   flat([x, 2.5, z], 10, ({ palette, side }, px, py, unit, view) => {
     const s = unit * 1.5;
     const wedge = (from: number, to: number, light: number) =>
       fill(
         pen`M${px} ${py}L${px + from * s} ${py + s * 0.42}Q${px + ((from + to) / 2) * s} ${py + s * 0.5} ${px + to * s} ${py + s * 0.42}Z`,
-        palette.tone(colour, light),
+        palette.tone(color, light),
       );
     return (
       stroke(straight([[px, py], view.project([x, 0.7, z])]), palette.tone("#8a6a4b", 0.5), unit * 0.05) +

@@ -1,4 +1,4 @@
-import { darker, lighter } from "../drawing/colour.ts";
+import { darker, lighter } from "../drawing/color.ts";
 import { windows } from "../drawing/openings.ts";
 import { box } from "../drawing/shapes.ts";
 import { drawParts, lookThrough, type Part, type View } from "../drawing/solid.ts";
@@ -46,11 +46,11 @@ export function drawTerrace(stage: Stage, subject: HomeSubject, house: HouseLook
   );
 }
 
-function drawFloor({ palette, sheet }: Stage, view: View, colour: string, stone: boolean): string {
+function drawFloor({ palette, sheet }: Stage, view: View, color: string, stone: boolean): string {
   const corner = (x: number, z: number) => view.project([x, 0, z]);
   const body = fill(
     polygon([corner(-14, EDGE), corner(14, EDGE), corner(14, 5), corner(-14, 5)]),
-    sheet.blend(palette.tone(colour, 0.75), palette.tone(darker(colour, 0.12), 0.6)),
+    sheet.blend(palette.tone(color, 0.75), palette.tone(darker(color, 0.12), 0.6)),
   );
   const along = Array.from({ length: 19 }, (_, i) => -9 + i)
     .map((x) => straight([corner(x, EDGE), corner(x, 5)]))
@@ -58,9 +58,9 @@ function drawFloor({ palette, sheet }: Stage, view: View, colour: string, stone:
   const across = stone ? [-4, -3, -2, -0.8, 0.6, 2.2].map((z) => straight([corner(-14, z), corner(14, z)])).join("") : "";
   const wall = fill(
     polygon([corner(-14, EDGE), corner(14, EDGE), view.project([14, -0.5, EDGE]), view.project([-14, -0.5, EDGE])]),
-    palette.tone(darker(colour, 0.3), 0.4),
+    palette.tone(darker(color, 0.3), 0.4),
   );
-  return wall + body + stroke(along + across, palette.tone(darker(colour, 0.4), 0.5), 2, 0.35);
+  return wall + body + stroke(along + across, palette.tone(darker(color, 0.4), 0.5), 2, 0.35);
 }
 
 function drawPool({ palette, sheet, random }: Stage, view: View): string {
@@ -79,13 +79,13 @@ function drawPool({ palette, sheet, random }: Stage, view: View): string {
 
 /** Glass, balusters or posts, as the house would have. */
 function rail(subject: HomeSubject, { trim, wood, stone }: HouseLook): Part {
-  const colour = subject === "villa" ? stone : subject === "cabin" ? wood : trim;
+  const color = subject === "villa" ? stone : subject === "cabin" ? wood : trim;
   return {
     faces: [],
     middle: [0, 0.5, EDGE],
     layer: -3,
     draw({ palette }, view) {
-      const top = stroke(straight([view.project([-14, 0.98, EDGE]), view.project([14, 0.98, EDGE])]), palette.tone(colour, 0.7), 11);
+      const top = stroke(straight([view.project([-14, 0.98, EDGE]), view.project([14, 0.98, EDGE])]), palette.tone(color, 0.7), 11);
       if (subject === "loft")
         return (
           fill(
@@ -103,7 +103,7 @@ function rail(subject: HomeSubject, { trim, wood, stone }: HouseLook): Part {
       const posts = Array.from({ length: Math.round(16 / step) }, (_, i) => -8 + i * step)
         .map((x) => straight([view.project([x, 0, EDGE]), view.project([x, 0.96, EDGE])]))
         .join("");
-      return stroke(posts, palette.tone(lighter(colour, 0.15), 0.6), subject === "villa" ? 12 : 5) + top;
+      return stroke(posts, palette.tone(lighter(color, 0.15), 0.6), subject === "villa" ? 12 : 5) + top;
     },
   };
 }
@@ -116,11 +116,11 @@ function facade(side: -1 | 1, { wall, trim, wood }: HouseLook): Part[] {
   return [
     box(
       { x, y: [0, 3.4], z: [EDGE + 0.7, 3.4] },
-      { colour: wall, texture: "boards" },
-      { [inner]: { colour: wall, details: glass }, front: { colour: wall } },
+      { color: wall, texture: "boards" },
+      { [inner]: { color: wall, details: glass }, front: { color: wall } },
       1,
     ),
-    box({ x: side > 0 ? [2.9, 9] : [-9, -2.9], y: [3.3, 3.5], z: [EDGE, 3.4] }, { colour: wood }, {}, 9),
+    box({ x: side > 0 ? [2.9, 9] : [-9, -2.9], y: [3.3, 3.5], z: [EDGE, 3.4] }, { color: wood }, {}, 9),
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { Ctx } from "../../platform/context.server.ts";
+import { greet } from "../../platform/mail/mail-layout.ts";
 import { sendEmail } from "../../platform/mail/mail.server.ts";
 
 type Person = { email: string; name: string };
 
-const hello = ({ name }: Person) => `Hello ${name},`;
 const link = (ctx: Ctx, path: string, query: Record<string, string> = {}) => {
   const url = new URL(path, ctx.config.appOrigin);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
@@ -14,56 +14,61 @@ export const sendWelcome = (ctx: Ctx, person: Person, token: string) =>
   sendEmail(ctx, {
     to: person.email,
     subject: `Welcome to ${ctx.config.brandName}`,
-    greeting: hello(person),
-    paragraphs: ["Your account is ready.", "Please confirm that this e-mail address is yours, so that we can reach you about your trips."],
-    action: { label: "Confirm my e-mail", url: link(ctx, "/verify-email", { token }) },
-    footnote: "The link works for 24 hours. If you did not create this account, you can ignore this email.",
+    greeting: greet(person.name),
+    paragraphs: ["Your account is ready.", "Please confirm your email address so we can reach you about your trips."],
+    action: { label: "Confirm my email", url: link(ctx, "/verify-email", { token }) },
+    footnote: "The link works for 24 hours. If you didn't create this account, you can ignore this email.",
   });
 
 export const sendEmailConfirmation = (ctx: Ctx, person: Person, token: string) =>
   sendEmail(ctx, {
     to: person.email,
-    subject: "Confirm your e-mail address",
-    greeting: hello(person),
-    paragraphs: [`Please confirm that ${person.email} is your address.`],
-    action: { label: "Confirm my e-mail", url: link(ctx, "/verify-email", { token }) },
-    footnote: "The link works for 24 hours. If you did not ask for this, you can ignore this email.",
+    subject: "Confirm your email address",
+    greeting: greet(person.name),
+    paragraphs: [`Please confirm that ${person.email} is your email address.`],
+    action: { label: "Confirm my email", url: link(ctx, "/verify-email", { token }) },
+    footnote: "The link works for 24 hours. If you didn't ask for this, you can ignore this email.",
   });
 
 export const sendPasswordReset = (ctx: Ctx, person: Person, token: string) =>
   sendEmail(ctx, {
     to: person.email,
     subject: "Reset your password",
-    greeting: hello(person),
-    paragraphs: ["Somebody, hopefully you, asked to reset the password of your account."],
+    greeting: greet(person.name),
+    paragraphs: ["We got a request to reset the password for your account."],
     action: { label: "Choose a new password", url: link(ctx, "/reset-password", { token }) },
-    footnote: "The link works once and for one hour. If it was not you, nothing has changed and you can ignore this email.",
+    footnote: "The link works once, for one hour. If this wasn't you, you can ignore this email. Nothing has changed.",
   });
 
 export const sendRegisteredAgain = (ctx: Ctx, person: Person) =>
   sendEmail(ctx, {
     to: person.email,
     subject: "You already have an account",
-    greeting: hello(person),
+    greeting: greet(person.name),
     paragraphs: [
-      "Somebody tried to create an account with this e-mail address, but you already have one.",
-      "If it was you, sign in, or choose a new password if you forgot it.",
+      "Someone tried to create an account with this email address, but you already have one.",
+      "If it was you, sign in, or reset your password if you forgot it.",
     ],
     action: { label: "Sign in", url: link(ctx, "/login") },
-    footnote: "If it was not you, there is nothing to do: your account is unchanged.",
+    footnote: "If it wasn't you, you don't need to do anything. Your account hasn't changed.",
   });
 
 const notice = (ctx: Ctx, person: Person, subject: string, text: string) =>
   sendEmail(ctx, {
     to: person.email,
     subject,
-    greeting: hello(person),
-    paragraphs: [text, "If it was you, there is nothing to do."],
-    action: { label: "It was not me", url: link(ctx, "/forgot-password") },
+    greeting: greet(person.name),
+    paragraphs: [text, "If this was you, you don't need to do anything."],
+    action: { label: "This wasn't me", url: link(ctx, "/forgot-password") },
   });
 
 export const sendPasswordChanged = (ctx: Ctx, person: Person) =>
-  notice(ctx, person, "Your password was changed", "The password of your account was changed, and every other device was signed out.");
+  notice(
+    ctx,
+    person,
+    "Your password was changed",
+    "The password for your account was changed, and all your other devices were signed out.",
+  );
 
 export const sendTwoFactorChanged = (ctx: Ctx, person: Person, enabled: boolean) =>
   notice(
@@ -74,16 +79,16 @@ export const sendTwoFactorChanged = (ctx: Ctx, person: Person, enabled: boolean)
   );
 
 export const sendEmailChanged = (ctx: Ctx, former: Person, newEmail: string) =>
-  notice(ctx, former, "Your e-mail address was changed", `Your account now uses ${newEmail} instead of this address.`);
+  notice(ctx, former, "Your email address was changed", `Your account now uses ${newEmail} instead of this address.`);
 
 export const sendAccountDeleted = (ctx: Ctx, person: Person) =>
   sendEmail(ctx, {
     to: person.email,
     subject: "Your account was deleted",
-    greeting: hello(person),
+    greeting: greet(person.name),
     paragraphs: [
-      "As you asked, your account was deleted, and your name and contact details with it.",
-      "Past bookings and reviews stay with the people you shared them with, without your name. Payouts that are still due to you will be paid.",
-      "Thank you for having been with us.",
+      "As you asked, we deleted your account, along with your name and contact details.",
+      "Past bookings and reviews stay with the people you shared them with, without your name. We'll still pay out anything we owe you.",
+      "Thanks for being with us.",
     ],
   });

@@ -23,7 +23,7 @@ const sweepExpired = declareJob({
 
 export const accountJobs: Job[] = [mailResetLink, sweepExpired];
 
-/** An email to somebody who may have deleted the account in the meantime is not sent. */
+/** Someone who has deleted the account in the meantime gets no email. */
 const toPerson =
   <T extends { accountId: string }>(send: (ctx: Ctx, person: AccountRow & { name: string }, payload: T) => Promise<void>) =>
   async (ctx: Ctx, payload: T): Promise<void> => {

@@ -15,7 +15,7 @@ export async function findAccountById(ctx: Ctx, id: string): Promise<AccountRow 
   return row && row.email !== null ? { ...row, email: row.email } : null;
 }
 
-/** The account of somebody who is signed in; one that was deleted meanwhile has to sign in again. */
+/** The signed-in person's account; if it was deleted in the meantime, they have to sign in again. */
 export async function readAccount(ctx: Ctx, id: string): Promise<AccountRow> {
   const row = await findAccountById(ctx, id);
   if (!row) throw requestError("sign_in_required");
@@ -27,7 +27,7 @@ export async function findAccountByEmail(ctx: Ctx, email: string): Promise<{ id:
   return row ?? null;
 }
 
-/** Whose reset link this is, while it works. */
+/** The account that a valid reset link belongs to. */
 export async function findResetOwner(ctx: Ctx, token: string): Promise<string | null> {
   const [row] = await ctx.db
     .select({ owner: verifications.value })
@@ -60,6 +60,6 @@ export async function selectProfiles(ctx: Ctx, ids: string[]): Promise<ProfileRo
 
 const plain = (text: SQL | AnyPgColumn | string) => sql`lower(public.unaccent(${text}))`;
 
-/** For another feature's query: whether this column names somebody whose name has this in it, whatever the case and the accents. */
+/** For another feature's query: whether this column is a person whose name contains the text, regardless of case and accents. */
 export const isNamed = (personId: AnyPgColumn, part: string): SQL =>
   sql`exists (select 1 from ${profiles} where ${profiles.id} = ${personId} and position(${plain(part)} in ${plain(profiles.fullName)}) > 0)`;

@@ -2,29 +2,25 @@ import { z } from "zod";
 import { TRAVEL_PREFERENCES } from "./profile/travel-preferences.ts";
 import { PASSWORD_LENGTH } from "./password/password.rules.ts";
 
-const required = (message: string, max: number) =>
-  z.string(message).trim().min(1, message).max(max, `Please use at most ${max} characters.`);
+const required = (message: string, max: number) => z.string(message).trim().min(1, message).max(max, `Use ${max} characters or fewer.`);
 
 const Email = z
-  .string("Please enter your e-mail address.")
+  .string("Enter your email address.")
   .trim()
   .toLowerCase()
-  .max(254, "Please enter a valid e-mail address.")
-  .pipe(z.email("Please enter a valid e-mail address."));
+  .max(254, "Enter a valid email address.")
+  .pipe(z.email("Enter a valid email address."));
 const NewPassword = z
-  .string("Please choose a password.")
-  .min(PASSWORD_LENGTH.min, `Please use at least ${PASSWORD_LENGTH.min} characters.`)
-  .max(PASSWORD_LENGTH.max, `Please use at most ${PASSWORD_LENGTH.max} characters.`);
-const GivenPassword = z
-  .string("Please enter your password.")
-  .min(1, "Please enter your password.")
-  .max(PASSWORD_LENGTH.max, "Please enter your password.");
-const Code = z.string("Please enter the code.").trim().min(6, "Please enter the whole code.").max(20, "That is too long for a code.");
-const Token = z.string("The link is not complete.").min(1, "The link is not complete.").max(2000, "The link is not complete.");
-/** A ticked box of a form, or a JSON boolean. */
+  .string("Choose a password.")
+  .min(PASSWORD_LENGTH.min, `Use at least ${PASSWORD_LENGTH.min} characters.`)
+  .max(PASSWORD_LENGTH.max, `Use ${PASSWORD_LENGTH.max} characters or fewer.`);
+const GivenPassword = z.string("Enter your password.").min(1, "Enter your password.").max(PASSWORD_LENGTH.max, "Enter your password.");
+const Code = z.string("Enter the code.").trim().min(6, "Enter the full code.").max(20, "That code is too long.");
+const Token = z.string("This link is incomplete.").min(1, "This link is incomplete.").max(2000, "This link is incomplete.");
+/** A checked box of a form, or a JSON boolean. */
 const Choice = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
 
-const FullName = required("Please enter your full name.", 100);
+const FullName = required("Enter your full name.", 100);
 
 export const RegisterAccountInput = z.object({
   fullName: FullName,
@@ -35,8 +31,8 @@ export const RegisterAccountInput = z.object({
 const MISSING_CREDENTIALS = "You must provide either an email or phone number and a password";
 
 export const SignInInput = z.object({
-  email: z.string(MISSING_CREDENTIALS).trim().toLowerCase().min(1, MISSING_CREDENTIALS).max(254, "Please enter a valid e-mail address."),
-  password: z.string(MISSING_CREDENTIALS).min(1, MISSING_CREDENTIALS).max(PASSWORD_LENGTH.max, "Please enter your password."),
+  email: z.string(MISSING_CREDENTIALS).trim().toLowerCase().min(1, MISSING_CREDENTIALS).max(254, "Enter a valid email address."),
+  password: z.string(MISSING_CREDENTIALS).min(1, MISSING_CREDENTIALS).max(PASSWORD_LENGTH.max, "Enter your password."),
 });
 export const SecondFactorInput = z.object({ code: Code, rememberDevice: Choice.default(false) });
 export const RequestPasswordResetInput = z.object({ email: Email });
@@ -48,12 +44,12 @@ export const PasswordConfirmation = z.object({ password: GivenPassword });
 export const ConfirmTwoFactorInput = z.object({ code: Code });
 export const UpdateAccountInput = z.object({
   fullName: FullName,
-  bio: z.string().trim().max(1000, "Please use at most 1,000 characters.").default(""),
+  bio: z.string().trim().max(1000, "Use 1,000 characters or fewer.").default(""),
   phone: z
     .string()
     .trim()
-    .max(30, "Please enter a valid phone number.")
-    .regex(/^(\+?[\d\s().-]{5,})?$/, "Please enter a valid phone number.")
+    .max(30, "Enter a valid phone number.")
+    .regex(/^(\+?[\d\s().-]{5,})?$/, "Enter a valid phone number.")
     .default(""),
 });
 export const UpdateChoicesInput = z.object({
@@ -62,7 +58,7 @@ export const UpdateChoicesInput = z.object({
   isPublic: Choice,
 });
 
-/** One tick for each preference; what is left out is not ticked. */
+/** One checkbox for each preference; a missing one is unchecked. */
 export const TravelPreferencesInput = z
   .object(Object.fromEntries(TRAVEL_PREFERENCES.map((preference) => [preference, Choice.default(false)])))
   .transform((ticks) => TRAVEL_PREFERENCES.filter((preference) => ticks[preference]));
@@ -71,7 +67,7 @@ export type RegisterAccountInput = z.infer<typeof RegisterAccountInput>;
 export type SignInInput = z.infer<typeof SignInInput>;
 export type SecondFactorInput = z.infer<typeof SecondFactorInput>;
 
-/** Who is signed in, as every screen may know it. */
+/** What every screen knows about the signed-in person. */
 export const CurrentUser = z.object({
   id: z.uuid(),
   fullName: z.string(),
@@ -123,12 +119,12 @@ export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>;
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const EndSessionsInput = z.object({ scope: z.enum(["others", "everywhere"]) });
-export const SessionPath = z.object({ sessionId: z.uuid("That is not a session.") });
+export const SessionPath = z.object({ sessionId: z.uuid("That isn't a valid session.") });
 
 export const AccountData = z.object({ exportedAt: z.iso.datetime(), account: AccountView, sessions: z.array(DeviceSession) });
 export type AccountData = z.infer<typeof AccountData>;
 
-/** What anybody may know of a person. */
+/** A person's public profile. */
 export const PublicProfile = z.object({
   id: z.uuid(),
   fullName: z.string(),
@@ -139,6 +135,6 @@ export const PublicProfile = z.object({
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
-/** How to reach somebody: for the other side of a confirmed booking only. */
+/** Contact details, only for the other side of a confirmed booking. */
 export const Contact = PublicProfile.pick({ id: true, fullName: true, avatarUrl: true }).extend({ email: z.string(), phone: z.string() });
 export type Contact = z.infer<typeof Contact>;

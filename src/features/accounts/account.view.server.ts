@@ -46,7 +46,7 @@ export async function mySessions(ctx: Ctx): Promise<DeviceSession[]> {
   return views.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
 }
 
-/** What others see of these people, by id. A host who was one before the account says so is one since it exists. */
+/** What others see of these people, by id. A host without a start date counts as one since the account was created. */
 export async function publicProfiles(ctx: Ctx, ids: string[]): Promise<Map<string, PublicProfile>> {
   dependsOn(ctx, ...ids.map((id) => `profile:${id}` as const));
   const rows = await selectProfiles(ctx, [...new Set(ids)]);
@@ -65,7 +65,7 @@ export async function publicProfiles(ctx: Ctx, ids: string[]): Promise<Map<strin
   );
 }
 
-/** How to reach these people, by id; whoever asks must have a right to know. Who deleted the account cannot be reached. */
+/** Contact details by id; none for deleted accounts. The caller makes sure that they may be shown. */
 export async function contactsOf(ctx: Ctx, ids: string[]): Promise<Map<string, Contact>> {
   const rows = await selectProfiles(ctx, [...new Set(ids)]);
   return new Map(rows.map(({ id, fullName, avatarUrl, email, phone }) => [id, { id, fullName, avatarUrl, email: email ?? "", phone }]));

@@ -83,7 +83,7 @@ function createAuth({ config, db, clock, log, jobs, storage }: Services) {
 const CLIENT_ADDRESS_HEADER = "x-hearth-client-address";
 
 export function requestOf(ctx: Ctx): RequestContext {
-  if (!ctx.request) throw new Error("this verb answers a request and has none");
+  if (!ctx.request) throw new Error("this verb needs a request context");
   return ctx.request;
 }
 

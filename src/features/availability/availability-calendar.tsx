@@ -15,7 +15,7 @@ const lengthOfMonth = (first: string) => {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
 };
 
-/** Two months at a time; nights that are taken or past are struck through and said so. */
+/** Two months at a time; nights that are taken or past are struck through and announced as unavailable. */
 export function AvailabilityCalendar({ today, taken, months }: Props) {
   const [offset, setOffset] = useState(0);
   const takenNights = new Set(taken);
@@ -26,11 +26,11 @@ export function AvailabilityCalendar({ today, taken, months }: Props) {
       <div className="flex justify-end gap-2">
         <button type="button" className={arrow} disabled={offset === 0} onClick={() => setOffset(offset - 1)}>
           <ChevronLeft aria-hidden className="size-5" />
-          <span className="sr-only">Earlier months</span>
+          <span className="sr-only">Previous months</span>
         </button>
         <button type="button" className={arrow} disabled={offset + 2 >= months} onClick={() => setOffset(offset + 1)}>
           <ChevronRight aria-hidden className="size-5" />
-          <span className="sr-only">Later months</span>
+          <span className="sr-only">Next months</span>
         </button>
       </div>
       <div className="grid gap-8 sm:grid-cols-2">

@@ -10,7 +10,7 @@ export const availabilityApi: Endpoint[] = [
   endpoint({
     ...listings,
     path: "/listings/{listingId}/calendar",
-    summary: "The days that are held or have a price of their own",
+    summary: "List the days that are unavailable or have a custom price",
     answer: StayCalendar,
     refusals: [404],
     run: (ctx, { params }) => readCalendar(ctx, params.listingId),
@@ -18,7 +18,7 @@ export const availabilityApi: Endpoint[] = [
   endpoint({
     ...listings,
     path: "/listings/{listingId}/quote",
-    summary: "The all-in price of a stay that could be booked now",
+    summary: "Get the total price of a stay that can be booked now",
     query: StayRequest,
     answer: Quote,
     refusals: [404, 409],

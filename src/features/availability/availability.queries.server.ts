@@ -44,14 +44,14 @@ const nightsBetween = builtOnce((db) =>
     .prepare("nights_between"),
 );
 
-/** The nights that are taken from the first to the last day, whoever holds them. */
+/** The nights that are taken between these days, by a booking, a block or an imported calendar. */
 export async function takenNights(ctx: Ctx, listingId: string, first: string, last: string): Promise<string[]> {
   dependsOn(ctx, `nights:${listingId}`);
   const rows = await nightsBetween(ctx).execute({ listingId, first, last });
   return rows.map(({ night }) => night);
 }
 
-/** The nights of this stay that somebody holds, and what holds them. */
+/** The taken nights of this stay, and what holds them. */
 export async function heldNights(
   ctx: Ctx,
   listingId: string,
@@ -64,7 +64,7 @@ export async function heldNights(
     .orderBy(occupiedNights.night);
 }
 
-/** Those of these listings whose calendar says nothing: no night is held and no day has a price of its own. */
+/** The listings among these with an empty calendar: no taken nights, no custom prices. */
 export async function listingsWithoutCalendar(ctx: Ctx, listingIds: string[]): Promise<Set<string>> {
   if (listingIds.length === 0) return new Set();
   const { rows } = await ctx.db.execute<{ id: string }>(sql`

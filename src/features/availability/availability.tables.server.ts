@@ -18,7 +18,7 @@ export const occupiedNights = pgTable(
     propertyId: ofListing(),
     night: day("night").notNull(),
     kind: text("kind").$type<NightHolder>().notNull(),
-    /** The booking or the imported calendar; a block holds for itself. */
+    /** The id of the booking or the imported calendar; null for a block. */
     holderId: uuid("holder_id"),
   },
   (t) => [
@@ -37,7 +37,7 @@ export const propertyBlockedDates = pgTable(
   (t) => [primaryKey({ columns: [t.propertyId, t.date] })],
 );
 
-/** Another nightly price for one date, in cents. */
+/** A custom nightly price for one date, in cents. */
 export const propertyCustomPrices = pgTable(
   "property_custom_prices",
   { propertyId: ofListing(), date: day("date").notNull(), price: integer("price").notNull() },

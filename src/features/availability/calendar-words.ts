@@ -1,10 +1,9 @@
-import { shortDay } from "../../platform/day-words.ts";
+import { shortMonthDay } from "../../platform/day-words.ts";
 import type { DayMark } from "./stay-choices.ts";
-import { countOf } from "../../platform/count-words.ts";
 import { nightsInWords, stayInWords } from "./stay-words.ts";
 import type { Stay } from "./stay.rules.ts";
 
-/** What a day that cannot be chosen says about itself. */
+/** Why a day can't be selected, for screen readers. */
 export function markInWords(mark: DayMark, minimumNights: number): string | null {
   switch (mark) {
     case "free":
@@ -12,9 +11,9 @@ export function markInWords(mark: DayMark, minimumNights: number): string | null
     case "check-out-only":
       return "check-out only";
     case "too-short":
-      return `unavailable, the minimum stay is ${countOf(minimumNights, "night")}`;
+      return `unavailable, ${minimumNights}-night minimum`;
     case "no-room":
-      return `unavailable, fewer than ${countOf(minimumNights, "night")} are free from here`;
+      return `unavailable, not enough free nights for the ${minimumNights}-night minimum`;
     case "taken":
       return "unavailable, taken";
     case "beyond":
@@ -22,12 +21,12 @@ export function markInWords(mark: DayMark, minimumNights: number): string | null
   }
 }
 
-/** What to do next on the calendar, in a line that is read out when it changes. */
+/** The next step on the calendar; screen readers announce it when it changes. */
 export function nextStepInWords(stay: Stay, minimumNights: number, latestCheckOut: string | null): string {
   if (stay.checkIn && stay.checkOut) return `${nightsInWords(stay)}: ${stayInWords(stay)}`;
-  if (!stay.checkIn) return minimumNights > 1 ? `Choose your check-in. Minimum stay: ${minimumNights} nights.` : "Choose your check-in.";
-  const bounds = [minimumNights > 1 && `${minimumNights} nights or more`, latestCheckOut && `by ${shortDay(latestCheckOut)}`].filter(
+  if (!stay.checkIn) return minimumNights > 1 ? `Select a check-in date (${minimumNights}-night minimum)` : "Select a check-in date";
+  const bounds = [minimumNights > 1 && `${minimumNights}-night minimum`, latestCheckOut && `up to ${shortMonthDay(latestCheckOut)}`].filter(
     Boolean,
   );
-  return bounds.length > 0 ? `Choose your check-out: ${bounds.join(", ")}.` : "Choose your check-out.";
+  return bounds.length > 0 ? `Select a check-out date (${bounds.join(", ")})` : "Select a check-out date";
 }

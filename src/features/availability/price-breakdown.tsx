@@ -4,7 +4,7 @@ import { formatMoney } from "../../platform/money.ts";
 import type { Quote } from "./index.ts";
 import { countOf } from "../../platform/count-words.ts";
 
-/** Where the total comes from, to the cent; night by night where the nights differ. */
+/** How the total adds up, with nightly prices where they differ. */
 export function PriceBreakdown({ quote, totalLabel = "Total" }: { quote: Quote; totalLabel?: string }) {
   const { nights, subtotal, cleaningFee, serviceFee, total } = quote;
   const [first] = nights;
@@ -41,10 +41,10 @@ function EachNight({ nights }: { nights: Quote["nights"] }) {
   return (
     <details className="group">
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 text-sm text-muted underline underline-offset-3 hover:text-ink [&::-webkit-details-marker]:hidden">
-        Each night
+        See nightly prices
         <ChevronDown aria-hidden className="size-4 transition-transform duration-150 group-open:rotate-180" />
       </summary>
-      <ul aria-label="Price of each night" className="grid gap-1 border-l-2 border-line py-1 pl-3 text-sm">
+      <ul aria-label="Nightly prices" className="grid gap-1 border-l-2 border-line py-1 pl-3 text-sm">
         {nights.map(({ night, price }) => (
           <li key={night} className="flex justify-between gap-4">
             <span>{shortDay(night)}</span>
@@ -56,11 +56,11 @@ function EachNight({ nights }: { nights: Quote["nights"] }) {
   );
 }
 
-/** In the shape of the breakdown that is on its way. */
+/** Stands in for the breakdown while it loads. */
 export function PriceSkeleton() {
   return (
     <div role="status" className="grid animate-pulse gap-2">
-      <span className="sr-only">Working out the price</span>
+      <span className="sr-only">Calculating the price</span>
       {["w-32", "w-24", "w-28"].map((width) => (
         <div key={width} aria-hidden className="flex h-6 items-center justify-between">
           <span className={`h-3.5 rounded-sm bg-line ${width}`} />

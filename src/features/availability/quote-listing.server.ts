@@ -8,12 +8,12 @@ import { stayError } from "./stay.errors.ts";
 import { type Quote, quoteStay, refuseStay } from "./stay.rules.ts";
 import type { StayRequest } from "./stay.schema.ts";
 
-/** The price of a stay that could be booked now; refuses one that could not, and says why. */
+/** Quotes a stay that can be booked now; otherwise refuses with the reason. */
 export async function quoteListing(ctx: Ctx, listingId: string, request: StayRequest): Promise<Quote> {
   return quoteTerms(ctx, await stayTerms(ctx, listingId), request);
 }
 
-/** As `quoteListing`, for one who has read the terms. */
+/** Like `quoteListing`, for a caller that has already read the terms. */
 export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayRequest): Promise<Quote> {
   dependsOn(ctx, `nights:${terms.listingId}`);
   const refusal = refuseStay(terms, request, ctx.clock.now());

@@ -4,7 +4,7 @@ import { customPricesOf, heldNights } from "./availability.queries.server.ts";
 import { lastBookableDay, todayAt } from "./stay.rules.ts";
 import type { StayCalendar } from "./stay.schema.ts";
 
-/** The days of a listing that are held or have a price of their own, from today for as long as one can book ahead. */
+/** The days of a listing that are taken or have a custom price, from today until the end of the booking window. */
 export async function readCalendar(ctx: Ctx, listingId: string): Promise<StayCalendar> {
   const { timeZone, minimumNights, nightlyPriceCents } = await stayTerms(ctx, listingId);
   const today = todayAt(timeZone, ctx.clock.now());

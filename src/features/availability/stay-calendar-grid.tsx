@@ -20,10 +20,10 @@ import type { Stay } from "./stay.rules.ts";
 export type StayCalendarProps = {
   calendar: CalendarDays;
   months: 1 | 2;
-  /** A check-in without a check-out is a choice half made. Days that are not known are empty. */
+  /** Empty strings where no day is selected; a check-in without a check-out is a selection in progress. */
   stay: Stay;
   onChange(stay: Stay): void;
-  /** Takes the focus when it appears. */
+  /** Whether it takes the focus when it appears. */
   takesFocus?: boolean;
 };
 
@@ -35,7 +35,7 @@ export function StayCalendarGrid({ calendar, months, stay, onChange, takesFocus 
   return (
     <I18nProvider locale="en-US">
       <RangeCalendar
-        aria-label="Dates of your stay"
+        aria-label="Stay dates"
         value={rangeOf(draft)}
         onChange={(range) => {
           const chosen = stayFromRange(range, draft, choices);
@@ -115,7 +115,7 @@ function Turn({ towards, state }: { towards: "previous" | "next"; state: RangeCa
       className="col-start-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash first:col-start-1 disabled:cursor-default disabled:opacity-30 disabled:hover:bg-transparent"
     >
       <Icon aria-hidden className="size-5" />
-      <span className="sr-only">{isBack ? "Earlier month" : "Later month"}</span>
+      <span className="sr-only">{isBack ? "Previous month" : "Next month"}</span>
     </button>
   );
 }

@@ -10,10 +10,10 @@ const Grid = lazy(async () => {
   }
 });
 
-/** Fetches the calendar's code before it is asked for. */
+/** Loads the calendar's code ahead of time. */
 export const warmStayCalendar = (): void => void load().catch(() => undefined);
 
-/** Choosing check-in and check-out on one or two months. Its code comes when it is first opened. */
+/** Selecting check-in and check-out on one or two months. Its code loads when it is first opened. */
 export function StayCalendar({
   calendar,
   ...rest
@@ -31,7 +31,7 @@ export function StayCalendar({
 function Missing() {
   return (
     <p role="alert" className="p-2">
-      The calendar could not be loaded. You can still type your dates.
+      We couldn't load the calendar. You can still type your dates.
     </p>
   );
 }
@@ -39,7 +39,7 @@ function Missing() {
 function Waiting({ months }: { months: 1 | 2 }) {
   return (
     <div role="status" className={`grid gap-8 ${months === 2 ? "grid-cols-2" : ""}`}>
-      <span className="sr-only">Loading the calendar</span>
+      <span className="sr-only">Loading calendar</span>
       {Array.from({ length: months }, (_, index) => (
         <div key={index} aria-hidden className="h-[27.75rem] animate-pulse rounded-md bg-sand-deep" />
       ))}

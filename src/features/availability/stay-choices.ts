@@ -3,12 +3,12 @@ import type { StayCalendar } from "./stay.schema.ts";
 
 export type CalendarDays = Pick<StayCalendar, "today" | "minimumNights" | "days">;
 
-/** What a day of the calendar is good for; with a check-in chosen, as the end of that stay. */
+/** Whether a day can start a stay or, once a check-in is selected, end it. */
 export type DayMark = "free" | "check-out-only" | "too-short" | "no-room" | "taken" | "beyond";
 
 export type StayChoices = ReturnType<typeof stayChoices>;
 
-/** What can be chosen, day by day. A held night may still be the day of leaving, because the next guest arrives on it. */
+/** What can be selected, day by day. A taken night can still be a check-out day, because the next guest arrives that day. */
 export function stayChoices({ today, minimumNights, days }: CalendarDays) {
   const last = lastBookableDay(today);
   const held = new Set(days.filter((day) => day.held !== null).map(({ day }) => day));

@@ -8,7 +8,7 @@ import type { Stay } from "./stay.rules.ts";
 
 type Props = { date: CalendarDate; state: RangeCalendarState; choices: StayChoices; stay: Stay };
 
-/** One day: its number, its price where that is a special one, and in words what it is good for. */
+/** One day: its number, its custom price if it has one, and a label for screen readers. */
 export function StayDay({ date, state, choices, stay }: Props) {
   const day = date.toString();
   const anchor = state.anchorDate?.toString() ?? null;
@@ -19,7 +19,7 @@ export function StayDay({ date, state, choices, stay }: Props) {
   const priceCents = isPast || place === "end" || mark === "taken" || mark === "check-out-only" ? null : choices.priceOn(day);
   const price = priceCents === null ? null : formatMoney(money(priceCents));
   const why = isPast || place ? null : markInWords(mark, choices.minimumNights);
-  const label = [dayInWords(day), place && PLACE_WORDS[place], price && `${price} a night`, why].filter(Boolean).join(", ");
+  const label = [dayInWords(day), place && PLACE_WORDS[place], price && `${price} per night`, why].filter(Boolean).join(", ");
   return (
     <CalendarCell
       date={date}
@@ -56,10 +56,10 @@ const UNAVAILABLE: Partial<Record<ReturnType<StayChoices["markOf"]>, string>> = 
   beyond: "day-later",
 };
 
-const PLACE_WORDS = { start: "your check-in", end: "your check-out", within: "within your stay" };
+const PLACE_WORDS = { start: "your check-in", end: "your check-out", within: "during your stay" };
 type Place = keyof typeof PLACE_WORDS;
 
-/** The chosen stay, or while its end is being looked for, the stay that the day under the pointer would make. */
+/** The selected stay or, while the check-out is missing, the stay that the day under the pointer would make. */
 function shownStay(state: RangeCalendarState, choices: StayChoices, stay: Stay): Stay {
   const anchor = state.anchorDate?.toString();
   if (!anchor) return stay;

@@ -6,7 +6,7 @@ import { addDays, isDay, type Stay } from "./stay.rules.ts";
 
 const NOTHING: Stay = { checkIn: "", checkOut: "" };
 
-/** The part of the asked-for stay that the calendar can show: a whole stay, a check-in to go on from, or nothing. */
+/** The part of the stay draft that the calendar can show: a whole stay, only a check-in, or nothing. */
 export function draftOf({ checkIn, checkOut }: Stay, { canStay, canCheckIn }: StayChoices): Stay {
   if (isDay(checkIn) && isDay(checkOut) && canStay(checkIn, checkOut)) return { checkIn, checkOut };
   return isDay(checkIn) && checkOut === "" && canCheckIn(checkIn) ? { checkIn, checkOut } : NOTHING;
@@ -15,14 +15,14 @@ export function draftOf({ checkIn, checkOut }: Stay, { canStay, canCheckIn }: St
 export const rangeOf = ({ checkIn, checkOut }: Stay) =>
   checkIn && checkOut ? { start: parseDate(checkIn), end: parseDate(checkOut) } : null;
 
-/** Where the calendar opens. */
+/** The day that the calendar opens at. */
 export function firstFocus(draft: Stay, { first, last, canCheckIn }: StayChoices): CalendarDate {
   if (draft.checkIn) return parseDate(draft.checkIn);
   for (let day = first; day < last; day = addDays(day, 1)) if (canCheckIn(day)) return parseDate(day);
   return parseDate(first);
 }
 
-/** With a check-in chosen, the days that can end the stay; before it, those that can start another one. */
+/** Without a check-in, the days that can't start a stay; with one, those that can't end it or start another. */
 export const unavailableDays =
   (choices: StayChoices, checkOut: string) =>
   (date: DateValue, from: CalendarDate | null): boolean => {
@@ -33,7 +33,7 @@ export const unavailableDays =
     return day < start && !choices.canCheckIn(day);
   };
 
-/** What the two chosen days mean. A day before the chosen check-in is a new check-in. */
+/** The stay that the two selected days describe. A day before the selected check-in becomes the new check-in. */
 export function stayFromRange(range: { start: DateValue; end: DateValue }, draft: Stay, choices: StayChoices): Stay | null {
   const [start, end] = [range.start.toString(), range.end.toString()];
   if (start === end) return null;
@@ -41,7 +41,7 @@ export function stayFromRange(range: { start: DateValue; end: DateValue }, draft
   return !startsAnew && choices.canStay(start, end) ? { checkIn: start, checkOut: end } : { checkIn: start, checkOut: "" };
 }
 
-/** Keeps the calendar's first chosen day and the caller's half-made stay the same. What changed last counts. */
+/** Keeps the calendar's first selected day and the caller's unfinished draft in step. The latest change wins. */
 export function useSharedDraft(state: RangeCalendarState, draft: Stay, choices: StayChoices, onChange: (stay: Stay) => void): void {
   const anchor = state.anchorDate?.toString() ?? null;
   const half = draft.checkIn && !draft.checkOut ? draft.checkIn : null;
@@ -54,15 +54,15 @@ export function useSharedDraft(state: RangeCalendarState, draft: Stay, choices: 
     if (hasMoved || anchor === null) state.setAnchorDate(half === null ? null : parseDate(half));
     else if (choices.canCheckIn(anchor)) onChange({ checkIn: anchor, checkOut: "" });
     else state.setAnchorDate(null);
-    // It answers to these alone: the state and the choices are new objects at every drawing.
+    // Only these matter: the state and the choices are new objects on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [anchor, half, state.isDragging]);
 
-  // By keyboard the focus goes on to the next day; where that is too early to leave, to the first that is not.
+  // The keyboard focus moves to the next day; if that is too early to check out, to the first possible check-out.
   useEffect(() => {
     if (anchor !== null && choices.markOf(state.focusedDate.toString(), anchor) === "too-short")
       state.setFocusedDate(parseDate(addDays(anchor, choices.minimumNights)));
-    // It answers to these alone: the state and the choices are new objects at every drawing.
+    // Only these matter: the state and the choices are new objects on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [anchor]);
 }

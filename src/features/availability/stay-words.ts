@@ -17,5 +17,5 @@ export const nightsInWords = (stay: Stay): string => countOf(nightsBetween(stay)
 export const momentInWords = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit", timeZone })
     .format(new Date(instant))
-    // Servers and browsers do not agree on which space stands before AM and PM.
+    // Servers and browsers use different spaces before AM and PM.
     .replace(/\s/g, " ");

@@ -3,10 +3,10 @@ import { declareErrors } from "../../platform/errors.ts";
 export const stayError = declareErrors({
   check_in_past: { status: 400, message: "Check-in date cannot be in the past" },
   check_out_not_after: { status: 400, message: "Check-out date must be after check-in date" },
-  stay_too_far: { status: 400, message: "Stays can be booked up to two years ahead" },
+  stay_too_far: { status: 400, message: "You can book up to two years ahead" },
   stay_too_short: { status: 400, message: "This stay is shorter than the minimum" },
-  too_many_guests: { status: 400, message: "That is more guests than this place can take" },
-  stay_price_too_high: { status: 400, message: "This stay costs more than can be booked at once" },
+  too_many_guests: { status: 400, message: "This place can't take that many guests" },
+  stay_price_too_high: { status: 400, message: "This stay costs more than we can book at once" },
   dates_blocked: { status: 409, message: "Selected dates include blocked dates" },
   dates_taken: { status: 409, message: "These dates are no longer available" },
 });

@@ -16,7 +16,7 @@ export const addDays = (day: string, count: number): string => new Date(Date.par
 
 export const nightsBetween = ({ checkIn, checkOut }: Stay): number => Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS);
 
-/** The nights of a stay, counted on dates: no clock change can add or lose one. */
+/** The nights of a stay, counted on dates, so that daylight saving can't add or lose one. */
 export const nightsOf = (stay: Stay): string[] =>
   Array.from({ length: Math.max(0, nightsBetween(stay)) }, (_, index) => addDays(stay.checkIn, index));
 
@@ -25,7 +25,7 @@ export const todayAt = (timeZone: string, now: Date): string => wallClock(timeZo
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Shows the date and time of a zone as `2027-06-30 15:00:00`. Making one is slow, so each is kept. */
+/** Formats the date and time of a zone as `2027-06-30 15:00:00`. Creating a formatter is slow, so each is reused. */
 function wallClock(timeZone: string): Intl.DateTimeFormat {
   const known = wallClocks.get(timeZone);
   if (known) return known;
@@ -35,7 +35,7 @@ function wallClock(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The moment when the clock of a place shows this time on this day. A time that a clock change skips counts from the clock before it. */
+/** The moment when local clocks show this time on this day. A time that daylight saving skips uses the offset from before the change. */
 export function instantAt(timeZone: string, day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const shown = (instant: number) => Date.parse(`${wallClock(timeZone).format(instant).replace(" ", "T")}Z`);
@@ -43,7 +43,7 @@ export function instantAt(timeZone: string, day: string, time: string): Date {
   return new Date(first - (shown(first) - wanted));
 }
 
-/** Nobody stays on later than this day. */
+/** The last possible check-out day. */
 export const lastBookableDay = (today: string): string => addDays(today, DAYS_AHEAD);
 
 export type StayLimits = { timeZone: string; minimumNights: number; capacity: number };
@@ -52,18 +52,18 @@ type StayRefusal = {
   message?: string;
 };
 
-/** Why nobody could book this, whatever is free; null if one could. */
+/** Why a stay can't be booked even if its nights are free; null if it can. */
 export function refuseStay(limits: StayLimits, { guests, ...stay }: Stay & { guests: number }, now: Date): StayRefusal | null {
   const today = todayAt(limits.timeZone, now);
   if (stay.checkIn < today) return { code: "check_in_past" };
   if (stay.checkOut <= stay.checkIn) return { code: "check_out_not_after" };
   if (stay.checkOut > lastBookableDay(today)) return { code: "stay_too_far" };
   if (nightsBetween(stay) < limits.minimumNights)
-    return { code: "stay_too_short", message: `The minimum stay here is ${limits.minimumNights} nights` };
+    return { code: "stay_too_short", message: `This place has a ${limits.minimumNights}-night minimum` };
   if (guests > limits.capacity)
     return {
       code: "too_many_guests",
-      message: limits.capacity === 1 ? "This place takes 1 guest" : `This place takes up to ${limits.capacity} guests`,
+      message: limits.capacity === 1 ? "This place is for 1 guest" : `This place is for up to ${limits.capacity} guests`,
     };
   return null;
 }

@@ -4,7 +4,7 @@ import { isDay } from "./stay.rules.ts";
 
 export const Day = z.string("must be a date such as 2027-06-30").refine(isDay, "must be a date such as 2027-06-30");
 
-/** A stay that somebody thinks of. */
+/** A stay to get a quote for. */
 export const StayRequest = z.object({
   checkIn: Day,
   checkOut: Day,
@@ -16,7 +16,7 @@ export const StayRequest = z.object({
 });
 export type StayRequest = z.infer<typeof StayRequest>;
 
-/** The all-in price of a stay, and where it comes from. */
+/** The total price of a stay, and how it adds up. */
 export const Quote = z.object({
   nights: z.array(z.object({ night: z.string(), price: MoneyView })),
   subtotal: MoneyView,
@@ -25,7 +25,7 @@ export const Quote = z.object({
   total: MoneyView,
 });
 
-/** What a guest needs to choose dates: the days that are held or have a price of their own, for as long as one can book ahead. */
+/** What a guest needs to select dates: the days that are taken or have a custom price, until the end of the booking window. */
 export const StayCalendar = z.object({
   today: z.string(),
   minimumNights: z.number().int(),

@@ -1,10 +1,10 @@
 import type { Location } from "../listings/index.ts";
 
-/** The whole address in one line. */
+/** The full address on one line. */
 export const addressLine = ({ streetAddress, city, state, zipCode, country }: Location): string =>
   [streetAddress, city, [state, zipCode].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
 
-/** A map of the place that any browser opens; null where nobody knows where it is. */
+/** A link to a public map; null where the location is unknown. */
 export const mapLink = ({ latitude, longitude }: Location): string | null =>
   latitude === null || longitude === null
     ? null

@@ -1,6 +1,7 @@
 import { dayInWords } from "../../platform/day-words.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { formatMoney, money } from "../../platform/money.ts";
+import { timeInWords } from "../../platform/time-words.ts";
 import { emailPerson } from "../accounts/index.server.ts";
 import { countOf } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
@@ -9,7 +10,7 @@ import type { BookingView } from "./booking.schema.ts";
 import { stayCalendarFile } from "./documents/stay-calendar-file.server.ts";
 
 const dates = ({ checkIn, checkOut, checkInTime, checkOutTime }: BookingView) =>
-  `Check-in: ${dayInWords(checkIn)} from ${checkInTime}. Check-out: ${dayInWords(checkOut)} by ${checkOutTime}.`;
+  `Check-in: ${dayInWords(checkIn)} after ${timeInWords(checkInTime)}. Check-out: ${dayInWords(checkOut)} before ${timeInWords(checkOutTime)}.`;
 
 const reach = ({ email, phone }: BookingView["host"]) => [email, phone].filter(Boolean).join(" or ");
 
@@ -18,7 +19,7 @@ const dollars = (cents: number) => formatMoney(money(cents));
 type Words = { subject: string; paragraphs: string[] };
 
 async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, toHost: Words): Promise<void> {
-  const action = { label: "See the booking", url: new URL(`/bookings/${booking.id}`, ctx.config.appOrigin).href };
+  const action = { label: "View booking", url: new URL(`/bookings/${booking.id}`, ctx.config.appOrigin).href };
   const { brandName: brand, appOrigin: origin } = ctx.config;
   const content = stayCalendarFile(booking, { brand, origin });
   const attachments = [{ filename: `stay-${booking.reservationId}.ics`, contentType: "text/calendar; charset=utf-8", content }];
@@ -35,20 +36,20 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
     {
       subject: `Booking confirmed: ${listing.title} (${reservationId})`,
       paragraphs: [
-        `Your stay at ${listing.title} is confirmed for ${countOf(booking.guests, "guest")}. The booking reference is ${reservationId}.`,
+        `Your stay at ${listing.title} is confirmed for ${countOf(booking.guests, "guest")}. Booking reference: ${reservationId}.`,
         dates(booking),
         `Address: ${addressLine(listing.location)}.`,
         `Total paid: ${dollars(totalCents)}.`,
         `Your host is ${host.fullName}. You can reach them at ${reach(host)}.`,
-        `Cancellation policy, ${POLICY_WORDS[cancellationPolicy].title}: ${POLICY_WORDS[cancellationPolicy].text}`,
+        `Cancellation policy (${POLICY_WORDS[cancellationPolicy].title}): ${POLICY_WORDS[cancellationPolicy].text}`,
       ],
     },
     {
       subject: `New booking: ${listing.title} (${reservationId})`,
       paragraphs: [
-        `${guest.fullName} booked ${listing.title} for ${countOf(booking.guests, "guest")}. The booking reference is ${reservationId}.`,
+        `${guest.fullName} booked ${listing.title} for ${countOf(booking.guests, "guest")}. Booking reference: ${reservationId}.`,
         dates(booking),
-        `They paid ${dollars(totalCents)}; your payout is ${dollars(payout)}.`,
+        `They paid ${dollars(totalCents)}. Your payout is ${dollars(payout)}.`,
         `You can reach them at ${reach(guest)}.`,
       ],
     },
@@ -58,7 +59,8 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
 export async function sendBookingCancelled(ctx: Ctx, booking: BookingView): Promise<void> {
   const { listing, guest, reservationId, refundCents, cancelledBy, quote, totalCents } = booking;
   const subject = `Booking cancelled: ${listing.title} (${reservationId})`;
-  const refund = refundCents > 0 ? `${dollars(refundCents)} of ${dollars(totalCents)} will be refunded.` : "Nothing will be refunded.";
+  const refund =
+    refundCents > 0 ? `We'll refund ${dollars(refundCents)} of the ${dollars(totalCents)} paid.` : "This booking isn't refundable.";
   const keptServiceFee = cancelledBy === "guest" ? quote.serviceFee.cents : 0;
   const kept = totalCents - refundCents - keptServiceFee;
   await bothSides(
@@ -69,7 +71,7 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView): Prom
       paragraphs: [
         cancelledBy === "guest"
           ? `You cancelled your stay at ${listing.title}.`
-          : `Your host had to cancel your stay at ${listing.title}. We are sorry.`,
+          : `Your host had to cancel your stay at ${listing.title}. We're sorry.`,
         dates(booking),
         refund,
       ],
@@ -81,7 +83,7 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView): Prom
           ? `${guest.fullName} cancelled the stay at ${listing.title}.`
           : `You cancelled ${guest.fullName}'s stay at ${listing.title}.`,
         dates(booking),
-        `The nights are free again. Your payout for this booking is ${dollars(kept)}.`,
+        `The nights are available again. Your payout for this booking is ${dollars(kept)}.`,
       ],
     },
   );

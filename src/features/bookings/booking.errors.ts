@@ -1,13 +1,13 @@
 import { declareErrors } from "../../platform/errors.ts";
 
 export const bookingError = declareErrors({
-  own_listing: { status: 403, message: "This is your own listing; you cannot book it" },
-  price_changed: { status: 409, message: "The price has changed. Please look at it again before you reserve." },
+  own_listing: { status: 403, message: "You can't book your own listing" },
+  price_changed: { status: 409, message: "The price has changed. Please review it before you reserve." },
   booking_not_found: { status: 404, message: "Booking not found" },
   booking_load_failed: { status: 503, message: "Failed to load booking details" },
   bookings_load_failed: { status: 503, message: "Failed to load bookings" },
   booking_failed: { status: 503, message: "Failed to create booking" },
   already_cancelled: { status: 409, message: "This booking is already cancelled" },
-  stay_has_begun: { status: 409, message: "This stay has begun and cannot be cancelled any more" },
-  refund_changed: { status: 409, message: "The refund has changed. Please look at it again before you cancel." },
+  stay_has_begun: { status: 409, message: "This stay has started and can't be cancelled anymore" },
+  refund_changed: { status: 409, message: "The refund has changed. Please review it before you cancel." },
 });

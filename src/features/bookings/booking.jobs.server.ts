@@ -7,7 +7,7 @@ import { findBooking } from "./booking.queries.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
 import { bookingView } from "./booking.view.server.ts";
 
-/** An email about a booking that is gone by now is not sent. */
+/** No email is sent about a booking that no longer exists. */
 const aboutBooking =
   (send: typeof sendBookingMade): Subscriber<{ bookingId: string }>["tell"] =>
   async (ctx, { bookingId }) => {

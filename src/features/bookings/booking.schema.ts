@@ -9,7 +9,7 @@ import { PHASES } from "./booking.rules.ts";
 /** What the guest saw when they pressed Reserve. */
 export const ReserveDatesInput = StayRequest.extend({
   listingId: z.uuid("Property not found"),
-  /** The total that was shown; another one is refused with the price as it is now. */
+  /** The total that was shown; if the price has changed, the booking is refused with the new one. */
   totalCents: TotalCents,
   /** Made when the form was drawn: the same key makes one booking, however often it is sent. */
   key: IdempotencyKey,
@@ -20,7 +20,7 @@ export const Reserved = z.object({ bookingId: z.uuid() });
 export type Reserved = z.infer<typeof Reserved>;
 
 export const CancelBookingInput = z.object({
-  /** The refund that was shown; another one is refused with the refund as it is now. */
+  /** The refund that was shown; if it has changed, the cancellation is refused with the new one. */
   refundCents: TotalCents,
 });
 export type CancelBookingInput = z.infer<typeof CancelBookingInput>;

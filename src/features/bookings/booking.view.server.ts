@@ -11,7 +11,7 @@ import type { BookingView } from "./booking.schema.ts";
 
 type Role = BookingView["viewer"]["role"];
 
-/** A booking for its guest, its host or support; to everybody else there is none. */
+/** A booking for its guest, its host or support; anyone else gets "not found". */
 export async function readBooking(ctx: Ctx, bookingId: string): Promise<BookingView> {
   const actor = requireActor(ctx);
   const booking = await findBooking(ctx, bookingId);
@@ -31,7 +31,7 @@ export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promis
   const people = await contactsOf(ctx, [row.guestId, row.hostId]);
   const [guest, host] = [people.get(row.guestId), people.get(row.hostId)];
   if (!place || !guest || !host) throw bookingError("booking_not_found");
-  // The two sides can reach each other only while the booking stands.
+  // Contact details are shared only while the booking is confirmed.
   const isReachable = row.status === "confirmed" || role === "support";
   return {
     ...summaryFields(row, ctx.clock.now()),

@@ -2,7 +2,7 @@ import type { Phase } from "./booking.rules.ts";
 
 const BADGES: Record<Phase, { label: string; look: string }> = {
   upcoming: { label: "Confirmed", look: "bg-moss-wash text-moss" },
-  current: { label: "Staying now", look: "bg-sea-wash text-sea" },
+  current: { label: "Happening now", look: "bg-sea-wash text-sea" },
   past: { label: "Completed", look: "bg-sand-deep text-muted" },
   cancelled: { label: "Cancelled", look: "bg-brick-wash text-brick" },
 };

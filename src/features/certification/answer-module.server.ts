@@ -9,7 +9,7 @@ import { hostCertifications } from "./certification.tables.server.ts";
 import { certificationView } from "./certification.view.server.ts";
 import { nextModule, passes } from "./module.rules.ts";
 
-/** Grades an answer. A right one is kept; with the last of them the badge goes to the profile. A wrong one is explained and can be tried again. */
+/** Grades an answer. A correct one is saved, and the last one awards the badge. A wrong one is explained and can be tried again. */
 export async function answerModule(ctx: Ctx, { module, choice }: AnswerModuleInput): Promise<AnswerOutcome> {
   const { id: userId } = requireActor(ctx);
   return transact(ctx, async (tx) => {

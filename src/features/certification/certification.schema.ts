@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MODULE_IDS } from "./module.rules.ts";
 
 export const AnswerModuleInput = z.object({
-  module: z.enum(MODULE_IDS, "There is no such module"),
+  module: z.enum(MODULE_IDS, "That module doesn't exist"),
   choice: z.coerce.number("Choose an answer").int("Choose an answer").min(0, "Choose an answer").max(9, "Choose an answer"),
 });
 export type AnswerModuleInput = z.infer<typeof AnswerModuleInput>;

@@ -4,7 +4,7 @@ import { instant, rowId } from "../../platform/db/columns.server.ts";
 import { profiles } from "../accounts/account.tables.server.ts";
 import type { ModuleId } from "./module.rules.ts";
 
-/** How far a host has come. Progress is in percent, by module. */
+/** A host's certification progress, in percent by module. */
 export const hostCertifications = pgTable(
   "host_certifications",
   {

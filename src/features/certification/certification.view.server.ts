@@ -12,7 +12,7 @@ export const certificationView = (row: CertificationRow | undefined): Certificat
   completedAt: row?.completedAt?.toISOString() ?? null,
 });
 
-/** How far the person has come; nothing started is pending. */
+/** The person's progress; "pending" before they start. */
 export async function readCertification(ctx: Ctx): Promise<CertificationView> {
   const { id } = requireActor(ctx);
   const [row] = await ctx.db.select().from(hostCertifications).where(eq(hostCertifications.userId, id));

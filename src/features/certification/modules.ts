@@ -10,7 +10,7 @@ export type CertificationModule = {
   choices: string[];
 };
 
-/** What hosts read, and what they are asked about it. The right answers are kept apart, on the server. */
+/** The lessons and their questions. The correct answers stay on the server. */
 export const MODULES: readonly CertificationModule[] = [
   {
     id: "guest-communication",
@@ -20,16 +20,16 @@ export const MODULES: readonly CertificationModule[] = [
       {
         title: "Before the stay",
         paragraphs: [
-          "Guests decide by two things: what they see and how fast you answer. An answer within an hour wins most bookings; after a day, the guest has usually booked elsewhere. If you cannot answer properly yet, say when you will.",
+          "Guests decide by two things: what they see and how fast you answer. An answer within an hour wins most bookings; after a day, the guest has usually booked elsewhere. If you can't give a full answer yet, say when you will.",
           "Write as you would speak to a friend's friend: by name, in short sentences, one topic at a time. Repeat dates and numbers in writing, because a phone call leaves nothing to look up at the door.",
-          "Two days before arrival, send one message with everything: the address, how to get in, where to park or berth, the Wi-Fi name, and one number that is answered at night.",
+          "Two days before arrival, send one message with everything: the address, how to get in, where to park or dock, the Wi-Fi name, and one number that's answered at night.",
         ],
       },
       {
         title: "During the stay",
         paragraphs: [
-          "Ask once, on the first evening or the morning after, whether everything is as it should be. It is the moment at which small things can still be mended, and guests who were asked write kinder reviews than guests for whom nothing was wrong.",
-          "When something breaks: acknowledge it at once, say what happens next and by when, and then do that. Never argue about whose fault it is in writing. A guest without heating does not want a reason, they want a time.",
+          "Ask once, on the first evening or the morning after, whether everything is as it should be. That's when small things can still be fixed, and guests who were asked write kinder reviews than guests who had no problems at all.",
+          "When something breaks, acknowledge it right away, say what happens next and by when, and then do it. Never argue about whose fault it is in writing. A guest without heat doesn't want a reason, they want a time.",
         ],
       },
       {
@@ -39,12 +39,12 @@ export const MODULES: readonly CertificationModule[] = [
         ],
       },
     ],
-    question: "A guest writes at ten in the evening that the heating has stopped. What do you do first?",
+    question: "A guest writes at ten at night that the heat has stopped working. What do you do first?",
     choices: [
-      "Explain that the heating was serviced in autumn and cannot be broken",
-      "Answer at once, say what you are doing about it and by when they will hear from you",
+      "Explain that the heating was serviced in the fall and can't be broken",
+      "Answer right away, say what you're doing about it and when they'll hear from you",
       "Wait until the morning, when a technician can be reached",
-      "Offer a discount so that the guest does not mention it in the review",
+      "Offer a discount so the guest doesn't mention it in the review",
     ],
   },
   {
@@ -55,30 +55,30 @@ export const MODULES: readonly CertificationModule[] = [
       {
         title: "A calendar that tells the truth",
         paragraphs: [
-          "Every night that is not really free must be blocked: your own holidays, the painter, the haul-out, the booking that came by telephone. A guest whom you have to cancel loses a holiday; you lose your whole payout, and the review.",
-          "Leave the time that cleaning needs. A check-out at eleven and a check-in at three is enough for one cleaner and one flat, not for a house with five bedrooms.",
+          "Every night that isn't really free must be blocked: your own vacation, the painter, the haul-out, the booking that came by phone. If you have to cancel on a guest, they lose a vacation; you lose your whole payout, and the review.",
+          "Leave enough time for cleaning. Check-out at eleven and check-in at three is enough for one cleaner and one apartment, not for a house with five bedrooms.",
         ],
       },
       {
         title: "Cleaning by a list",
         paragraphs: [
-          "Clean by a written list, room by room, and let the one who cleaned sign it. Linen, towels, kitchen, drains, under the beds, filters, bins. On boats: bilge, heads, galley, gas off at the bottle, all lines stowed.",
+          "Clean by a written list, room by room, and have whoever cleaned sign it. Linen, towels, kitchen, drains, under the beds, filters, trash. On boats: bilge, heads, galley, gas off at the bottle, all lines stowed.",
           "Photograph every room after cleaning. It takes two minutes, shows what was there when the guest arrived, and settles most disputes before they begin.",
         ],
       },
       {
         title: "Describe what is there",
         paragraphs: [
-          "Say what guests will not like: the road, the steep stairs, the low beam, the narrow berth. Those who mind will not come, and those who come do not mind. Replace photos when you replace furniture.",
+          "Say what guests won't like: the road, the steep stairs, the low beam, the narrow berth. Those who mind won't come, and those who come won't mind. Replace photos when you replace furniture.",
         ],
       },
     ],
-    question: "A friend asks you by telephone for a weekend in your listing. When do you block these nights in the calendar?",
+    question: "A friend calls and asks for a weekend at your listing. When do you block those nights in the calendar?",
     choices: [
       "When the friend has paid",
-      "On the day before, in case somebody pays more",
-      "At once, before anything else",
-      "Not at all, because the friend is not a guest",
+      "The day before, in case someone pays more",
+      "Right away, before anything else",
+      "Not at all, because a friend isn't a guest",
     ],
   },
   {
@@ -90,20 +90,20 @@ export const MODULES: readonly CertificationModule[] = [
         title: "At home",
         paragraphs: [
           "A smoke alarm in every bedroom and on every floor, and a carbon monoxide alarm wherever something burns: a stove, a boiler, a fireplace. Test each of them between guests, and write the date down.",
-          "An extinguisher in the kitchen that is within its date, a first aid kit that is full, and a card at the door with the address, the emergency number, the nearest hospital and your own number. Guests in a fright do not remember where they are.",
+          "A fire extinguisher in the kitchen that hasn't expired, a full first aid kit, and a card at the door with the address, the emergency number, the nearest hospital and your own number. Guests who are scared don't remember where they are.",
         ],
       },
       {
         title: "On the water",
         paragraphs: [
-          "A life jacket for every person aboard, in their size, shown and tried on before the lines are cast off. Flares and extinguisher within their dates, a working radio, and somebody ashore who knows when you should be back.",
-          "Whoever sails without a captain shows a licence, and shows you that they can handle the boat. The skipper's word is final: weather that you would not go out in is weather that guests do not go out in.",
+          "A life jacket for every person aboard, in their size, shown and tried on before the lines are cast off. Flares and extinguisher that haven't expired, a working radio, and someone ashore who knows when you should be back.",
+          "Anyone who sails without a captain shows a license, and shows you that they can handle the boat. The skipper's word is final: if you wouldn't go out in that weather, guests don't either.",
         ],
       },
       {
         title: "When something happens",
         paragraphs: [
-          "People first, then the emergency services, then us, then the property. Do not move the injured unless they are in danger where they are. Write down what happened while you remember it.",
+          "People first, then the emergency services, then us, then the property. Don't move anyone who's injured unless they're in danger where they are. Write down what happened while you remember it.",
         ],
       },
     ],

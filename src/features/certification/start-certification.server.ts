@@ -6,7 +6,7 @@ import type { CertificationView } from "./certification.schema.ts";
 import { hostCertifications } from "./certification.tables.server.ts";
 import { certificationView } from "./certification.view.server.ts";
 
-/** Begins, or begins again with empty progress; refuses one who is certified. */
+/** Starts, or restarts with empty progress; refuses someone who is certified. */
 export async function startCertification(ctx: Ctx): Promise<CertificationView> {
   const { id: userId } = requireActor(ctx);
   const now = ctx.clock.now();

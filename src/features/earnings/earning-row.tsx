@@ -7,7 +7,7 @@ import type { Earning } from "../bookings/index.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));
 
-/** One earning; it unfolds to where the payout comes from, and its receipt. */
+/** One earning; it expands to show how the payout adds up, and its receipt. */
 export function EarningRow({ earning }: { earning: Earning }) {
   const { listingTitle, guestName, payout, status, isCancelled, amount, serviceFee, taxes, payoutDate, reservationId, bookingId } = earning;
   return (
@@ -27,7 +27,7 @@ export function EarningRow({ earning }: { earning: Earning }) {
       </summary>
       <div className="grid gap-5 border-t border-line px-5 py-5 sm:grid-cols-2">
         <dl className="numbers grid content-start gap-2">
-          <Row label="Paid by the guest" value={dollars(amount)} />
+          <Row label="Guest paid" value={dollars(amount)} />
           <Row label="Service fee" value={`−${dollars(serviceFee)}`} />
           <Row label="Taxes" value={taxes === 0 ? dollars(0) : `−${dollars(taxes)}`} />
           <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">

@@ -10,7 +10,7 @@ export const earningsApi: Endpoint[] = [
   endpoint({
     ...host,
     path: "/host/bookings",
-    summary: "Bookings at my listings in one phase, a page at a time",
+    summary: "List bookings at my listings in one phase, one page at a time",
     query: HostBookingsQuery,
     answer: HostBookings,
     run: (ctx, { query }) => listHostBookings(ctx, query),
@@ -18,7 +18,7 @@ export const earningsApi: Endpoint[] = [
   endpoint({
     ...host,
     path: "/host/earnings",
-    summary: "What I earn from each booking, by payout date",
+    summary: "List my earnings per booking, by payout date",
     query: EarningsQuery,
     answer: EarningsPage,
     run: (ctx, { query }) => listEarnings(ctx, query),
@@ -26,7 +26,7 @@ export const earningsApi: Endpoint[] = [
   endpoint({
     ...host,
     path: "/host/earnings/summary",
-    summary: "Sums of my earnings over a period",
+    summary: "Get my total earnings for a period",
     query: EarningsQuery.pick({ period: true }),
     answer: EarningsSummary,
     run: (ctx, { query }) => summariseEarnings(ctx, query.period),
@@ -34,7 +34,7 @@ export const earningsApi: Endpoint[] = [
   endpoint({
     ...host,
     path: "/host/metrics",
-    summary: "My figures as a host",
+    summary: "Get my host metrics",
     answer: HostMetrics,
     run: (ctx) => hostMetrics(ctx),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A host's figures; the response rate is 95 until there is something to measure. */
+/** A host's metrics; the response rate is 95 until there is something to measure. */
 export const HostMetrics = z.object({
   totalBookings: z.number().int(),
   completedBookings: z.number().int(),

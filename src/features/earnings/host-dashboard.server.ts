@@ -16,7 +16,7 @@ type ListingTodo = { id: string; title: string };
 
 export type HostDashboard = HostDay & {
   listings: number;
-  /** Part of the coming nights of the listings that can be booked, in percent. */
+  /** The percentage of the next 30 days' nights that are booked, at active listings. */
   occupancy: number | null;
   payouts: { month: string; payout: number }[];
   toRate: HostBooking[];
@@ -25,7 +25,7 @@ export type HostDashboard = HostDay & {
   noCalendar: ListingTodo[];
 };
 
-/** Today, the coming month, the money, and what waits for the host. */
+/** Today's arrivals and departures, occupancy, earnings, and the host's to-do list. */
 export async function hostDashboard(ctx: Ctx): Promise<HostDashboard> {
   const { id: hostId } = requireActor(ctx);
   const [listings, day, payouts, ended] = await Promise.all([

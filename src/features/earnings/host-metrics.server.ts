@@ -6,7 +6,7 @@ import { hostListings } from "../listings/index.server.ts";
 import { ratingOverall } from "../reviews/index.server.ts";
 import type { HostMetrics } from "./earning.schema.ts";
 
-/** The host's own figures, counted from what is there now. */
+/** The host's own metrics, computed from current data. */
 export async function hostMetrics(ctx: Ctx): Promise<HostMetrics> {
   const { id: hostId } = requireActor(ctx);
   const [counts, earnings, listings] = await Promise.all([

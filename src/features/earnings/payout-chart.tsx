@@ -9,7 +9,7 @@ const GAP = 16;
 
 const monthName = (month: string, style: "short" | "long") => (style === "long" ? monthOfYear : shortMonth)(`${month}-01`);
 
-/** Payouts by month, as bars and, for those who cannot see them, as a table. */
+/** Payouts by month, as bars and, for screen readers, as a table. */
 export function PayoutChart({ months }: Props) {
   const most = Math.max(...months.map(({ payout }) => payout), 1);
   const width = months.length * (BAR + GAP);

@@ -4,13 +4,13 @@ import { type CalendarDay, runsOf } from "./calendar-days.ts";
 
 const HALVES_IN_WEEK = 14;
 
-/** A piece of a bar within one week, counted in half days from 1: a stay begins and ends in the middle of a day, a block does not. */
+/** A piece of a bar within one week, in half days from 1: a stay starts and ends in the middle of a day, a block doesn't. */
 export type Bar = { key: string; week: number; from: number; span: number; isStart: boolean; isEnd: boolean } & (
   | { kind: "stay"; stay: HostStay; isPast: boolean }
   | { kind: "block"; label: string }
 );
 
-/** The bars over whole weeks of days. */
+/** The bars over these weeks. */
 export function barsOf(days: CalendarDay[], stays: HostStay[]): Bar[] {
   const [first] = days;
   if (!first) return [];
@@ -44,7 +44,7 @@ export function barsOf(days: CalendarDay[], stays: HostStay[]): Bar[] {
 
 export const blockLabel = ({ held, reason }: CalendarDay): string => reason || (held === "block" ? "Blocked" : "Another calendar");
 
-/** Cuts what goes from one half day to another, the latter not included, at the ends of weeks. */
+/** Splits a range of half days (end exclusive) at the ends of weeks. */
 function pieces(start: number, end: number, halves: number) {
   const [shownStart, shownEnd] = [Math.max(0, start), Math.min(halves, end)];
   const cut = [];

@@ -7,7 +7,7 @@ type BarOf<K extends Bar["kind"]> = { bar: Extract<Bar, { kind: K }> };
 const place = ({ week, from, span }: Bar) => `row-start-${week} col-start-${from} col-span-${span} self-end`;
 const ends = ({ isStart, isEnd }: Bar) => `${isStart ? "ml-0.5 rounded-l-full" : ""} ${isEnd ? "mr-0.5 rounded-r-full" : ""}`;
 
-/** Leads to the booking. The pieces after the first repeat it for the eye alone. */
+/** A link to the booking. Only its first piece is exposed to screen readers. */
 export function BookingBar({ bar }: BarOf<"stay">) {
   const { stay, isPast, isStart, from, week } = bar;
   const isFirst = isStart || (week === 1 && from === 1);
@@ -26,7 +26,7 @@ export function BookingBar({ bar }: BarOf<"stay">) {
   );
 }
 
-/** Why these days are closed. The days say it too. */
+/** Why these days are blocked. It is decorative, because the days' labels say it too. */
 export const BlockLabel = ({ bar }: BarOf<"block">) => (
   <li aria-hidden className={`min-w-0 ${place(bar)}`}>
     <span className="mx-1 mb-1.5 flex h-6 items-center lg:mx-2 lg:mb-2.5 lg:h-8">

@@ -11,11 +11,11 @@ export type CalendarDay = {
   hasOwnPrice: boolean;
   held: HostDay["held"];
   reason: string;
-  /** Who sleeps there from this day to the next. */
+  /** The stay that includes the night starting on this day. */
   stay: HostStay | null;
 };
 
-/** Every day of the range, those that say nothing special too. */
+/** Every day of the range, including ordinary ones. */
 export function calendarDays({ listing, today, days, stays }: ListingDays, range: Days): CalendarDay[] {
   const known = new Map(days.map((day) => [day.day, day]));
   const staying = new Map(
@@ -36,7 +36,7 @@ export function calendarDays({ listing, today, days, stays }: ListingDays, range
   });
 }
 
-/** Neighbouring days that are held by the same thing, or are free one by one. */
+/** Groups consecutive days that are held by the same thing; free days stay single. */
 export function runsOf(days: CalendarDay[]): CalendarDay[][] {
   const runs: CalendarDay[][] = [];
   for (const day of days) {

@@ -19,9 +19,9 @@ export const daysInWords = ({ first, last }: Days): string =>
 export const choiceInWords = (days: Days): string =>
   days.first === days.last ? dayInWords(days.first) : `${daysInWords(days)} · ${countOf(daysOf(days).length, "night")}`;
 
-/** All that a day says, for one who cannot see it. */
+/** The full label of a day, for screen readers. */
 export function dayLabel(day: CalendarDay): string {
-  const price = `${formatMoney(money(day.priceCents))} a night${day.hasOwnPrice ? ", a price of its own" : ""}`;
+  const price = `${formatMoney(money(day.priceCents))} per night${day.hasOwnPrice ? ", custom price" : ""}`;
   const who = day.stay ? `booked by ${day.stay.guestName}` : day.held && (day.held === "block" ? blockedBy(day) : blockLabel(day));
   return [dayInWords(day.day), day.isToday && "today", who, price].filter(Boolean).join(", ");
 }

@@ -1,7 +1,7 @@
 import { addDays, type Days } from "../availability/index.ts";
 import { addMonths, firstOf, monthOf } from "./month.rules.ts";
 
-/** The days between two, whichever comes first; what is past cannot be chosen. */
+/** The days between two, in either order; past days can't be selected. */
 export function daysBetween(one: string, other: string, today: string): Days | null {
   const [first, last] = one <= other ? [one, other] : [other, one];
   if (last < today) return null;
@@ -10,7 +10,7 @@ export function daysBetween(one: string, other: string, today: string): Days | n
 
 export const includesDay = (days: Days | null, day: string): boolean => days !== null && days.first <= day && day <= days.last;
 
-/** Where a key leads from this day; null: nowhere. */
+/** The day that a key moves to; null if it moves nowhere. */
 export function dayAfterKey(day: string, key: string): string | null {
   const weekday = new Date(day).getUTCDay();
   switch (key) {
@@ -35,7 +35,7 @@ export function dayAfterKey(day: string, key: string): string | null {
   }
 }
 
-/** The same day of another month, or that month's last. */
+/** The same day of another month, or its last day. */
 function sameDayIn(day: string, months: number): string {
   const month = addMonths(monthOf(day), months);
   const last = addDays(firstOf(addMonths(month, 1)), -1);

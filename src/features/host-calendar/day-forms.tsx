@@ -11,7 +11,7 @@ import type { Days } from "../availability/index.ts";
 import type { CalendarDay } from "./calendar-days.ts";
 import type { CalendarListing } from "./host-calendar.schema.ts";
 
-/** What is known of the chosen days. Of days that are not shown anything may be true. */
+/** What is known about the selected days. Days outside the shown month may be anything. */
 export type DayFacts = {
   choice: Days | null;
   result: FormResult | undefined;
@@ -30,8 +30,7 @@ export function BlockForm(facts: DayFacts) {
     <DayForm title="Availability" {...facts} intents={["block", "unblock"]}>
       {taken ? (
         <p className="text-muted">
-          {taken.held === "booking" ? "A guest has booked" : "Another calendar holds"} {monthDayInWords(taken.day)}, so these days cannot be
-          blocked.
+          {monthDayInWords(taken.day)} is {taken.held === "booking" ? "booked" : "taken in another calendar"}. Select other dates to block.
         </p>
       ) : (
         <TextField
@@ -39,7 +38,7 @@ export function BlockForm(facts: DayFacts) {
           name="reason"
           maxLength={200}
           defaultValue={reason}
-          hint="Only you see it."
+          hint="Only you can see it."
           autoComplete="off"
           result={resultFor(result, "block")}
         />
@@ -70,7 +69,7 @@ export function PriceForm(facts: DayFacts) {
         label="Price per night"
         name="price"
         cents={priceCents}
-        hint={`Usually ${formatMoney(money(listing.nightlyPriceCents))}`}
+        hint={`Base price ${formatMoney(money(listing.nightlyPriceCents))}`}
         result={resultFor(result, "price")}
       />
       <Buttons>
@@ -103,7 +102,7 @@ export function WeekPricesForm(facts: DayFacts) {
         </div>
         <Buttons>
           <SubmitButton intent="week-prices" busy="Saving...">
-            Set both prices
+            Save prices
           </SubmitButton>
         </Buttons>
       </DayForm>
@@ -113,7 +112,7 @@ export function WeekPricesForm(facts: DayFacts) {
 
 type FormProps = DayFacts & { title?: string; intents: string[]; children: ReactNode };
 
-/** Sends the chosen days along; without scripts they are asked for. */
+/** Submits the selected days; without scripts it has fields for them. */
 function DayForm({ title, choice, today, result, intents, children }: FormProps) {
   const own = result && intents.includes(result.intent) ? result : undefined;
   return (

@@ -20,7 +20,7 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What can be done with the chosen days. Without scripts nothing is chosen, and each form asks for its days. */
+/** Actions for the selected days. Without scripts, each form has its own date fields. */
 export function DayPanel({ calendar, days, choice, onChoose, result, heading }: Props) {
   const chosen = days.filter(({ day }) => includesDay(choice, day));
   const isWhole = choice !== null && chosen[0]?.day === choice.first && chosen.at(-1)?.day === choice.last;
@@ -39,7 +39,7 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
     <div className="grid gap-6">
       <div className="flex items-start justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="rounded-md text-xl">
-          {choice ? choiceInWords(choice) : "Choose days"}
+          {choice ? choiceInWords(choice) : "Select dates"}
         </h2>
         {choice && (
           <button
@@ -48,7 +48,7 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
             className="-m-2.5 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash max-lg:hidden"
           >
             <X aria-hidden className="size-5" />
-            <span className="sr-only">Choose other days</span>
+            <span className="sr-only">Clear selection</span>
           </button>
         )}
       </div>
@@ -60,7 +60,7 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
         </>
       ) : (
         <p className="text-muted without-script:hidden">
-          Click a day, or drag over several. By keyboard, move with the arrow keys, hold Shift to choose more days, and press Enter.
+          Click a day, or drag across several. On a keyboard, move with the arrow keys, hold Shift to select more days, and press Enter.
         </p>
       )}
       <div key={choice ? `${choice.first} ${choice.last}` : ""} className={choice ? "grid gap-6" : "hidden gap-6 without-script:grid"}>
@@ -72,7 +72,7 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
   );
 }
 
-/** The same choice, typed. */
+/** The same selection, as date fields. */
 function ChosenDays({ choice, today, onChoose }: { choice: Days; today: string; onChoose(days: Days | null): void }) {
   const typed = (first: string, last: string) => {
     if (isDay(first) && isDay(last)) onChoose(daysBetween(first, last, today) ?? choice);

@@ -10,7 +10,7 @@ export const hostCalendarApi: Endpoint[] = [
   endpoint({
     ...host,
     path: "/host/listings/{listingId}/calendar",
-    summary: "A month of my listing: who stays, what is blocked, what nights cost",
+    summary: "Get a month of my listing: stays, blocks and prices",
     params: ListingPath,
     query: MonthQuery,
     answer: HostCalendar,
@@ -20,7 +20,7 @@ export const hostCalendarApi: Endpoint[] = [
   endpoint({
     ...host,
     path: "/host/calendar",
-    summary: "Four weeks of my listings, a page at a time",
+    summary: "Get four weeks of my listings, one page at a time",
     query: ListingsQuery,
     answer: ListingsCalendar,
     run: (ctx, { query }) => readListingsCalendar(ctx, query),

@@ -6,7 +6,7 @@ import { LISTING_TYPES } from "../listings/index.ts";
 const THIS_CENTURY = /^20/;
 
 export const MonthQuery = z.object({
-  /** Left out: the month that it is at the listing. */
+  /** Defaults to the current month at the listing. */
   month: z
     .string()
     .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "must be a month such as 2027-06")
@@ -25,7 +25,7 @@ export const CalendarListing = z.object({
 });
 export type CalendarListing = z.infer<typeof CalendarListing>;
 
-/** A listing's days from the first to the last shown; those that are free at the listing's own price are left out of `days`. */
+/** The days that are shown of a listing; `days` leaves out those that are free at the base price. */
 const ListingDays = z.object({ listing: CalendarListing, today: z.string(), days: z.array(HostDay), stays: z.array(HostStay) });
 export type ListingDays = z.infer<typeof ListingDays>;
 

@@ -15,7 +15,7 @@ import { useDayChoice } from "./use-day-choice.ts";
 
 const WIDE = "(min-width: 64rem)";
 
-/** A month of one listing, and beside it, or on a phone in a sheet, what can be done with the days that are chosen on it. */
+/** A month of one listing, with a panel (on a phone, a sheet) of actions for the selected days. */
 export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; result: FormResult | undefined }) {
   const { month, today, first, last } = calendar;
   const navigate = useNavigate();
@@ -45,8 +45,8 @@ export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; 
         <MonthGrid calendar={calendar} days={days} choosing={choosing} />
         <Legend />
       </div>
-      <aside aria-label="Chosen days" className="lg:sticky lg:top-24 lg:card lg:p-5">
-        <Sheet id="chosen-days" title="Chosen days" dialog={sheet} flatFrom="lg" className="max-lg:p-5 without-script:p-0">
+      <aside aria-label="Selected dates" className="lg:sticky lg:top-24 lg:card lg:p-5">
+        <Sheet id="chosen-days" title="Selected dates" dialog={sheet} flatFrom="lg" className="max-lg:p-5 without-script:p-0">
           <DayPanel
             calendar={calendar}
             days={days}
@@ -61,10 +61,10 @@ export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; 
         <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
           <p role="status" className="numbers min-w-0 text-sm">
             <span className="block font-semibold">{choiceInWords(choice)}</span>
-            {isHalf && <span className="block text-muted">Tap the last day, or go on.</span>}
+            {isHalf && <span className="block text-muted">Tap the last night, or continue.</span>}
           </p>
           <Button className="shrink-0" onClick={() => sheet.current?.showModal()}>
-            Go on
+            Continue
           </Button>
         </div>
       )}
@@ -112,7 +112,7 @@ const Legend = () => (
       <span aria-hidden className="font-semibold text-sea">
         $
       </span>{" "}
-      A price of its own
+      Custom price
     </li>
   </ul>
 );

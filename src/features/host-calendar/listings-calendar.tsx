@@ -11,7 +11,7 @@ import { monthOf } from "./month.rules.ts";
 const calendarOf = ({ id }: CalendarListing, day: string) =>
   `${href("/host/manage/:listingId/calendar", { listingId: id })}?month=${monthOf(day)}`;
 
-/** All listings against days, where there is room; elsewhere the listings, each leading to its own calendar. */
+/** A timeline of all listings on wide screens; on others a list with links to each calendar. */
 export function ListingsCalendar({ calendar }: { calendar: Calendar }) {
   return (
     <>
@@ -38,13 +38,13 @@ const ListingCard = ({ listing, stays, first }: ListingDays & { first: string })
       {listing.isPaused && " · paused"}
     </span>
     <span className="numbers text-sm">
-      {stays.length === 0 ? "Nobody stays" : countOf(stays.length, "stay")} in these four weeks ·{" "}
-      {formatMoney(money(listing.nightlyPriceCents))} a night
+      {stays.length === 0 ? "No stays" : countOf(stays.length, "stay")} in these 4 weeks · {formatMoney(money(listing.nightlyPriceCents))}{" "}
+      per night
     </span>
   </li>
 );
 
-/** Over fewer days than this there is no room for a month and its year. */
+/** With fewer days than this, a month's name with its year doesn't fit. */
 const NAMED_DAYS = 3;
 
 function Board({ calendar: { first, last, listings } }: { calendar: Calendar }) {

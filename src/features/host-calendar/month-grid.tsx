@@ -12,7 +12,7 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 type Props = { calendar: HostCalendar; days: CalendarDay[]; choosing: DayChoice };
 
-/** A month of days to choose from, with bars over it for those who stay. Its rows are equally high, so that the bars find their week. */
+/** A month of selectable days with bars for the stays. All rows have the same height, so that the bars line up. */
 export function MonthGrid({ calendar, days, choosing }: Props) {
   const { month, today, stays } = calendar;
   const { grid, choice, active, setActive, handlers } = choosing;

@@ -6,13 +6,13 @@ export const monthOf = (day: string): string => day.slice(0, 7);
 
 export const firstOf = (month: string): string => `${month}-01`;
 
-/** The month that lies so many after this one, or before it. */
+/** The month this many months later, or earlier for a negative number. */
 export function addMonths(month: string, count: number): string {
   const date = new Date(firstOf(month));
   return monthOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1)).toISOString());
 }
 
-/** The month with the days that complete its first and last week; weeks begin on Sunday. */
+/** The month in whole weeks, which start on Sunday. */
 export function weeksOf(month: string): { first: string; last: string } {
   const start = firstOf(month);
   const end = addDays(firstOf(addMonths(month, 1)), -1);

@@ -5,7 +5,7 @@ import type { HostCalendar, MonthQuery } from "./host-calendar.schema.ts";
 import { monthOf, weeksOf } from "./month.rules.ts";
 import { readListingDays } from "./read-listing-days.server.ts";
 
-/** A month of the host's own listing in whole weeks; to everybody else there is no such listing. */
+/** A month of the host's own listing in whole weeks; to anyone else the listing is not found. */
 export async function readHostCalendar(ctx: Ctx, listingId: string, { month: asked }: MonthQuery): Promise<HostCalendar> {
   const listing = await ownListing(ctx, listingId);
   const month = asked ?? monthOf(todayAt(listing.timeZone, ctx.clock.now()));

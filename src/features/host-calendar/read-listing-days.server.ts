@@ -5,7 +5,7 @@ import { staysOfListings } from "../bookings/index.server.ts";
 import type { ListingBrief } from "../listings/index.server.ts";
 import type { ListingDays } from "./host-calendar.schema.ts";
 
-/** Who stays, what is blocked and what nights cost at these listings of the host's own, in a fixed number of queries. */
+/** Stays, blocks and prices of these listings of the host's own, in a fixed number of queries. */
 export async function readListingDays(ctx: Ctx, listings: ListingBrief[], range: Days): Promise<ListingDays[]> {
   const ids = listings.map(({ id }) => id);
   const [days, stays] = await Promise.all([hostDaysOf(ctx, ids, range), staysOfListings(ctx, ids, range.first, range.last)]);

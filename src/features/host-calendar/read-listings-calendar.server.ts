@@ -7,7 +7,7 @@ import { readListingDays } from "./read-listing-days.server.ts";
 const DAYS_SHOWN = 28;
 const PAGE = 25;
 
-/** The host's listings, a page at a time, against four weeks from the given day; left out, from yesterday. */
+/** Four weeks of the host's listings, one page at a time, from the given day or else from yesterday. */
 export async function readListingsCalendar(ctx: Ctx, { from, page }: ListingsQuery): Promise<ListingsCalendar> {
   const first = from ?? addDays(todayAt("UTC", ctx.clock.now()), -1);
   const last = addDays(first, DAYS_SHOWN - 1);

@@ -5,9 +5,9 @@ import { dayAfterKey, daysBetween, includesDay } from "./choice.rules.ts";
 type Options = {
   today: string;
   isShown(day: string): boolean;
-  /** Brings a day that is not shown into view. */
+  /** Shows a day that is outside the current month. */
   onLeave(day: string): void;
-  /** The choice is made; by keys, the reader wants to go there. */
+  /** Called when a selection is finished; after keys, the focus moves to the panel. */
   onChosen(byKeys: boolean): void;
 };
 
@@ -21,7 +21,7 @@ const dayOf = ({ target }: { target: EventTarget }): string | null =>
 
 export type DayChoice = ReturnType<typeof useDayChoice>;
 
-/** Choosing days on a grid: by mouse a click or a drag, by finger the first and the last day, by keys with Shift held down. */
+/** Selecting days on a grid: click or drag with a mouse, tap the first and last day, or hold Shift with the arrow keys. */
 export function useDayChoice({ today, isShown, onLeave, onChosen }: Options) {
   const grid = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Days | null>(null);
@@ -69,7 +69,7 @@ export function useDayChoice({ today, isShown, onLeave, onChosen }: Options) {
     addEventListener("pointercancel", () => dragging.abort(), { signal });
   };
 
-  /** What a mouse does was seen when it went down. */
+  /** A mouse selection is already handled on pointerdown. */
   const onClick = (event: MouseEvent) => {
     const day = dayOf(event);
     if ((event.nativeEvent as globalThis.PointerEvent).pointerType === "mouse" || day === null || day < today) return;

@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { properties } from "./listing.tables.server.ts";
 import { propertyPhotos } from "./photos/photo.tables.server.ts";
 
-/** A host's listings, the newest first, with what their host minds. */
+/** A host's listings, newest first, with what the dashboard needs. */
 export async function hostListings(ctx: Ctx, hostId: string): Promise<{ id: string; title: string; isPaused: boolean; photos: number }[]> {
   const rows = await ctx.db
     .select({ id: properties.id, title: properties.title, status: properties.status, photos: count(propertyPhotos.id) })

@@ -2,7 +2,7 @@ import { countOf } from "../../platform/count-words.ts";
 import type { CancellationPolicy, Crew } from "./listing.rules.ts";
 import type { ListingView } from "./listing.schema.ts";
 
-/** "6 guests · 3 bedrooms · 4 beds · 2 baths", as fits a home or a boat. */
+/** "6 guests · 3 bedrooms · 4 beds · 2 baths", or the same for a boat. */
 export function sizesOf({ capacity, bedrooms, beds, bathrooms, boat }: ListingView): string[] {
   if (boat) {
     const { lengthFeet, cabins } = boat;
@@ -10,19 +10,19 @@ export function sizesOf({ capacity, bedrooms, beds, bathrooms, boat }: ListingVi
       countOf(capacity, "guest"),
       ...(lengthFeet ? [`${lengthFeet} ft`] : []),
       ...(cabins ? [countOf(cabins, "cabin")] : []),
-      countOf(bathrooms, "head"),
+      countOf(bathrooms, "bathroom (head)", "bathrooms (heads)"),
     ];
   }
   return [countOf(capacity, "guest"), countOf(bedrooms, "bedroom"), countOf(beds, "bed"), countOf(bathrooms, "bath")];
 }
 
 const CREW_WORDS: Record<Crew, string> = {
-  captained: "With a captain",
-  bareboat: "Bareboat: you are the captain",
-  either: "With a captain or bareboat, as you like",
+  captained: "Captain included",
+  bareboat: "Bareboat: you're the captain",
+  either: "Captained or bareboat, your choice",
 };
 
-/** What a boat's guests decide by. */
+/** What guests compare boats by. */
 export function particularsOf({
   crew,
   licenceNeeded,
@@ -33,7 +33,7 @@ export function particularsOf({
 }: NonNullable<ListingView["boat"]>): { label: string; value: string }[] {
   const rows = [
     { label: "Crew", value: crew && CREW_WORDS[crew] },
-    { label: "Licence", value: licenceNeeded === null ? null : licenceNeeded ? "Needed when you sail without a captain" : "Not needed" },
+    { label: "License", value: licenceNeeded === null ? null : licenceNeeded ? "Required without a captain" : "Not required" },
     { label: "Length", value: lengthFeet && `${lengthFeet} ft (${(lengthFeet * 0.3048).toFixed(1)} m)` },
     { label: "Cabins", value: cabins && String(cabins) },
     { label: "Fuel", value: fuelPolicy },
@@ -43,7 +43,13 @@ export function particularsOf({
 }
 
 export const POLICY_WORDS: Record<CancellationPolicy, { title: string; text: string }> = {
-  flexible: { title: "Flexible", text: "Full refund until 24 hours before check-in at the listing; after that the first night is kept." },
-  moderate: { title: "Moderate", text: "Full refund until 5 days before check-in; after that half is refunded." },
-  strict: { title: "Strict", text: "Half is refunded until 7 days before check-in, nothing after." },
+  flexible: {
+    title: "Flexible",
+    text: "Free cancellation until 24 hours before check-in (local time), except the service fee. After that, the first night is non-refundable.",
+  },
+  moderate: {
+    title: "Moderate",
+    text: "Free cancellation until 5 days before check-in, except the service fee. After that, 50% back.",
+  },
+  strict: { title: "Strict", text: "50% refund until 7 days before check-in, no refund after that. The service fee is non-refundable." },
 };

@@ -9,7 +9,7 @@ export const listingApi: Endpoint[] = [
     tag: "Listings",
     method: "get",
     path: "/listings/{listingId}",
-    summary: "A listing with its photos, host and place",
+    summary: "Get a listing with its photos, host and location",
     params: ListingPath,
     answer: ListingView,
     refusals: [404],

@@ -6,11 +6,11 @@ export const listingError = declareErrors({
   listings_load_failed: { status: 503, message: "Failed to load your listings" },
   listing_changed: {
     status: 409,
-    message: "This listing was saved somewhere else meanwhile. Nothing was changed. Reload it to see how it is now.",
+    message: "Someone saved this listing in another window. Your edits aren't saved yet. Reload to see theirs.",
   },
   listing_update_failed: { status: 503, message: "Failed to update property" },
   listing_expected: {
     status: 409,
-    message: "This listing has current or future confirmed bookings. It can be deleted after the last of them, or when they are cancelled.",
+    message: "This listing has current or upcoming bookings. You can delete it after the last one ends or once they're cancelled.",
   },
 });

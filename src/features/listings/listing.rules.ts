@@ -10,7 +10,7 @@ export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
 export const CREWS = ["captained", "bareboat", "either"] as const;
 export type Crew = (typeof CREWS)[number];
 
-/** Deleted: nobody sees it any more, but past stays still know its name. */
+/** A deleted listing is hidden from everyone, but past stays still show its name. */
 export const LISTING_STATUSES = ["active", "paused", "deleted"] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
@@ -19,12 +19,12 @@ export const CATEGORIES_OF = { property: ["House", "Apartment"], boat: ["Boat", 
   readonly Category[]
 >;
 
-/** Whether others see the exact place before they book. */
+/** Whether guests see the exact location before they book. */
 export type PlacePrecision = "exact" | "approximate";
 
 export const DEFAULT_CAPACITY = 8;
 
-/** What can be filtered by, in any spelling of upper and lower case. The position is the bit in the search index: only ever append. */
+/** Amenities to filter by, in any case. The position is the bit in the search index, so only append. */
 export const AMENITY_FILTERS = [
   "WiFi",
   "Kitchen",
@@ -53,7 +53,7 @@ export type AmenityFilter = (typeof AMENITY_FILTERS)[number];
 /** Shown until there is something to measure. */
 export const DEFAULT_RESPONSE_RATE = 95;
 
-/** Fills an empty form only: a fee of 0 stays 0. */
+/** Only a default for the form: a fee of 0 stays 0. */
 export const DEFAULT_CLEANING_FEE_CENTS = 8500;
 
 export const MOST_PHOTOS = 30;
@@ -78,10 +78,10 @@ const NEW_LISTING_AMENITIES: Record<ListingType, readonly string[]> = {
 
 const EDIT_AMENITIES = [...NEW_LISTING_AMENITIES.property, "Sauna", "Cold Plunge", "Hot Tub", "Gym"];
 
-/** What a new listing of a type can be ticked to have. */
+/** The amenities offered for a new listing of this type. */
 export const amenitiesForNew = (type: ListingType): readonly string[] => NEW_LISTING_AMENITIES[type];
 
-/** What the edit form offers: its own list, a boat's before it, and whatever the listing has already. Each once, in one spelling. */
+/** The amenities of the edit form: its own list (for boats after the boat list) and whatever the listing already has, without duplicates. */
 export function amenitiesForEdit(type: ListingType, chosen: readonly string[]): string[] {
   const offered = type === "boat" ? [...NEW_LISTING_AMENITIES.boat, ...EDIT_AMENITIES] : EDIT_AMENITIES;
   const known = new Map<string, string>();

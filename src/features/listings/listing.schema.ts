@@ -3,9 +3,9 @@ import { PublicProfile } from "../accounts/index.ts";
 import { CANCELLATION_POLICIES, CATEGORIES, CREWS, LISTING_TYPES } from "./listing.rules.ts";
 import { Photo } from "./photos/photo.schema.ts";
 
-/** Where a listing is, as this viewer may know it. Coordinates that nobody knows are null. */
+/** A listing's location, as far as the viewer may see it. Unknown coordinates are null. */
 export const Location = z.object({
-  /** Empty where the host shows only the approximate place. */
+  /** Empty where the host hides the exact location. */
   streetAddress: z.string(),
   city: z.string(),
   state: z.string(),
@@ -17,7 +17,7 @@ export const Location = z.object({
 });
 export type Location = z.infer<typeof Location>;
 
-/** What every card of a listing shows, whoever looks. */
+/** What a listing's card shows to everyone. */
 export const ListingSummary = z.object({
   id: z.uuid(),
   hostId: z.uuid(),
@@ -73,7 +73,7 @@ export const ListingView = ListingSummary.omit({
 });
 export type ListingView = z.infer<typeof ListingView>;
 
-/** A listing as its bookings show it, whatever became of it since. */
+/** A listing as its bookings show it, even if it is paused or deleted by now. */
 export const BookedListing = ListingSummary.pick({
   id: true,
   type: true,
@@ -83,12 +83,12 @@ export const BookedListing = ListingSummary.pick({
   country: true,
   cover: true,
 }).extend({
-  /** Whether its page is there for this viewer, will be again, or never will. */
+  /** Whether the viewer can open its page now, later, or never again. */
   offer: z.enum(["open", "paused", "ended"]),
 });
 export type BookedListing = z.infer<typeof BookedListing>;
 
-/** Where a guest stays, as the two sides of a booking know it: the exact place. */
+/** The exact location of a stay, for the two sides of a booking. */
 export const StayPlace = BookedListing.omit({ city: true, state: true, country: true }).extend({
   location: Location,
   houseRules: z.array(z.string()),

@@ -15,7 +15,7 @@ import type { Photo } from "./photos/photo.schema.ts";
 
 export const photoView = ({ id, width, height, preview, description }: CoverRow): Photo => ({ id, width, height, preview, description });
 
-/** To about a kilometre, as the search index has it too. */
+/** Rounds to about a kilometer, as the search index does. */
 const approximately = (coordinate: number | null) => coordinate && Math.round(coordinate * 100) / 100;
 
 function locationView(row: SummaryRow, isApproximate = row.placePrecision === "approximate"): Location {
@@ -61,7 +61,7 @@ const boatView = (row: ListingRow): BoatParticulars => ({
   marina: row.marina,
 });
 
-/** What cards show of these listings, in the order of the ids; ids of nothing are left out. */
+/** Summaries of these listings, in the order of the ids; unknown ids are left out. */
 export async function listingSummaries(ctx: Ctx, ids: string[]): Promise<ListingSummary[]> {
   dependsOn(ctx, ...ids.map((id) => `listing:${id}` as const));
   const rows = new Map((await selectSummaries(ctx, ids)).map(({ listing, cover }) => [listing.id, summaryView(listing, cover)]));
@@ -75,7 +75,7 @@ function offerOf(row: SummaryRow, ctx: Ctx): BookedListing["offer"] {
   return row.status === "deleted" ? "ended" : "paused";
 }
 
-/** What bookings show of these listings, by their ids. */
+/** These listings as their bookings show them, by id. */
 export async function bookedListings(ctx: Ctx, ids: string[]): Promise<Map<string, BookedListing>> {
   const rows = await selectSummaries(ctx, [...new Set(ids)]);
   return new Map(
@@ -86,7 +86,7 @@ export async function bookedListings(ctx: Ctx, ids: string[]): Promise<Map<strin
   );
 }
 
-/** A listing's page. A paused one is there for its host only; the exact place of an approximate one for nobody here. */
+/** A listing for its page. Only its host sees a paused one; a hidden exact location is never included. */
 export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
   dependsOn(ctx, `listing:${id}`);
   const found = await selectListing(ctx, id);
@@ -122,13 +122,13 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
   };
 }
 
-/** Refuses a listing whose page the asker cannot open. */
+/** Refuses a listing whose page this person can't open. */
 export async function requireListing(ctx: Ctx, id: string): Promise<void> {
   const row = await selectListingRow(ctx, id);
   if (!row || !mayBeSeen(row, ctx)) throw listingError("listing_not_found");
 }
 
-/** The exact place of a stay, for those who have a booking there; also of a listing that is paused by now. */
+/** The exact location, for people with a booking there, even if the listing is paused by now. */
 export async function readStayPlace(ctx: Ctx, id: string): Promise<StayPlace | null> {
   const row = await selectListingRow(ctx, id);
   const [summary] = await selectSummaries(ctx, [id]);

@@ -14,7 +14,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
   const [current, setCurrent] = useState<number | null>(null);
   const [first, ...others] = photos.slice(0, SHOWN);
   if (!first) return <div className="grid aspect-2/1 place-content-center rounded-lg bg-sand-deep text-muted">No photos yet</div>;
-  const more = `+${photos.length - SHOWN} photos`;
+  const more = `+${photos.length - SHOWN} ${photos.length - SHOWN === 1 ? "photo" : "photos"}`;
   const isLast = (index: number) => index === SHOWN - 2 && photos.length > SHOWN;
   const open = (index: number) => {
     flushSync(() => setCurrent(index));
@@ -34,7 +34,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
               photo={first}
               sizes="(min-width: 76rem) 38rem, (min-width: 40rem) 50vw, 100vw"
               priority
-              isTravelling
+              isTraveling
               className="aspect-4/3 size-full"
             />
           </GalleryLink>
@@ -97,12 +97,12 @@ type FullScreenProps = {
   dialog: React.RefObject<HTMLDialogElement | null>;
   photos: Photo[];
   title: string;
-  /** None before it is opened for the first time. */
+  /** Null before it is first opened. */
   current: number | null;
   onChange(index: number): void;
 };
 
-/** The browser's own modal dialog: it traps the focus and closes by Escape. Arrow keys and swipes turn the page. */
+/** A native modal dialog: it traps the focus and closes on Escape. Arrow keys and swipes change the photo. */
 function FullScreen({ dialog, photos, title, current, onChange }: FullScreenProps) {
   const touchedAt = useRef<number | null>(null);
   const photo = current === null ? undefined : photos[current];

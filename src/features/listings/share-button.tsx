@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 
 type Props = { title: string; brand: string; address: string };
 
-/** The system's share sheet where there is one, and five ways by hand everywhere. */
+/** The system's share sheet on touch devices, and a dialog with five options everywhere. */
 export function ShareButton({ title, brand, address }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -6,10 +6,10 @@ import { properties } from "./listing.tables.server.ts";
 const { id, hostId, title, capacity, minimumNights, timeZone, checkInTime, checkOutTime, cancellationPolicy, pricePerNight, cleaningFee } =
   getTableColumns(properties);
 
-/** What a stay at a listing hangs on. */
+/** A listing's booking terms. */
 export type StayTerms = Awaited<ReturnType<typeof stayTerms>>;
 
-/** The terms as they are now; a listing that is paused or gone has none. */
+/** The current terms; a paused or deleted listing has none. */
 export async function stayTerms(ctx: Ctx, listingId: string) {
   const [terms] = await ctx.db
     .select({

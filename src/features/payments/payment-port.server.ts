@@ -3,10 +3,10 @@ import type { Movement } from "./ledger.rules.ts";
 
 export type Payment = { bookingId: string; amount: Money };
 
-/** Whoever moves the money. Each answers with the provider's own reference; a refusal is thrown and undoes the booking. */
+/** A payment provider. Each call returns the provider's reference; a refusal is thrown and undoes the booking. */
 export type PaymentPort = Record<Movement, (payment: Payment) => Promise<string>>;
 
-/** The built-in provider: everything is paid at once, and only the ledger knows. */
+/** The built-in provider: everything counts as paid immediately, and only the ledger records it. */
 export const recordedPayments: PaymentPort = {
   charge: async () => "recorded",
   refund: async () => "recorded",

@@ -20,7 +20,7 @@ export function ReviewList({ listingId, summary, first }: Props) {
       setPages((before) => (before.includes(fetcher.data as ReviewPage) ? before : [...before, fetcher.data as ReviewPage]));
   }, [fetcher.data]);
   const next = pages.at(-1)?.next;
-  if (summary.count === 0) return <p className="text-muted">Nobody has reviewed this yet. New places start without stars.</p>;
+  if (summary.count === 0) return <p className="text-muted">No reviews yet.</p>;
   return (
     <div className="grid gap-8">
       <div className="grid gap-8 sm:grid-cols-2">
@@ -97,7 +97,7 @@ function Review({ review }: { review: ReviewView }) {
       <p className="wrap-anywhere">{review.text}</p>
       {review.hostReply && (
         <div className="wrap-anywhere border-l-2 border-sea pl-4 text-sm">
-          <p className="font-semibold">The host's reply</p>
+          <p className="font-semibold">Response from the host</p>
           <p>{review.hostReply}</p>
         </div>
       )}

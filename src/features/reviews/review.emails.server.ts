@@ -12,11 +12,11 @@ async function tellSide(ctx: Ctx, bookingId: string, side: "guest" | "host", sub
   await emailPerson(ctx, parties[side], {
     subject,
     paragraphs: [text],
-    action: { label: "See the booking", url: new URL(`/bookings/${bookingId}`, ctx.config.appOrigin).href },
+    action: { label: "View booking", url: new URL(`/bookings/${bookingId}`, ctx.config.appOrigin).href },
   });
 }
 
-/** The other side learns that a review waits for theirs, and both that they can read them. */
+/** Emails the other side that a review was written, and both sides that the reviews are revealed. */
 export const reviewSubscribers: Subscriber[] = [
   subscribe({
     name: "reviews.invitation",
@@ -25,8 +25,8 @@ export const reviewSubscribers: Subscriber[] = [
       const { ofStay, ofGuest } = await selectPair(ctx, bookingId);
       if (ofStay && ofGuest) return;
       const [other, words] = by === "guest" ? (["host", "Your guest"] as const) : (["guest", "Your host"] as const);
-      const text = `${words} has written a review. You can read it when you have written yours, or ${REVIEW_DAYS} days after check-out.`;
-      await tellSide(ctx, bookingId, other, "A review waits for yours", text);
+      const text = `${words} has written a review. You can read it once you write yours, or ${REVIEW_DAYS} days after check-out.`;
+      await tellSide(ctx, bookingId, other, "Write your review to read theirs", text);
     },
   }),
   subscribe({
@@ -39,10 +39,11 @@ export const reviewSubscribers: Subscriber[] = [
           ctx,
           bookingId,
           "host",
-          "Your guest's review can be read",
-          `They gave ${ofStay.rating} of 5 stars. You can answer it once.`,
+          "You can now read your guest's review",
+          `They gave ${ofStay.rating} of 5 stars. You can reply to it once.`,
         );
-      if (ofGuest) await tellSide(ctx, bookingId, "guest", "Your host's review can be read", `They gave you ${ofGuest.rating} of 5 stars.`);
+      if (ofGuest)
+        await tellSide(ctx, bookingId, "guest", "You can now read your host's review", `They gave you ${ofGuest.rating} of 5 stars.`);
     },
   }),
 ];

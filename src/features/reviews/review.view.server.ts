@@ -56,6 +56,6 @@ export async function listReviews(ctx: Ctx, listingId: string, after?: string): 
 
 function readCursor(text: string): { createdAt: Date; id: string } {
   const [, at, id] = /^(\d{1,14})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text) ?? [];
-  if (!at || !id) throw requestError("invalid_input", { fields: { after: "This page does not exist any more." } });
+  if (!at || !id) throw requestError("invalid_input", { fields: { after: "This page doesn't exist anymore." } });
   return { createdAt: new Date(Number(at)), id };
 }

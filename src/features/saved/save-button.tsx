@@ -2,7 +2,7 @@ import { heartName, SAVING_FORM, useSaved } from "./saved-listings.tsx";
 
 type Props = { listingId: string; title: string; look: "heart" | "button" };
 
-/** Saves or unsaves at once. A visitor is led to sign in, and the save happens afterwards. */
+/** Saves or unsaves right away. A visitor signs in first, and the listing is saved after that. */
 export function SaveButton({ listingId, title, look }: Props) {
   const { isSaved, toggle } = useSaved();
   const saved = isSaved(listingId);

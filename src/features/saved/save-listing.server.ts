@@ -14,13 +14,13 @@ export async function saveListing(ctx: Ctx, { listingId }: { listingId: string }
   await ctx.db.insert(savedProperties).values({ userId, propertyId: listingId, createdAt: ctx.clock.now() }).onConflictDoNothing();
 }
 
-/** Takes the listing off the person's list; one that is not on it changes nothing. */
+/** Removes the listing from the person's saved ones; does nothing if it isn't saved. */
 export async function unsaveListing(ctx: Ctx, { listingId }: { listingId: string }): Promise<void> {
   const { id: userId } = requireActor(ctx);
   await ctx.db.delete(savedProperties).where(and(eq(savedProperties.userId, userId), eq(savedProperties.propertyId, listingId)));
 }
 
-/** The ids of what the person saved, the latest first; nothing for a visitor. */
+/** The ids of the person's saved listings, newest first; none for a visitor. */
 export async function savedListingIds(ctx: Ctx): Promise<string[]> {
   if (!ctx.actor) return [];
   const rows = await ctx.db
@@ -32,7 +32,7 @@ export async function savedListingIds(ctx: Ctx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** As `savedListingIds`, for one who has to be signed in. */
+/** Like `savedListingIds`, but refuses visitors. */
 export async function mySavedListingIds(ctx: Ctx): Promise<string[]> {
   requireActor(ctx);
   return savedListingIds(ctx);

@@ -4,18 +4,18 @@ import type { FormResult } from "../../ui/form-result.ts";
 
 type Saved = {
   isSaved(listingId: string): boolean;
-  /** Saves or unsaves at once, and takes it back if that fails. */
+  /** Saves or unsaves right away, and undoes it if the request fails. */
   toggle(listing: Hearted): void;
 };
 type Hearted = { listingId: string; title: string };
 
 const SavedContext = createContext<Saved>({ isSaved: () => false, toggle: () => {} });
 
-/** The one form that all hearts of the page belong to: they work before the scripts are there, and without any. */
+/** All hearts on the page belong to this one form, so they work without scripts. */
 export const SAVING_FORM = "saving";
 const ACTION = "/saved-properties";
 
-/** Which listings the person has saved, for every heart on the page, changed the moment one is pressed. */
+/** Tells every heart on the page which listings are saved, including a change that is still being sent. */
 export function SavedListings({ listingIds, children }: { listingIds: string[]; children: ReactNode }) {
   const [base, setBase] = useState(listingIds);
   const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -60,7 +60,7 @@ export function SavedListings({ listingIds, children }: { listingIds: string[]; 
 
 export const useSaved = (): Saved => useContext(SavedContext);
 
-/** What the form says of the heart that sent it. */
+/** The name under which a heart's button submits its listing. */
 export const heartName = (isSaved: boolean) => (isSaved ? "unsave" : "save");
 
 const fetcherOf = (listingId: string) => `save ${listingId}`;
@@ -75,5 +75,5 @@ function Outcome({ listingId, title, note }: Hearted & { note(listingId: string,
     if (!data.ok) note(listingId, data.values?.unsave !== undefined);
   }, [state, data, listingId, note]);
 
-  return failure && `${title} could not be saved. ${failure}`;
+  return failure && `We couldn't save ${title}. ${failure}`;
 }

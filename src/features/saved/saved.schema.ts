@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const listingId = z.uuid("Property not found");
 
-/** What a heart sends: the listing under the name of what is to happen with it. */
+/** What a heart sends: the listing's id, as `save` or as `unsave`. */
 export const SaveInput = z.union([z.object({ save: listingId }), z.object({ unsave: listingId })]);
 
 export const SavedPath = z.object({ listingId });

@@ -30,7 +30,7 @@ const ambient = new AsyncLocalStorage<Db>();
 const transactions = new WeakMap<Db, { pool: Db; connection: pg.PoolClient }>();
 const poolBehind = (db: Db): Db => transactions.get(db)?.pool ?? db;
 
-/** Where the driver itself can be asked: the transaction's connection, or the pool. */
+/** For direct driver access: the transaction's connection, or the pool. */
 export const clientOf = (db: Db): pg.Pool | pg.PoolClient => transactions.get(db)?.connection ?? (db as Db & { $client: pg.Pool }).$client;
 
 /** Runs the work in one transaction, or inside the one that is already open; the context it gets writes there. */

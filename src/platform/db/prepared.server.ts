@@ -3,13 +3,13 @@ import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import { clientOf, type Db } from "./database.server.ts";
 
-/** A hot read in our own SQL: one that is asked often is parsed and planned once for each connection. */
+/** A frequent read in our own SQL, parsed and planned once for each connection. */
 export async function queryPrepared<Row extends pg.QueryResultRow>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
   const { rows } = await clientOf(db).query<Row>({ name: nameOf(text), text, values });
   return rows;
 }
 
-/** A hot read by the query builder: built once for each pool, and parsed and planned once for each connection. */
+/** A frequent read from the query builder: built once for each pool, parsed and planned once for each connection. */
 export function builtOnce<Query>(build: (db: Db) => Query): (ctx: { db: Db }) => Query {
   const built = new WeakMap<Db, Query>();
   return ({ db }) => {

@@ -34,12 +34,12 @@ const REFUSALS = {
   401: "Not signed in, or wrong credentials",
   403: "Not allowed",
   404: "Not found",
-  409: "Does not fit the present state",
+  409: "Conflicts with the current state",
   413: "Too large",
-  415: "Of a kind that is not taken",
-  422: "Cannot be read",
-  410: "The link is used or over",
-  400: "Invalid input; `fields` says what is wrong",
+  415: "Unsupported media type",
+  422: "Can't be processed",
+  410: "The link has expired or was already used",
+  400: "Invalid input; see `fields`",
   429: "Too many requests; see `Retry-After`",
 } as const;
 
@@ -63,7 +63,7 @@ type EndpointSpec<Body extends Shape, Query extends Shape, Params extends Shape,
   body?: Body;
   query?: Query;
   params?: Params;
-  /** 200 with an answer and 204 without one, unless said otherwise. */
+  /** Defaults to 200 with a response body and 204 without one. */
   status?: 200 | 201 | 202 | 204;
   answer?: Answer;
   /** Refusals beyond the ones that follow from the rest: 401 signed out, 400 wrong input, 429 too many writes. */
@@ -77,11 +77,11 @@ type EndpointSpec<Body extends Shape, Query extends Shape, Params extends Shape,
 /** One route of the API, ready to be added to it. */
 export type Endpoint = {
   addTo(api: Api): void;
-  /** Of a route that takes more than the usual body, and limits it itself. */
+  /** For a route that accepts more than the usual body and enforces its own limit. */
   takesFile?: { path: RegExp };
 };
 
-/** Declares a route: what it takes, what it answers, and the verb that does it. */
+/** Declares a route: its input, its response, and the verb behind it. */
 export function endpoint<
   Body extends Shape = undefined,
   Query extends Shape = undefined,
@@ -129,10 +129,10 @@ type UploadSpec<Params extends Shape, Answer extends z.ZodType> = {
   summary: string;
   params?: Params;
   answer: Answer;
-  /** The media type that the description names; what the bytes are is for the verb to find out. */
+  /** The media type in the API description; the verb checks the actual bytes. */
   takes: string;
   maxBytes: number;
-  /** What is said of more than that. */
+  /** The error for a larger body. */
   tooBig: () => AppError;
   refusals?: (keyof typeof REFUSALS)[];
   run(ctx: Ctx, given: { params: Given<Params>; bytes: Uint8Array }): Promise<z.input<Answer>>;

@@ -70,6 +70,6 @@ function pack(body: ReadableStream | Buffer, encoding: Exclude<Encoding, "identi
       ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 1 });
   const source = body instanceof Buffer ? Readable.from([body]) : Readable.fromWeb(body as WebStream);
-  // A visitor who leaves half-way ends both; there is nobody to tell.
+  // A visitor who leaves early ends both streams; nobody needs to know.
   return Readable.toWeb(pipeline(source, packer, () => {})) as ReadableStream;
 }

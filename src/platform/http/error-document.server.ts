@@ -6,9 +6,9 @@ const STYLE =
   "body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:light-dark(#faf6ef,#0c1722);color:light-dark(#10263a,#f1eadf);color-scheme:light dark;font:1rem/1.5 Figtree,system-ui,sans-serif}h1{font:600 2rem/1.2 Fraunces,Georgia,serif}a{color:light-dark(#0b6e75,#62c6cb)}";
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-/** A page that needs nothing: for when even the shell cannot be drawn. */
+/** A self-contained error page, for when even the shell can't be rendered. */
 export function errorDocument(error: AppError, requestId: string): Response {
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(error.message)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(error.message)}</h1><p>Please try again in a moment, or <a href="/">go to the home page</a>.</p><p><small>${escapeHtml(requestId)}</small></p></main></body></html>`;
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(error.message)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(error.message)}</h1><p>Please try again in a moment, or <a href="/">go to the homepage</a>.</p><p><small>${escapeHtml(requestId)}</small></p></main></body></html>`;
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",

@@ -20,7 +20,7 @@ import { limitWrites } from "./write-limits.server.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const ANSWER_WITHIN_MS = 30_000;
-/** A photo from a phone at the edge of its network. */
+/** Enough for a photo from a phone with a weak signal. */
 const ANSWER_UPLOADS_WITHIN_MS = 120_000;
 
 const limitBody = bodyLimit({
@@ -34,7 +34,7 @@ export type HttpAppOptions<I extends { actor: Actor }> = {
   services: Services;
   /** Who sent the request; null for a visitor. */
   identify: (ctx: Ctx) => Promise<I | null>;
-  /** Finds a photo in one of its widths; null for what there is not. */
+  /** Finds a photo in one of its widths; null if there is none. */
   media: FindMedia;
   api: readonly Endpoint[];
   /** Answers everything that is not the API. */
@@ -127,14 +127,14 @@ export function describeApi(endpoints: readonly Endpoint[], { brandName }: Pick<
   api.openAPIRegistry.registerComponent("securitySchemes", "session", { type: "apiKey", in: "cookie", name: "hearth.session_token" });
   return api.getOpenAPI31Document({
     openapi: "3.1.0",
-    info: { title: `${brandName} API`, version: "1", description: "Everything that the site can do. Errors are problem+json (RFC 9457)." },
+    info: { title: `${brandName} API`, version: "1", description: "Everything this site can do. Errors are problem+json (RFC 9457)." },
     servers: [{ url: "/api" }],
   });
 }
 
 const FORWARDING_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 
-/** Figures are for the operator's own network, not for whoever comes through the proxy. */
+/** Metrics are for the operator's own network, not for requests through the proxy. */
 function isDirectLocalRequest(incoming: IncomingMessage | undefined): boolean {
   const peer = (incoming?.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
   const isForwarded = FORWARDING_HEADERS.some((name) => incoming?.headers[name] !== undefined);

@@ -15,7 +15,7 @@ type Fetch = (request: Request, env: RequestEnv) => Response | Promise<Response>
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers with ready bytes where there are some, before anything else is looked at; asks the app for the rest. */
+/** Sends cached responses and built files directly; everything else goes to the app. */
 export function createListener(options: {
   services: Services;
   fetch: Fetch;

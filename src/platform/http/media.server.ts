@@ -9,7 +9,7 @@ import { NOTHING_ALLOWED } from "./security-headers.server.ts";
 export type FindMedia = (photoId: string, width: number, format: string) => Promise<{ bytes: Buffer; contentType: string } | null>;
 
 const HOT_BYTES = 32 * 1024 * 1024;
-/** A removed photo is gone from memory after this long; what browsers keep is theirs. */
+/** How long a removed photo may stay in memory; browsers may cache it longer. */
 const HOT_MS = 5 * 60_000;
 const FILE = /^(\d{1,5})\.(\w{1,8})$/;
 const HEADERS = {

@@ -11,7 +11,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Pages know what day it is, so none is cached for long. */
 const MAX_AGE_MS = 5 * 60_000;
 const MOST_PATHS = 10_000;
-/** A page may change while it is rendered for all who wait; who has waited so often renders it alone. */
+/** How often a request waits for another's render, which a change may make stale, before it renders the page itself. */
 const MOST_WAITS = 3;
 const PERSONAL_COOKIE = /session_token=|two_factor=|flash=/;
 const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)/;
@@ -46,7 +46,7 @@ export class PageCache {
     return `${THEME_COOKIE.exec(cookie)?.[1] ?? "auto"} ${request.url ?? "/"}`;
   }
 
-  /** The page, unless a change that was committed before this call made it untrue. */
+  /** The page, unless a change that was committed before this call made it stale. */
   async find(key: string): Promise<CachedResponse | undefined> {
     if (!this.#entries.has(key)) return undefined;
     await this.#catchUp();
@@ -124,5 +124,5 @@ export class PageCache {
   }
 }
 
-/** The path within a key, without what it asks for. */
+/** The path in a key, without the query. */
 const pathOf = (key: string) => /^\S* ([^?]*)/.exec(key)?.[1] ?? "";

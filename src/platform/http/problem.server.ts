@@ -4,7 +4,7 @@ import type { Log } from "../log.server.ts";
 
 export const PROBLEM_TYPE = "application/problem+json";
 
-/** What an unknown error becomes: logged whole, told without inner text. */
+/** Turns an unknown error into a 500: logged in full, shown without details. */
 export function toAppError(error: unknown, log: Log): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException) {

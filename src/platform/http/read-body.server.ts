@@ -23,7 +23,7 @@ async function* whole({ body }: Request): AsyncGenerator<Uint8Array> {
       yield value;
     }
   } catch {
-    throw requestError("malformed_request", { message: "The upload was cut off." });
+    throw requestError("malformed_request", { message: "The upload was interrupted." });
   } finally {
     await reader.cancel().catch(() => {});
   }

@@ -28,7 +28,7 @@ export async function forgetHits(ctx: Ctx, limit: Limit, subject: string): Promi
   await ctx.db.delete(rateLimits).where(eq(rateLimits.bucket, bucketOf(ctx, limit, subject)));
 }
 
-/** Subjects are e-mails and addresses, so only a keyed hash of them is kept. */
+/** Subjects are emails and addresses, so only a keyed hash of them is kept. */
 const bucketOf = (ctx: Ctx, limit: Limit, subject: string) =>
   `${limit.name}:${createHmac("sha256", ctx.config.secret).update(subject).digest("base64url").slice(0, 22)}`;
 

@@ -52,7 +52,7 @@ test("forgets a subject's hits, as after a success", async () => {
   expect(await hit("f")).toBeNull();
 });
 
-test("keeps no e-mail and no address, and sweeps what is over", async () => {
+test("keeps no email and no address, and sweeps what is over", async () => {
   services.clock.set("2030-01-01T12:00:00Z");
   await hit("g");
   const kept = await services.db.select().from(rateLimits);

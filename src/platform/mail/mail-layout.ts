@@ -1,8 +1,10 @@
 import { escapeHtml } from "../escape-html.ts";
+import { firstName } from "../first-name.ts";
+
 export type Email = {
   to: string;
   subject: string;
-  /** The first line of the body, e.g. "Hello Ada,". */
+  /** The first line of the body; see `greet`. */
   greeting: string;
   paragraphs: string[];
   action?: { label: string; url: string };
@@ -14,6 +16,9 @@ export type Email = {
 export type Attachment = { filename: string; contentType: string; content: string };
 
 export type RenderedMail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] };
+
+/** "Hi Ada," for Ada Lovelace. */
+export const greet = (fullName: string): string => `Hi ${firstName(fullName)},`;
 
 const INK = "#10263A";
 const SEA = "#0B6E75";
@@ -35,7 +40,7 @@ export function renderEmail(email: Email, brand: string): RenderedMail {
 <p style="margin:0 0 24px;font:600 22px Georgia,serif">${escapeHtml(brand)}</p>
 <div style="background:#fff;border:1px solid #E5DED2;border-radius:14px;padding:28px 24px 12px">
 ${paragraph(greeting)}${paragraphs.map((p) => paragraph(p)).join("")}
-${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${SEA};color:#fff;text-decoration:none;padding:12px 22px;border-radius:12px;font-weight:600">${escapeHtml(action.label)}</a></p>${paragraph(`Or open this address: ${action.url}`, "font-size:13px;color:#566472;word-break:break-all")}` : ""}
+${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${SEA};color:#fff;text-decoration:none;padding:12px 22px;border-radius:12px;font-weight:600">${escapeHtml(action.label)}</a></p>${paragraph(`Or open this link: ${action.url}`, "font-size:13px;color:#566472;word-break:break-all")}` : ""}
 ${footnote ? paragraph(footnote, "font-size:13px;color:#566472") : ""}
 </div></div></body></html>`;
   return {

@@ -12,7 +12,7 @@ const Mail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  // Emails that were queued before emails could carry files have none.
+  // Emails queued by an older version have no attachments.
   attachments: z.array(Attachment).default([]),
 });
 type Mail = z.infer<typeof Mail>;

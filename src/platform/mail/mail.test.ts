@@ -12,7 +12,7 @@ const database = await openTestDatabase();
 const email: Email = {
   to: "ada@example.com",
   subject: "Your key",
-  greeting: "Hello Ada,",
+  greeting: "Hi Ada,",
   paragraphs: ["The key is under the third flower pot."],
   action: { label: "Show the way", url: "https://stay.example.com/way?to=3&from=1" },
 };
@@ -81,9 +81,9 @@ test.each(["ada@example.com\r\nBcc: victim@example.com", "ada@example.com, victi
 test("shows a person's words as words, not as markup", async () => {
   const server = await runMailServer();
   const ctx = await withServer(server.url);
-  await sendEmail(ctx, { ...email, greeting: "Hello <img src=x onerror=alert(1)>," });
+  await sendEmail(ctx, { ...email, greeting: "Hi <img src=x onerror=alert(1)>," });
   await runJobs(ctx);
-  expect(server.emails[0]?.body).toContain("Hello &lt;img src=x onerror=alert(1)&gt;,");
+  expect(server.emails[0]?.body).toContain("Hi &lt;img src=x onerror=alert(1)&gt;,");
 });
 
 test("tries again while the mail server is down, and then sends the email once", async () => {

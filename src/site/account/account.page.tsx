@@ -43,7 +43,7 @@ export default function Account({ loaderData: account, actionData }: Route.Compo
           maxLength={1000}
           defaultValue={account.bio}
           result={actionData}
-          hint="Hosts and guests read this before they meet you."
+          hint="Shown on your profile."
         />
         <TextField
           label="Phone"
@@ -53,7 +53,7 @@ export default function Account({ loaderData: account, actionData }: Route.Compo
           maxLength={30}
           defaultValue={account.phone}
           result={actionData}
-          hint="Only shown to the other side of a confirmed booking."
+          hint="Shared only after a booking is confirmed."
         />
         <div>
           <SubmitButton busy="Saving...">Save</SubmitButton>

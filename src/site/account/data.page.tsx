@@ -9,7 +9,7 @@ import type { Route } from "./+types/data.page";
 import { pageAction, formHandler } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Your data", description: "Download or delete what we keep about you.", hidden: true });
+export const meta = metaOf({ title: "Your data", description: "Download your data or delete your account.", hidden: true });
 
 export const action = pageAction({
   delete: formHandler({
@@ -25,7 +25,7 @@ export default function AccountData({ actionData }: Route.ComponentProps) {
   return (
     <>
       <Section title="Download my data" id="download">
-        <p className="text-muted">Everything that we keep about you, as a JSON file.</p>
+        <p className="text-muted">Everything we store about you, as a JSON file.</p>
         <p>
           <a href={href("/account/data/download")} download className="link font-semibold">
             Download my data
@@ -34,15 +34,15 @@ export default function AccountData({ actionData }: Route.ComponentProps) {
       </Section>
       <Section title="Delete my account" id="delete">
         <p className="text-muted">
-          Your profile, your saved places and your listings are removed right away. Past bookings and reviews stay with the people you
-          shared them with, under the name “Deleted user”. Payouts that are still due to you will be paid. There is no way back.
+          This permanently deletes your profile, saved places and listings. Past bookings and reviews stay with the people you shared them
+          with, under the name “Deleted user”. We’ll still pay out anything we owe you. It can't be undone.
         </p>
         <Form method="post" className="grid gap-5" aria-labelledby="delete">
           <FormMessage result={actionData} />
           <PasswordField label="Your password" name="password" autoComplete="current-password" result={actionData} />
           <div>
             <SubmitButton look="danger" busy="Deleting...">
-              Delete my account for good
+              Delete my account
             </SubmitButton>
           </div>
         </Form>

@@ -9,7 +9,11 @@ import type { Route } from "./+types/notifications.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Notifications and privacy", description: "What you want to hear from us.", hidden: true });
+export const meta = metaOf({
+  title: "Notifications and privacy",
+  description: "Choose the emails you get and who sees your profile.",
+  hidden: true,
+});
 
 export const loader = pageLoader((ctx) => myAccount(ctx));
 
@@ -31,14 +35,14 @@ export default function AccountNotifications({ loaderData: account, actionData }
         <Checkbox
           name="emailNotifications"
           label="Emails about my trips and listings"
-          hint="Emails about your security always come."
+          hint="Security emails are always sent."
           defaultChecked={account.emailNotifications}
         />
-        <Checkbox name="marketingEmails" label="News and offers, now and then" defaultChecked={account.marketingEmails} />
+        <Checkbox name="marketingEmails" label="Occasional news and offers" defaultChecked={account.marketingEmails} />
         <Checkbox
           name="isPublic"
           label="Show my profile to other people"
-          hint="Your e-mail and phone are never part of it."
+          hint="Your email and phone number are never shown on it."
           defaultChecked={account.isPublic}
         />
         <div>

@@ -11,7 +11,7 @@ import { CardGrid } from "../discover/card-grid.tsx";
 
 type Props = { account: AccountView; metrics: HostMetrics; cards: ShownCard[] };
 
-/** How one is doing as a host, and the ways to everything a host does. */
+/** A host's metrics and listings, with links to the host pages. */
 export function ProfileHostView({ account, metrics, cards }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ type Props = {
   result: FormResult | undefined;
 };
 
-/** One's travels: figures, likes, what comes and what is kept for later. */
+/** A traveler's stats, preferences, upcoming trips and saved places. */
 export function ProfileTravelerView({ stats, preferences, trips, saved, result }: Props) {
   return (
     <>
@@ -30,9 +30,9 @@ export function ProfileTravelerView({ stats, preferences, trips, saved, result }
         <PartHeading id="upcoming" title="Upcoming Trips" to={href("/trips")} label="All trips" />
         {trips.length === 0 ? (
           <p className="card p-6 text-muted">
-            Nothing is booked.{" "}
+            No upcoming trips.{" "}
             <Link to={href("/search")} className="link">
-              Find a place or a boat
+              Find a place or boat
             </Link>
           </p>
         ) : (
@@ -47,7 +47,11 @@ export function ProfileTravelerView({ stats, preferences, trips, saved, result }
       </section>
       <section aria-labelledby="saved" className="grid gap-4">
         <PartHeading id="saved" title="Saved Properties" to={href("/saved-properties")} label="All saved" />
-        {saved.length === 0 ? <p className="card p-6 text-muted">The heart on a photo keeps a place here.</p> : <CardGrid cards={saved} />}
+        {saved.length === 0 ? (
+          <p className="card p-6 text-muted">Tap the heart on a place or boat to save it here.</p>
+        ) : (
+          <CardGrid cards={saved} />
+        )}
       </section>
     </>
   );

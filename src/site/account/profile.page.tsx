@@ -44,13 +44,13 @@ async function travelerView(ctx: Ctx, guestId: string) {
   ]);
   const { upcoming, current, past } = trips.counts;
   const stats = [
-    { label: "Trips Taken", value: String(upcoming + current + past), note: upcoming > 0 ? `${upcoming} ahead` : undefined },
+    { label: "Trips Taken", value: String(upcoming + current + past), note: upcoming > 0 ? `${upcoming} upcoming` : undefined },
     { label: "Completed Stays", value: String(past) },
     { label: "Saved Places", value: String(savedIds.length) },
     {
       label: "Guest Rating",
       value: rating.average?.toFixed(1) ?? "New",
-      note: rating.count > 0 ? `from ${rating.count === 1 ? "1 host" : `${rating.count} hosts`}` : "No host has rated you yet",
+      note: rating.count > 0 ? `from ${rating.count === 1 ? "1 host" : `${rating.count} hosts`}` : "No ratings yet",
     },
   ];
   const saved = await rememberedCards(ctx, savedIds.slice(0, SHOWN_SAVED));
@@ -62,7 +62,7 @@ export const action = pageAction({
     input: TravelPreferencesInput,
     run: async (ctx, preferences) => {
       await chooseTravelPreferences(ctx, preferences);
-      return { message: "Kept." };
+      return { message: "Preferences saved." };
     },
   }),
 });
@@ -75,18 +75,18 @@ export default function Profile({ loaderData: { account, view }, actionData }: R
         <div className="min-w-0 grow">
           <h1 className="text-3xl wrap-anywhere sm:text-4xl">{account.fullName}</h1>
           <p className="text-muted">
-            Here since {new Date(account.createdAt).getUTCFullYear()}
+            Member since {new Date(account.createdAt).getUTCFullYear()}
             {account.hostSince && <> · Host since {new Date(account.hostSince).getUTCFullYear()}</>}
           </p>
           {account.bio && <p className="mt-2 max-w-2xl wrap-anywhere whitespace-pre-line">{account.bio}</p>}
         </div>
         <LinkButton to={href("/account")} look="quiet">
-          Edit my account
+          Edit profile
         </LinkButton>
       </header>
       {account.isHost && (
         <TabLinks
-          label="Views of the profile"
+          label="Profile view"
           tabs={[
             { to: href("/profile"), label: "Traveler Profile", isCurrent: view.is === "traveler" },
             { to: `${href("/profile")}?view=host`, label: "Host Profile", isCurrent: view.is === "host" },

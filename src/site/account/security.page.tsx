@@ -41,14 +41,14 @@ export const action = pageAction({
     input: ChangePasswordInput,
     run: async (ctx, input) => {
       await changePassword(ctx, input);
-      return { message: "Your password is changed. Your other devices are signed out." };
+      return { message: "Your password has been changed and your other devices signed out." };
     },
   }),
   "change-email": formHandler({
     input: ChangeEmailInput,
     run: async (ctx, input) => {
       await changeEmail(ctx, input);
-      return { message: `We sent a link to ${input.newEmail}. Your address changes when you open it.` };
+      return { message: `We sent a link to ${input.newEmail}. Open it to finish changing your email.` };
     },
   }),
   "start-two-factor": formHandler({ input: PasswordConfirmation, run: async (ctx, input) => ({ data: await startTwoFactor(ctx, input) }) }),
@@ -62,7 +62,7 @@ export const action = pageAction({
   "renew-recovery-codes": formHandler({
     input: PasswordConfirmation,
     run: async (ctx, input) => ({
-      message: "Here are your new codes. The former ones no longer work.",
+      message: "Here are your new codes. The old ones no longer work.",
       data: await renewRecoveryCodes(ctx, input),
     }),
   }),
@@ -77,7 +77,7 @@ export const action = pageAction({
     input: SessionPath,
     run: async (ctx, input) => {
       await endSession(ctx, input);
-      return { message: "That device is signed out." };
+      return { message: "That device has been signed out." };
     },
   }),
   "end-sessions": formHandler({
@@ -86,7 +86,7 @@ export const action = pageAction({
       await endSessions(ctx, input);
       return input.scope === "everywhere"
         ? redirect(`${href("/login")}?notice=signed-out-everywhere`)
-        : { message: "Your other devices are signed out." };
+        : { message: "Your other devices have been signed out." };
     },
   }),
 });
@@ -109,17 +109,17 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
           </div>
         </Form>
       </Section>
-      <Section title="E-mail" id="email">
+      <Section title="Email" id="email">
         <Form method="post" className="grid gap-5" aria-labelledby="email">
           <p className="wrap-anywhere">
             You sign in with <strong>{account.email}</strong>.
           </p>
           <FormMessage result={email} />
-          <TextField label="New e-mail" name="newEmail" type="email" autoComplete="off" required maxLength={254} result={email} />
+          <TextField label="New email" name="newEmail" type="email" autoComplete="off" required maxLength={254} result={email} />
           <PasswordField label="Your password" name="password" autoComplete="current-password" result={email} />
           <div>
             <SubmitButton intent="change-email" busy="Sending...">
-              Change e-mail
+              Change email
             </SubmitButton>
           </div>
         </Form>
@@ -133,7 +133,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
         <Form method="post" className="flex flex-wrap gap-3">
           <input type="hidden" name="intent" value="end-sessions" />
           <SubmitButton look="quiet" name="scope" value="others">
-            Sign out the other devices
+            Sign out other devices
           </SubmitButton>
           <SubmitButton look="quiet" name="scope" value="everywhere">
             Sign out everywhere

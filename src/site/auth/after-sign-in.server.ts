@@ -15,8 +15,8 @@ const cookie = (ctx: Ctx, value: string, seconds: number) =>
 export const signInToSave = (ctx: Ctx, listingId: string, from: string): Response =>
   redirect(signInPath(returnTarget(from)), { headers: { "set-cookie": cookie(ctx, listingId, TEN_MINUTES) } });
 
-/** Somebody has just signed in: does what they had wanted before, and goes on to where they were. */
-export async function goOnSignedIn(ctx: Ctx, url: URL): Promise<Response> {
+/** After signing in: saves the listing that the visitor wanted to save before, and returns to where they were. */
+export async function continueSignedIn(ctx: Ctx, url: URL): Promise<Response> {
   const target = returnTarget(url.searchParams.get("redirect"));
   const listingId = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f-]{36})`).exec(ctx.request?.headers.get("cookie") ?? "")?.[1];
   if (!listingId) return redirect(target);
@@ -24,7 +24,7 @@ export async function goOnSignedIn(ctx: Ctx, url: URL): Promise<Response> {
   try {
     await saveListing({ ...ctx, actor }, { listingId });
   } catch (error) {
-    // The listing may be gone by now; signing in has worked all the same.
+    // The listing may be gone by now; the sign-in still counts.
     if (!(error instanceof AppError)) throw error;
   }
   return redirect(target, { headers: { "set-cookie": cookie(ctx, "", 0) } });

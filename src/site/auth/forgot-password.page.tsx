@@ -9,14 +9,14 @@ import { AuthCard } from "./auth-card.tsx";
 import { pageAction, formHandler } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Forgot password", description: "Get a link to choose a new password.", hidden: true });
+export const meta = metaOf({ title: "Forgot password", description: "Get a link to reset your password.", hidden: true });
 
 export const action = pageAction({
   request: formHandler({
     input: RequestPasswordResetInput,
     run: async (ctx, input) => {
       await requestPasswordReset(ctx, input);
-      return { message: `If ${input.email} belongs to an account, an email with a link is on its way.` };
+      return { message: `If there's an account for ${input.email}, we've sent a link to it.` };
     },
   }),
 });
@@ -25,10 +25,10 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return (
     <AuthCard
       title="Forgot your password?"
-      text="Tell us your e-mail address and we send you a link to choose a new one."
+      text="Enter your email and we'll send you a link to reset your password."
       footer={
         <Link to={href("/login")} className="link">
-          Back to signing in
+          Back to sign in
         </Link>
       }
     >
@@ -36,8 +36,8 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
         <FormMessage result={actionData} />
         {!actionData?.ok && (
           <>
-            <TextField label="E-mail" name="email" type="email" autoComplete="username" required maxLength={254} result={actionData} />
-            <SubmitButton busy="Sending...">Send the link</SubmitButton>
+            <TextField label="Email" name="email" type="email" autoComplete="username" required maxLength={254} result={actionData} />
+            <SubmitButton busy="Sending...">Send link</SubmitButton>
           </>
         )}
       </Form>

@@ -8,16 +8,16 @@ import { FormMessage, Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/login.page";
 import { AuthCard } from "./auth-card.tsx";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
-import { goOnSignedIn } from "./after-sign-in.server.ts";
+import { continueSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { userOf } from "../server/router-context.server.ts";
 
 export const meta = metaOf({ title: "Sign in", description: "Sign in to your account.", hidden: true });
 
 const NOTICES: Record<string, string> = {
-  "password-reset": "Your password is changed. Please sign in with the new one.",
-  "signed-out-everywhere": "You are signed out on every device.",
-  "account-deleted": "Your account is deleted.",
+  "password-reset": "Your password has been changed. Sign in with your new password.",
+  "signed-out-everywhere": "You've been signed out on all devices.",
+  "account-deleted": "Your account has been deleted.",
 };
 
 export async function loader(args: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export const action = pageAction({
     input: SignInInput,
     run: async (ctx, input, { url }) => {
       const { next } = await signIn(ctx, input);
-      return next === "second-factor" ? redirect(`${href("/login/two-factor")}${url.search}`) : goOnSignedIn(ctx, url);
+      return next === "second-factor" ? redirect(`${href("/login/two-factor")}${url.search}`) : continueSignedIn(ctx, url);
     },
   }),
 });
@@ -43,7 +43,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <AuthCard
       title="Welcome back"
-      text={isWanted && "Please sign in to go on."}
+      text={isWanted && "Sign in to continue."}
       footer={
         <>
           New here?{" "}
@@ -56,7 +56,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <Form method="post" className="grid gap-5">
         {notice && !actionData && <Notice tone="good">{notice}</Notice>}
         <FormMessage result={actionData} />
-        <TextField label="E-mail" name="email" type="email" autoComplete="username" required maxLength={254} result={actionData} />
+        <TextField label="Email" name="email" type="email" autoComplete="username" required maxLength={254} result={actionData} />
         <PasswordField label="Password" name="password" autoComplete="current-password" result={actionData} />
         <SubmitButton busy="Signing in...">Sign In</SubmitButton>
         <Link to={href("/forgot-password")} className="link justify-self-center">

@@ -26,7 +26,7 @@ export const action = pageAction({
   }),
 });
 
-/** Seen only when signing out failed, or by one who came here by address. */
+/** Shown only when signing out failed or someone opened this address directly. */
 export default function Logout({ actionData }: Route.ComponentProps) {
   return (
     <AuthCard title="Sign out">

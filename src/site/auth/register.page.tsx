@@ -10,7 +10,7 @@ import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/register.page";
 import { AuthCard } from "./auth-card.tsx";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
-import { goOnSignedIn } from "./after-sign-in.server.ts";
+import { continueSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { userOf } from "../server/router-context.server.ts";
 
@@ -28,7 +28,7 @@ export const action = pageAction({
     input: RegisterAccountInput,
     run: async (ctx, input, { url }) => {
       const { next } = await registerAccount(ctx, input);
-      return next === "second-factor" ? redirect(`${href("/login/two-factor")}${url.search}`) : goOnSignedIn(ctx, url);
+      return next === "second-factor" ? redirect(`${href("/login/two-factor")}${url.search}`) : continueSignedIn(ctx, url);
     },
   }),
 });
@@ -38,7 +38,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   return (
     <AuthCard
       title="Create an account"
-      text="To book, to save what you like, and to list a place or a boat of your own."
+      text="Book stays, save favorites, or list your own place or boat."
       footer={
         <>
           Already have an account?{" "}
@@ -52,7 +52,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         <FormMessage result={actionData} />
         <FormKey name="idempotencyKey" value={idempotencyKey} result={actionData} />
         <TextField label="Full name" name="fullName" autoComplete="name" required maxLength={100} result={actionData} />
-        <TextField label="E-mail" name="email" type="email" autoComplete="username" required maxLength={254} result={actionData} />
+        <TextField label="Email" name="email" type="email" autoComplete="username" required maxLength={254} result={actionData} />
         <NewPasswordField name="password" result={actionData} />
         <SubmitButton busy="Creating your account...">Create account</SubmitButton>
       </Form>

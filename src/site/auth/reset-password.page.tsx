@@ -27,10 +27,10 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   return (
     <AuthCard
       title="Choose a new password"
-      text="All your devices will be signed out."
+      text="You'll be signed out on all devices."
       footer={
         <Link to={href("/forgot-password")} className="link">
-          Ask for another link
+          Request a new link
         </Link>
       }
     >
@@ -38,7 +38,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         <FormMessage result={actionData} />
         <input type="hidden" name="token" value={loaderData.token} />
         <NewPasswordField label="New password" name="newPassword" result={actionData} />
-        <SubmitButton busy="Saving...">Save the new password</SubmitButton>
+        <SubmitButton busy="Saving...">Save new password</SubmitButton>
       </Form>
     </AuthCard>
   );

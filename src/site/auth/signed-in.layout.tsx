@@ -5,10 +5,10 @@ import { requireSignIn } from "../server/edge.server.ts";
 
 export const middleware = [requireSignIn];
 
-/** Its presence makes the browser ask the server, and so the middleware, on every visit. */
+/** Without a loader the browser wouldn't ask the server, and the middleware wouldn't run. */
 export const loader = () => null;
 
-/** A page brought back by the browser may belong to somebody who has signed out since: it stays hidden until that is known. */
+/** A page restored from the back/forward cache stays hidden until we know that its owner is still signed in. */
 export default function SignedInLayout() {
   const { revalidate } = useRevalidator();
   const [checking, setChecking] = useState(false);
@@ -23,5 +23,5 @@ export default function SignedInLayout() {
     addEventListener("pageshow", listener);
     return () => removeEventListener("pageshow", listener);
   }, [revalidate]);
-  return checking ? <Spinner label="Checking that it is still you" /> : <Outlet />;
+  return checking ? <Spinner label="Checking that you're still signed in" /> : <Outlet />;
 }

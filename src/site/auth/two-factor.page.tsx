@@ -7,17 +7,17 @@ import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/two-factor.page";
 import { AuthCard } from "./auth-card.tsx";
 import { pageAction, formHandler } from "../server/edge.server.ts";
-import { goOnSignedIn } from "./after-sign-in.server.ts";
+import { continueSignedIn } from "./after-sign-in.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Second step", description: "Enter your code to finish signing in.", hidden: true });
+export const meta = metaOf({ title: "Two-factor sign-in", description: "Enter your code to finish signing in.", hidden: true });
 
 export const action = pageAction({
   verify: formHandler({
     input: SecondFactorInput,
     run: async (ctx, input, { url }) => {
       await verifySecondFactor(ctx, input);
-      return goOnSignedIn(ctx, url);
+      return continueSignedIn(ctx, url);
     },
   }),
 });
@@ -26,17 +26,17 @@ export default function TwoFactor({ actionData }: Route.ComponentProps) {
   return (
     <AuthCard
       title="One more step"
-      text="Enter the code that your authenticator app shows, or one of your recovery codes."
+      text="Enter the code from your authenticator app, or one of your recovery codes."
       footer={
         <Link to={href("/login")} className="link">
-          Sign in as somebody else
+          Use a different account
         </Link>
       }
     >
       <Form method="post" className="grid gap-5">
         <FormMessage result={actionData} />
         <TextField label="Code" name="code" autoComplete="one-time-code" required maxLength={20} result={actionData} />
-        <Checkbox label="Do not ask on this device for 30 days" name="rememberDevice" />
+        <Checkbox label="Trust this device for 30 days" name="rememberDevice" />
         <SubmitButton busy="Checking...">Continue</SubmitButton>
       </Form>
     </AuthCard>

@@ -9,7 +9,7 @@ import { AuthCard } from "./auth-card.tsx";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Confirm your e-mail", description: "Confirm that an e-mail address is yours.", hidden: true });
+export const meta = metaOf({ title: "Confirm your email", description: "Confirm your email address.", hidden: true });
 
 export const loader = pageLoader((ctx, { url }) => {
   const token = url.searchParams.get("token") ?? "";
@@ -17,27 +17,27 @@ export const loader = pageLoader((ctx, { url }) => {
   return { token };
 });
 
-/** A button, not the bare link, confirms: programs that look at links in emails must not. */
+/** Opening the link isn't enough, because mail scanners open links too: the person has to press a button. */
 export const action = pageAction({
   confirm: formHandler({
     input: ConfirmEmailInput,
     run: async (ctx, input) => {
       await confirmEmail(ctx, input);
-      return { message: "Thank you. Your e-mail address is confirmed." };
+      return { message: "Thanks! Your email address is confirmed." };
     },
   }),
   "send-again": formHandler({
     input: z.object({}),
     run: async (ctx) => {
       await requestEmailConfirmation(ctx);
-      return { message: "The email is on its way." };
+      return { message: "Sent. Check your inbox." };
     },
   }),
 });
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AuthCard title="Confirm your e-mail" text={actionData?.ok ? undefined : "One click, and we know that we can reach you."}>
+    <AuthCard title="Confirm your email" text={actionData?.ok ? undefined : "Click to confirm your email address."}>
       <Form method="post" className="grid gap-5">
         <FormMessage result={actionData} />
         <input type="hidden" name="token" value={loaderData.token} />
@@ -45,7 +45,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
           <LinkButton to={href("/profile")}>Go to my profile</LinkButton>
         ) : (
           <SubmitButton intent="confirm" busy="Confirming...">
-            Confirm my e-mail
+            Confirm my email
           </SubmitButton>
         )}
       </Form>

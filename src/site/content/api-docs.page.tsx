@@ -4,7 +4,7 @@ import { describeOperations } from "./api-operations.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { apiDescription } from "../server/router-context.server.ts";
 
-export const meta = metaOf({ title: "API", description: "Everything that the site can do, for programs." });
+export const meta = metaOf({ title: "API", description: "Everything this site can do, as an API." });
 
 export const loader = ({ context }: Route.LoaderArgs) => describeOperations(context.get(apiDescription));
 
@@ -12,12 +12,12 @@ export default function ApiDocs({ loaderData: groups }: Route.ComponentProps) {
   return (
     <div className="page max-w-4xl py-12">
       <PageHeading title="API">
-        Everything that the site can do, as JSON under <code>/api</code>. For programs:{" "}
+        Everything this site can do, as JSON under <code>/api</code>. Machine-readable:{" "}
         <a href="/api/openapi.json" className="link">
           openapi.json
         </a>
-        . Errors are <code>application/problem+json</code> with a code, a title and, for wrong input, a message per field. Writes from a
-        browser must come from this site.
+        . Errors are <code>application/problem+json</code> with a code, a title and, for invalid input, a message for each field. Writes
+        from a browser must come from this site.
       </PageHeading>
       {groups.map(({ tag, operations }) => (
         <section key={tag} aria-labelledby={`tag-${tag}`} className="mb-12">
@@ -33,7 +33,7 @@ export default function ApiDocs({ loaderData: groups }: Route.ComponentProps) {
                   <span className="text-muted">{operation.summary}</span>
                 </summary>
                 <div className="grid gap-3 pt-3 text-sm">
-                  {operation.signedIn && <p>Needs a session.</p>}
+                  {operation.signedIn && <p>Requires a session.</p>}
                   {operation.parts.map(({ title, fields }) => (
                     <div key={title}>
                       <h3 className="font-sans text-sm font-semibold">{title}</h3>
@@ -51,7 +51,7 @@ export default function ApiDocs({ loaderData: groups }: Route.ComponentProps) {
                     </div>
                   ))}
                   <p>
-                    Answers{" "}
+                    Responses:{" "}
                     {operation.answers.map(({ status, text }, index) => (
                       <span key={status}>
                         {index > 0 && "; "}

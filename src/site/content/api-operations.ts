@@ -30,7 +30,7 @@ type RawOperation = {
   responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
 };
 
-/** The OpenAPI document as a reader wants it: by topic, each operation with its fields and answers. */
+/** The OpenAPI document grouped by topic, each operation with its fields and responses. */
 export function describeOperations(document: OpenApiDocument): { tag: string; operations: Operation[] }[] {
   const groups = new Map<string, Operation[]>();
   for (const [path, methods] of Object.entries(document.paths ?? {})) {
@@ -53,7 +53,7 @@ function describe(path: string, method: string, raw: RawOperation): Operation {
   const parts = [
     { title: "Parameters", fields: parameters },
     { title: "Body", fields: body },
-    { title: "Answer", fields: fieldsOf(answer) },
+    { title: "Response", fields: fieldsOf(answer) },
   ];
   return {
     id: `${method} ${path}`,

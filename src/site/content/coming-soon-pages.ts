@@ -1,25 +1,25 @@
 export type ComingSoonPage = { path: string; title: string; text: string };
 
-/** Screens that the site links to and that are not built yet. Each entry goes when its screen comes. */
+/** Pages that the site links to and that aren't built yet. Delete an entry when its page exists. */
 export const COMING_SOON_PAGES: readonly ComingSoonPage[] = [
-  { path: "about", title: "About us", text: "Our story is being written." },
-  { path: "careers", title: "Careers", text: "The list of open positions is being prepared." },
-  { path: "press", title: "Press & Media", text: "Our press material is being prepared." },
-  { path: "blog", title: "Blog", text: "The first posts are being written." },
+  { path: "about", title: "About us", text: "Our story is coming soon." },
+  { path: "careers", title: "Careers", text: "Open positions are coming soon." },
+  { path: "press", title: "Press & Media", text: "Our press kit is coming soon." },
+  { path: "blog", title: "Blog", text: "Our first posts are coming soon." },
   {
     path: "help",
     title: "Help Center",
-    text: "The help pages are being written. Until then, please write to us: the address is at the foot of this page.",
+    text: "Our help articles are coming soon. Until then, email us at the address at the bottom of this page.",
   },
-  { path: "safety", title: "Safety", text: "Our safety guide is being written." },
-  { path: "cancellation", title: "Cancellation Options", text: "The cancellation policies are being written down here." },
-  { path: "covid", title: "COVID-19 Resources", text: "This guidance is being written." },
-  { path: "community", title: "Community", text: "The community's events and discussions will meet here. They are being built." },
-  { path: "responsible-hosting", title: "Responsible Hosting", text: "The guide for responsible hosts is being written." },
+  { path: "safety", title: "Safety", text: "Our safety guide is coming soon." },
+  { path: "cancellation", title: "Cancellation Options", text: "Our cancellation policies are coming soon." },
+  { path: "covid", title: "COVID-19 Resources", text: "This guide is coming soon." },
+  { path: "community", title: "Community", text: "Community events and discussions are coming soon." },
+  { path: "responsible-hosting", title: "Responsible Hosting", text: "Our responsible hosting guide is coming soon." },
 ];
 
 export const COMING_SOON_SIGNED_IN_PAGES: readonly ComingSoonPage[] = [
-  { path: "notifications", title: "Notifications", text: "You have no notifications. The inbox is still being built." },
-  { path: "host/migration", title: "Import Existing Listings", text: "Importing listings is still being built." },
-  { path: "admin/chat-support", title: "Support Chat Management", text: "The support chat is still being built." },
+  { path: "notifications", title: "Notifications", text: "Your inbox is coming soon." },
+  { path: "host/migration", title: "Import Existing Listings", text: "Importing listings is coming soon." },
+  { path: "admin/chat-support", title: "Support Chat Management", text: "Support chat is coming soon." },
 ];

@@ -21,7 +21,7 @@ export default function ComingSoon() {
     <div className="page py-16">
       <PageHeading title={page?.title ?? ""}>{page?.text}</PageHeading>
       <LinkButton to={href("/")} look="quiet">
-        Go to the home page
+        Go to homepage
       </LinkButton>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Route } from "./+types/outbox.page";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Outbox", description: "Emails that this installation would have mailed.", hidden: true });
+export const meta = metaOf({ title: "Demo mailbox", description: "Emails this installation would have sent.", hidden: true });
 
 export const loader = pageLoader(async (ctx, { url }) => {
   if (!ctx.config.outboxIsReadable) throw requestError("not_found");
@@ -15,10 +15,10 @@ export const loader = pageLoader(async (ctx, { url }) => {
 export default function Outbox({ loaderData: { emails } }: Route.ComponentProps) {
   return (
     <div className="page max-w-4xl py-12">
-      <PageHeading title="Outbox">
-        No mail server is configured, so emails stay here. Only the demo and development show this page.
+      <PageHeading title="Demo mailbox">
+        No mail server is set up, so emails land here. This page only exists in the demo and in development.
       </PageHeading>
-      {emails.length === 0 && <p className="card p-6 text-muted">No email has been written yet.</p>}
+      {emails.length === 0 && <p className="card p-6 text-muted">No emails yet.</p>}
       <ol className="grid gap-4">
         {emails.map((email) => (
           <li key={email.id}>
@@ -32,7 +32,7 @@ export default function Outbox({ loaderData: { emails } }: Route.ComponentProps)
               <p className="wrap-anywhere whitespace-pre-line">{withLinks(email.text)}</p>
               {email.attachments.map(({ filename, content }) => (
                 <details key={filename} className="text-sm">
-                  <summary className="link inline-flex min-h-11 cursor-pointer items-center">With {filename}</summary>
+                  <summary className="link inline-flex min-h-11 cursor-pointer items-center">Attachment: {filename}</summary>
                   <pre className="overflow-x-auto rounded-md bg-sand-deep p-4">{content}</pre>
                 </details>
               ))}

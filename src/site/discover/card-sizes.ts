@@ -1,4 +1,4 @@
-/** How wide a card's photo is in each of the layouts, for the browser to choose the right file. */
+/** The width of a card's photo in each layout, so that the browser picks the right file. */
 export const CARD_SIZES = {
   three: "(min-width: 76rem) 22rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw",
   four: "(min-width: 76rem) 16rem, (min-width: 64rem) 22vw, (min-width: 40rem) 46vw, 92vw",

@@ -14,7 +14,7 @@ import { SearchBox } from "../shell/search-box.tsx";
 
 export const meta = metaOf({
   title: "homes by the water, boats on it",
-  description: "Find a vacation home or a charter boat, see the whole price at once, and book it without ever being double-booked.",
+  description: "Find a vacation home or charter boat, see the full price upfront, and never get double-booked.",
 });
 
 export const handle: PageHandle = { shared: true };
@@ -25,10 +25,10 @@ const CATEGORIES = [
   {
     to: `${href("/search")}?type=property`,
     title: "Vacation Properties",
-    text: "Houses and apartments by the sea, the lake and the harbour.",
+    text: "Houses and apartments by the sea, lake or harbor.",
     Icon: House,
   },
-  { to: `${href("/search")}?type=boat`, title: "Charter Boats", text: "Sailboats and yachts, with a captain or without.", Icon: Anchor },
+  { to: `${href("/search")}?type=boat`, title: "Charter Boats", text: "Sailboats and yachts, with or without a captain.", Icon: Anchor },
 ];
 
 export const loader = pageLoader(async (ctx) => ({
@@ -44,7 +44,7 @@ export default function Home({ loaderData: { featured, earliestToday: today } }:
         <div className="page grid max-w-5xl justify-items-center gap-5 pt-10 pb-60 text-center sm:pt-16 sm:pb-72">
           <h1 className="text-[2.6rem] sm:text-6xl">Wake up by the water</h1>
           <p className="max-w-xl text-lg text-balance sm:text-xl">
-            Homes on the shore and boats off it, at the price you see, on nights that are truly yours.
+            Waterfront homes and charter boats. One clear price, no double bookings.
           </p>
           <div className="mt-2 w-full max-w-5xl">
             <SearchBox earliestToday={today} />
@@ -75,7 +75,7 @@ export default function Home({ loaderData: { featured, earliestToday: today } }:
         </h2>
         {featured.length === 0 ? (
           <div className="card grid justify-items-start gap-4 p-8">
-            <p className="max-w-xl text-muted">Nobody has listed a place or a boat here yet. The newest six will stand in this row.</p>
+            <p className="max-w-xl text-muted">No places or boats have been listed yet. The newest ones will show up here.</p>
             <LinkButton to={href("/host")} look="quiet">
               List the first one
             </LinkButton>

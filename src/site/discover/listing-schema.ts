@@ -1,7 +1,7 @@
 import { type ListingView, photoUrl } from "../../features/listings/index.ts";
 import type { ReviewSummary } from "../../features/reviews/index.ts";
 
-/** The listing in schema.org's words, safe inside a script element. */
+/** The listing as schema.org data, safe inside a script element. */
 export function listingSchema(listing: ListingView, reviews: ReviewSummary | null, origin: string): string {
   const { location } = listing;
   const data = {

@@ -16,7 +16,8 @@ import { SaveButton } from "../../features/saved/parts.ts";
 import { type ShownCard, shownCard } from "../../features/search/index.ts";
 import { nearbyListings } from "../../features/search/index.server.ts";
 import { ListingCard, RatingMark } from "../../features/search/parts.ts";
-import { PartFailed } from "../../ui/part-failed.tsx";
+import { timeInWords } from "../../platform/time-words.ts";
+import { SectionFailed } from "../../ui/section-failed.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
 import { pageAction, formHandler, pageLoader, optionalSection } from "../server/edge.server.ts";
@@ -68,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-/** Another listing is another page: nothing of the former one stays. */
+/** The key resets all state when the page switches to another listing. */
 export default function ListingPage(props: Route.ComponentProps) {
   return <ListingAndDock key={props.loaderData.listing.id} {...props} />;
 }
@@ -129,14 +130,14 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
             </ul>
           </Part>
           <Part title="Availability">
-            {taken ? <AvailabilityCalendar today={today} taken={taken} months={CALENDAR_MONTHS} /> : <PartFailed what="the calendar" />}
+            {taken ? <AvailabilityCalendar today={today} taken={taken} months={CALENDAR_MONTHS} /> : <SectionFailed what="the calendar" />}
           </Part>
           <Rules listing={listing} />
           <HostCard host={listing.host} responseRate={DEFAULT_RESPONSE_RATE} />
         </div>
         <ReservePanel {...reserving} />
       </div>
-      <Part title="Reviews">{reviews ? <ReviewList listingId={listing.id} {...reviews} /> : <PartFailed what="the reviews" />}</Part>
+      <Part title="Reviews">{reviews ? <ReviewList listingId={listing.id} {...reviews} /> : <SectionFailed what="the reviews" />}</Part>
       <Place location={location} styleUrl={site?.mapStyleUrl} />
       <Nearby cards={nearby} />
     </div>
@@ -156,7 +157,7 @@ function Nearby({ cards }: { cards: ShownCard[] | null }) {
           ))}
         </ul>
       ) : (
-        <PartFailed what="places nearby" />
+        <SectionFailed what="places nearby" />
       )}
     </Part>
   );
@@ -173,7 +174,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Particulars({ boat }: { boat: NonNullable<ListingView["boat"]> }) {
   return (
-    <Part title="The boat">
+    <Part title="Boat details">
       <dl className="numbers grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {particularsOf(boat).map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
@@ -194,9 +195,9 @@ function Rules({ listing }: { listing: ListingView }) {
         <div>
           <h3 className="mb-1 font-sans text-base font-semibold">House rules and times</h3>
           <ul className="numbers grid gap-1">
-            <li>Check-in from {listing.checkInTime}</li>
-            <li>Check-out until {listing.checkOutTime}</li>
-            {listing.minimumNights > 1 && <li>At least {listing.minimumNights} nights</li>}
+            <li>Check-in after {timeInWords(listing.checkInTime)}</li>
+            <li>Check-out before {timeInWords(listing.checkOutTime)}</li>
+            {listing.minimumNights > 1 && <li>{listing.minimumNights}-night minimum</li>}
             {listing.houseRules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
@@ -205,9 +206,9 @@ function Rules({ listing }: { listing: ListingView }) {
         <div>
           <h3 className="mb-1 font-sans text-base font-semibold">Cancellation: {policy.title}</h3>
           <p>
-            {policy.text} The service fee is not refunded.{" "}
+            {policy.text}{" "}
             <Link to={href("/cancellation")} className="link">
-              All policies
+              See all policies
             </Link>
           </p>
         </div>
@@ -231,11 +232,11 @@ function Place({ location, styleUrl }: { location: ListingView["location"]; styl
           className="h-[400px]"
         />
       ) : (
-        <p className="card p-6 text-muted">The exact place on the map is not known.</p>
+        <p className="card p-6 text-muted">The exact location isn't available.</p>
       )}
       <p>
         {address}
-        {isApproximate && <span className="text-muted"> · The exact address comes with the booking.</span>}
+        {isApproximate && <span className="text-muted"> · You'll get the exact address after booking.</span>}
       </p>
     </Part>
   );

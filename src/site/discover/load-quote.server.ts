@@ -5,7 +5,7 @@ import { quoteRequestOf, readStayDraft } from "../../features/bookings/parts.ts"
 import type { Ctx } from "../../platform/context.server.ts";
 import { AppError } from "../../platform/errors.ts";
 
-/** The price for the dates in the address, or why there is none. Without dates there is no quoteRequest. */
+/** The quote for the dates in the address, or why there is none. Without dates there is no quote request. */
 export async function loadQuote(ctx: Ctx, listingId: string, url: URL): Promise<QuoteResult> {
   const quoteRequest = quoteRequestOf(readStayDraft(url.searchParams));
   if (quoteRequest === null) return { quoteRequest, quote: null, refusal: null };

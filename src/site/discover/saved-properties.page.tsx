@@ -14,7 +14,7 @@ import { CARD_SIZES } from "./card-sizes.ts";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Saved Properties", description: "The places and boats that you saved.", hidden: true });
+export const meta = metaOf({ title: "Saved Properties", description: "The places and boats you saved.", hidden: true });
 
 export const loader = pageLoader(async (ctx) => {
   requireActor(ctx);
@@ -28,7 +28,7 @@ export const action = pageAction({
       if ("unsave" in heart) await unsaveListing(ctx, { listingId: heart.unsave });
       else if (ctx.actor) await saveListing(ctx, { listingId: heart.save });
       else return signInToSave(ctx, heart.save, from);
-      // Without JavaScript the form is a page of its own: lead back to where the heart was.
+      // Without JavaScript the form loads a new page: go back to where the heart was.
       return ctx.request?.headers.get("accept")?.includes("text/html") ? redirect(ownPath(from) ?? "/") : {};
     },
   }),
@@ -40,7 +40,7 @@ export default function SavedProperties({ loaderData: { cards } }: Route.Compone
       <PageHeading title="Saved Properties" />
       {cards.length === 0 ? (
         <div className="card grid justify-items-start gap-4 p-8">
-          <p className="text-muted">You have not saved anything yet. The heart on a photo keeps it here.</p>
+          <p className="text-muted">Nothing saved yet. Tap the heart on any place or boat to save it here.</p>
           <LinkButton to={href("/search")}>Browse Properties</LinkButton>
         </div>
       ) : (

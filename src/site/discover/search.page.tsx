@@ -48,7 +48,7 @@ async function hostNameOf(ctx: Ctx, host: string | undefined, said: string | nul
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(siteOf(matches), {
     title: loaderData?.title ?? "Search",
-    description: "Vacation homes and charter boats, with the whole price for your dates.",
+    description: "Vacation homes and charter boats, with the full price for your dates.",
     path: `/search?${loaderData ? writeAddress({ q: loaderData.query.q, type: loaderData.query.type }) : ""}`.replace(/\?$/, ""),
   });
 
@@ -66,7 +66,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const [filters, map] = [useRef<HTMLDialogElement>(null), useRef<HTMLDialogElement>(null)];
   const isWaiting = state === "loading" && location?.pathname === "/search";
   const stay = writeAddress({ checkIn: query.checkIn, checkOut: query.checkOut, guests: query.guests }).toString();
-  const places = countOf(summary, "place", "places");
+  const places = query.type === "boat" ? countOf(summary, "boat", "boats") : countOf(summary, "place", "places");
   const showList = (sheet: typeof filters) => (
     <Button type="submit" form={FORM} onClick={() => sheet.current?.close()} className="w-full" aria-busy={isWaiting}>
       Show {places}

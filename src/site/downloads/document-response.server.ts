@@ -1,6 +1,6 @@
 import type { DocumentFile } from "../../platform/documents/document-file.ts";
 
-/** A file to keep, for the one who asked and for nobody's cache. */
+/** A download for the person who asked, which no cache may store. */
 export const documentResponse = ({ name, contentType, content }: DocumentFile): Response =>
   new Response(content, {
     headers: {

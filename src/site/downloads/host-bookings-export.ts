@@ -7,7 +7,7 @@ const HEADER = [
   "Reference",
   "Listing",
   "Guest",
-  "E-mail",
+  "Email",
   "Phone",
   "Check-in",
   "Check-out",

@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 /** The protocol's limit for one file. */
 export const MOST_ENTRIES = 50_000;
 
-/** Public pages that are worth finding; written pages join as they come. */
+/** Public pages for search engines. */
 const PATHS = ["/", "/search", "/search?type=property", "/search?type=boat", "/register"];
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";

@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { pageLoader } from "../server/edge.server.ts";
 import { listingEntries, MOST_ENTRIES, pageEntries, sitemapAnswer } from "./sitemap-entries.server.ts";
 
-/** All public pages while they fit into one file; else the names of the files that hold them. */
+/** All public pages if they fit into one file; otherwise an index of the files. */
 export const loader = pageLoader(async (ctx) => {
   const last = await lastListingNumber(ctx);
   if (last + pageEntries(ctx).length <= MOST_ENTRIES) return sitemapAnswer("urlset", everything(ctx, last));

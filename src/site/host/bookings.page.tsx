@@ -44,11 +44,11 @@ export default function HostBookingsPage({ loaderData: { query, result } }: Rout
         </a>
       </div>
       <TabLinks
-        label="Kinds of bookings"
+        label="Booking status"
         tabs={PHASES.map((each) => ({ to: address({ phase: each }), label: LABELS[each], count: counts[each], isCurrent: each === phase }))}
       />
       {bookings.length === 0 ? (
-        <p className="card p-8 text-muted">{q ? `Nothing here matches “${q}”.` : "There are no bookings here."}</p>
+        <p className="card p-8 text-muted">{q ? `No ${phase} bookings match “${q}”.` : `No ${phase} bookings yet.`}</p>
       ) : (
         <ul className="grid gap-4">
           {bookings.map((booking) => (

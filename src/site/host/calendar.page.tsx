@@ -12,7 +12,7 @@ import type { Route } from "./+types/calendar.page";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Calendar", description: "All your listings against days.", hidden: true });
+export const meta = metaOf({ title: "Calendar", description: "All your listings, day by day.", hidden: true });
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = ListingsQuery.safeParse(Object.fromEntries(url.searchParams));
@@ -74,7 +74,7 @@ const Turn = ({ to, towards }: { to: string; towards: "Earlier" | "Later" }) => 
 function Pages({ calendar: { first, page, pages, total } }: { calendar: Calendar }) {
   const address = (number: number) => `?${new URLSearchParams({ from: first, page: String(number) })}`;
   return (
-    <nav aria-label="Pages of listings" className="mt-6 flex flex-wrap items-center gap-3">
+    <nav aria-label="Listing pages" className="mt-6 flex flex-wrap items-center gap-3">
       {page > 1 && (
         <LinkButton to={address(page - 1)} look="quiet">
           Previous listings

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "You are certified", description: "The Certified Host badge is yours.", hidden: true });
+export const meta = metaOf({ title: "You're certified", description: "You've earned the Certified Host badge.", hidden: true });
 
 export const loader = pageLoader(async (ctx) => {
   if ((await readCertification(ctx)).status !== "completed") throw redirect(href("/host/certification"));
@@ -16,10 +16,8 @@ export default function HostCertificationSuccess() {
   return (
     <div className="page grid max-w-2xl grow content-center justify-items-center gap-6 py-16 text-center">
       <Award aria-hidden className="size-16 text-ember" />
-      <h1 className="text-4xl">You are a Certified Host</h1>
-      <p className="text-lg text-muted">
-        Guests see the badge beside your name from now on, on your profile and on every one of your listings.
-      </p>
+      <h1 className="text-4xl">You're a Certified Host</h1>
+      <p className="text-lg text-muted">Guests now see the badge next to your name, on your profile and on all your listings.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <LinkButton to={href("/profile")}>Go to my profile</LinkButton>
         <LinkButton to={href("/host/dashboard")} look="quiet">

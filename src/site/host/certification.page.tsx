@@ -20,7 +20,7 @@ import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({
   title: "Host certification",
-  description: "Three short modules, and the Certified Host badge.",
+  description: "Three short modules to earn the Certified Host badge.",
   hidden: true,
 });
 
@@ -58,7 +58,7 @@ export default function HostCertification({ loaderData: { certification, current
   return (
     <div className="page grid max-w-4xl gap-6 py-12">
       <PageHeading title="Host certification">
-        Three short modules on what makes guests come back. Each ends with a question; with the third one the Certified Host badge is yours.
+        Three short modules on what makes guests come back. Each ends with a question. Pass all three to earn the Certified Host badge.
       </PageHeading>
       {certification.status === "pending" ? (
         <Start result={resultFor(actionData, "start")} />
@@ -76,7 +76,7 @@ const isLast = ({ progress }: CertificationView) => MODULE_IDS.filter((id) => (p
 
 function Start({ result }: { result: FormResult | undefined }) {
   return (
-    <Section title="What you will read" id="start">
+    <Section title="What's inside" id="start">
       <ol className="grid list-decimal gap-2 pl-5">
         {MODULES.map(({ id, title, minutes }) => (
           <li key={id}>
@@ -87,7 +87,7 @@ function Start({ result }: { result: FormResult | undefined }) {
       <FormMessage result={result} />
       <Form method="post">
         <SubmitButton intent="start" busy="Starting...">
-          {result ? "Try Again" : "Start certification"}
+          {result ? "Try Again" : "Start Certification"}
         </SubmitButton>
       </Form>
     </Section>
@@ -112,7 +112,7 @@ function Progress({ certification: { progress }, current }: { certification: Cer
                 </span>
                 <span>
                   <span className="block font-semibold">{title}</span>
-                  <span className="numbers block text-sm text-muted">{percent}% done</span>
+                  <span className="numbers block text-sm text-muted">{percent === 0 ? "Not started" : `${percent}% done`}</span>
                 </span>
               </Link>
             </li>
@@ -157,7 +157,7 @@ function Module({ module, isLast: lastOne, result }: ModuleProps) {
           </fieldset>
           <div>
             <SubmitButton intent="answer" busy="Checking...">
-              {result ? "Try Again" : lastOne ? "Complete" : "Next"}
+              {result ? "Check answer" : lastOne ? "Complete" : "Next"}
             </SubmitButton>
           </div>
         </Form>

@@ -11,7 +11,7 @@ import type { Route } from "./+types/dashboard.page";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Dashboard", description: "Your day as a host.", hidden: true });
+export const meta = metaOf({ title: "Dashboard", description: "Your hosting at a glance.", hidden: true });
 
 export const loader = pageLoader(async (ctx) => {
   const [dashboard, metrics] = await Promise.all([hostDashboard(ctx), hostMetrics(ctx)]);
@@ -25,14 +25,14 @@ export default function HostDashboardPage({ loaderData: { dashboard, metrics } }
     <>
       <PageHeading title="Dashboard" />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Section title="Arriving today" id="arrivals">
-          <People bookings={arrivals} empty="Nobody arrives today." />
+        <Section title="Check-ins today" id="arrivals">
+          <People bookings={arrivals} empty="No check-ins today." />
         </Section>
-        <Section title="Leaving today" id="departures">
-          <People bookings={departures} empty="Nobody leaves today." />
+        <Section title="Check-outs today" id="departures">
+          <People bookings={departures} empty="No check-outs today." />
         </Section>
         <div className="lg:col-span-2">
-          <Section title="Figures" id="figures">
+          <Section title="At a glance" id="figures">
             <Figures
               figures={[
                 { label: "Next 30 days booked", value: occupancy === null ? "–" : `${occupancy}%`, note: `${bookedNights} nights` },
@@ -82,26 +82,26 @@ function Attention({
   dashboard: Route.ComponentProps["loaderData"]["dashboard"];
 }) {
   if (toRate.length + toAnswer.length + fewPhotos.length + noCalendar.length === 0)
-    return <p className="text-muted">Everything is in order.</p>;
+    return <p className="text-muted">You're all caught up.</p>;
   return (
     <ul className="grid gap-2">
       {toRate.map(({ id, guest, listing }) => (
-        <Todo key={`rate ${id}`} to={href("/bookings/:bookingId", { bookingId: id })} title={`Rate ${guest.fullName}`}>
+        <Todo key={`rate ${id}`} to={href("/bookings/:bookingId", { bookingId: id })} title={`Review ${guest.fullName}`}>
           who stayed at {listing.title}
         </Todo>
       ))}
       {toAnswer.map(({ id, guest, listing }) => (
-        <Todo key={`answer ${id}`} to={href("/bookings/:bookingId", { bookingId: id })} title={`Answer ${guest.fullName}'s review`}>
+        <Todo key={`answer ${id}`} to={href("/bookings/:bookingId", { bookingId: id })} title={`Reply to ${guest.fullName}'s review`}>
           of {listing.title}
         </Todo>
       ))}
       {fewPhotos.map(({ id, title }) => (
         <Todo key={`photos ${id}`} to={href("/host/manage/:listingId/edit", { listingId: id })} title="Add photos">
-          {title} has fewer than five
+          {title} has fewer than five photos
         </Todo>
       ))}
       {noCalendar.map(({ id, title }) => (
-        <Todo key={`calendar ${id}`} to={href("/host/manage/:listingId/calendar", { listingId: id })} title="Look after the calendar">
+        <Todo key={`calendar ${id}`} to={href("/host/manage/:listingId/calendar", { listingId: id })} title="Set up your calendar">
           {title} has no bookings, blocks or prices yet
         </Todo>
       ))}
@@ -120,7 +120,7 @@ const Todo = ({ to, title, children }: { to: string; title: string; children: Re
 
 const FirstListing = () => (
   <>
-    <PageHeading title="Dashboard">When your first place or boat is listed, your guests, nights and earnings meet here.</PageHeading>
+    <PageHeading title="Dashboard">Your guests, bookings and earnings will appear here.</PageHeading>
     <LinkButton to={href("/host/register")}>List your place or boat</LinkButton>
   </>
 );

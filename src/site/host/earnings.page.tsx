@@ -33,7 +33,7 @@ export default function HostEarnings({ loaderData: { period, page, summary, mont
   const dollars = (cents: number) => formatMoney(money(cents));
   return (
     <>
-      <PageHeading title="Earnings">What guests paid, less the service fee. It is paid out the day after check-in.</PageHeading>
+      <PageHeading title="Earnings">What guests paid, minus the service fee. Paid out the day after check-in.</PageHeading>
       <TabLinks label="Period" tabs={PERIODS.map((each) => ({ to: `?period=${each}`, label: LABELS[each], isCurrent: each === period }))} />
       <div className="grid gap-6">
         <Section title={LABELS[period]} id="summary">
@@ -56,7 +56,7 @@ export default function HostEarnings({ loaderData: { period, page, summary, mont
         <section aria-labelledby="list" className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id="list" className="text-2xl">
-              Each booking
+              By booking
             </h2>
             {page.earnings.length > 0 && (
               <a href={`${href("/host/earnings.csv")}?period=${period}`} className="link inline-flex min-h-11 items-center gap-2">
@@ -65,7 +65,7 @@ export default function HostEarnings({ loaderData: { period, page, summary, mont
             )}
           </div>
           {page.earnings.length === 0 ? (
-            <p className="card p-8 text-muted">Nothing is paid out in this period.</p>
+            <p className="card p-8 text-muted">No earnings in this period.</p>
           ) : (
             <ul className="grid gap-3">
               {page.earnings.map((earning) => (

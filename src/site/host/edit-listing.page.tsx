@@ -11,7 +11,7 @@ import { listingIdOf } from "../discover/listing-id.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../root.tsx";
 
-export const meta = metaOf({ title: "Edit Property", description: "Change your listing.", hidden: true });
+export const meta = metaOf({ title: "Edit Property", description: "Edit your listing.", hidden: true });
 
 export const loader = pageLoader((ctx, { params }) => readOwnListing(ctx, listingIdOf(params)), listingError("listing_load_failed"));
 
@@ -21,7 +21,7 @@ export const action = pageAction({
     failure: listingError("listing_update_failed"),
     run: async (ctx, input, { params }) => {
       await updateListing(ctx, listingIdOf(params), input);
-      return { message: "Your changes are saved." };
+      return { message: "Your changes have been saved." };
     },
   }),
 });
@@ -39,7 +39,7 @@ export default function HostManageEditPage({ loaderData: listing, actionData }: 
       <PageHeading title={listing.type === "boat" ? "Edit Charter" : "Edit Property"}>{listing.title}</PageHeading>
       {search.has("copied") && (
         <div className="mb-6">
-          <Notice tone="good">This is a copy. It is paused: resume it when it is ready to be seen.</Notice>
+          <Notice tone="good">You're editing a copy. It stays hidden until you resume it.</Notice>
         </div>
       )}
       <ListingForm key={listing.id} personId={site?.user?.id ?? ""} listing={listing} result={actionData} styleUrl={site?.mapStyleUrl} />

@@ -9,10 +9,10 @@ const TABS = [
   { to: href("/host/earnings"), label: "Earnings" },
 ];
 
-/** A listing's calendar is one of the calendars, wherever it is kept. */
+/** A listing's own calendar page belongs to the Calendar tab too. */
 const roomOf = (pathname: string) => (pathname.endsWith("/calendar") ? "/host/calendar" : pathname);
 
-/** The rooms of a host, one beside the other. */
+/** The tabs of the host pages. */
 export default function HostLayout() {
   const { pathname } = useLocation();
   return (

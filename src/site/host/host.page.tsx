@@ -5,7 +5,7 @@ import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({
   title: "Become a Host",
-  description: "List your place or your boat, and keep your calendar, prices and payouts in hand.",
+  description: "List your place or boat, and stay in charge of your calendar, prices and payouts.",
   hidden: true,
 });
 
@@ -13,25 +13,25 @@ const BENEFITS = [
   {
     Icon: HandCoins,
     title: "Earn extra income",
-    text: "You set the price for every night. You get what your guests pay, less 12% of the nights, on the day after they arrive.",
+    text: "You set the price for every night. Guests pay a 12% service fee on top. You keep your full nightly price and cleaning fee, paid the day after check-in.",
   },
   {
     Icon: ShieldCheck,
     title: "Full protection",
-    text: "Nobody can book a night twice, your exact place can stay hidden until somebody books, and you choose how strict cancelling is.",
+    text: "No double bookings, your exact location can stay hidden until someone books, and you choose the cancellation policy.",
   },
   {
     Icon: Globe,
     title: "Global community",
-    text: "Guests from everywhere look for homes by the water and boats on it. Their reviews speak for you.",
+    text: "Guests from all over come here for homes by the water and boats on it. Their reviews speak for you.",
   },
-  { Icon: Headset, title: "24/7 host support", text: "Somebody answers when a guest is at the door and the key is not." },
+  { Icon: Headset, title: "24/7 host support", text: "We're here when a guest is at the door and the key isn't." },
 ];
 
 const STEPS = [
   { title: "Describe it", text: "What it is, where it is, what it offers, and a few honest photos." },
-  { title: "Price it", text: "A price for the night, another one for weekends or a single day, and the days that stay yours." },
-  { title: "Welcome your guests", text: "Bookings are confirmed at once, and you are paid out the day after check-in." },
+  { title: "Price it", text: "Set a nightly price, adjust it for weekends or single days, and block the days you want to keep." },
+  { title: "Welcome your guests", text: "Bookings are confirmed right away, and you're paid the day after check-in." },
 ];
 
 export default function Host() {
@@ -40,8 +40,7 @@ export default function Host() {
       <header className="grid justify-items-start gap-5">
         <h1 className="max-w-3xl text-4xl sm:text-5xl">Become a Host</h1>
         <p className="max-w-2xl text-lg text-muted">
-          A cabin, a flat over the harbour, a sloop or five of them: list it here, and keep the calendar, the prices and the payouts in your
-          own hands.
+          Cabin, harbor apartment or a fleet of five: list it here and stay in charge of your calendar, prices and payouts.
         </p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={href("/host/register")}>Get Started</LinkButton>

@@ -12,7 +12,7 @@ import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Calendar", description: "The days of one of your listings.", hidden: true });
+export const meta = metaOf({ title: "Calendar", description: "The calendar of one of your listings.", hidden: true });
 
 export const loader = pageLoader(async (ctx, { params, url }) => {
   const given = MonthQuery.safeParse(Object.fromEntries(url.searchParams));
@@ -25,7 +25,7 @@ export const action = pageAction({
     failure: hostDayError("block_failed"),
     run: async (ctx, input, { params }) => {
       await blockDates(ctx, listingIdOf(params), input);
-      return { message: `Blocked: ${daysInWords(input)}.` };
+      return { message: `${daysInWords(input)} blocked.` };
     },
   }),
   unblock: formHandler({
@@ -33,7 +33,7 @@ export const action = pageAction({
     failure: hostDayError("unblock_failed"),
     run: async (ctx, input, { params }) => {
       await unblockDates(ctx, listingIdOf(params), input);
-      return { message: `Open to guests again: ${daysInWords(input)}.` };
+      return { message: `${daysInWords(input)} available again.` };
     },
   }),
   price: formHandler({
@@ -41,7 +41,7 @@ export const action = pageAction({
     failure: hostDayError("price_failed"),
     run: async (ctx, { price, ...input }, { params }) => {
       await setPrices(ctx, listingIdOf(params), { ...input, priceCents: price });
-      return { message: `${formatMoney(money(price))} a night: ${daysInWords(input)}.` };
+      return { message: `${formatMoney(money(price))} per night for ${daysInWords(input)}.` };
     },
   }),
   clear: formHandler({
@@ -49,7 +49,7 @@ export const action = pageAction({
     failure: hostDayError("price_failed"),
     run: async (ctx, input, { params }) => {
       await clearPrices(ctx, listingIdOf(params), input);
-      return { message: `Back to the usual price: ${daysInWords(input)}.` };
+      return { message: `Base price restored for ${daysInWords(input)}.` };
     },
   }),
   "week-prices": formHandler({
@@ -57,12 +57,14 @@ export const action = pageAction({
     failure: hostDayError("price_failed"),
     run: async (ctx, { weekday, weekend, ...input }, { params }) => {
       await setWeekPrices(ctx, listingIdOf(params), { ...input, weekdayCents: weekday, weekendCents: weekend });
-      return { message: `${formatMoney(money(weekday))} on weekdays, ${formatMoney(money(weekend))} on weekends: ${daysInWords(input)}.` };
+      return {
+        message: `${formatMoney(money(weekday))} on weekdays and ${formatMoney(money(weekend))} on weekends for ${daysInWords(input)}.`,
+      };
     },
   }),
 });
 
-/** Whoever is refused because of what happened meanwhile sees what that is. */
+/** After a refusal the calendar reloads, so that the host sees what changed. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
@@ -79,7 +81,7 @@ export default function HostListingCalendarPage({ loaderData: calendar, actionDa
             All calendars
           </Link>
           <Link to={href("/properties/:listingId", { listingId: listing.id })} className="link inline-flex min-h-11 items-center">
-            See the listing
+            View listing
           </Link>
         </p>
       </header>

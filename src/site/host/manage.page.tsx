@@ -42,14 +42,14 @@ export const action = pageAction({
     input: OneListing,
     run: async (ctx, input) => {
       await pauseListing(ctx, listingIdOf(input));
-      return { message: "The listing is paused. Only you can see it until you resume it." };
+      return { message: "Listing paused. It's hidden from guests until you resume it." };
     },
   }),
   resume: formHandler({
     input: OneListing,
     run: async (ctx, input) => {
       await resumeListing(ctx, listingIdOf(input));
-      return { message: "The listing is shown to everybody again." };
+      return { message: "Your listing is live again." };
     },
   }),
   duplicate: formHandler({
@@ -63,7 +63,7 @@ export const action = pageAction({
     input: OneListing,
     run: async (ctx, input) => {
       await deleteListing(ctx, listingIdOf(input));
-      return { message: "The listing is deleted." };
+      return { message: "Listing deleted." };
     },
   }),
 });
@@ -87,7 +87,7 @@ export default function HostManagePage({ loaderData: { query, result, formKey },
         </LinkButton>
       </div>
       <TabLinks
-        label="Kinds of listings"
+        label="Listing type"
         tabs={LISTING_TYPES.map((each) => ({
           to: `?type=${each}`,
           label: WORDS[each].tab,
@@ -141,8 +141,8 @@ function Empty({ type }: { type: ListingType }) {
       <h2 className="text-2xl">{WORDS[type].empty}</h2>
       <p className="max-w-md text-muted">
         {type === "boat"
-          ? "List your boat, or bring its listing from another platform."
-          : "List your place, or bring its listing from another platform."}
+          ? "List your boat, or import its listing from another platform."
+          : "List your place, or import its listing from another platform."}
       </p>
       <AddButton type={type} />
     </div>

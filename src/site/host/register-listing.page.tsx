@@ -9,7 +9,7 @@ import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../root.tsx";
 
-export const meta = metaOf({ title: "List your place or boat", description: "List a home or a boat.", hidden: true });
+export const meta = metaOf({ title: "List your place or boat", description: "List a home or boat.", hidden: true });
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const asked = LISTING_TYPES.find((type) => type === url.searchParams.get("type"));
@@ -29,7 +29,7 @@ export default function HostRegisterPage({ loaderData: { asked, waiting, formKey
   return (
     <div className="page max-w-4xl grow py-10">
       <PageHeading title={asked ? TITLES[asked] : "List your place or boat"}>
-        Tell guests what they can look forward to. What you type is kept on this device until you send it.
+        Tell guests what they can look forward to. Your draft is saved on this device.
       </PageHeading>
       <ListingForm
         key={asked}

@@ -7,15 +7,15 @@ import type { SiteData } from "../root.tsx";
 
 export const meta = metaOf({
   title: "Host Resources",
-  description: "Guides for hosts: getting started, pricing, and talking with guests.",
+  description: "Guides for hosts: getting started, pricing and guest communication.",
   hidden: true,
 });
 
 const TILES = [
-  { Icon: BookOpen, title: "Host Guide", text: "Three modules that end with a badge", to: href("/host/certification") },
-  { Icon: FileText, title: "Documentation", text: "The API, for those who connect their own tools", to: href("/api/docs") },
-  { Icon: Video, title: "Video Tutorials", text: "Short films on our channel", to: null },
-  { Icon: MessagesSquare, title: "Community Forum", text: "Ask the hosts who have been there", to: href("/community") },
+  { Icon: BookOpen, title: "Host Guide", text: "Three modules that earn you a badge", to: href("/host/certification") },
+  { Icon: FileText, title: "Documentation", text: "The API, for connecting your own tools", to: href("/api/docs") },
+  { Icon: Video, title: "Video Tutorials", text: "Short videos on our channel", to: null },
+  { Icon: MessagesSquare, title: "Community Forum", text: "Ask hosts who have been there", to: href("/community") },
 ];
 
 export default function HostResources() {

@@ -41,10 +41,10 @@ function refusalOf(error: unknown, ctx: Ctx, { request }: LoaderFunctionArgs, fa
   return data(body, { status: problem.status });
 }
 
-/** An answer that lacks a part says so with this; nobody else is to get it. */
+/** Marks a response with a failed section, so that the page cache doesn't store it. */
 export const INCOMPLETE_PAGE = "x-incomplete-page";
 
-/** A part of a page that may fail by itself: null then, and the page offers to try again. */
+/** A section that may fail without failing the page: it becomes null, and the page offers to try again. */
 export async function optionalSection<T>(ctx: Ctx, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -57,9 +57,9 @@ export async function optionalSection<T>(ctx: Ctx, work: () => Promise<T>): Prom
 
 type FormHandler<T extends object = object> = {
   input: z.ZodType<T>;
-  /** Answers with a redirect, or with what the page says now. */
+  /** Returns a redirect, or what the page shows next. */
   run(ctx: Ctx, input: T, args: PageArgs): Promise<Response | { message?: string; data?: unknown }>;
-  /** The words for a fault, where the specification has some. */
+  /** The error for an unexpected failure, where the specification has a text for it. */
   failure?: AppError;
 };
 
@@ -88,7 +88,7 @@ export function pageAction(handlers: Record<string, FormHandler>) {
       if (!parsed.success) throw requestError("invalid_input", { fields: fieldMessages(parsed.error) });
       const answer = await handler.run(ctx, parsed.data, pageArgs);
       if (answer instanceof Response) return answer;
-      // Without scripts the page is shown in the same request: to whom the person is by now.
+      // Without scripts the page renders in the same request, for whoever is signed in by now.
       args.context.set(currentUser, (await identifyVisitor(ctx))?.user ?? null);
       return data<FormResult>({ intent, ok: true, ...answer });
     } catch (error) {

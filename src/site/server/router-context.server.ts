@@ -9,5 +9,5 @@ export const currentUser = createContext<CurrentUser | null>(null);
 export const ctxOf = (context: Readonly<RouterContextProvider>): Ctx => context.get(requestCtx);
 export const userOf = (context: Readonly<RouterContextProvider>): CurrentUser | null => context.get(currentUser);
 
-/** The API's own description, for the page that shows it. */
+/** The OpenAPI document, for the page that shows it. */
 export const apiDescription = createContext<OpenApiDocument>();

@@ -5,7 +5,7 @@ import { ctxOf } from "./router-context.server.ts";
 /** A route whose page is the same for every visitor says so in its handle. */
 export type PageHandle = { shared?: boolean };
 
-/** Whether everybody who is not signed in may get this very page. */
+/** Whether every visitor who isn't signed in may get the same page. */
 export function mayShare({ staticHandlerContext, routeModules }: EntryContext, context: RouterContextProvider): boolean {
   const { actor, request } = ctxOf(context);
   if (actor || request?.reply.has(INCOMPLETE_PAGE) || staticHandlerContext.errors) return false;

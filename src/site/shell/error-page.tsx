@@ -4,16 +4,16 @@ import { SearchBox } from "./search-box.tsx";
 import type { PageProblem } from "../server/edge.server.ts";
 
 const TEXTS: Record<number, { title: string; text: string }> = {
-  403: { title: "This is not yours to see", text: "You are signed in, but this page belongs to somebody else." },
-  404: { title: "We looked everywhere", text: "There is no page at this address. It may have moved, or the link has a typing error." },
-  429: { title: "A little too fast", text: "That was a lot in a short time. Please wait a moment and try again." },
+  403: { title: "You don't have access to this page", text: "You're signed in, but this page belongs to someone else." },
+  404: { title: "Page not found", text: "We couldn't find that page. It may have moved, or the link may be mistyped." },
+  429: { title: "Too many requests", text: "Please wait a moment and try again." },
 };
 const FAULT = {
-  title: "Something went wrong on our side",
-  text: "It is not your fault. Please try again in a moment.",
+  title: "Something went wrong on our end",
+  text: "Please try again in a moment.",
 };
 
-/** Says what happened in plain words and offers the next step; never what went on inside. */
+/** Says what happened and offers the next step, without internal details. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -34,14 +34,14 @@ export function ErrorPage({ error }: { error: unknown }) {
           </LinkButton>
         )}
         <LinkButton to={href("/")} look="quiet">
-          Go to the home page
+          Go to homepage
         </LinkButton>
         <LinkButton to={href("/help")} look="quiet">
           Get help
         </LinkButton>
       </div>
       {status >= 500 && problem?.requestId && (
-        <p className="text-sm text-muted">If you write to us, please mention this number: {problem.requestId}</p>
+        <p className="text-sm text-muted">If you contact us, please mention this number: {problem.requestId}</p>
       )}
     </div>
   );

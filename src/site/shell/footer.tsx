@@ -17,7 +17,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
             <LogoMark className="size-8" />
             {brand}
           </p>
-          <p className="max-w-xs text-muted">Homes by the water and boats on it, at the price you see.</p>
+          <p className="max-w-xs text-muted">Homes by the water, boats on it, and no surprise fees.</p>
           <ul className="flex flex-wrap gap-x-5">
             <li>
               <a href={`mailto:${contact.email}`} className={LINK}>
@@ -59,7 +59,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
               <>
                 {" · "}
                 <Link to={href("/dev/outbox")} className="link">
-                  Outbox of this demo
+                  Demo mailbox
                 </Link>
               </>
             )}

@@ -8,7 +8,7 @@ export const MAIN_ENTRIES: Entry[] = [
   { to: `${href("/search")}?type=boat`, label: "Boats" },
 ];
 
-/** The signed-in person's own entries, by what they are. */
+/** Menu entries for the signed-in person, depending on their roles. */
 export function personalEntries(user: CurrentUser): Entry[] {
   return [
     { to: href("/profile"), label: "Profile" },

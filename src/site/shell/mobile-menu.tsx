@@ -8,7 +8,7 @@ import { PersonLine } from "./person-line.tsx";
 
 type Props = { dialog: RefObject<HTMLDialogElement | null>; user: CurrentUser | null; from: string };
 
-/** A modal dialog of the browser's own: it traps focus, closes by Escape and gives focus back; the page behind does not scroll. */
+/** A native modal dialog: it traps focus, closes on Escape and returns the focus; the page behind doesn't scroll. */
 export function MobileMenu({ dialog, user, from }: Props) {
   const close = () => dialog.current?.close();
   return (

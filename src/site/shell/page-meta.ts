@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteData } from "../root.tsx";
 
-type Page = { title: string; description: string; path: string; image?: string; /** Kept out of search engines. */ hidden?: boolean };
+type Page = { title: string; description: string; path: string; image?: string; /** Hidden from search engines. */ hidden?: boolean };
 
 /** Title, description, canonical address and social card of a page. */
 export function pageMeta(site: SiteData | undefined, { title, description, path, image, hidden }: Page): MetaDescriptor[] {
@@ -25,7 +25,7 @@ export function pageMeta(site: SiteData | undefined, { title, description, path,
 
 export type MetaArgs = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]; location: { pathname: string } };
 
-/** A route's `meta` export: what stays the same wherever the page is. */
+/** A route's `meta` export, for a page whose title and description don't depend on its data. */
 export const metaOf =
   (page: Omit<Page, "path">) =>
   ({ matches, location }: MetaArgs): MetaDescriptor[] =>

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useToday } from "../../ui/use-today.ts";
 
-/** Leads to the search with what was typed; nothing but spaces leads nowhere. */
+/** Opens the search with what was typed; blank text does nothing. */
 export function SearchBox({ earliestToday }: { earliestToday?: string }) {
   const visitorsToday = useToday(earliestToday ?? "");
   const today = earliestToday && visitorsToday;

@@ -6,8 +6,8 @@ const CHECK_EVERY_MS = 5 * 60_000;
 const CHANNEL = "session";
 
 /**
- * Keeps the tab true: it renews the session while the tab is used and when it comes back, and when somebody signed in or
- * out in another tab, it asks for the page again.
+ * Renews the session while the tab is in use and when it becomes visible again, and reloads the page's data when someone
+ * signed in or out in another tab.
  */
 export function SessionWatch({ userId }: { userId: string | null }) {
   const { revalidate } = useRevalidator();

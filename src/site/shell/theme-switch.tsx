@@ -3,12 +3,12 @@ import { href, useFetcher, useLocation } from "react-router";
 import { type Theme, THEMES } from "./theme.ts";
 
 const LOOKS = {
-  auto: { label: "Like my device", Icon: Monitor },
+  auto: { label: "System", Icon: Monitor },
   light: { label: "Light", Icon: Sun },
   dark: { label: "Dark", Icon: Moon },
 } as const;
 
-/** Three buttons of a plain form: it works before and without JavaScript. */
+/** A plain form with three buttons, so it works without JavaScript. */
 export function ThemeSwitch({ theme }: { theme: Theme }) {
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
@@ -17,7 +17,7 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
     <fetcher.Form
       method="post"
       action={href("/theme")}
-      aria-label="Colours"
+      aria-label="Color theme"
       className="inline-flex rounded-md border border-line bg-paper p-1"
     >
       <input type="hidden" name="from" value={pathname + search} />

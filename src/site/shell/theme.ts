@@ -5,7 +5,7 @@ const YEAR = 365 * 24 * 3600;
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
-/** The reader's choice, which the server must know to paint the first page right. */
+/** The theme from the cookie, so that the server renders the first page in it. */
 export function readTheme(cookie: string | null): Theme {
   const value = /(?:^|;\s*)theme=(\w+)/.exec(cookie ?? "")?.[1];
   return isTheme(value) ? value : "auto";

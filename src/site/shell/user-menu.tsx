@@ -6,7 +6,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { personalEntries } from "./menu-entries.ts";
 import { PersonLine } from "./person-line.tsx";
 
-/** A popover of the browser's own: it closes by Escape or a click beside it, and works before JavaScript. */
+/** A native popover: it closes on Escape or a click outside, and works before JavaScript loads. */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
@@ -18,7 +18,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line bg-paper py-1 pr-3 pl-1 hover:border-line-strong"
       >
         <Avatar name={user.fullName} url={user.avatarUrl} />
-        <span className="sr-only">Menu of </span>
+        <span className="sr-only">Menu for </span>
         <span className="max-w-40 truncate font-medium">{user.fullName}</span>
         <ChevronDown aria-hidden className="size-4 text-muted" />
       </button>

@@ -6,6 +6,8 @@ import { type BookingView } from "../../features/bookings/index.ts";
 import { bookingError, readBooking } from "../../features/bookings/index.server.ts";
 import { ContactCard, StayAddress, StayFacts, StayDocuments } from "../../features/bookings/parts.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
+import { firstName } from "../../platform/first-name.ts";
+import { timeInWords } from "../../platform/time-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page-heading.tsx";
@@ -15,7 +17,7 @@ import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../root.tsx";
 
-export const meta = metaOf({ title: "Booking Confirmed", description: "Your booking and what comes next.", hidden: true });
+export const meta = metaOf({ title: "Booking Confirmed", description: "Your booking and next steps.", hidden: true });
 
 export const loader = pageLoader((ctx, { params }) => readBooking(ctx, bookingIdOf(params)), bookingError("booking_load_failed"));
 
@@ -39,7 +41,7 @@ export default function BookingConfirmation({ loaderData: booking }: Route.Compo
           </div>
         </section>
         <div className="grid gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          <Section title="Take it with you" id="documents">
+          <Section title="Save your trip details" id="documents">
             <StayDocuments booking={booking} />
           </Section>
           <Section title="Price" id="price">
@@ -62,9 +64,9 @@ function Banner({ booking: { id, phase, guest, viewer } }: { booking: BookingVie
       <header className="grid gap-4">
         <h1 className="text-3xl sm:text-4xl">Booking cancelled</h1>
         <Notice tone="bad">
-          This booking was cancelled since.{" "}
+          This booking has been cancelled.{" "}
           <Link to={href("/bookings/:bookingId", { bookingId: id })} className="link">
-            See what was refunded
+            See refund details
           </Link>
         </Notice>
       </header>
@@ -76,7 +78,7 @@ function Banner({ booking: { id, phase, guest, viewer } }: { booking: BookingVie
         <h1 className="text-3xl sm:text-4xl">Booking Confirmed</h1>
         {viewer.role === "guest" && (
           <p className="mt-1 wrap-anywhere">
-            Thank you for booking with {brand}. The details are on their way to {guest.email}.
+            Thanks for booking with {brand}. We sent the details to {guest.email}.
           </p>
         )}
       </div>
@@ -90,17 +92,17 @@ function NextSteps({ booking }: { booking: BookingView }) {
   return (
     <Section title="Next steps" id="next">
       <ol className="grid gap-4">
-        <Step number={1} title="Put the dates into your calendar">
-          And keep the itinerary: it has the address and your host’s number, also without a connection.
+        <Step number={1} title="Add it to your calendar">
+          Download the itinerary so you have the address and your host’s number offline.
         </Step>
-        <Step number={2} title={`Tell ${host.fullName} when you arrive`}>
-          Check-in is from {checkInTime}. Your host can tell you how to get {listing.type === "boat" ? "aboard" : "in"}.
+        <Step number={2} title={`Tell ${firstName(host.fullName)} when you’ll arrive`}>
+          Check-in is after {timeInWords(checkInTime)}. Your host can tell you how to get {listing.type === "boat" ? "aboard" : "in"}.
         </Step>
         <Step number={3} title="If your plans change">
           <Link to={href("/bookings/:bookingId", { bookingId: id })} className="link">
             Open the booking
           </Link>{" "}
-          to see what would be refunded before you cancel.
+          to see your refund before you cancel.
         </Step>
       </ol>
       <p>

@@ -18,7 +18,7 @@ import { bookingIdOf } from "./booking-id.server.ts";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Booking", description: "A booking and everything about it.", hidden: true });
+export const meta = metaOf({ title: "Booking", description: "Booking details.", hidden: true });
 
 export const loader = pageLoader(async (ctx, { params }) => {
   const id = bookingIdOf(params);
@@ -31,28 +31,28 @@ export const action = pageAction({
     input: CancelBookingInput,
     run: async (ctx, input, { params }) => {
       await cancelBooking(ctx, bookingIdOf(params), input);
-      return { message: "The booking is cancelled." };
+      return { message: "The booking has been cancelled." };
     },
   }),
   "review-stay": formHandler({
     input: ReviewStayInput,
     run: async (ctx, input, { params }) => {
       await reviewStay(ctx, bookingIdOf(params), input);
-      return { message: "Thank you. Your review is in." };
+      return { message: "Thanks! Your review was submitted." };
     },
   }),
   "review-guest": formHandler({
     input: ReviewGuestInput,
     run: async (ctx, input, { params }) => {
       await reviewGuest(ctx, bookingIdOf(params), input);
-      return { message: "Thank you. Your review is in." };
+      return { message: "Thanks! Your review was submitted." };
     },
   }),
   reply: formHandler({
     input: ReplyInput,
     run: async (ctx, input, { params }) => {
       await replyToReview(ctx, bookingIdOf(params), input);
-      return { message: "Your reply is there for everybody to read." };
+      return { message: "Your reply has been posted." };
     },
   }),
 });
@@ -127,10 +127,16 @@ export default function BookingPage({ loaderData: { booking, reviews }, actionDa
 
 function CancelledNotice({ booking: { viewer, cancelledBy, refundCents, totalCents } }: { booking: BookingView }) {
   const who = cancelledBy === viewer.role ? "You" : cancelledBy === "host" ? "The host" : "The guest";
+  const guest = viewer.role === "guest" ? "You" : "The guest";
+  const [refund, total] = [formatMoney(money(refundCents)), formatMoney(money(totalCents))];
   return (
     <Notice tone="bad">
       {who} cancelled this booking.{" "}
-      {refundCents > 0 ? `${formatMoney(money(refundCents))} of ${formatMoney(money(totalCents))} was refunded.` : "Nothing was refunded."}
+      {refundCents === 0
+        ? "No refund was issued."
+        : refundCents === totalCents
+          ? `${guest} got a full refund (${refund}).`
+          : `${guest} got ${refund} of ${total} back.`}
     </Notice>
   );
 }

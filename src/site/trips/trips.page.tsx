@@ -9,7 +9,7 @@ import type { Route } from "./+types/trips.page";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Trips", description: "Your stays: coming, present, past and cancelled.", hidden: true });
+export const meta = metaOf({ title: "Trips", description: "Your upcoming, current, past and cancelled trips.", hidden: true });
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = TripsQuery.safeParse(Object.fromEntries(url.searchParams));
@@ -18,10 +18,10 @@ export const loader = pageLoader(async (ctx, { url }) => {
 }, bookingError("bookings_load_failed"));
 
 const TABS: Record<Phase, { label: string; empty: string }> = {
-  upcoming: { label: "Upcoming", empty: "You have no trips ahead. The water is waiting." },
-  current: { label: "Current", empty: "You are not on a trip right now." },
-  past: { label: "Past", empty: "You have not been anywhere with us yet." },
-  cancelled: { label: "Cancelled", empty: "You have cancelled nothing." },
+  upcoming: { label: "Upcoming", empty: "No upcoming trips. The water's waiting." },
+  current: { label: "Current", empty: "No current trip." },
+  past: { label: "Past", empty: "No past trips yet. Time to plan one." },
+  cancelled: { label: "Cancelled", empty: "No cancelled trips." },
 };
 
 export default function TripsPage({ loaderData: { phase, trips } }: Route.ComponentProps) {
@@ -30,13 +30,13 @@ export default function TripsPage({ loaderData: { phase, trips } }: Route.Compon
     <div className="page grow py-12">
       <PageHeading title="Trips" />
       <TabLinks
-        label="Kinds of trips"
+        label="Trip status"
         tabs={PHASES.map((each) => ({ to: `?phase=${each}`, label: TABS[each].label, count: counts[each], isCurrent: each === phase }))}
       />
       {bookings.length === 0 ? (
         <div className="card grid justify-items-start gap-4 p-8">
           <p className="text-muted">{TABS[phase].empty}</p>
-          <LinkButton to={href("/search")}>Find a place or a boat</LinkButton>
+          <LinkButton to={href("/search")}>Find a place or boat</LinkButton>
         </div>
       ) : (
         <ul className="grid gap-5">

@@ -11,7 +11,7 @@ const UNIQUE_VIOLATION = "23505";
 
 /**
  * Confirms an address by its mailed link. A link that changes the address works only for its owner while signed in,
- * because it must not sign anybody in.
+ * because it must not sign anyone in.
  */
 export async function confirmEmail(ctx: Ctx, { token }: { token: string }): Promise<void> {
   if (changesAddress(token) && !ctx.actor) throw requestError("sign_in_required");

@@ -13,7 +13,7 @@ beforeAll(async () => {
   services = await openTestServices(await openTestDatabase());
 });
 
-describe("confirming the e-mail", () => {
+describe("confirming the email", () => {
   test("works by the welcome email's link, without being signed in, and signs nobody in", async () => {
     const person = await newPerson(services);
     const visit = testCtx(services);
@@ -27,7 +27,7 @@ describe("confirming the e-mail", () => {
     await runJobs(services);
     await requestEmailConfirmation(await visitOf(services, person));
     const email = await newestEmail(services, person.email);
-    expect(email).toMatchObject({ subject: "Confirm your e-mail address" });
+    expect(email).toMatchObject({ subject: "Confirm your email address" });
     await confirmEmail(testCtx(services), { token: tokenIn(email) });
     await expect(requestEmailConfirmation(await visitOf(services, person))).rejects.toMatchObject({ code: "email_already_verified" });
   });
@@ -41,7 +41,7 @@ describe("confirming the e-mail", () => {
   });
 });
 
-describe("changing the e-mail", () => {
+describe("changing the email", () => {
   test("happens when the new address's link is opened by its signed-in owner, and the former address is told", async () => {
     const person = await newPerson(services);
     await changeEmail(await visitOf(services, person), { newEmail: "moved@example.com", password: PASSWORD });
@@ -49,7 +49,7 @@ describe("changing the e-mail", () => {
     await expect(confirmEmail(testCtx(services), { token })).rejects.toMatchObject({ code: "sign_in_required" });
     await confirmEmail(await visitOf(services, person), { token });
     expect(await myAccount(await visitOf(services, person))).toMatchObject({ email: "moved@example.com", emailVerified: true });
-    expect(await newestEmail(services, person.email)).toMatchObject({ subject: "Your e-mail address was changed" });
+    expect(await newestEmail(services, person.email)).toMatchObject({ subject: "Your email address was changed" });
     await expect(confirmEmail(await visitOf(services, person), { token })).rejects.toMatchObject({ code: "email_link_over" });
   });
 
@@ -84,7 +84,7 @@ describe("changing the e-mail", () => {
       code: "wrong_password",
     });
     await expect(changeEmail(await visitOf(services, person), { newEmail: person.email, password: PASSWORD })).rejects.toMatchObject({
-      details: { fields: { newEmail: "That is already your e-mail address." } },
+      details: { fields: { newEmail: "That's already your email address." } },
     });
   });
 });

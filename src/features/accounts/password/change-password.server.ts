@@ -6,7 +6,7 @@ import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.t
 import { checkPassword } from "./check-password.server.ts";
 import { refuseCommonPassword } from "./refuse-common-password.server.ts";
 
-/** Changes the password for one who knows the old one; every other device is signed out. */
+/** Changes the password of someone who knows the old one; every other device is signed out. */
 export async function changePassword(ctx: Ctx, input: { currentPassword: string; newPassword: string }): Promise<void> {
   const actor = requireActor(ctx);
   refuseCommonPassword(input.newPassword, "newPassword");

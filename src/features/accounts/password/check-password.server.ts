@@ -4,7 +4,7 @@ import { accountError } from "../account.errors.ts";
 import { limits } from "../account.limits.server.ts";
 import { authHeaders, authOf, authRefusal, requireActor } from "../auth.server.ts";
 
-/** Refuses unless the password is the signed-in person's own; guards what a borrowed screen must not do. */
+/** Refuses unless the password is the signed-in person's own: it protects an account on an unattended device. */
 export async function checkPassword(ctx: Ctx, password: string, field = "password"): Promise<void> {
   await countHit(ctx, limits.passwordCheckByAccount, requireActor(ctx).id);
   try {

@@ -6,7 +6,7 @@ import { PASSWORD_LENGTH, type Strength } from "./password.rules.ts";
 
 type Props = { label: string; name: string; result?: FormResult; autoComplete: "current-password" | "new-password" };
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can show what is typed. */
 export function PasswordField({ label, name, result, children, ...rest }: Props & ComponentProps<"input">) {
   const id = useId();
   const [shown, setShown] = useState(false);
@@ -51,7 +51,7 @@ export function PasswordField({ label, name, result, children, ...rest }: Props 
 
 const METER = ["bg-brick", "bg-brick", "bg-ember", "bg-sea", "bg-moss"] as const;
 
-/** A new password with its strength, judged in the browser: what is typed here goes nowhere until the form is sent. */
+/** A new password and its strength, which is computed in the browser: nothing is sent until the form is. */
 export function NewPasswordField({ label = "Password", name, result }: { label?: string; name: string; result?: FormResult }) {
   const [strength, setStrength] = useState<Strength | null>(null);
   const judge = async (password: string) => {
@@ -74,7 +74,7 @@ export function NewPasswordField({ label = "Password", name, result }: { label?:
         )}
       </div>
       <p aria-live="polite" className="text-sm text-muted">
-        {strength ? `Strength: ${strength.label}` : `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`}
+        {strength ? `Strength: ${strength.label}` : `At least ${PASSWORD_LENGTH.min} characters`}
       </p>
     </PasswordField>
   );

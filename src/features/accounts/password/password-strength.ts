@@ -4,7 +4,7 @@ import { STRENGTH_LABELS, type Strength } from "./password.rules.ts";
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** How hard the password is to guess. Heavy: load it when somebody types one. */
+/** How hard the password is to guess. The library is large: load it when someone starts typing. */
 export function strengthOf(password: string): Strength {
   const { score } = judge.check(password);
   return { score, label: STRENGTH_LABELS[score] };

@@ -66,7 +66,7 @@ describe("resetting a forgotten password", () => {
     await expect(resetPassword(testCtx(services), { token, newPassword: NEW_PASSWORD })).resolves.toBeUndefined();
   });
 
-  test("is limited by e-mail", async () => {
+  test("is limited by email", async () => {
     const ask = () => requestPasswordReset(testCtx(services), { email: "many@example.com" });
     for (let i = 0; i < 5; i++) await ask();
     await expect(ask()).rejects.toMatchObject({ code: "too_many_requests" });
@@ -87,7 +87,7 @@ describe("changing the password", () => {
     const visit = await visitOf(services, await newPerson(services));
     await expect(changePassword(visit, { currentPassword: "wrong", newPassword: NEW_PASSWORD })).rejects.toMatchObject({
       code: "wrong_password",
-      details: { fields: { currentPassword: "That is not your current password." } },
+      details: { fields: { currentPassword: "That isn't your current password." } },
     });
   });
 

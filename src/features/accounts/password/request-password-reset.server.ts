@@ -5,7 +5,7 @@ import { countHit } from "../../../platform/limits/rate-limit.server.ts";
 import { limits } from "../account.limits.server.ts";
 import { authOf, requestOf } from "../auth.server.ts";
 
-/** Asks for a reset link by mail. The look-up happens in a job, so a known and an unknown address answer alike. */
+/** Requests a reset link by email. The lookup happens in a job, so known and unknown addresses get the same answer. */
 export async function requestPasswordReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
   await countHit(ctx, limits.resetByAddress, requestOf(ctx).address);
   await countHit(ctx, limits.resetByEmail, email);

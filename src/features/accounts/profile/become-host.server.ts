@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { profiles } from "../account.tables.server.ts";
 
-/** Makes the person a host from now on; one who is a host already stays one since then. */
+/** Makes the person a host as of now; someone who is a host already keeps the original date. */
 export async function becomeHost(ctx: Ctx, personId: string): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db

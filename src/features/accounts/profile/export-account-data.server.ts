@@ -4,7 +4,7 @@ import type { AccountData } from "../account.schema.ts";
 import { accountView, deviceSessionView } from "../account.view.server.ts";
 import { requireActor } from "../auth.server.ts";
 
-/** Everything that we keep about the person, without secrets. */
+/** Everything stored about the person, without secrets. */
 export async function exportAccountData(ctx: Ctx): Promise<AccountData> {
   const actor = requireActor(ctx);
   const [account, sessions] = await Promise.all([readAccount(ctx, actor.id), listSessionRows(ctx, actor.id)]);

@@ -13,12 +13,12 @@ export async function updateAccount(ctx: Ctx, input: z.infer<typeof UpdateAccoun
   return write(ctx, input);
 }
 
-/** Changes what the person wants to hear from us, and who may see the profile. */
+/** Changes email settings and who may see the profile. */
 export async function updateChoices(ctx: Ctx, { isPublic, ...choices }: z.infer<typeof UpdateChoicesInput>): Promise<AccountView> {
   return write(ctx, { ...choices, visibility: isPublic ? "public" : "private" });
 }
 
-/** Keeps what the person likes when they travel. */
+/** Saves the person's travel preferences. */
 export async function chooseTravelPreferences(ctx: Ctx, travelPreferences: TravelPreference[]): Promise<AccountView> {
   return write(ctx, { travelPreferences });
 }

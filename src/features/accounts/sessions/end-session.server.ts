@@ -5,7 +5,7 @@ import { sessions } from "../account.tables.server.ts";
 import { requireActor } from "../auth.server.ts";
 import { signOut } from "../sign-in/sign-out.server.ts";
 
-/** Signs one device of the person out; somebody else's session is simply not found. */
+/** Signs out one of the person's devices; someone else's session is not found. */
 export async function endSession(ctx: Ctx, { sessionId }: { sessionId: string }): Promise<void> {
   const actor = requireActor(ctx);
   if (sessionId === actor.sessionId) return signOut(ctx);
@@ -16,7 +16,7 @@ export async function endSession(ctx: Ctx, { sessionId }: { sessionId: string })
   if (ended.length === 0) throw accountError("session_not_found");
 }
 
-/** Signs every other device out, or this one too. */
+/** Signs out every other device, or this one too. */
 export async function endSessions(ctx: Ctx, { scope }: { scope: "others" | "everywhere" }): Promise<void> {
   const actor = requireActor(ctx);
   await ctx.db.delete(sessions).where(and(eq(sessions.userId, actor.id), ne(sessions.id, actor.sessionId)));

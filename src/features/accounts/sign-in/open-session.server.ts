@@ -2,7 +2,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import type { SignInInput, SignInOutcome } from "../account.schema.ts";
 import { authHeaders, authOf, authRefusal, keepCookies } from "../auth.server.ts";
 
-/** Opens a session for a right e-mail and password, or says that the second factor is still due; null when they are wrong. */
+/** Opens a session for a correct email and password, or reports that the second factor is still needed; null when they are wrong. */
 export async function openSession(ctx: Ctx, { email, password }: SignInInput): Promise<SignInOutcome | null> {
   try {
     const answer = await authOf(ctx).api.signInEmail({ body: { email, password }, headers: authHeaders(ctx), returnHeaders: true });

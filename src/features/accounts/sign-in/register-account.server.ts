@@ -14,7 +14,7 @@ import { refuseCommonPassword } from "../password/refuse-common-password.server.
 import { openSession } from "./open-session.server.ts";
 
 /**
- * Creates the account with its profile and signs in. A known e-mail is not revealed: it does the same work, its owner
+ * Creates the account with its profile and signs in. A known email is not revealed: it does the same work, its owner
  * gets an email, and the answer is the general refusal unless the password is that account's own.
  */
 export async function registerAccount(ctx: Ctx, input: RegisterAccountInput): Promise<SignInOutcome> {

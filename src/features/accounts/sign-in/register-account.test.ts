@@ -49,7 +49,7 @@ describe("registering", () => {
     });
   });
 
-  test("with a known e-mail fails in general words, changes nothing and tells its owner", async () => {
+  test("with a known email fails in general words, changes nothing and tells its owner", async () => {
     await registerAccount(testCtx(services), input("known@example.com"));
     await runJobs(services);
     const second = testCtx(services);
@@ -78,12 +78,12 @@ describe("registering", () => {
     const refused = registerAccount(testCtx(services), { ...input("weak@example.com"), password: "password1" });
     await expect(refused).rejects.toMatchObject({
       code: "invalid_input",
-      details: { fields: { password: expect.stringContaining("most common") } },
+      details: { fields: { password: expect.stringContaining("too common") } },
     });
     expect(await profilesOf("weak@example.com")).toHaveLength(0);
   });
 
-  test("is limited by e-mail, with the time to wait", async () => {
+  test("is limited by email, with the time to wait", async () => {
     const tries = [];
     for (let i = 0; i < 6; i++)
       tries.push(await registerAccount(testCtx(services), input("often@example.com")).catch((error: unknown) => error));

@@ -6,7 +6,7 @@ import type { SignInInput, SignInOutcome } from "../account.schema.ts";
 import { requestOf } from "../auth.server.ts";
 import { openSession } from "./open-session.server.ts";
 
-/** Signs in with e-mail and password. A wrong e-mail and a wrong password get the same answer in the same time. */
+/** Signs in with email and password. A wrong email and a wrong password get the same answer in the same time. */
 export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInOutcome> {
   const { address } = requestOf(ctx);
   const here = `${input.email} ${address}`;

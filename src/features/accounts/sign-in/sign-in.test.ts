@@ -22,14 +22,14 @@ describe("signing in", () => {
     expect(await identifyVisitor(testCtx(services, { cookie: cookiesAfter(ctx) }))).toMatchObject({ user: { email } });
   });
 
-  test("refuses a wrong password and an unknown e-mail with the same words", async () => {
+  test("refuses a wrong password and an unknown email with the same words", async () => {
     const { email } = await newPerson(services);
     await expect(signIn(testCtx(services), { email, password: "not the password" })).rejects.toMatchObject(REFUSED);
     await expect(signIn(testCtx(services), { email: "nobody@example.com", password: PASSWORD })).rejects.toMatchObject(REFUSED);
     await expect(signIn(testCtx(services), { email: "not an address", password: PASSWORD })).rejects.toMatchObject(REFUSED);
   });
 
-  test("takes about as long for an unknown e-mail as for a wrong password", async () => {
+  test("takes about as long for an unknown email as for a wrong password", async () => {
     const { email } = await newPerson(services);
     const timeOf = async (who: string) => {
       const times = [];

@@ -10,7 +10,7 @@ export type SupportAgent = { email: string; fullName: string; role: string };
 /** Makes the person a support agent. For the operator's command line only: no request reaches this. */
 export const appointSupportAgent = (ctx: Ctx, email: string) => setRole(ctx, email, AGENT_ROLE);
 
-/** Takes the support role away; it ends with the person's next request. */
+/** Removes the support role, from the person's next request on. */
 export const dismissSupportAgent = (ctx: Ctx, email: string) => setRole(ctx, email, null);
 
 export async function listSupportAgents(ctx: Ctx): Promise<SupportAgent[]> {

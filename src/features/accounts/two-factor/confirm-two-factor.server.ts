@@ -7,7 +7,7 @@ import { limits } from "../account.limits.server.ts";
 import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
 import { secondFactorError } from "../sign-in/verify-second-factor.server.ts";
 
-/** Turns two-factor sign-in on once the authenticator has shown a right code. */
+/** Turns on two-factor sign-in once a code from the authenticator app was correct. */
 export async function confirmTwoFactor(ctx: Ctx, { code }: { code: string }): Promise<void> {
   const { id } = requireActor(ctx);
   await countHit(ctx, limits.passwordCheckByAccount, id);

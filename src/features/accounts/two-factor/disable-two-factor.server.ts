@@ -7,7 +7,7 @@ import { readAccount } from "../account.queries.server.ts";
 import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
 import { checkPassword } from "../password/check-password.server.ts";
 
-/** Turns two-factor sign-in off and forgets its secret and codes. */
+/** Turns off two-factor sign-in and deletes its secret and codes. */
 export async function disableTwoFactor(ctx: Ctx, { password }: { password: string }): Promise<void> {
   const { id } = requireActor(ctx);
   await checkPassword(ctx, password);

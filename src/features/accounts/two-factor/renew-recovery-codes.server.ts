@@ -4,7 +4,7 @@ import { readAccount } from "../account.queries.server.ts";
 import { authHeaders, authOf, requireActor } from "../auth.server.ts";
 import { checkPassword } from "../password/check-password.server.ts";
 
-/** Replaces all recovery codes; the former ones stop working. */
+/** Replaces all recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(ctx: Ctx, { password }: { password: string }): Promise<{ recoveryCodes: string[] }> {
   const { id } = requireActor(ctx);
   await checkPassword(ctx, password);

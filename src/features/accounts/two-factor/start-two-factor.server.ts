@@ -11,7 +11,7 @@ export async function startTwoFactor(ctx: Ctx, { password }: { password: string 
   await checkPassword(ctx, password);
   try {
     const made = await authOf(ctx).api.enableTwoFactor({ body: { password, method: "totp" }, headers: authHeaders(ctx) });
-    if (made.method !== "totp") throw new Error("the auth library made another second factor than asked");
+    if (made.method !== "totp") throw new Error("the auth library set up a different second factor than requested");
     return {
       address: made.totpURI,
       secret: new URL(made.totpURI).searchParams.get("secret") ?? "",

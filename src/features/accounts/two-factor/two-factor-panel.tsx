@@ -20,7 +20,7 @@ function WhenOff({ result }: { result: FormResult | undefined }) {
   if (setup) return <ScanAndConfirm setup={setup} result={confirmed} />;
   return (
     <Form method="post" className="grid gap-4">
-      <p className="text-muted">With two-factor sign-in, a code from an app on your phone is asked for besides your password.</p>
+      <p className="text-muted">Add a second step: a code from an app on your phone.</p>
       <FormMessage result={started ?? resultFor(result, "disable-two-factor")} />
       <PasswordField label="Your password" name="password" autoComplete="current-password" result={started} />
       <div>
@@ -55,13 +55,13 @@ function ScanAndConfirm({ setup, result }: { setup: TwoFactorSetup; result: Form
           </p>
           <p className="numbers font-mono break-all">{setup.secret}</p>
           <p>
-            <strong>2.</strong> Keep these recovery codes in a safe place. Each works once when you do not have your phone.
+            <strong>2.</strong> Save these recovery codes somewhere safe. Each one works once if you don't have your phone.
           </p>
         </div>
       </div>
       <RecoveryCodeList codes={setup.recoveryCodes} />
       <TextField
-        label="3. The code that the app shows now"
+        label="3. Enter the 6-digit code"
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -11,8 +11,8 @@ import type { BlockDatesInput } from "./host-days.schema.ts";
 const EXCLUSION_VIOLATION = "23P01";
 
 /**
- * Keeps guests from booking these nights; a night that is blocked already gets the new reason. Refuses them all where a guest or
- * another calendar holds one, and names the first.
+ * Blocks these nights; a night that is already blocked gets the new reason. Blocks none of them if one is booked or taken in
+ * another calendar, and names the first such night.
  */
 export async function blockDates(ctx: Ctx, listingId: string, { reason, ...range }: BlockDatesInput): Promise<void> {
   try {
@@ -25,6 +25,9 @@ export async function blockDates(ctx: Ctx, listingId: string, { reason, ...range
 async function nightHeld(ctx: Ctx, listingId: string, range: Days): Promise<AppError> {
   const held = await firstForeignNight(ctx, listingId, range);
   if (!held) return hostDayError("night_held");
-  const who = held.kind === "booking" ? "A guest has booked" : "Another calendar holds";
-  return hostDayError("night_held", { message: `${who} ${monthDayInWords(held.night)}`, data: { day: held.night } });
+  const why = held.kind === "booking" ? "is booked" : "is taken in another calendar";
+  return hostDayError("night_held", {
+    message: `${monthDayInWords(held.night)} ${why}`,
+    data: { day: held.night },
+  });
 }

@@ -7,7 +7,7 @@ import { type Days, refuseDays } from "./host-days.rules.ts";
 
 /**
  * Changes days of the host's own listing, all or none, one change after the other. Refuses strangers, days that are past and
- * days that nobody could book yet.
+ * days beyond the booking window.
  */
 export async function changeDays(ctx: Ctx, listingId: string, range: Days, change: (tx: Ctx) => Promise<void>): Promise<void> {
   await transact(ctx, async (tx) => {

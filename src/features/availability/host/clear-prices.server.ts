@@ -3,7 +3,7 @@ import { changeDays } from "./change-days.server.ts";
 import { deletePrices } from "./host-days.queries.server.ts";
 import type { Days } from "./host-days.rules.ts";
 
-/** These nights cost what the listing costs again. */
+/** Removes the custom prices of these nights. */
 export async function clearPrices(ctx: Ctx, listingId: string, range: Days): Promise<void> {
   await changeDays(ctx, listingId, range, (tx) => deletePrices(tx, listingId, range));
 }

@@ -17,7 +17,7 @@ export async function upsertBlocks(ctx: Ctx, propertyId: string, days: string[],
     });
 }
 
-/** How many blocks there were. */
+/** Returns the number of deleted blocks. */
 export async function deleteBlocks(ctx: Ctx, listingId: string, { first, last }: Days): Promise<number> {
   const { rowCount } = await ctx.db
     .delete(propertyBlockedDates)
@@ -56,7 +56,7 @@ export async function deletePrices(ctx: Ctx, listingId: string, { first, last }:
     .where(and(eq(propertyCustomPrices.propertyId, listingId), between(propertyCustomPrices.date, first, last)));
 }
 
-/** The days of these listings that are held or have a price of their own, in order, by listing. Whose they are is for the caller to know. */
+/** The days of these listings that are taken or have a custom price, in order, by listing. The caller checks the ownership. */
 export async function hostDaysOf(ctx: Ctx, listingIds: string[], { first, last }: Days): Promise<Map<string, HostDay[]>> {
   if (listingIds.length === 0) return new Map();
   const [held, prices] = await Promise.all([
@@ -73,7 +73,7 @@ export async function hostDaysOf(ctx: Ctx, listingIds: string[], { first, last }
         and(
           eq(propertyBlockedDates.propertyId, occupiedNights.propertyId),
           eq(propertyBlockedDates.date, occupiedNights.night),
-          // Said again of the blocks, so that theirs is a search by key too, not a reading of everybody's.
+          // Repeated for the blocks, so that they are looked up by key too instead of scanned.
           inArray(propertyBlockedDates.propertyId, listingIds),
           between(propertyBlockedDates.date, first, last),
         ),

@@ -11,12 +11,12 @@ const SATURDAY = 6;
 
 export const daysOf = ({ first, last }: Days): string[] => nightsOf({ checkIn: first, checkOut: addDays(last, 1) });
 
-/** The nights from Friday and from Saturday are a weekend's. */
+/** Friday and Saturday nights are weekend nights. */
 export const isWeekend = (day: string): boolean => [FRIDAY, SATURDAY].includes(new Date(day).getUTCDay());
 
 export const isOfKind = (day: string, kind: KindOfDays): boolean => kind === "all" || isWeekend(day) === (kind === "weekends");
 
-/** Why a host cannot change these days, whatever holds them; null if one can. */
+/** Why a host can't change these days, even if they are free; null if they can. */
 export function refuseDays({ first, last }: Days, today: string): "days_past" | "days_too_far" | null {
   if (first < today) return "days_past";
   return last >= lastBookableDay(today) ? "days_too_far" : null;

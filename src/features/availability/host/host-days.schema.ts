@@ -4,7 +4,7 @@ import { DAYS_AHEAD, nightsBetween } from "../stay.rules.ts";
 import { Day } from "../stay.schema.ts";
 import { KINDS_OF_DAYS } from "./host-days.rules.ts";
 
-const MOST_LETTERS = 200;
+const MAX_LENGTH = 200;
 
 export const DayRange = z
   .object({ first: Day, last: Day })
@@ -15,8 +15,8 @@ export const DayRange = z
   });
 
 export const BlockDatesInput = DayRange.safeExtend({
-  /** For the host alone. */
-  reason: z.string().trim().max(MOST_LETTERS, `must be at most ${MOST_LETTERS} characters`).default(""),
+  /** Only the host sees it. */
+  reason: z.string().trim().max(MAX_LENGTH, `must be at most ${MAX_LENGTH} characters`).default(""),
 });
 export type BlockDatesInput = z.infer<typeof BlockDatesInput>;
 
@@ -28,11 +28,11 @@ export type SetPricesInput = z.input<typeof SetPricesInput>;
 export const SetWeekPricesInput = DayRange.safeExtend({ weekdayCents: PriceCents, weekendCents: PriceCents });
 export type SetWeekPricesInput = z.infer<typeof SetWeekPricesInput>;
 
-/** The same as people type them. */
+/** The same, with prices as people type them. */
 export const TypedPrices = DayRange.safeExtend({ price: PriceDollars, days });
 export const TypedWeekPrices = DayRange.safeExtend({ weekday: PriceDollars, weekend: PriceDollars });
 
-/** A day that is held or has a price of its own, as its host sees it. */
+/** A day that is taken or has a custom price, as its host sees it. */
 export const HostDay = z.object({
   day: z.string(),
   held: z.enum(["booking", "block", "import"]).nullable(),

@@ -4,7 +4,7 @@ import { upsertPrices } from "./host-days.queries.server.ts";
 import { daysOf, isWeekend } from "./host-days.rules.ts";
 import type { SetWeekPricesInput } from "./host-days.schema.ts";
 
-/** Gives the weekday nights of a period one price and its weekend nights another, in one go. */
+/** Sets one price for the weekday nights of a date range and another for its weekend nights. */
 export async function setWeekPrices(
   ctx: Ctx,
   listingId: string,

@@ -4,7 +4,7 @@ import { hostDayError } from "./host-days.errors.ts";
 import { deleteBlocks } from "./host-days.queries.server.ts";
 import type { Days } from "./host-days.rules.ts";
 
-/** Lets guests book the blocked ones of these nights again. Refuses when none of them is blocked. */
+/** Unblocks these nights. Refuses when none of them is blocked. */
 export async function unblockDates(ctx: Ctx, listingId: string, range: Days): Promise<void> {
   await changeDays(ctx, listingId, range, async (tx) => {
     if ((await deleteBlocks(tx, listingId, range)) > 0) return;

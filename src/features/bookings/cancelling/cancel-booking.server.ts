@@ -12,8 +12,8 @@ import type { CancelBookingInput } from "../booking.schema.ts";
 import { bookings } from "../booking.tables.server.ts";
 
 /**
- * Cancels for its guest or its host, with the refund that was shown; the nights are free again at once. Refuses strangers, a second
- * time, a stay that has begun, and a refund that is another one by now.
+ * Cancels a booking for its guest or host, with the refund that was shown; the nights are available again immediately. Refuses
+ * strangers, a second cancellation, a stay that has started, and a refund that has changed.
  */
 export async function cancelBooking(ctx: Ctx, bookingId: string, { refundCents }: CancelBookingInput): Promise<void> {
   const { id: actorId } = requireActor(ctx);

@@ -58,7 +58,7 @@ describe("cancelling", () => {
       ["payout_due", -30_000],
     ]);
     expect(await services.db.select().from(occupiedNights).where(eq(occupiedNights.propertyId, listingId))).toEqual([]);
-    expect((await newestEmail(services, guest.email))?.text).toContain("$350 of $386 will be refunded.");
+    expect((await newestEmail(services, guest.email))?.text).toContain("We'll refund $350 of the $386 paid.");
     expect((await newestEmail(services, host.email))?.text).toContain("Ada Guest cancelled the stay");
     await book(services, await newPerson(services), { listingId, ...stay });
   });

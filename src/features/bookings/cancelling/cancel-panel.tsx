@@ -9,7 +9,7 @@ import type { BookingView } from "../booking.schema.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));
 
-/** Cancelling, with what comes back to the cent before the button. */
+/** Cancelling, with the exact refund shown before the button. */
 export function CancelPanel({ booking, result }: { booking: BookingView; result: FormResult | undefined }) {
   const { viewer, totalCents, quote, cancellationPolicy, timeZone } = booking;
   if (!viewer.cancelling) return null;
@@ -28,25 +28,29 @@ export function CancelPanel({ booking, result }: { booking: BookingView; result:
         <FormMessage result={result} />
         <dl className="numbers grid max-w-md gap-2">
           <Row label={isGuest ? "You paid" : "The guest paid"} value={dollars(totalCents)} />
-          {isGuest && <Row label="Service fee, not refunded" value={`−${dollars(quote.serviceFee.cents)}`} />}
+          {isGuest && <Row label="Service fee (non-refundable)" value={`−${dollars(quote.serviceFee.cents)}`} />}
           {isGuest && kept > quote.serviceFee.cents && (
-            <Row label="Kept by the policy" value={`−${dollars(kept - quote.serviceFee.cents)}`} />
+            <Row label="Not refunded under the policy" value={`−${dollars(kept - quote.serviceFee.cents)}`} />
           )}
           <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
-            <dt>{isGuest ? "You get back" : "The guest gets back"}</dt>
+            <dt>{isGuest ? "Your refund" : "Guest's refund"}</dt>
             <dd>{dollars(refundCents)}</dd>
           </div>
         </dl>
         <p className="max-w-2xl text-muted">
           {isGuest
             ? `${POLICY_WORDS[cancellationPolicy].title} policy: ${POLICY_WORDS[cancellationPolicy].text}`
-            : "When a host cancels, the guest gets everything back, the service fee included, and you get no payout for this stay."}
-          {isGuest && betterUntil && ` This refund holds until ${momentInWords(betterUntil, timeZone)} at the listing.`}
+            : "When a host cancels, the guest gets a full refund, including the service fee, and you don't get a payout for this stay."}
+          {isGuest && betterUntil && ` You'll get this amount if you cancel by ${momentInWords(betterUntil, timeZone)} (local time).`}
         </p>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="refundCents" value={refundCents} />
           <SubmitButton intent="cancel" look="danger" busy="Cancelling...">
-            {refundCents > 0 ? `Cancel and refund ${dollars(refundCents)}` : "Cancel without a refund"}
+            {refundCents === 0
+              ? "Cancel booking · no refund"
+              : isGuest
+                ? `Cancel booking · get ${dollars(refundCents)} back`
+                : `Cancel booking · refund ${dollars(refundCents)}`}
           </SubmitButton>
         </Form>
       </div>

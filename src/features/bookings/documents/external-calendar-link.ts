@@ -4,7 +4,7 @@ import { stayNotes, stayTitle } from "./stay-details.ts";
 
 const compact = (day: string) => day.replaceAll("-", "");
 
-/** Opens a new all-day entry in Google Calendar. The last day is the day of leaving, which the calendar leaves out. */
+/** Opens a new all-day entry in Google Calendar, whose end date is exclusive, like a check-out day. */
 export function externalCalendarLink(booking: BookingView): string {
   const entry = new URLSearchParams({
     action: "TEMPLATE",

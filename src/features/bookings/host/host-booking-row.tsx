@@ -5,7 +5,7 @@ import { OfferEnded } from "../reserving/listing-offer.tsx";
 import { PhaseBadge } from "../phase-badge.tsx";
 import type { HostBooking } from "./host-booking.schema.ts";
 
-/** A booking as its host sees it among others. */
+/** A booking in the host's list. */
 export function HostBookingRow({ booking }: { booking: HostBooking }) {
   const { guest, listing, phase, payoutCents, reservationId } = booking;
   return (

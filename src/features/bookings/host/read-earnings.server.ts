@@ -84,6 +84,6 @@ async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earning[]> {
 function readCursor(text: string): EarningCursor {
   const [, payableOn, id] = /^(\d{4}-\d{2}-\d{2})\.([0-9a-f-]{36})$/.exec(text) ?? [];
   if (!payableOn || !id || !isDay(payableOn))
-    throw requestError("invalid_input", { fields: { after: "This page does not exist any more." } });
+    throw requestError("invalid_input", { fields: { after: "This page doesn't exist anymore." } });
   return { payableOn, id };
 }

@@ -11,7 +11,7 @@ type Props = {
   reservation: Reservation;
   onChoose(stay: Stay): void;
   onClose(): void;
-  /** Something beside it was pressed. */
+  /** Called when something outside it was pressed. */
   onLeave(): void;
   takesFocus: boolean;
 };
@@ -19,7 +19,7 @@ type Props = {
 const FLOATING =
   "absolute top-full right-0 z-20 mt-2 w-[46rem] max-w-[calc(100vw-4rem)] rounded-lg border border-line bg-paper p-5 shadow-float";
 
-/** The calendar: floating beside the card, or unfolded within the phone's sheet. */
+/** The calendar: floating beside the card, or expanded inside the phone's sheet. */
 export function CalendarDrawer({ id, layout, reservation, onChoose, onClose, onLeave, takesFocus }: Props) {
   const { calendar, fetchCalendar, draft } = reservation;
   const place = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function CalendarDrawer({ id, layout, reservation, onChoose, onClose, onL
       )}
       {calendar === "failed" ? (
         <div role="alert" className="grid justify-items-start gap-3 p-2">
-          <p>The calendar could not be loaded. You can still type your dates.</p>
+          <p>We couldn't load the calendar. You can still type your dates.</p>
           <Button look="quiet" onClick={() => void fetchCalendar()}>
             Try again
           </Button>

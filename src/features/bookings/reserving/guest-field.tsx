@@ -4,7 +4,7 @@ import { GUESTS } from "./stay-draft.ts";
 
 type Props = { value: string; capacity: number; error: string | null; onChange(value: string): void };
 
-/** How many come: typed, or by one more and one fewer. */
+/** The number of guests, typed or changed with buttons. */
 export function GuestField({ value, capacity, error, onChange }: Props) {
   const id = useId();
   const count = Number(value) || 1;
@@ -17,11 +17,11 @@ export function GuestField({ value, capacity, error, onChange }: Props) {
             Guests
           </label>
           <p id={`${id}-hint`} className="text-sm text-muted">
-            {capacity === 1 ? "For one" : `Up to ${capacity}`}
+            {capacity === 1 ? "1 guest maximum" : `Up to ${capacity} guests`}
           </p>
         </div>
         <div className="flex items-center gap-1">
-          <Step label="One guest fewer" disabled={count <= 1} onClick={() => step(-1)}>
+          <Step label="Remove a guest" disabled={count <= 1} onClick={() => step(-1)}>
             <Minus aria-hidden className="size-4" />
           </Step>
           <input
@@ -39,7 +39,7 @@ export function GuestField({ value, capacity, error, onChange }: Props) {
             aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
             className="number-typed numbers h-11 w-12 rounded-md bg-transparent noscript:border noscript:border-line-strong text-center text-lg font-medium aria-invalid:text-brick"
           />
-          <Step label="One guest more" disabled={count >= capacity} onClick={() => step(1)}>
+          <Step label="Add a guest" disabled={count >= capacity} onClick={() => step(1)}>
             <Plus aria-hidden className="size-4" />
           </Step>
         </div>

@@ -3,18 +3,18 @@ import type { BookedListing } from "../../listings/index.ts";
 
 type Offer = BookedListing["offer"];
 
-/** On the card of a booking, whose listing nobody can open any more. */
+/** Marks a booking whose listing can no longer be opened. */
 export const OfferEnded = ({ offer }: { offer: Offer }) =>
-  offer === "ended" && <p className="text-sm text-muted italic">No longer offered</p>;
+  offer === "ended" && <p className="text-sm text-muted italic">No longer available</p>;
 
-/** To the listing's page, or why there is none. */
+/** A link to the listing, or why it can't be opened. */
 export function ListingLink({ listing: { id, offer } }: { listing: { id: string; offer: Offer } }) {
-  if (offer === "ended") return <p className="text-muted">This listing is no longer offered.</p>;
-  if (offer === "paused") return <p className="text-muted">This listing is not offered at the moment.</p>;
+  if (offer === "ended") return <p className="text-muted">This listing is no longer available.</p>;
+  if (offer === "paused") return <p className="text-muted">This listing isn't available right now.</p>;
   return (
     <p>
       <Link to={href("/properties/:listingId", { listingId: id })} className="link">
-        See the listing
+        View listing
       </Link>
     </p>
   );

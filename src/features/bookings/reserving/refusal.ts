@@ -1,9 +1,9 @@
 import type { Quote } from "../../availability/index.ts";
 
-/** Why the server said no, as the panel shows it. */
+/** Why the server refused, as the panel shows it. */
 export type Refusal = { code: string; message: string; quote?: Quote };
 
-export const OFFLINE: Refusal = { code: "offline", message: "We could not reach the server. Please check your connection and try again." };
+export const OFFLINE: Refusal = { code: "offline", message: "We couldn't reach the server. Check your connection and try again." };
 
 /** Reads a problem+json answer. */
 export async function readRefusal(response: Response, otherwise: string): Promise<Refusal> {
@@ -25,5 +25,5 @@ const FIELD_OF: Record<string, ReserveField> = {
 
 export type ReserveField = "checkIn" | "checkOut" | "guests";
 
-/** The field that a refusal is about; the rest is about the stay as a whole. */
+/** The field that a refusal is about; null when it is about the whole stay. */
 export const fieldOf = (refusal: Refusal | null): ReserveField | null => (refusal && FIELD_OF[refusal.code]) ?? null;

@@ -4,7 +4,7 @@ import type { Reservation } from "./use-reservation.ts";
 
 type Props = { listingId: string; formId: string; reservation: Reservation; isSignedIn: boolean; onAskCalendar(): void };
 
-/** The one button: look at the calendar, sign in, or reserve. It works as a plain form, too. */
+/** The main button: open the calendar, sign in, or reserve. It also works as a plain form. */
 export function ReserveAction({ listingId, formId, reservation, isSignedIn, onAskCalendar }: Props) {
   const { draft, quote, isWaiting, isSending, formerTotal, reserve, signIn, formKey } = reservation;
   if (!quote && !isWaiting)

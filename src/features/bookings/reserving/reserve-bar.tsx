@@ -5,7 +5,7 @@ import type { Reservation } from "./use-reservation.ts";
 
 type Props = { nightly: Money; reservation: Reservation; sheetId: string; onOpen(): void };
 
-/** On a phone: the price and the way to reserve, at the foot of the listing wherever one reads. */
+/** On a phone: a bar at the bottom of the screen with the price and the Reserve button. */
 export function ReserveBar({ nightly, reservation, sheetId, onOpen }: Props) {
   const { quote, draft, isWaiting } = reservation;
   return (

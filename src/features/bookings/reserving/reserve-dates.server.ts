@@ -17,9 +17,9 @@ import type { ReserveDatesInput, Reserved } from "../booking.schema.ts";
 const EXCLUSION_VIOLATION = "23P01";
 
 /**
- * Books the nights for the guest at the price that was shown, once per key, whole or not at all. Refuses nights that anybody holds,
- * a price that is another one now, a stay that the listing does not take, and the host's own listing. Who asks again for
- * exactly what they hold, from another tab perhaps, gets the booking that they have.
+ * Books the nights for the guest at the price that was shown, once per idempotency key, completely or not at all. Refuses taken
+ * nights, a price that has changed, a stay that the listing doesn't allow, and the host's own listing. Someone who asks again for
+ * exactly the stay they hold, perhaps from another tab, gets that booking.
  */
 export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<Reserved> {
   const { id: guestId } = requireActor(ctx);
@@ -36,7 +36,7 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<
       return { bookingId };
     });
   } catch (error) {
-    // Somebody took one of the nights between our look and our booking.
+    // Someone took one of the nights after we checked.
     const refusal = databaseErrorCode(error) === EXCLUSION_VIOLATION ? stayError("dates_taken") : error;
     const own = refusal instanceof AppError && refusal.code === "dates_taken" && (await findSameBooking(ctx, guestId, input));
     if (own) return { bookingId: own };

@@ -175,10 +175,10 @@ describe("reserving is refused, and writes nothing,", () => {
     {
       why: "over two years ahead",
       given: { checkIn: "2029-06-01", checkOut: "2029-06-04" },
-      message: "Stays can be booked up to two years ahead",
+      message: "You can book up to two years ahead",
     },
-    { why: "too short", given: { checkIn: "2027-06-10", checkOut: "2027-06-11" }, message: "The minimum stay here is 2 nights" },
-    { why: "too many guests", given: { guests: 5 }, message: "This place takes up to 4 guests" },
+    { why: "too short", given: { checkIn: "2027-06-10", checkOut: "2027-06-11" }, message: "This place has a 2-night minimum" },
+    { why: "too many guests", given: { guests: 5 }, message: "This place is for up to 4 guests" },
   ])("for $why", async ({ given, message }) => {
     const { id: listingId } = await newListing(services, { capacity: 4, minimumNights: 2 });
     const visit = await visitOf(services, await newPerson(services));

@@ -14,11 +14,11 @@ export type ReserveFormProps = {
   today: string;
   capacity: number;
   reservation: Reservation;
-  /** Counts how often the calendar was asked for from outside. */
+  /** Goes up each time something outside the form asks for the calendar. */
   calendarAskedFor: number;
 };
 
-/** The dates and the guests. Without scripts it asks the server for the price by its address. */
+/** Dates and guests. Without scripts, submitting it loads the page with the price. */
 export function ReserveForm({ id, layout, today, capacity, reservation, calendarAskedFor }: ReserveFormProps) {
   const { draft, change, chooseStay, fetchCalendar, refusal } = reservation;
   const calendarId = useId();
@@ -53,7 +53,7 @@ export function ReserveForm({ id, layout, today, capacity, reservation, calendar
   );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
-    // The sheet around it stays.
+    // Escape closes the calendar only, not the sheet around it.
     event.preventDefault();
     event.stopPropagation();
     closeAndReturn();
@@ -105,7 +105,7 @@ export function ReserveForm({ id, layout, today, capacity, reservation, calendar
       {reservation.quote && (
         <div className="hidden noscript:grid">
           <Button type="submit" look="quiet">
-            Show the price
+            Show price
           </Button>
         </div>
       )}

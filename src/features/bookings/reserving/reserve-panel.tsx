@@ -42,7 +42,7 @@ function CardContents({ listing, today, viewerId, reservation }: Reserving) {
   );
 }
 
-/** On a phone: a bar at the foot of the listing that opens the same as a sheet. */
+/** On a phone: a bar at the bottom of the screen that opens the same panel as a sheet. */
 export function ReserveDock({ listing, today, viewerId, reservation }: Reserving) {
   const [sheetId, formId] = [useId(), useId()];
   const dialog = useRef<HTMLDialogElement>(null);
@@ -103,7 +103,7 @@ const NightlyPrice = ({ listing }: { listing: ListingView }) => (
 
 const FinePrint = ({ listing: { cancellationPolicy, minimumNights } }: { listing: ListingView }) => (
   <p className="text-sm text-muted">
-    {minimumNights > 1 && `Minimum stay ${minimumNights} nights. `}
+    {minimumNights > 1 && `${minimumNights}-night minimum. `}
     Cancellation: {POLICY_WORDS[cancellationPolicy].title}. {POLICY_WORDS[cancellationPolicy].text}
   </p>
 );
@@ -111,7 +111,7 @@ const FinePrint = ({ listing: { cancellationPolicy, minimumNights } }: { listing
 function OwnListing() {
   return (
     <div className="grid gap-4">
-      <p>This is your own listing, so you cannot reserve it. Guests choose their dates and see the full price here.</p>
+      <p>This is your listing, so you can't reserve it. Guests choose their dates and see the full price here.</p>
       <LinkButton to={href("/host/manage")} look="quiet">
         Manage Properties
       </LinkButton>

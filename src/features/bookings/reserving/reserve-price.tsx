@@ -6,7 +6,7 @@ import { PriceBreakdown, PriceSkeleton } from "../../availability/parts.ts";
 import { fieldOf } from "./refusal.ts";
 import type { Reservation } from "./use-reservation.ts";
 
-/** What it costs, always as the server says, or why it cannot be had. */
+/** The price, always from the server, or why the stay can't be booked. */
 export function ReservePrice({ reservation }: { reservation: Reservation }) {
   const { quote, refusal, isWaiting, formerTotal, askAgain } = reservation;
   const isAboutAll = refusal !== null && fieldOf(refusal) === null;

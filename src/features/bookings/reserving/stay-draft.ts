@@ -1,6 +1,6 @@
 import { isDay } from "../../availability/index.ts";
 
-/** What the guest has asked for so far, as typed. */
+/** The stay draft: what the guest has entered so far, as typed. */
 export type StayDraft = { checkIn: string; checkOut: string; guests: string };
 
 const FIRST_YEAR = "2000";
@@ -32,7 +32,7 @@ export function writeStayDraft(search: string, { checkIn, checkOut, guests }: St
   return text && `?${text}`;
 }
 
-/** The quoteRequest to the server, once there is one. A year that is still being typed is none. */
+/** The quote request for the draft; null while it is incomplete, such as a year that is still being typed. */
 export function quoteRequestOf({ checkIn, checkOut, guests }: StayDraft): string | null {
   const isWhole = [checkIn, checkOut].every((day) => isDay(day) && day > FIRST_YEAR) && GUESTS.test(guests);
   return isWhole ? new URLSearchParams({ checkIn, checkOut, guests }).toString() : null;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { StayCalendar } from "../../availability/index.ts";
 
-/** The listing's calendar, fetched when it is first wanted and again when asked. */
+/** The listing's calendar, loaded when it is first opened and again on request. */
 export function useCalendar(listingId: string) {
   const [calendar, setCalendar] = useState<StayCalendar | "failed" | null>(null);
   const fetchCalendar = useCallback(async () => {

@@ -4,10 +4,10 @@ import { OFFLINE, readRefusal, type Refusal } from "./refusal.ts";
 
 const TYPING_PAUSE_MS = 250;
 
-/** The server's answer, and the quoteRequest that it answers. */
+/** A quote or a refusal, and the quote request that it answers. */
 export type QuoteResult = { quoteRequest: string | null; quote: Quote | null; refusal: Refusal | null };
 
-/** The server's price for the quoteRequest. While a new one is on its way the former stays; an answer that comes too late is dropped. */
+/** The server's quote for the request. The old one stays while a new one loads; an answer that comes too late is dropped. */
 export function useQuote(listingId: string, quoteRequest: string | null, first: QuoteResult) {
   const [answer, setResult] = useState(first);
   const isAnswered = quoteRequest === null || answer.quoteRequest === quoteRequest;
@@ -41,5 +41,5 @@ export function useQuote(listingId: string, quoteRequest: string | null, first: 
 async function askForQuote(listingId: string, quoteRequest: string, signal: AbortSignal): Promise<QuoteResult> {
   const response = await fetch(`/api/listings/${listingId}/quote?${quoteRequest}`, { signal, headers: { accept: "application/json" } });
   if (response.ok) return { quoteRequest, quote: (await response.json()) as Quote, refusal: null };
-  return { quoteRequest, quote: null, refusal: await readRefusal(response, "The price could not be worked out. Please try again.") };
+  return { quoteRequest, quote: null, refusal: await readRefusal(response, "We couldn't calculate the price. Please try again.") };
 }

@@ -16,17 +16,17 @@ export type Reservation = ReturnType<typeof useReservation>;
 
 type Given = {
   listingId: string;
-  /** The server's answer to the dates in the address. */
+  /** The server's quote for the dates in the address. */
   answer: QuoteResult;
-  /** Made when the page was drawn, for those who are signed in. */
+  /** The idempotency key, created with the page for people who are signed in. */
   formKey: string | null;
-  /** What became of the form that was sent without scripts. */
+  /** The result of a form that was submitted without scripts. */
   result: FormResult | undefined;
 };
 
 type Attempt = { quoteRequest: string | null; refusal: Refusal; formerTotal: Money | null };
 
-/** Everything that the panel knows and does, once for the card and the phone's sheet. The address keeps what was chosen. */
+/** State and actions shared by the card and the phone's sheet. The draft is stored in the address. */
 export function useReservation({ listingId, answer, formKey, result }: Given) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ function attemptWithoutScripts(quoteRequest: string | null, result: FormResult |
   };
 }
 
-/** Sends one request at a time. The same contents carry the same key, however often they are sent. */
+/** Sends one request at a time. The same contents always carry the same idempotency key. */
 function useSending(formKey: string | null) {
   const [isSending, setSending] = useState(false);
   const underWay = useRef(false);
@@ -115,13 +115,13 @@ function useSending(formKey: string | null) {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ ...body, key }),
       });
-      // It stays under way until the confirmation is there.
+      // Still busy until the confirmation page is there.
       if (response.ok) return (await response.json()) as { bookingId: string };
       stop();
       return await readRefusal(response, NOT_BOOKED);
     } catch {
       stop();
-      return { ...OFFLINE, message: `${NOT_BOOKED}. ${OFFLINE.message} You will not be booked twice.` };
+      return { ...OFFLINE, message: `${NOT_BOOKED}. ${OFFLINE.message} You won't be booked twice.` };
     }
   };
   const stop = () => {

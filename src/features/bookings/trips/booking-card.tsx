@@ -3,7 +3,7 @@ import { href, Link } from "react-router";
 import { countOf, nightsInWords, stayInWords } from "../../availability/index.ts";
 import type { BookingSummary } from "../booking.schema.ts";
 
-/** The name of a booking among others, which makes its whole card lead to it. */
+/** The title of a booking in a list; its link covers the whole card. */
 export const BookingTitle = ({ bookingId, children }: { bookingId: string; children: ReactNode }) => (
   <h2 className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
     <Link

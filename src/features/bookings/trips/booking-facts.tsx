@@ -1,6 +1,8 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { dayInWords } from "../../../platform/day-words.ts";
+import { timeInWords } from "../../../platform/time-words.ts";
+import { zoneInWords } from "../../../platform/zone-words.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import type { Contact } from "../../accounts/index.ts";
 import { countOf, nightsInWords } from "../../availability/index.ts";
@@ -8,18 +10,18 @@ import type { Location } from "../../listings/index.ts";
 import { addressLine, mapLink } from "../booking-words.ts";
 import type { BookingView } from "../booking.schema.ts";
 
-/** When, for whom, and under which number. */
+/** Dates, times, guests and the booking reference. */
 export function StayFacts({ booking }: { booking: BookingView }) {
   const { checkIn, checkOut, checkInTime, checkOutTime, guests, reservationId, timeZone } = booking;
   return (
     <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
-      <Fact label="Check-in" note={`from ${checkInTime}`}>
+      <Fact label="Check-in" note={`After ${timeInWords(checkInTime)}`}>
         {dayInWords(checkIn)}
       </Fact>
-      <Fact label="Check-out" note={`by ${checkOutTime}`}>
+      <Fact label="Check-out" note={`Before ${timeInWords(checkOutTime)}`}>
         {dayInWords(checkOut)}
       </Fact>
-      <Fact label="Stay" note={`Times are local: ${timeZone.replaceAll("_", " ")}`}>
+      <Fact label="Stay" note={`All times are ${zoneInWords(timeZone)}`}>
         {nightsInWords(booking)}, {countOf(guests, "guest")}
       </Fact>
       <Fact label="Booking reference">
@@ -50,7 +52,7 @@ export function StayAddress({ location }: { location: Location }) {
         {addressLine(location)}
         {link && (
           <a href={link} target="_blank" rel="noreferrer" className="link block">
-            Open in a map<span className="sr-only"> (opens in a new tab)</span>
+            Open in map<span className="sr-only"> (opens in a new tab)</span>
           </a>
         )}
       </span>
@@ -58,7 +60,7 @@ export function StayAddress({ location }: { location: Location }) {
   );
 }
 
-/** The other side, and how to reach them while the booking stands. */
+/** The other side, with contact details while the booking is confirmed. */
 export function ContactCard({ person, side }: { person: Contact; side: string }) {
   const { fullName, avatarUrl, email, phone } = person;
   return (

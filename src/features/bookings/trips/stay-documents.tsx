@@ -6,7 +6,7 @@ import { externalCalendarLink } from "../documents/external-calendar-link.ts";
 const LOOK =
   "flex min-h-12 items-center gap-3 rounded-md border border-line-strong bg-paper px-4 font-semibold text-ink no-underline transition-colors duration-150 hover:border-ink";
 
-/** What a guest takes along: the entry in a calendar and the itinerary. */
+/** The calendar entry and the itinerary. */
 export function StayDocuments({ booking }: { booking: BookingView }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">

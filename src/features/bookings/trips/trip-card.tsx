@@ -6,7 +6,7 @@ import type { BookingSummary } from "../booking.schema.ts";
 import { OfferEnded } from "../reserving/listing-offer.tsx";
 import { PhaseBadge } from "../phase-badge.tsx";
 
-/** A booking among others; the whole card leads to it. */
+/** A trip in a list; the whole card links to it. */
 export function TripCard({ booking, priority = false }: { booking: BookingSummary; priority?: boolean }) {
   const { listing, phase, totalCents, refundCents } = booking;
   return (

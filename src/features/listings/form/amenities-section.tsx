@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Section } from "../../../ui/page-heading.tsx";
 
-/** Boxes to tick; sent as lines, in the order offered. */
+/** Checkboxes; submitted as lines, in this order. */
 export function AmenitiesSection({ offered, first }: { offered: readonly string[]; first: readonly string[] }) {
   const [chosen, setChosen] = useState(() => new Set(first.map((amenity) => amenity.toLowerCase())));
   const has = (amenity: string) => chosen.has(amenity.toLowerCase());

@@ -45,7 +45,7 @@ export function BasicsSection({ values, result, type, onType }: Props) {
           name="cleaningFeeCents"
           cents={values.cleaningFeeCents}
           result={result}
-          hint="Once a stay; 0 for none."
+          hint="Charged once per stay. Enter 0 for none."
         />
       </div>
       <div className="grid items-start grid-cols-2 gap-5 sm:grid-cols-3">
@@ -81,7 +81,7 @@ export const CountField = ({ values, name, required = true, ...rest }: CountProp
 function TypeChoice({ type, onType }: { type: ListingType; onType: (type: ListingType) => void }) {
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">What do you list?</legend>
+      <legend className="mb-1.5 font-semibold">What are you listing?</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {LISTING_TYPES.map((each) => (
           <label

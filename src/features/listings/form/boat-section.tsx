@@ -4,31 +4,31 @@ import { CountField } from "./basics-section.tsx";
 import type { SectionProps } from "./fields.ts";
 
 const CREWS = [
-  { value: "", label: "Not said" },
-  { value: "captained", label: "With a captain" },
+  { value: "", label: "Not specified" },
+  { value: "captained", label: "Captain included" },
   { value: "bareboat", label: "Bareboat: the guest is the captain" },
   { value: "either", label: "With a captain or bareboat" },
 ];
 const LICENCES = [
-  { value: "", label: "Not said" },
-  { value: "true", label: "Needed without a captain" },
-  { value: "false", label: "Not needed" },
+  { value: "", label: "Not specified" },
+  { value: "true", label: "Required without a captain" },
+  { value: "false", label: "Not required" },
 ];
 
-/** What a boat's guests decide by. */
+/** What guests compare boats by. */
 export function BoatSection({ values, result }: SectionProps) {
   return (
-    <Section title="The boat" id="boat">
+    <Section title="Boat details" id="boat">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField label="Crew" name="crew" defaultValue={values.crew} options={CREWS} result={result} />
-        <SelectField label="Licence" name="licenceNeeded" defaultValue={values.licenceNeeded} options={LICENCES} result={result} />
-        <CountField label="Length in feet" name="lengthFeet" min={1} max={1000} required={false} values={values} result={result} />
+        <SelectField label="License" name="licenceNeeded" defaultValue={values.licenceNeeded} options={LICENCES} result={result} />
+        <CountField label="Length (ft)" name="lengthFeet" min={1} max={1000} required={false} values={values} result={result} />
         <CountField label="Cabins" name="cabins" min={0} max={100} required={false} values={values} result={result} />
         <TextField
           label="Fuel policy"
           name="fuelPolicy"
           maxLength={200}
-          placeholder="Return it full"
+          placeholder="e.g., Full to full"
           defaultValue={values.fuelPolicy}
           result={result}
         />

@@ -3,7 +3,7 @@ import { useBlocker } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 
-/** Asks before what was changed and not saved is left. */
+/** Asks before the page is left with unsaved changes. */
 export function LeaveGuard({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty());
@@ -21,10 +21,10 @@ export function LeaveGuard({ isDirty, onLeave }: { isDirty: () => boolean; onLea
 
   return (
     <Dialog title="Leave without saving?" dialog={dialog} onClose={() => blocker.state === "blocked" && blocker.reset()}>
-      <p>Your changes to this listing are not saved.</p>
+      <p>Your changes to this listing haven't been saved.</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="quiet" onClick={() => dialog.current?.close()}>
-          Stay here
+          Keep editing
         </Button>
         <Button
           look="danger"

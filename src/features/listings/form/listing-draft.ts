@@ -1,6 +1,6 @@
 import type { ListingValues } from "./listing-values.ts";
 
-/** What somebody typed and did not send yet, on this device. */
+/** An unsent form, stored on this device. */
 export type ListingDraft = { values: ListingValues; photoIds: string[]; savedAt: string };
 
 const keyOf = (personId: string, formName: string) => `listing-draft:${personId}:${formName}`;
@@ -15,7 +15,7 @@ export function readDraft(personId: string, formName: string): ListingDraft | nu
   }
 }
 
-/** A browser that keeps nothing is no reason to stop writing. */
+/** Storage may be full or blocked; the form still works without a draft. */
 export function writeDraft(personId: string, formName: string, draft: ListingDraft): void {
   try {
     localStorage.setItem(keyOf(personId, formName), JSON.stringify(draft));

@@ -22,11 +22,11 @@ export type ListingFormProps = {
   personId: string;
   result: FormResult | undefined;
   styleUrl: string | null | undefined;
-  /** Called when it was sent and taken. */
+  /** Called after a successful save. */
   onDone?: () => void;
 } & ({ listing: OwnListing } | { type: ListingType; isTypeAsked: boolean; formKey: string; waiting: readonly Photo[] });
 
-/** A home or a boat as its host describes it, new or there already. */
+/** The form for a new or an existing listing. */
 export function ListingForm(props: ListingFormProps) {
   const { personId, styleUrl, onDone, result } = props;
   const listing = "listing" in props ? props.listing : null;
@@ -110,9 +110,9 @@ export function ListingForm(props: ListingFormProps) {
     >
       {restored && (
         <Notice>
-          <p>What you typed before was kept on this device and is back.</p>
+          <p>We restored your draft.</p>
           <Button look="quiet" className="mt-2" onClick={startOver}>
-            {listing ? "Discard it" : "Start over"}
+            {listing ? "Discard draft" : "Start over"}
           </Button>
         </Notice>
       )}

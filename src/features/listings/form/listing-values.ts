@@ -1,7 +1,7 @@
 import type { OwnListing } from "../hosting/hosting.schema.ts";
 import { DEFAULT_CAPACITY, DEFAULT_CLEANING_FEE_CENTS, type ListingType } from "../listing.rules.ts";
 
-/** What stands in the form's fields, by their names. Lists are lines, as the form sends them. */
+/** The form's values by field name. Lists are lines, as the form submits them. */
 export type ListingValues = Record<string, string>;
 
 export const valuesForNew = (type: ListingType): ListingValues => ({

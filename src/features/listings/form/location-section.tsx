@@ -13,7 +13,7 @@ import { usePinAddress } from "./use-pin-address.ts";
 
 type Props = SectionProps & { styleUrl: string | null | undefined; onMove: () => void };
 
-/** The address, and the pin that may say it better. */
+/** The address, and a pin for the exact spot. */
 export function LocationSection({ values, result, styleUrl, onMove }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const { pin, view, said, put, choose, find } = usePin(values);
@@ -111,17 +111,17 @@ export function LocationSection({ values, result, styleUrl, onMove }: Props) {
         </div>
       </div>
       <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <PlaceSuggestions name="place" label="Search for a place" placeholder="A town or a ZIP code" onChoose={take} />
+        <PlaceSuggestions name="place" label="Search for a place" placeholder="Town or ZIP code" onChoose={take} />
         <Button look="quiet" onClick={() => void findAddress()}>
           <MapPin aria-hidden className="size-5" /> Find the address on the map
         </Button>
       </div>
       <p role={said?.ok === false ? "alert" : "status"} className={`font-medium ${said?.ok === false ? "text-brick" : "text-muted"}`}>
-        {said?.text ?? (pin ? "Drag the pin to the very place." : "Press on the map where it is, or search for it.")}
+        {said?.text ?? (pin ? "Drag the pin to the exact spot." : "Search for the address or click the map to drop a pin.")}
       </p>
       {pin && pinAddress.isOther && (
         <Notice tone="attention">
-          <p>The address has changed, and the pin still stands at the former place.</p>
+          <p>The pin is still at the old address.</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button look="quiet" onClick={() => void findAddress()}>
               Find the new address
@@ -133,7 +133,7 @@ export function LocationSection({ values, result, styleUrl, onMove }: Props) {
                 onMove();
               }}
             >
-              Leave the pin there
+              Keep pin
             </Button>
           </div>
         </Notice>
@@ -151,10 +151,10 @@ export function LocationSection({ values, result, styleUrl, onMove }: Props) {
       <input type="hidden" name="latitude" value={pin?.latitude ?? ""} />
       <input type="hidden" name="longitude" value={pin?.longitude ?? ""} />
       <Checkbox
-        label="Show only the approximate place"
+        label="Hide the exact location until booking"
         name="isApproximate"
         defaultChecked={values.isApproximate === "on"}
-        hint="The exact address then comes with a booking; before, guests see it to about a kilometre."
+        hint="Guests see the area (about half a mile) and get the address once they book."
       />
     </Section>
   );

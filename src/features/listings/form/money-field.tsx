@@ -12,7 +12,7 @@ export function MoneyField({ label, name, cents, result, hint }: Props) {
     <>
       <TextField
         label={label}
-        // The name that a refusal calls it by; the cents beside it are what counts.
+        // Errors refer to it by this name; the hidden field with the cents is what counts.
         name={name}
         form=""
         inputMode="decimal"
@@ -30,7 +30,7 @@ export function MoneyField({ label, name, cents, result, hint }: Props) {
 
 const typedOf = (sent: string) => (/^\d+$/.test(sent) ? dollarsOf(Number(sent)) : sent);
 
-/** What is no amount is sent as it is, to be complained about; marked, where it would pass for cents. */
+/** The cents of an amount. Anything else is sent as typed, so that the server refuses it, with a mark where it could pass for cents. */
 export function sentOf(typed: string): string {
   const text = typed.trim();
   return String(centsOf(text) ?? (text === "" || Number.isNaN(Number(text)) ? text : `$${text}`));

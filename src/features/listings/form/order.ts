@@ -1,4 +1,4 @@
-/** The list with the item of this key at another place; the same list where that changes nothing. */
+/** The list with one item moved; the same list if nothing changes. */
 export function moved<T extends { key: string }>(items: T[], key: string, to: number): T[] {
   const from = items.findIndex((item) => item.key === key);
   const item = items[from];

@@ -4,7 +4,7 @@ import { LONGEST_PHOTO_DESCRIPTION } from "../listing.rules.ts";
 
 type Props = { name: string; first: string; onSave(description: string): Promise<boolean> };
 
-/** What is on a photo, in the host's words. Kept when the field is left, and when the page is. */
+/** The host's description of a photo. Saved when the field or the page is left. */
 export function PhotoDescription({ name, first, onSave }: Props) {
   const id = useId();
   const [text, setText] = useState(first);
@@ -39,10 +39,10 @@ export function PhotoDescription({ name, first, onSave }: Props) {
         maxLength={LONGEST_PHOTO_DESCRIPTION}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        // Kept by itself: what the form would warn of leaving does not count it.
+        // Saved by itself, so it doesn't count as an unsaved change of the form.
         onInput={(event) => event.stopPropagation()}
         onBlur={() => void save()}
-        placeholder="What guests see on it"
+        placeholder="Describe this photo"
         className={`${CONTROL} field-sizing-content block max-h-40 min-h-16! resize-none px-2.5! text-sm`}
       />
     </div>

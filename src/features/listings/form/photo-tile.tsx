@@ -19,7 +19,7 @@ type Props = {
 const SMALL =
   "inline-flex h-11 w-1/4 max-w-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash focus-visible:-outline-offset-3 disabled:cursor-default disabled:opacity-35 disabled:hover:bg-transparent";
 
-/** One picture of the tray: dragged by its handle, moved by its arrows. */
+/** One photo of the tray, moved by dragging its handle or with its arrows. */
 export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onRetry, onRemove, onDescribe }: Props) {
   const tile = useRef<HTMLLIElement>(null);
   const name = `photo ${index + 1}`;

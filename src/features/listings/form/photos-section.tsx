@@ -41,8 +41,8 @@ export function PhotosSection({ tray, error, isSavedAtOnce }: { tray: PhotoTray;
   return (
     <Section title="Photos" id="photos">
       <p className="text-muted">
-        The first photo is the cover. Up to {MOST_PHOTOS} pictures of at most 5 MB each; where they were taken is removed from them.
-        {isSavedAtOnce && " Changes to photos are saved at once."} A description is read aloud to guests who do not see the photo.
+        The first photo is the cover. Up to {MOST_PHOTOS} photos, 5 MB each. Location data is removed.
+        {isSavedAtOnce && " Photo changes are saved right away."} Descriptions help guests who use screen readers.
       </p>
       <div
         onDragOver={(event) => {
@@ -53,7 +53,7 @@ export function PhotosSection({ tray, error, isSavedAtOnce }: { tray: PhotoTray;
         onDrop={onDrop}
         className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed p-6 text-center ${isOver ? "border-sea bg-sea-wash" : "border-line-strong"}`}
       >
-        <p className="text-muted max-sm:hidden pointer-coarse:hidden">Drop pictures here, or</p>
+        <p className="text-muted max-sm:hidden pointer-coarse:hidden">Drop photos here, or</p>
         <div className="flex flex-wrap justify-center gap-3">
           <FileButton
             label="Choose photos"
@@ -82,7 +82,7 @@ export function PhotosSection({ tray, error, isSavedAtOnce }: { tray: PhotoTray;
         {news?.text}
       </p>
       {items.length > 0 && (
-        <ol ref={list} aria-label="Photos in their order" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        <ol ref={list} aria-label="Photos in order" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
           {items.map((item, index) => (
             <PhotoTile
               key={item.key}
@@ -100,10 +100,10 @@ export function PhotosSection({ tray, error, isSavedAtOnce }: { tray: PhotoTray;
         </ol>
       )}
       <Dialog title={`Delete photo ${number || ""}?`} dialog={dialog}>
-        <p>It will be gone for good.</p>
+        <p>This can't be undone.</p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={() => dialog.current?.close()}>
-            Keep it
+            Cancel
           </Button>
           <Button
             look="danger"

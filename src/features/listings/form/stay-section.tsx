@@ -5,16 +5,16 @@ import { CANCELLATION_POLICIES } from "../listing.rules.ts";
 import { CountField } from "./basics-section.tsx";
 import type { SectionProps } from "./fields.ts";
 
-/** When guests come and go, what they keep to, and what a cancellation costs. */
+/** Minimum stay, times, house rules and cancellation policy. */
 export function StaySection({ values, result }: SectionProps) {
   return (
     <Section title="The stay" id="stay">
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <CountField label="Minimum nights" name="minimumNights" min={1} max={365} values={values} result={result} />
         <TextField label="Check-in from" name="checkInTime" type="time" required defaultValue={values.checkInTime} result={result} />
-        <TextField label="Check-out until" name="checkOutTime" type="time" required defaultValue={values.checkOutTime} result={result} />
+        <TextField label="Check-out by" name="checkOutTime" type="time" required defaultValue={values.checkOutTime} result={result} />
       </div>
-      <TextArea label="House rules" name="houseRules" rows={4} defaultValue={values.houseRules} result={result} hint="One rule a line." />
+      <TextArea label="House rules" name="houseRules" rows={4} defaultValue={values.houseRules} result={result} hint="One rule per line." />
       <fieldset>
         <legend className="mb-1.5 font-semibold">Cancellation policy</legend>
         <div className="grid gap-3">
@@ -37,7 +37,7 @@ export function StaySection({ values, result }: SectionProps) {
           ))}
         </div>
         <p className="mt-2 text-sm text-muted">
-          The service fee is not refunded when a guest cancels. Bookings keep the policy they were made with.
+          The service fee isn't refunded when a guest cancels. Existing bookings keep the policy they were made with.
         </p>
       </fieldset>
     </Section>

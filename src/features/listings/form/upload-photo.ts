@@ -4,7 +4,7 @@ const FAILED = "The upload failed. Please try again.";
 
 type Upload = { file: File; listingId: string | null; onProgress: (share: number) => void; signal: AbortSignal };
 
-/** Sends one picture and tells how far it is. Fails with the words for the person. */
+/** Uploads one photo and reports progress. Fails with a message for the host. */
 export function uploadPhoto({ file, listingId, onProgress, signal }: Upload): Promise<Photo> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -24,11 +24,11 @@ export function uploadPhoto({ file, listingId, onProgress, signal }: Upload): Pr
   });
 }
 
-/** Asks the API; a refusal fails with its words, anything else with the ones given. */
+/** Calls the API. A refusal throws its message, any other failure the given one. */
 export async function askApi<T>(method: string, path: string, failed: string, body?: object): Promise<T | null> {
   const response = await fetch(`/api${path}`, {
     method,
-    // What is sent while the page is left still arrives.
+    // The request survives leaving the page.
     keepalive: true,
     ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
   }).catch(() => null);

@@ -90,7 +90,7 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     const taken = fitting.slice(0, Math.max(0, MOST_PHOTOS - items.length));
     const skipped = files.filter((file) => !fitting.includes(file)).map(({ name }) => name);
     if (skipped.length > 0) setNews({ tone: "bad", text: `${TOO_BIG} (skipped: ${skipped.join(", ")})` });
-    else if (taken.length < fitting.length) setNews({ tone: "bad", text: `A listing can have at most ${MOST_PHOTOS} photos` });
+    else if (taken.length < fitting.length) setNews({ tone: "bad", text: `A listing can have up to ${MOST_PHOTOS} photos` });
     setItems((all) => [
       ...all,
       ...taken.map((file): TrayItem => ({
@@ -119,7 +119,7 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     try {
       await askApi("DELETE", `/photos/${item.photo.id}`, "Failed to delete image");
       drop(key);
-      setNews({ tone: "good", text: "The photo is deleted." });
+      setNews({ tone: "good", text: "Photo deleted." });
     } catch (error) {
       change(key, () => item);
       complain(error);
@@ -149,7 +149,7 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     try {
       await askApi("PUT", `/photos/${item.photo.id}/description`, "Failed to save the description. Please try again.", { description });
       change(key, (now) => ("photo" in now ? { ...now, photo: { ...now.photo, description } } : now));
-      setNews({ tone: "good", text: "The description is saved." });
+      setNews({ tone: "good", text: "Description saved." });
       return true;
     } catch (error) {
       complain(error);

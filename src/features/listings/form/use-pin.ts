@@ -24,11 +24,11 @@ export function usePin(values: ListingValues) {
   };
   const put = (place: Pin) => {
     setPin(place);
-    setSaid({ ok: true, text: "The pin is placed." });
+    setSaid({ ok: true, text: "Pin placed." });
   };
   const choose = (place: Place) => {
     lookAt(place);
-    setSaid({ ok: true, text: `The pin is at ${place.label}. Move it to the very place.` });
+    setSaid({ ok: true, text: `The pin is at ${place.label}. Drag it to the exact spot.` });
   };
   const find = async (address: Record<string, string>) => {
     const response = await fetch(`/api/places/location?${new URLSearchParams(address)}`).catch(() => null);
@@ -37,7 +37,7 @@ export function usePin(values: ListingValues) {
       return false;
     }
     lookAt((await response.json()) as Pin);
-    setSaid({ ok: true, text: "The pin is in the middle of the town or ZIP code. Move it to the very place." });
+    setSaid({ ok: true, text: "We found the town, not the street. Drag the pin to the exact spot." });
     return true;
   };
   return { pin, view, said, put, choose, find };

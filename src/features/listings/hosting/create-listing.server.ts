@@ -7,8 +7,8 @@ import type { CreateListingInput } from "./hosting.schema.ts";
 import { listingRow } from "./listing-row.server.ts";
 
 /**
- * Lists a home or a boat with the photos that wait for it, once per key, whole or not at all; the first one makes its owner a host.
- * Refuses photos that are another's, in use, or gone.
+ * Creates a listing with the photos uploaded for it, once per idempotency key, completely or not at all; the first one makes its
+ * owner a host. Refuses photos that belong to someone else, are in use, or are gone.
  */
 export async function createListing(ctx: Ctx, { key, photoIds, ...fields }: CreateListingInput): Promise<{ listingId: string }> {
   const { id: hostId } = requireActor(ctx);

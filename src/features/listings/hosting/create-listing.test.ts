@@ -132,7 +132,7 @@ describe("what is written", () => {
     });
     expect(messages({ country: "" })).toEqual({ country: "Country is required" });
     expect(messages({ title: "x".repeat(101) })).toEqual({ title: "Title must be less than 100 characters" });
-    expect(messages({ cleaningFeeCents: -1 })).toEqual({ cleaningFeeCents: "Cleaning fee must be at least 0" });
+    expect(messages({ cleaningFeeCents: -1 })).toEqual({ cleaningFeeCents: "Cleaning fee can't be negative" });
   });
 
   test.each(["98250", "98250-1234"])("may have the ZIP code %s", (zipCode) => expect(messages({ zipCode })).toEqual({}));
@@ -171,7 +171,7 @@ describe("what is written", () => {
   });
 
   test("has to fit together", () => {
-    expect(messages({ category: "House" })).toEqual({ category: "Please choose a category." });
-    expect(messages({ latitude: 1 })).toEqual({ latitude: "Please place the pin again." });
+    expect(messages({ category: "House" })).toEqual({ category: "Choose a category." });
+    expect(messages({ latitude: 1 })).toEqual({ latitude: "Place the pin again." });
   });
 });

@@ -51,7 +51,7 @@ describe("deleting a listing", () => {
     await expect(deleteListing(visit, listingId)).rejects.toMatchObject({
       code: "listing_expected",
       status: 409,
-      message: expect.stringContaining("future confirmed bookings"),
+      message: expect.stringContaining("current or upcoming bookings"),
     });
     await runJobs(services);
     expect(await readListing(testCtx(services), listingId)).toMatchObject({ title: "Patience" });

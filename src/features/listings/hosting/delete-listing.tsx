@@ -8,7 +8,7 @@ import type { ManagedListing } from "./hosting.schema.ts";
 
 type Props = { listing: ManagedListing; result: FormResult | undefined; children: ReactNode };
 
-/** Asks before it deletes; a refusal is told where it was asked. */
+/** Confirms before deleting; a refusal shows in the same dialog. */
 export function DeleteListing({ listing: { id, title }, result, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const refused = result?.ok === false && result.values?.listingId === id ? result : undefined;
@@ -18,12 +18,12 @@ export function DeleteListing({ listing: { id, title }, result, children }: Prop
         {children}
       </Button>
       <Dialog title={`Delete “${title}”?`} dialog={dialog}>
-        <p>The listing and its photos will be gone for good. Guests who stayed there keep their past trips.</p>
+        <p>This permanently deletes the listing and its photos. Guests keep their past trips.</p>
         {refused && <Notice tone="bad">{refused.message}</Notice>}
         <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
           <input type="hidden" name="listingId" value={id} />
           <Button look="quiet" onClick={() => dialog.current?.close()}>
-            Keep it
+            Cancel
           </Button>
           <SubmitButton look="danger" intent="delete" busy="Deleting...">
             Delete

@@ -6,51 +6,51 @@ import { CANCELLATION_POLICIES, CATEGORIES, CATEGORIES_OF, CREWS, LISTING_STATUS
 import { ListingSummary } from "../listing.schema.ts";
 import { Photo } from "../photos/photo.schema.ts";
 
-/** Forms send an empty text for what was left out. */
+/** Forms send an empty string for a missing value. */
 const unlessEmpty = (value: unknown) => (value === "" || value === null ? undefined : value);
 const orNull = (value: unknown) => (value === "" || value === undefined ? null : value);
 /** Forms send a list as lines. */
 const orLines = (value: unknown) => (typeof value === "string" ? value.split("\n").filter((line) => line.trim() !== "") : value);
 
 const text = (missing: string, longest = 100) =>
-  z.string(missing).trim().min(1, missing).max(longest, `Please use at most ${longest} characters.`);
+  z.string(missing).trim().min(1, missing).max(longest, `Use ${longest} characters or fewer.`);
 const cents = (what: string) =>
   z.preprocess(
     unlessEmpty,
     z.coerce
       .number(`${what} must be a number`)
       .int(`${what} must be a number`)
-      .min(0, `${what} must be at least 0`)
+      .min(0, `${what} can't be negative`)
       .max(MOST_PRICE_CENTS, `${what} is too high`),
   );
 const count = (from: number, to: number) => {
-  const message = `Please give a number from ${from} to ${to}.`;
+  const message = `Enter a number from ${from} to ${to}.`;
   return z.preprocess(unlessEmpty, z.coerce.number(message).int(message).min(from, message).max(to, message));
 };
 const optional = <T extends z.ZodType>(given: T) => z.preprocess(orNull, z.union([z.null(), given]));
-const time = z.string("Please give a time.").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please give a time, such as 15:00.");
+const time = z.string("Enter a time.").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 15:00.");
 const choice = z.preprocess((value) => (value === "true" || value === "on" ? true : value === "false" ? false : value), z.boolean());
 const lines = (most: number, longest: number) =>
   z.preprocess(
     orLines,
-    z.array(z.string().trim().min(1).max(longest, `Please use at most ${longest} characters a line.`)).max(most, `At most ${most}.`),
+    z.array(z.string().trim().min(1).max(longest, `Use ${longest} characters or fewer per line.`)).max(most, `You can add up to ${most}.`),
   );
 
 const Fields = z.object({
-  type: z.enum(LISTING_TYPES, "Please choose a house, an apartment or a boat."),
-  category: z.enum(CATEGORIES, "Please choose a category."),
+  type: z.enum(LISTING_TYPES, "Choose a house, an apartment or a boat."),
+  category: z.enum(CATEGORIES, "Choose a category."),
   title: z.string("Title is required").trim().min(1, "Title is required").max(100, "Title must be less than 100 characters"),
   description: text("Description is required", 5000),
   nightlyPriceCents: cents("Price per night"),
   cleaningFeeCents: cents("Cleaning fee"),
   streetAddress: text("Street address is required"),
   city: text("City is required"),
-  state: z.string().trim().max(50, "Please use at most 50 characters.").default(""),
-  zipCode: z.string().trim().max(12, "Please use at most 12 characters.").default(""),
+  state: z.string().trim().max(50, "Use 50 characters or fewer.").default(""),
+  zipCode: z.string().trim().max(12, "Use 12 characters or fewer.").default(""),
   country: text("Country is required"),
-  /** Left out: found by the address, where that is known. */
-  latitude: optional(z.coerce.number("Please place the pin again.").min(-90).max(90)),
-  longitude: optional(z.coerce.number("Please place the pin again.").min(-180).max(180)),
+  /** If missing, the address is geocoded. */
+  latitude: optional(z.coerce.number("Place the pin again.").min(-90).max(90)),
+  longitude: optional(z.coerce.number("Place the pin again.").min(-180).max(180)),
   isApproximate: choice.default(false),
   amenities: lines(100, 50),
   capacity: count(1, 100),
@@ -59,26 +59,26 @@ const Fields = z.object({
   bathrooms: z.preprocess(
     unlessEmpty,
     z.coerce
-      .number("Please give a number.")
-      .min(0, "At least 0.")
-      .max(100, "At most 100.")
-      .multipleOf(0.5, "Whole and half ones are counted."),
+      .number("Enter a number.")
+      .min(0, "Enter 0 or more.")
+      .max(100, "Enter 100 or less.")
+      .multipleOf(0.5, "Use whole or half numbers, e.g. 1.5."),
   ),
-  crew: optional(z.enum(CREWS, "Please choose one.")),
+  crew: optional(z.enum(CREWS, "Choose one.")),
   licenceNeeded: optional(choice),
   lengthFeet: optional(count(1, 1000)),
   cabins: optional(count(0, 100)),
-  fuelPolicy: optional(z.string().trim().max(200, "Please use at most 200 characters.")),
-  marina: optional(z.string().trim().max(200, "Please use at most 200 characters.")),
+  fuelPolicy: optional(z.string().trim().max(200, "Use 200 characters or fewer.")),
+  marina: optional(z.string().trim().max(200, "Use 200 characters or fewer.")),
   minimumNights: count(1, 365),
   checkInTime: time,
   checkOutTime: time,
   houseRules: lines(30, 200),
-  cancellationPolicy: z.enum(CANCELLATION_POLICIES, "Please choose a policy."),
+  cancellationPolicy: z.enum(CANCELLATION_POLICIES, "Choose a policy."),
 });
 
 const isInUnitedStates = ({ country }: { country?: unknown }) => countryCodeOf(String(country)) === "US";
-/** All that is wrong is said at once. */
+/** Reports all problems together. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
 const rules = <T extends typeof Fields>(fields: T) =>
@@ -95,11 +95,11 @@ const rules = <T extends typeof Fields>(fields: T) =>
     })
     .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
       path: ["latitude"],
-      message: "Please place the pin again.",
+      message: "Place the pin again.",
     })
     .refine(({ type, category }) => (CATEGORIES_OF[type] as readonly string[]).includes(category), {
       path: ["category"],
-      message: "Please choose a category.",
+      message: "Choose a category.",
     });
 
 export type ListingFields = z.infer<typeof Fields>;
@@ -112,9 +112,9 @@ export const CreateListingInput = rules(
       z
         .array(z.uuid("Invalid image filename"), "At least one photo is required")
         .min(1, "At least one photo is required")
-        .max(MOST_PHOTOS, `A listing can have at most ${MOST_PHOTOS} photos`),
+        .max(MOST_PHOTOS, `A listing can have up to ${MOST_PHOTOS} photos`),
     ),
-    /** Made when the form was drawn: the same key makes one listing, however often it is sent. */
+    /** The form's idempotency key: the same key creates one listing, however often it is sent. */
     key: IdempotencyKey,
   }),
 );
@@ -122,7 +122,7 @@ export type CreateListingInput = z.infer<typeof CreateListingInput>;
 
 export const UpdateListingInput = rules(
   Fields.extend({
-    /** When the listing was saved last, as it was read: another moment by now means that somebody else saved it. */
+    /** When the listing was last saved, as of reading it; if that has changed, someone else saved it. */
     updatedAt: z.iso.datetime("must be the moment of the last change"),
   }),
 );
@@ -145,7 +145,7 @@ export const OwnListing = Fields.extend({
 });
 export type OwnListing = z.infer<typeof OwnListing>;
 
-/** A listing as its host looks after it. */
+/** A listing in its host's list. */
 export const ManagedListing = ListingSummary.pick({
   id: true,
   type: true,

@@ -3,7 +3,7 @@ import { countryCodeOf } from "../../places/index.ts";
 import { locatePlace, timeZoneAt } from "../../places/index.server.ts";
 import type { ListingFields } from "./hosting.schema.ts";
 
-/** What the host wrote, as the table has it: with coordinates where the pin or the address tells them, and the time there. */
+/** The form's fields as a table row, with coordinates from the pin or the address, and the time zone there. */
 export async function listingRow(ctx: Ctx, fields: ListingFields) {
   const address = addressOf(fields);
   const { latitude, longitude } = await coordinatesOf(ctx, { ...fields, ...address });
@@ -18,7 +18,7 @@ export async function listingRow(ctx: Ctx, fields: ListingFields) {
     cleaningFee: fields.cleaningFeeCents,
     latitude,
     longitude,
-    // Of a place that nobody knows, at least the country's time.
+    // For an unknown place, fall back to the country's time zone.
     timeZone: timeZoneAt(latitude ?? 0, longitude ?? 0, address.country),
     placePrecision: fields.isApproximate ? ("approximate" as const) : ("exact" as const),
     amenities: onceEach(fields.amenities),

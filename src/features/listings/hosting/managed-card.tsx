@@ -11,7 +11,7 @@ import type { ManagedListing } from "./hosting.schema.ts";
 
 type Props = { listing: ManagedListing; copyKey: string; result: FormResult | undefined; priority: boolean };
 
-/** A host's listing, with everything that can be done with it. */
+/** A host's listing with its actions. */
 export function ManagedCard({ listing, copyKey, result, priority }: Props) {
   const { id, title, city, country, nightlyPriceCents, cover, isPaused } = listing;
   return (
@@ -83,7 +83,7 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
   );
 }
 
-/** Tells buttons of the same name apart for those who hear them. */
+/** Makes buttons with the same text distinguishable for screen readers. */
 const Of = ({ title }: { title: string }) => <span className="sr-only">: {title}</span>;
 
 function Deed({ listingId, intent, copyKey, children }: { listingId: string; intent: string; copyKey?: string; children: ReactNode }) {

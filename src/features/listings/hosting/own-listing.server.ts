@@ -12,14 +12,14 @@ import type { ManagedListings, OwnListing } from "./hosting.schema.ts";
 export const areOwn = (ctx: Ctx) => and(eq(properties.hostId, requireActor(ctx).id), ne(properties.status, "deleted"));
 const isOwn = (ctx: Ctx, listingId: string) => and(eq(properties.id, listingId), areOwn(ctx));
 
-/** The asker's own listing; to everybody else there is none. Other changes to it wait until the transaction ends; guests who book do not. */
+/** Locks the person's own listing; to anyone else it is not found. Other changes to it wait for the transaction; bookings don't. */
 export async function lockOwnListing(tx: Ctx, listingId: string, missing = listingError("listing_not_found")): Promise<ListingRow> {
   const [row] = await tx.db.select().from(properties).where(isOwn(tx, listingId)).for("no key update");
   if (!row) throw missing;
   return row;
 }
 
-/** The asker's own listing, whole, as its form shows it. */
+/** The person's own listing with everything its form shows. */
 export async function readOwnListing(ctx: Ctx, listingId: string): Promise<OwnListing> {
   const [row] = await ctx.db.select().from(properties).where(isOwn(ctx, listingId));
   if (!row) throw listingError("listing_not_found");
@@ -35,7 +35,7 @@ export async function readOwnListing(ctx: Ctx, listingId: string): Promise<OwnLi
   };
 }
 
-/** The asker's listings of one type, the newest first, and how many there are of each. */
+/** The person's listings of one type, newest first, and how many there are of each type. */
 export async function listOwnListings(ctx: Ctx, { type, show }: { type: "property" | "boat"; show: number }): Promise<ManagedListings> {
   const own = areOwn(ctx);
   const cover = and(eq(propertyPhotos.propertyId, properties.id), eq(propertyPhotos.position, 0));

@@ -9,7 +9,7 @@ const COLUMNS = { id, title, type, city, country, status, timeZone, nightlyPrice
 
 export type ListingBrief = Awaited<ReturnType<typeof ownListing>>;
 
-/** The asker's own listing in brief, paused or not; to everybody else there is none. */
+/** A summary of the person's own listing, paused or not; to anyone else it is not found. */
 export async function ownListing(ctx: Ctx, listingId: string) {
   const [listing] = await ctx.db
     .select(COLUMNS)
@@ -19,10 +19,10 @@ export async function ownListing(ctx: Ctx, listingId: string) {
   return listing;
 }
 
-/** The time zone of the asker's own listing, which is locked as `lockOwnListing` does. */
+/** The time zone of the person's own listing, which is locked as `lockOwnListing` does. */
 export const lockOwnTimeZone = async (tx: Ctx, listingId: string): Promise<string> => (await lockOwnListing(tx, listingId)).timeZone;
 
-/** The asker's own listings, the newest first, so many of them, and how many there are. */
+/** One page of the person's own listings, newest first, and the total. */
 export async function ownListings(ctx: Ctx, skip: number, limit: number): Promise<{ listings: ListingBrief[]; total: number }> {
   const own = areOwn(ctx);
   const [listings, [counted]] = await Promise.all([

@@ -4,7 +4,7 @@ import { transact } from "../../../platform/db/database.server.ts";
 import { properties } from "../listing.tables.server.ts";
 import { lockOwnListing } from "./own-listing.server.ts";
 
-/** Shows a paused listing to everybody again. Refuses strangers. */
+/** Makes a paused listing visible again. Refuses strangers. */
 export async function resumeListing(ctx: Ctx, listingId: string): Promise<void> {
   await transact(ctx, async (tx) => {
     await lockOwnListing(tx, listingId);

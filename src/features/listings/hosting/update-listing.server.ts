@@ -10,8 +10,8 @@ import { listingRow } from "./listing-row.server.ts";
 import { lockOwnListing } from "./own-listing.server.ts";
 
 /**
- * Saves what the host wrote over their listing, and says when. Refuses strangers, a listing without a photo, and one that was saved
- * elsewhere since it was read: then nothing changes.
+ * Saves the host's changes and returns the time of the save. Refuses strangers, a listing without a photo, and one that was saved
+ * elsewhere since it was read: nothing changes then.
  */
 export async function updateListing(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function updateListing(
     if (before.updatedAt.getTime() !== Date.parse(updatedAt)) throw listingError("listing_changed");
     if ((await countPhotos(tx, listingId)) === 0)
       throw requestError("invalid_input", { fields: { photoIds: "At least one photo is required" } });
-    // Later than what it replaces, however fast two saves follow each other.
+    // Always later than the last save, even if two follow within a millisecond.
     const now = new Date(Math.max(ctx.clock.now().getTime(), before.updatedAt.getTime() + 1));
     await tx.db
       .update(properties)

@@ -166,7 +166,7 @@ describe("describing a photo", () => {
     const { visit, photoIds } = await newHosting(services);
     const [cover = ""] = photoIds;
     const tooLong = DescribePhotoInput.safeParse({ description: "x".repeat(201) });
-    expect(tooLong.error?.issues[0]?.message).toBe("Please use at most 200 characters.");
+    expect(tooLong.error?.issues[0]?.message).toBe("Use 200 characters or fewer.");
     await describePhoto(visit, cover, { description: "é".repeat(200) });
     await expect(describePhoto(visit, cover, { description: "x".repeat(201) })).rejects.toThrow();
     expect((await findPhoto(visit, cover))?.description).toBe("é".repeat(200));

@@ -5,27 +5,27 @@ import type { Photo } from "./photo.schema.ts";
 
 type Props = {
   photo: Photo;
-  /** The widest that the layout ever needs, on any screen. */
+  /** The largest width that any layout needs. */
   widest?: PhotoWidth;
-  /** How wide the layout shows it, as in the `sizes` of an image. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** For what is seen first: asked for at once, and never faded. */
+  /** For photos above the fold: loaded first, without fading in. */
   priority?: boolean;
   /** "cover" fills a box of 4:3, or of another shape that the class gives; "contain" shows the whole photo. */
   fit?: "cover" | "contain";
-  /** Whether this is the photo that travels from a card to its listing and back. */
-  isTravelling?: boolean;
+  /** Whether this photo takes part in the transition between a card and its listing. */
+  isTraveling?: boolean;
   className?: string;
 };
 
-// A layout effect says on the server that it will not run there; nothing needs it there.
+// React warns about layout effects on the server, where this one isn't needed.
 const useBeforePaint = typeof document === "undefined" ? () => {} : useLayoutEffect;
 
-/** Straight on the element: a page full of photos is not drawn again because one of them came. */
+/** Changes the element directly, so that a loaded photo doesn't re-render the page. */
 const ARRIVING = "photo-arriving";
 
-/** A listing's photo over its own blur, in a box that is there before the photo is. Without scripts it is simply visible. */
-export function ListingPhoto({ photo, sizes, widest, priority = false, fit = "cover", isTravelling = false, className = "" }: Props) {
+/** A listing's photo over its blurred preview, in a box of fixed shape. Without scripts it is simply visible. */
+export function ListingPhoto({ photo, sizes, widest, priority = false, fit = "cover", isTraveling = false, className = "" }: Props) {
   const image = useRef<HTMLImageElement>(null);
   useBeforePaint(() => {
     if (!priority && image.current?.complete === false) image.current.classList.add(ARRIVING);
@@ -33,9 +33,7 @@ export function ListingPhoto({ photo, sizes, widest, priority = false, fit = "co
   const arrived = () => image.current?.classList.remove(ARRIVING);
 
   return (
-    <div
-      className={["photo", fit === "contain" && "photo-contain", isTravelling && "travelling-photo", className].filter(Boolean).join(" ")}
-    >
+    <div className={["photo", fit === "contain" && "photo-contain", isTraveling && "traveling-photo", className].filter(Boolean).join(" ")}>
       <img className="photo-preview" src={photo.preview} alt="" aria-hidden />
       <picture>
         <source type="image/avif" srcSet={srcSet(photo, "avif", widest)} sizes={sizes} />

@@ -1,7 +1,7 @@
 import { type PhotoFormat, type PhotoWidth, widthsFor } from "../../../platform/images/photo-sizes.ts";
 import type { Photo } from "./photo.schema.ts";
 
-/** Where the photo is in this width; never the same address for another picture. */
+/** The address of the photo in this width; it never points to another picture. */
 export const photoUrl = (photo: Pick<Photo, "id">, width: PhotoWidth, format: PhotoFormat): string =>
   `/media/${photo.id}/${width}.${format}`;
 
@@ -12,6 +12,6 @@ export const srcSet = (photo: Pick<Photo, "id" | "width">, format: PhotoFormat, 
     .map((width) => `${photoUrl(photo, width, format)} ${Math.min(width, photo.width)}w`)
     .join(", ");
 
-/** One size that does everywhere, for browsers that cannot choose. */
+/** One size for browsers that don't support `srcset`. */
 export const plainUrl = (photo: Pick<Photo, "id" | "width">): string =>
   photoUrl(photo, widthsFor(photo.width).findLast((width) => width <= 960) ?? 320, "webp");

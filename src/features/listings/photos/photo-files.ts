@@ -1,6 +1,6 @@
 import type { PhotoFormat, PhotoWidth } from "../../../platform/images/photo-sizes.ts";
 
-/** Where a photo's files lie in the public bucket. */
+/** The folder of a photo's files in the public bucket. */
 export const ALL_PHOTOS = "photos/";
 export const filesOf = (photoId: string): string => `${ALL_PHOTOS}${photoId}/`;
 export const originalKey = (photoId: string): string => `${filesOf(photoId)}original.webp`;
@@ -8,5 +8,5 @@ export const originalKey = (photoId: string): string => `${filesOf(photoId)}orig
 export const drawingKey = (photoId: string): string => `${filesOf(photoId)}original.svg`;
 export const variantKey = (photoId: string, width: PhotoWidth, format: PhotoFormat): string => `${filesOf(photoId)}${width}.${format}`;
 
-/** Whose file it is. */
+/** The photo that a file belongs to. */
 export const photoOf = (key: string): string | null => /^photos\/([0-9a-f-]{36})\//.exec(key)?.[1] ?? null;

@@ -4,9 +4,12 @@ import { MOST_PHOTOS } from "../listing.rules.ts";
 export const photoError = declareErrors({
   photo_not_found: { status: 404, message: "Photo not found" },
   photo_file_too_big: { status: 413, message: "Each image must be less than 5MB" },
-  too_many_photos: { status: 409, message: `A listing can have at most ${MOST_PHOTOS} photos` },
-  too_many_waiting_photos: { status: 409, message: "Too many photos are waiting for a listing. Finish one, or remove some of them." },
+  too_many_photos: { status: 409, message: `A listing can have up to ${MOST_PHOTOS} photos` },
+  too_many_waiting_photos: {
+    status: 409,
+    message: "You've uploaded too many photos that aren't in a listing yet. Finish a listing or remove some photos.",
+  },
   last_photo: { status: 409, message: "Cannot delete the last image. At least one photo is required." },
   photo_order_unknown: { status: 409, message: "Invalid image index" },
-  photos_gone: { status: 409, message: "Some of these photos are no longer here. Please add them again." },
+  photos_gone: { status: 409, message: "Some of these photos are no longer available. Please add them again." },
 });

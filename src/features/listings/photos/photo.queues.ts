@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Queue } from "../../../platform/jobs/jobs.server.ts";
 import { PHOTO_WIDTHS, type PhotoWidth } from "../../../platform/images/photo-sizes.ts";
 
-/** Makes a photo's variants before anybody asks for them; all widths unless some are named. */
+/** Creates a photo's variants ahead of time; all widths unless some are given. */
 export const photoVariantsWanted: Queue<{ photoId: string; widths?: PhotoWidth[] | undefined }> = {
   name: "listings.make-photo-variants",
   input: z.object({ photoId: z.uuid(), widths: z.array(z.literal(PHOTO_WIDTHS)).optional() }),

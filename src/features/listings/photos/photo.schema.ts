@@ -5,9 +5,9 @@ export const Photo = z.object({
   id: z.uuid(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** A tiny blurred picture of itself, as a data address. */
+  /** A tiny blurred preview, as a data URL. */
   preview: z.string(),
-  /** What is on it, for those who do not see it; empty where nobody said. */
+  /** The alternative text; empty if there is none. */
   description: z.string(),
 });
 export type Photo = z.infer<typeof Photo>;
@@ -20,10 +20,10 @@ export const ReorderPhotosInput = z.object({
 });
 
 export const DescribePhotoInput = z.object({
-  /** In one line; empty for none. */
+  /** On one line; empty for none. */
   description: z
-    .string("Please write what is on the photo.")
+    .string("Describe the photo.")
     .overwrite((text) => text.replace(/\s+/g, " ").trim())
-    .max(LONGEST_PHOTO_DESCRIPTION, `Please use at most ${LONGEST_PHOTO_DESCRIPTION} characters.`),
+    .max(LONGEST_PHOTO_DESCRIPTION, `Use ${LONGEST_PHOTO_DESCRIPTION} characters or fewer.`),
 });
 export type DescribePhotoInput = z.infer<typeof DescribePhotoInput>;

@@ -7,7 +7,7 @@ import { reviews } from "../review.tables.server.ts";
 import { selectPair } from "./stay-review.queries.server.ts";
 import type { ReplyInput } from "./stay-review.schema.ts";
 
-/** The host answers a review that can be read, once. */
+/** The host replies to a revealed review, once. */
 export async function replyToReview(ctx: Ctx, bookingId: string, { text }: ReplyInput): Promise<void> {
   const stay = await readStay(ctx, bookingId, requireActor(ctx).id);
   const { ofStay } = await selectPair(ctx, bookingId);

@@ -6,11 +6,11 @@ export function ReviewQuote({ review: { rating, text, hostReply } }: { review: S
   return (
     <div className="grid gap-2">
       <p className="flex items-center gap-3 font-semibold">
-        The guest said <Stars count={rating} />
+        What the guest said <Stars count={rating} />
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       {hostReply && (
-        <p className="border-l-2 border-line pl-4 wrap-anywhere whitespace-pre-line text-muted">The host replied: {hostReply}</p>
+        <p className="border-l-2 border-line pl-4 wrap-anywhere whitespace-pre-line text-muted">Response from the host: {hostReply}</p>
       )}
     </div>
   );
@@ -20,7 +20,7 @@ export function SaidOfGuest({ review: { rating, text }, side }: { review: Review
   return (
     <div className="grid gap-2">
       <p className="flex items-center gap-3 font-semibold">
-        {side === "host" ? "You said of the guest" : "The host said of you"} <Stars count={rating} />
+        {side === "host" ? "What you said about the guest" : "What your host said about you"} <Stars count={rating} />
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
     </div>

@@ -10,7 +10,7 @@ import { SaidOfGuest, ReviewQuote } from "./review-quote.tsx";
 
 type Props = { reviews: StayReviews; isBoat: boolean; until: string | null; result: FormResult | undefined };
 
-/** What the two sides said of each other, and the forms to say it. Absent where there is nothing to read or write. */
+/** Both reviews of a stay, and the forms to write them. */
 export function StayReviewPanel({ reviews, isBoat, until, result }: Props) {
   const { side, ofStay, ofGuest, canReply, otherHasWritten, isRevealed } = reviews;
   const own = side === "guest" ? ofStay : ofGuest;
@@ -24,11 +24,15 @@ export function StayReviewPanel({ reviews, isBoat, until, result }: Props) {
       {until && (
         <>
           <p className="text-muted">
-            {own ? "Your review is in. " : otherHasWritten ? "The other side has written theirs. " : ""}
-            Both reviews stay hidden until both are in, or until {until}. You can change yours until then.
+            {own
+              ? "You've written your review. "
+              : otherHasWritten
+                ? `Your ${side === "guest" ? "host" : "guest"} has written a review. `
+                : ""}
+            Reviews stay private until you've both written one, or until {until}. You can edit yours until then.
           </p>
           {own ? (
-            <Unfold label="Change your review">
+            <Unfold label="Edit your review">
               <ReviewForm reviews={reviews} isBoat={isBoat} result={sent} />
             </Unfold>
           ) : (
@@ -68,7 +72,7 @@ function ReviewForm({
         </div>
       )}
       <TextArea
-        label={side === "guest" ? "What should other guests know?" : "What should other hosts know?"}
+        label={side === "guest" ? "Tell future guests about your stay" : "Tell future hosts about this guest"}
         name="text"
         rows={5}
         required
@@ -78,7 +82,7 @@ function ReviewForm({
       />
       <div>
         <SubmitButton intent={side === "guest" ? "review-stay" : "review-guest"} busy="Saving...">
-          {own ? "Save the changes" : "Send the review"}
+          {own ? "Save changes" : "Submit review"}
         </SubmitButton>
       </div>
     </Form>
@@ -93,7 +97,7 @@ const ReplyForm = ({ result }: { result?: FormResult }) => (
       rows={3}
       required
       maxLength={REVIEW_LENGTH}
-      hint="Everybody can read it, and it cannot be changed."
+      hint="Everyone can read it, and you can't change it later."
       result={result}
     />
     <div>

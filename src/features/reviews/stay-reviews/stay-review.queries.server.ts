@@ -13,7 +13,7 @@ export async function selectPair(ctx: Ctx, bookingId: string): Promise<Pair> {
   return { ofStay: ofStay ?? null, ofGuest: ofGuest ?? null };
 }
 
-/** Lets everybody read what was written about a booking. */
+/** Reveals the reviews of a booking. */
 export async function reveal(ctx: Ctx, bookingId: string): Promise<void> {
   const revealedAt = ctx.clock.now();
   for (const table of [reviews, guestReviews]) {

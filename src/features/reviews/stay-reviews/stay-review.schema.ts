@@ -5,9 +5,13 @@ export const REVIEW_DAYS = 14;
 
 const Stars = z.coerce.number("Choose 1 to 5 stars").int("Choose 1 to 5 stars").min(1, "Choose 1 to 5 stars").max(5, "Choose 1 to 5 stars");
 const OptionalStars = z.preprocess((value) => (value === "" ? undefined : value), Stars.optional());
-const Words = z.string("Write a few words").trim().min(1, "Write a few words").max(REVIEW_LENGTH, `At most ${REVIEW_LENGTH} characters`);
+const Words = z
+  .string("Write a few words")
+  .trim()
+  .min(1, "Write a few words")
+  .max(REVIEW_LENGTH, `Use ${REVIEW_LENGTH} characters or fewer`);
 
-/** What a guest says of a stay. A home is rated for its location, a boat for its condition. */
+/** A guest's review of a stay. A home is rated for its location, a boat for its condition. */
 export const ReviewStayInput = z.object({
   rating: Stars,
   cleanliness: Stars,
@@ -20,7 +24,7 @@ export const ReviewStayInput = z.object({
 });
 export type ReviewStayInput = z.infer<typeof ReviewStayInput>;
 
-/** What a host says of a guest. */
+/** A host's review of a guest. */
 export const ReviewGuestInput = z.object({ rating: Stars, text: Words });
 export type ReviewGuestInput = z.infer<typeof ReviewGuestInput>;
 
@@ -35,7 +39,7 @@ const StayReview = ReviewStayInput.omit({ location: true, condition: true }).ext
 });
 export type StayReview = z.infer<typeof StayReview>;
 
-/** What the two sides of a booking said of each other, as far as this one may read it. */
+/** Both reviews of a booking, as far as this side may read them. */
 export const StayReviews = z.object({
   side: z.enum(["guest", "host"]),
   ofStay: StayReview.nullable(),

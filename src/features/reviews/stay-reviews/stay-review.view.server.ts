@@ -20,7 +20,7 @@ const stayReviewView = (row: StayReviewRow): StayReview => {
 
 const guestReviewView = ({ rating, text }: GuestReviewRow) => ({ rating, text });
 
-/** What the two sides said of each other: one's own always, the other's once it is revealed. */
+/** Both reviews of a stay: your own always, the other side's once it is revealed. */
 export async function readStayReviews(ctx: Ctx, bookingId: string): Promise<StayReviews> {
   const stay = await readStay(ctx, bookingId, requireActor(ctx).id);
   const { ofStay, ofGuest } = await selectPair(ctx, bookingId);

@@ -46,7 +46,7 @@ describe("reviews of a completed stay", () => {
     await reviewStay(await asOne(guest), bookingId, words);
     expect(await readStayReviews(await asOne(host), bookingId)).toMatchObject({ ofStay: null, otherHasWritten: true, isRevealed: false });
     expect(await rating(listingId)).toEqual(NOT_RATED);
-    expect((await newestEmail(services, host.email))?.subject).toBe("A review waits for yours");
+    expect((await newestEmail(services, host.email))?.subject).toBe("Write your review to read theirs");
     await reviewGuest(await asOne(host), bookingId, ofGuest);
     expect(await readStayReviews(await asOne(host), bookingId)).toMatchObject({
       ofStay: { text: "A good house." },
@@ -56,7 +56,7 @@ describe("reviews of a completed stay", () => {
     expect(await readStayReviews(await asOne(guest), bookingId)).toMatchObject({ ofGuest, writableUntil: null });
     expect(await rating(listingId)).toEqual({ average: 4, count: 1 });
     expect(await guestRating(testCtx(services), (await asOne(guest)).actor?.id ?? "")).toEqual({ average: 5, count: 1 });
-    expect((await newestEmail(services, guest.email))?.subject).toBe("Your host's review can be read");
+    expect((await newestEmail(services, guest.email))?.subject).toBe("You can now read your host's review");
   });
 
   test("that both sides write at the same moment are revealed at once", async () => {

@@ -9,7 +9,7 @@ import { reviewsRevealed, reviewWritten } from "../review.facts.ts";
 import { REVIEW_DAYS } from "./stay-review.schema.ts";
 import { reveal, selectPair } from "./stay-review.queries.server.ts";
 
-/** When what was said of this stay can be read at the latest; nothing can be written from then on. */
+/** When the reviews of this stay are revealed at the latest; nobody can write one after that. */
 export const revealTime = ({ endsAt }: { endsAt: Date }): Date => new Date(endsAt.getTime() + REVIEW_DAYS * DAY_MS);
 
 /**

@@ -10,7 +10,7 @@ type Chip = { label: string; without: SearchQuery };
 const stayWords = (checkIn: string, checkOut: string) =>
   `${(checkIn.slice(0, 4) === checkOut.slice(0, 4) ? shortMonthDay : shortDate)(checkIn)} to ${shortDate(checkOut)}`;
 
-/** What narrows the results, each with a way to take it off; kept filters from the last visit are among them. */
+/** Every filter that narrows the results, each removable, including filters restored from the last visit. */
 export function FilterChips({ query, name }: { query: SearchQuery; name: string | null }) {
   const chips = chipsOf(query);
   if (chips.length === 0) return null;
@@ -27,7 +27,7 @@ export function FilterChips({ query, name }: { query: SearchQuery; name: string 
     checkOut: undefined,
   };
   return (
-    <ul aria-label="Filters in use" className="flex flex-wrap gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link
@@ -50,7 +50,7 @@ export function FilterChips({ query, name }: { query: SearchQuery; name: string 
   );
 }
 
-/** How many of the side filters narrow the results. */
+/** How many side filters are active. */
 export const countFilters = ({ minPrice, maxPrice, categories, amenities }: SearchQuery): number =>
   (writeAddress({ minPrice, maxPrice }).size > 0 ? 1 : 0) + categories.length + amenities.length;
 
@@ -70,6 +70,6 @@ function chipsOf(query: SearchQuery): Chip[] {
     chips.push({ label: category, without: { ...query, categories: query.categories.filter((other) => other !== category) } });
   for (const amenity of query.amenities)
     chips.push({ label: amenity, without: { ...query, amenities: query.amenities.filter((other) => other !== amenity) } });
-  if (box) chips.push({ label: "This part of the map", without: { ...query, box: undefined } });
+  if (box) chips.push({ label: "Map area", without: { ...query, box: undefined } });
   return chips;
 }

@@ -7,7 +7,7 @@ const STEP = 25;
 const THUMB =
   "price-thumb pointer-events-none absolute top-0 left-0 h-6 w-full appearance-none bg-transparent pointer-coarse:-left-2.5 pointer-coarse:h-11 pointer-coarse:w-[calc(100%+1.25rem)]";
 
-/** Two handles over the spread of prices. 1000 means 1000 and above. */
+/** A price range with a histogram. 1000 means 1000 and above. */
 export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: Props) {
   const [low, setLow] = useState(Math.min(minPrice ?? 0, PRICE_LIMIT));
   const [high, setHigh] = useState(Math.min(maxPrice ?? PRICE_LIMIT, PRICE_LIMIT));

@@ -9,7 +9,7 @@ import type { SearchForm } from "./use-search-form.ts";
 
 type Props = { id: string; query: SearchQuery; name: string | null; today: string; form: SearchForm };
 
-/** Where, when, for how many, in which order. The side filters belong to the same form, wherever they stand. */
+/** Place, dates, guests and sort order. The side filters belong to the same form, though they are elsewhere on the page. */
 export function SearchBar({ id, query, name, today, form }: Props) {
   return (
     <form id={id} ref={form.ref} method="get" action={href("/search")} onSubmit={form.onSubmit} role="search" aria-label="Listings">

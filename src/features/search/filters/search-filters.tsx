@@ -21,12 +21,12 @@ const SHOWN_AMENITIES: AmenityFilter[] = [
 type Props = {
   query: SearchQuery;
   summary: SearchSummary;
-  /** The form that the boxes belong to, wherever it stands on the page. */
+  /** The id of the form that the checkboxes belong to. */
   form: string;
   onChange(): void;
 };
 
-/** The side filters; every box says how many listings it would leave. */
+/** The side filters; every checkbox shows how many listings it would leave. */
 export function SearchFilters({ query, summary, form, onChange }: Props) {
   const plus = summary.countsAreCapped ? "+" : "";
   return (

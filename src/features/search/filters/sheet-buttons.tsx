@@ -5,7 +5,7 @@ import { opensDialog } from "../../../ui/opens-dialog.ts";
 
 type Sheet = { id: string; dialog: RefObject<HTMLDialogElement | null> };
 
-/** Within the thumb's reach while the list is read: the filters and the map, where there is no room for them beside it. */
+/** Floating buttons that open the filters and the map, where there is no room for them beside the list. */
 export function SheetButtons({ filters, map, filtersInUse }: { filters: Sheet; map: Sheet; filtersInUse: number }) {
   const opens = ({ id, dialog }: Sheet) => ({ ...opensDialog(id, dialog), "aria-haspopup": "dialog" as const });
   return (
@@ -16,7 +16,7 @@ export function SheetButtons({ filters, map, filtersInUse }: { filters: Sheet; m
           {filtersInUse > 0 && (
             <span className="numbers inline-flex min-w-5 items-center justify-center rounded-full bg-sea px-1.5 text-xs text-on-sea">
               {filtersInUse}
-              <span className="sr-only"> in use</span>
+              <span className="sr-only"> active</span>
             </span>
           )}
         </Button>

@@ -6,7 +6,7 @@ import type { SearchQuery } from "../query/search.schema.ts";
 const KEPT = "search-filters";
 const RESTORED = "search-filters-restored";
 
-/** Side filters are kept in the browser. A new visit begins with them, and its chips say so. */
+/** Side filters are stored in the browser. A new visit starts with them, and the chips show it. */
 export function useSavedFilters(query: SearchQuery): void {
   const navigate = useNavigate();
   const [params] = useSearchParams();

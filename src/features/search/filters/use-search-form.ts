@@ -10,15 +10,15 @@ type Address = Parameters<typeof writeAddress>[0];
 export type SearchForm = {
   ref: RefObject<HTMLFormElement | null>;
   go(query: Address): void;
-  /** What was chosen counts at once. */
+  /** Applies a choice right away. */
   now(): void;
-  /** What may still be changing counts after a pause. */
+  /** Applies a change after a pause, because more may follow. */
   soon(): void;
   onText(text: string): void;
   onSubmit(event: FormEvent): void;
 };
 
-/** Keeps the address true to the form: what is typed counts after a pause, what is chosen soon after. */
+/** Keeps the address in step with the form: typing applies after a pause, a choice right away. */
 export function useSearchForm(query: SearchQuery): SearchForm {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -69,7 +69,7 @@ export function useSearchForm(query: SearchQuery): SearchForm {
   return { ref, go, now, soon, onText, onSubmit };
 }
 
-/** What the form says now; dates count only together. Another text is looked for everywhere, anything else where the map is. */
+/** The query that the form describes; one date alone is ignored. A new text is searched everywhere, anything else within the map area. */
 function addressOf(form: HTMLFormElement, shown: SearchQuery): Address {
   const raw = readAddress(
     new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string")),

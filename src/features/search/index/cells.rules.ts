@@ -1,4 +1,4 @@
-/** A part of the map in degrees. West of a box over the date line is greater than its east. */
+/** A map area in degrees. Across the date line, west is greater than east. */
 export type Box = { west: number; south: number; east: number; north: number };
 
 const SIZES = [

@@ -10,10 +10,10 @@ import type { SearchPlan, Wanted } from "./search.statements.server.ts";
 const WORD_KIND = 8n << 56n;
 /** How far lists are counted to find the shortest. */
 const COUNTED = 2_000;
-/** Up to here a list is read whole and sorted; an order with an index of its own is walked instead of a longer one. */
+/** Up to this length a list is read and sorted; for a longer one, the index of the sort order is walked instead. */
 const SORTED = 20_000;
 
-/** Understands the text and chooses the shortest way in: the rarest of its words, or the cells of the map. */
+/** Resolves the text and picks the shortest list to start from: its rarest word, or the map cells. */
 export async function planSearch(ctx: Ctx, query: SearchQuery): Promise<SearchPlan> {
   if (query.checkIn && query.checkIn < earliestToday(ctx.clock.now()))
     throw requestError("invalid_input", { fields: { checkIn: "Check-in date cannot be in the past" } });

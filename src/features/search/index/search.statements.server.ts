@@ -58,7 +58,7 @@ function boxCondition(s: Statement, box: Box): string {
   return `l.latitude between ${s.param(box.south, "float8")} and ${s.param(box.north, "float8")} and (${spans.join(" or ")})`;
 }
 
-/** The lists to read from (null: the whole index), and what their listings must fulfil. */
+/** The lists to read from (null: the whole index), and the conditions for their listings. */
 export type SearchPlan = {
   wanted: Wanted;
   terms: bigint[] | null;
@@ -74,7 +74,7 @@ export const hidden = (array: string): string => `array(select unnest(${array}))
 export const eachTerm = (s: Statement, terms: bigint[]): string =>
   `unnest(${hidden(s.param(terms.map(String), "bigint[]"))}) as wanted (term)`;
 
-/** The row of the index, called `l`, if it fulfils the condition. The fence keeps it a look-up by key, however long the list is. */
+/** The row of the index, called `l`, if it meets the condition. The fence keeps it a look-up by key, however long the list is. */
 export const rowOf = (no: string, condition: string): string =>
   `cross join lateral (select l.* from listing_index l where l.no = ${no} and ${condition} offset 0) as l`;
 

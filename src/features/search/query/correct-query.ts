@@ -1,7 +1,7 @@
 import { readAddress } from "./search-address.ts";
 import { SearchQuery } from "./search.schema.ts";
 
-/** Reads an address that anybody may have typed: what cannot be understood is left out and named. */
+/** Reads a search address that may have been typed by hand. What can't be understood is left out and reported. */
 export function correctQuery(params: URLSearchParams, earliestToday: string): { query: SearchQuery; leftOut: string[] } {
   const raw = readAddress(params);
   const leftOut: string[] = [];

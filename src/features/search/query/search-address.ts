@@ -2,10 +2,10 @@ import { PRICE_LIMIT } from "./search.rules.ts";
 import type { SearchQuery } from "./search.schema.ts";
 
 const LISTS = ["categories", "amenities"] as const;
-/** What the side filters hold, and what is kept between visits. */
+/** The side filters, which are stored between visits. */
 export const FILTER_KEYS = ["minPrice", "maxPrice", "categories", "amenities"] as const;
 
-/** The query as its address has it, every value still text. */
+/** The query as it is in the address, with every value as text. */
 export function readAddress(params: URLSearchParams): Record<string, string | string[]> {
   const raw: Record<string, string | string[]> = Object.fromEntries(params);
   for (const key of LISTS) {
@@ -19,7 +19,7 @@ export function readAddress(params: URLSearchParams): Record<string, string | st
   return raw;
 }
 
-/** The same query as an address, without anything that says nothing. */
+/** The query as an address, without empty values. */
 export function writeAddress(query: Partial<SearchQuery> & { name?: string }): URLSearchParams {
   const params = new URLSearchParams();
   const set = (key: string, value: string | number | undefined) => value !== undefined && value !== "" && params.set(key, String(value));

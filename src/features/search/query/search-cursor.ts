@@ -4,7 +4,7 @@ import type { Sort } from "./search.rules.ts";
 const LARGEST_INTEGER = 2 ** 31 - 1;
 const MOMENT = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/;
 
-/** Whether the text is the mark of a page, as an answer in this order gives it out: the last listing's key and number. */
+/** Whether the text is a page cursor for this sort order: the last listing's key and number. */
 export function isCursor(text: string, sort: Sort): boolean {
   const [key, no] = decode(text) ?? [];
   if (typeof key !== "string" || !Number.isInteger(no) || Math.abs(Number(no)) > LARGEST_INTEGER) return false;

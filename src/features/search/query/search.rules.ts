@@ -7,5 +7,5 @@ export const PRICE_LIMIT = 1000;
 export const SORTS = ["recommended", "newest", "price-low", "price-high", "rating"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The day where it comes last: nobody's today is before it. */
+/** The date in the time zone where it changes last: nobody has an earlier today. */
 export const earliestToday = (now: Date): string => todayAt("Etc/GMT+12", now);

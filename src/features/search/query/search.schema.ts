@@ -8,9 +8,9 @@ import { SORTS } from "./search.rules.ts";
 export { PAGE_SIZE, PRICE_LIMIT, type Sort } from "./search.rules.ts";
 
 const LONGEST_STAY = 365;
-const NO_SUCH_PAGE = "This page does not exist any more.";
+const NO_SUCH_PAGE = "This page doesn't exist anymore.";
 
-const Text = z.string("must be one text");
+const Text = z.string("must be text");
 const Degrees = (most: number) => z.number("must be a number").min(-most, `must be at least -${most}`).max(most, `must be at most ${most}`);
 const Dollars = z.coerce
   .number("must be a whole number of dollars")
@@ -24,7 +24,7 @@ const several = <T extends z.ZodType>(item: T, most: number) =>
   );
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-/** What to look for. Everything may be left out. */
+/** The search query. Every field is optional. */
 export const SearchQuery = z
   .object({
     // No text of a listing has control characters, and the database takes none of the first of them.
@@ -40,13 +40,13 @@ export const SearchQuery = z
     ),
     minPrice: optional(Dollars),
     maxPrice: optional(Dollars),
-    categories: several(z.enum(CATEGORIES, `must be some of ${CATEGORIES.join(", ")}`), CATEGORIES.length),
-    amenities: several(z.enum(AMENITY_FILTERS, "must be amenities that can be filtered by"), AMENITY_FILTERS.length),
+    categories: several(z.enum(CATEGORIES, `must be one or more of ${CATEGORIES.join(", ")}`), CATEGORIES.length),
+    amenities: several(z.enum(AMENITY_FILTERS, "must be amenities you can filter by"), AMENITY_FILTERS.length),
     box: optional(
       Text.transform((text) => text.split(",").map((degrees) => (degrees.trim() === "" ? Number.NaN : Number(degrees))))
         .pipe(z.tuple([Degrees(180), Degrees(90), Degrees(180), Degrees(90)], "must be west,south,east,north in degrees"))
         .transform(([west, south, east, north]) => ({ west, south, east, north }))
-        .refine(({ south, north }) => south <= north, "must have its south below its north"),
+        .refine(({ south, north }) => south <= north, "must have south below north"),
     ),
     sort: z.enum(SORTS, `must be ${SORTS.join(", ")}`).default("recommended"),
     after: optional(Text.max(100, NO_SUCH_PAGE)),
@@ -56,7 +56,7 @@ export const SearchQuery = z
   .refine(({ before, sort }) => before === undefined || isCursor(before, sort), { path: ["before"], message: NO_SUCH_PAGE })
   .refine(({ checkIn, checkOut }) => (checkIn === undefined) === (checkOut === undefined), {
     path: ["checkOut"],
-    message: "Give both dates, or none.",
+    message: "Enter both dates or neither.",
   })
   .refine(({ checkIn, checkOut }) => !checkIn || !checkOut || checkIn < checkOut, {
     path: ["checkOut"],
@@ -64,15 +64,15 @@ export const SearchQuery = z
   })
   .refine(({ checkIn, checkOut }) => !checkIn || !checkOut || nightsBetween({ checkIn, checkOut }) <= LONGEST_STAY, {
     path: ["checkOut"],
-    message: `must be at most ${LONGEST_STAY} nights away`,
+    message: `must be at most ${LONGEST_STAY} nights after check-in`,
   })
   .refine(({ minPrice, maxPrice }) => minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice, {
     path: ["maxPrice"],
-    message: "must not be below the lowest price",
+    message: "must not be lower than the minimum price",
   });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
-/** A listing among others: what it is, how it is rated, and what it costs for the dates that were asked for. */
+/** A listing in a list of results, with its rating and its price for the requested dates. */
 export const ListingCard = ListingSummary.extend({
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
@@ -83,7 +83,7 @@ export type ListingCard = z.infer<typeof ListingCard>;
 export const SearchResults = z.object({ listings: z.array(ListingCard), next: z.string().nullable(), previous: z.string().nullable() });
 export type SearchResults = z.infer<typeof SearchResults>;
 
-/** How many there are, and what each filter would leave. Counts stop at their cap. */
+/** The number of results, and what each filter would leave. Counts stop at their cap. */
 export const SearchSummary = z.object({
   total: z.number().int(),
   totalIsCapped: z.boolean(),

@@ -45,7 +45,7 @@ function readCursor(text: string | undefined): Cursor | null {
     const [key, no] = JSON.parse(Buffer.from(text, "base64url").toString()) as [unknown, unknown];
     if (typeof key === "string" && KEY.test(key) && Number.isInteger(no)) return { key, no: Number(no) };
   } catch {
-    // Falls through to the refusal: whatever it was, it is not one of ours.
+    // Not one of our cursors: refused below.
   }
-  throw requestError("invalid_input", { fields: { after: "This page does not exist any more." } });
+  throw requestError("invalid_input", { fields: { after: "This page doesn't exist anymore." } });
 }

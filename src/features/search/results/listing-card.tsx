@@ -8,22 +8,22 @@ import type { ShownCard } from "./shown-card.ts";
 
 type Props = {
   card: ShownCard;
-  /** The stay to carry along to the listing's page. */
+  /** The query string with the stay, for the link to the listing's page. */
   search?: string;
   sizes: string;
   priority?: boolean;
-  /** Said at the card's foot, where a row of cards wants it. */
+  /** A text at the bottom of the card, such as "View Details". */
   action?: string;
   onActivate?: (id: string | null) => void;
   isActive?: boolean;
-  /** Whether its photo grows into the listing's first one; not on a page that shows such a one already. */
+  /** Whether the photo morphs into the listing page's first photo. Not on a listing page, which already has one. */
   travels?: boolean;
 };
 
-/** A listing among others. The whole card is one link; the heart is on the photo. */
+/** A listing in a list. The whole card is one link; the heart is on the photo. */
 export function ListingCard({ card, search = "", sizes, priority = false, action, onActivate, isActive = false, travels = true }: Props) {
   const path = href("/properties/:listingId", { listingId: card.id });
-  const isTravelling = useViewTransitionState(path);
+  const isTraveling = useViewTransitionState(path);
   if (card.offer && card.offer !== "open") return <ClosedCard card={card} reason={card.offer} sizes={sizes} />;
   return (
     <article
@@ -35,7 +35,7 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
       onBlur={() => onActivate?.(null)}
     >
       {card.cover ? (
-        <ListingPhoto photo={card.cover} sizes={sizes} widest={960} priority={priority} isTravelling={travels && isTravelling} />
+        <ListingPhoto photo={card.cover} sizes={sizes} widest={960} priority={priority} isTraveling={travels && isTraveling} />
       ) : (
         <div className="photo" />
       )}
@@ -63,7 +63,7 @@ export function ListingCard({ card, search = "", sizes, priority = false, action
 
 /** The all-in price for the dates, or the nightly price without any. */
 function PriceLine({ card: { stay, nightlyPriceCents } }: { card: Pick<ShownCard, "nightlyPriceCents" | "stay"> }) {
-  const said = stay ? ` in all for ${countOf(stay.nights, "night")}` : " per night";
+  const said = stay ? ` total · ${countOf(stay.nights, "night")}` : " per night";
   return (
     <p>
       <strong>{formatMoney(money(stay?.totalCents ?? nightlyPriceCents))}</strong>

@@ -10,7 +10,7 @@ import { ORDERS } from "../index/search.statements.server.ts";
 
 const SHOWN = 4;
 const ANYTHING = SearchQuery.parse({});
-/** One more than is shown: the listing itself is among them. */
+/** One more than shown, because the listing itself is among them. */
 const BEST: Page = { order: ORDERS[ANYTHING.sort], cursor: null, limit: SHOWN + 1 };
 /** About 40 km, then about 200. */
 const REACHES = [0.4, 2];
@@ -34,7 +34,7 @@ export async function nearbyListings(ctx: Ctx, { id, type, location: { latitude,
   return listingCards(ctx, others.slice(0, SHOWN), null);
 }
 
-/** The whole degrees that the box touches, as the database names them when a listing comes or goes there. */
+/** Tags of the one-degree cells that the box touches; the database sends the same tags when a listing there changes. */
 const cellsNear = ({ south, north, ...box }: Box): PageTag[] =>
   longitudesOf({ south, north, ...box }).flatMap(([west, east]) =>
     wholeDegrees(south, north).flatMap((latitude) => wholeDegrees(west, east).map((longitude) => `near:${latitude}:${longitude}` as const)),

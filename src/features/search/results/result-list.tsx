@@ -6,7 +6,7 @@ import type { ShownCard } from "./shown-card.ts";
 
 type Props = { cards: ShownCard[]; search: string; sizes: string; active: string | null; onActivate(id: string | null): void };
 
-/** The cards of what was found, or how to go on when nothing was. */
+/** The cards that were found, or what to try when there are none. */
 export function ResultList({ cards, search, sizes, active, onActivate }: Props) {
   if (cards.length === 0) return <NothingFound />;
   return (
@@ -33,7 +33,7 @@ const NothingFound = () => (
     <h2 className="text-xl">No properties found matching your search criteria</h2>
     <p className="mb-3 text-muted">Try adjusting your search terms or filters</p>
     <LinkButton to={href("/search")} look="quiet">
-      Show all places and boats
+      Clear all filters
     </LinkButton>
   </div>
 );

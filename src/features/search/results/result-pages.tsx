@@ -3,7 +3,7 @@ import { writeAddress } from "../query/search-address.ts";
 
 type PagesProps = { query: Parameters<typeof writeAddress>[0]; name: string | null; next: string | null; previous: string | null };
 
-/** The way to the next page and back; both hang on a listing, so new ones do not shift them. */
+/** Links to the next and previous page. Pages are anchored to a listing, so new listings don't shift them. */
 export function ResultPages({ query, name, next, previous }: PagesProps) {
   if (!next && !previous) return null;
   const to = (key: "after" | "before", cursor: string) =>

@@ -7,7 +7,7 @@ import { summarizeResults } from "./summarize-results.server.ts";
 
 type ShownResults = { query: SearchQuery; leftOut: string[]; results: SearchResults; summary: SearchSummary };
 
-/** What an address finds, whoever typed it: what cannot be used is left out, and a page beyond the last one becomes the first. */
+/** The results for an address. What the search can't use is left out, and a page beyond the last one becomes the first. */
 export async function showResults(ctx: Ctx, params: URLSearchParams, today: string): Promise<ShownResults> {
   const { query, leftOut } = correctQuery(params, today);
   const plan = await planSearch(ctx, query);

@@ -1,7 +1,7 @@
 import type { BookedListing } from "../../listings/index.ts";
 import type { ListingCard } from "../query/search.schema.ts";
 
-/** A card without what only the API tells. */
+/** A card without the fields that only the API returns. */
 export type ShownCard = Pick<
   ListingCard,
   "id" | "title" | "city" | "country" | "latitude" | "longitude" | "nightlyPriceCents" | "stay" | "rating" | "reviewCount" | "cover"
@@ -10,7 +10,7 @@ export type ShownCard = Pick<
   offer?: BookedListing["offer"];
 };
 
-/** What a card and its pin show, and no more: the page carries it along to the browser. */
+/** Only what a card and its pin show, because the page sends it to the browser. */
 export function shownCard(card: ListingCard): ShownCard {
   const { id, title, city, country, latitude, longitude, nightlyPriceCents, stay, rating, reviewCount, cover } = card;
   return { id, title, city, country, latitude, longitude, nightlyPriceCents, stay, rating, reviewCount, cover };

@@ -33,7 +33,7 @@ export async function summarizeResults(ctx: Ctx, query: SearchQuery, planned?: S
   };
 }
 
-/** The listings that fulfil the condition, called `l`; reading can stop at any row. */
+/** The listings that meet the condition, called `l`; reading can stop at any row. */
 const listingsOf = (s: Statement, { terms, mayRepeat }: SearchPlan, condition: string): string =>
   terms === null
     ? `listing_index l where ${condition} order by l.score desc nulls last, l.no desc nulls last`

@@ -75,7 +75,7 @@ function lentIdentity(): LentIdentity {
   const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
   if (!user) {
     throw new EmbeddedPostgresError(
-      "PostgreSQL does not run as root, and there is no user postgres or nobody to lend it. Start as another user, or set DATABASE_URL.",
+      "PostgreSQL does not run as root, and there is no user named postgres or nobody to run it as. Start as another user, or set DATABASE_URL.",
     );
   }
   return { uid: Number(user[2]), gid: Number(user[3]) };

@@ -111,7 +111,7 @@ async function stopCluster(layout: ClusterLayout, owner: pg.Client): Promise<voi
   try {
     await run(layout, "pg_ctl", ["stop", "--wait", "--timeout=60", "--mode=fast", "-D", layout.data]);
   } catch (error) {
-    // Somebody else may have stopped it before.
+    // Someone else may have stopped it already.
     if (await canConnect(layout)) throw error;
   }
   await owner.end().catch(() => {});

@@ -2,8 +2,8 @@ import { CloudOff } from "lucide-react";
 import { useLocation } from "react-router";
 import { LinkButton } from "./button.tsx";
 
-/** Stands where a part of the page should be: what did not come, and a way to ask for it again. */
-export function PartFailed({ what }: { what: string }) {
+/** Shown in place of a section that failed to load, with a way to try again. */
+export function SectionFailed({ what }: { what: string }) {
   const { pathname, search } = useLocation();
   return (
     <div role="alert" className="card flex flex-wrap items-center justify-between gap-4 p-6">

@@ -9,11 +9,11 @@ const hexOf = (values: readonly number[]) =>
     )
     .join("")}`;
 
-/** So much of the second colour in the first, from 0 to 1. */
+/** So much of the second color in the first, from 0 to 1. */
 export function mix(first: string, second: string, amount: number): string {
   const [a, b] = [channels(first), channels(second)];
   return hexOf(a.map((value, index) => value + ((b[index] ?? value) - value) * Math.min(1, Math.max(0, amount))));
 }
 
-export const lighter = (colour: string, amount: number): string => mix(colour, "#fff7e8", amount);
-export const darker = (colour: string, amount: number): string => mix(colour, "#0c1c2c", amount);
+export const lighter = (color: string, amount: number): string => mix(color, "#fff7e8", amount);
+export const darker = (color: string, amount: number): string => mix(color, "#0c1c2c", amount);
