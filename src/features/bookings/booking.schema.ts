@@ -23,11 +23,17 @@ export type ReserveDatesInput = z.infer<typeof ReserveDatesInput>;
 export const Reserved = z.object({ bookingId: z.uuid() });
 export type Reserved = z.infer<typeof Reserved>;
 
+/** The price as it is now, with the refusal of the one that was shown. */
+export const PriceChanged = z.object({ quote: QuoteView });
+
 export const CancelBookingInput = z.object({
   /** The refund that was shown; another one is refused with the refund as it is now. */
   refundCents: Cents,
 });
 export type CancelBookingInput = z.infer<typeof CancelBookingInput>;
+
+/** The refund as it is now, with the refusal of the one that was shown. */
+export const RefundChanged = z.object({ refundCents: z.number().int() });
 
 export const BookingPath = z.object({ bookingId: z.uuid("Booking not found") });
 

@@ -1,6 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { useId } from "react";
-import type { Refusal, ReserveField } from "./refusal.ts";
+import type { Refusal } from "../../../platform/api-client.ts";
+import type { ReserveField } from "./refusal.ts";
 import type { StayDraft } from "./stay-draft.ts";
 
 type Props = {

@@ -1,16 +1,13 @@
 import { useCallback, useState } from "react";
+import { api, ask } from "../../../platform/api-client.ts";
 import type { StayCalendar } from "../../availability/index.ts";
 
 /** The listing's calendar, fetched when it is first wanted and again when asked. */
 export function useCalendar(listingId: string) {
   const [calendar, setCalendar] = useState<StayCalendar | "failed" | null>(null);
   const fetchCalendar = useCallback(async () => {
-    try {
-      const response = await fetch(`/api/listings/${listingId}/calendar`);
-      setCalendar(response.ok ? ((await response.json()) as StayCalendar) : "failed");
-    } catch {
-      setCalendar("failed");
-    }
+    const answer = await ask(api.GET("/listings/{listingId}/calendar", { params: { path: { listingId } } }), "");
+    setCalendar(answer.ok ? answer.value : "failed");
   }, [listingId]);
   return { calendar, fetchCalendar };
 }

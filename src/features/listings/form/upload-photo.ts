@@ -1,10 +1,11 @@
+import { OFFLINE, readProblem } from "../../../platform/api-client.ts";
 import type { Photo } from "../photos/photo.schema.ts";
 
 const FAILED = "The upload failed. Please try again.";
 
 type Upload = { file: File; listingId: string | null; onProgress: (share: number) => void; signal: AbortSignal };
 
-/** Sends one picture and tells how far it is. Fails with the words for the person. */
+/** Sends one picture and tells how far it is, which `fetch` cannot. Fails with the words for the person. */
 export function uploadPhoto({ file, listingId, onProgress, signal }: Upload): Promise<Photo> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -13,26 +14,12 @@ export function uploadPhoto({ file, listingId, onProgress, signal }: Upload): Pr
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status === 201) return resolve(request.response as Photo);
-      const problem = request.response as { title?: string } | null;
-      reject(new Error(problem?.title ?? FAILED));
+      if (request.status === 201) resolve(request.response);
+      else reject(new Error(readProblem(request.response, FAILED).message));
     };
-    request.onerror = () => reject(new Error(FAILED));
+    request.onerror = () => reject(new Error(OFFLINE.message));
     request.onabort = () => reject(new Error(FAILED));
     signal.addEventListener("abort", () => request.abort());
     request.send(file);
   });
-}
-
-/** Asks the API; a refusal fails with its words, anything else with the ones given. */
-export async function askApi<T>(method: string, path: string, failed: string, body?: object): Promise<T | null> {
-  const response = await fetch(`/api${path}`, {
-    method,
-    // What is sent while the page is left still arrives.
-    keepalive: true,
-    ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-  }).catch(() => null);
-  if (response?.ok) return response.status === 204 ? null : ((await response.json()) as T);
-  const problem = response && response.status < 500 ? ((await response.json().catch(() => null)) as { title?: string } | null) : null;
-  throw new Error(problem?.title ?? failed);
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { OwnListing } from "../hosting/hosting.schema.ts";
+import { api, ask, type Refusal } from "../../../platform/api-client.ts";
 import { MOST_PHOTO_BYTES, MOST_PHOTOS } from "../listing.rules.ts";
 import type { Photo } from "../photos/photo.schema.ts";
 import { moved } from "./order.ts";
-import { askApi, uploadPhoto } from "./upload-photo.ts";
+import { deletePhoto, saveDescription, saveOrder } from "./change-photos.ts";
+import { uploadPhoto } from "./upload-photo.ts";
 
 export type TrayItem =
   | { key: string; stage: "there" | "deleting"; photo: Photo }
@@ -48,23 +49,20 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     setItems((all) => all.flatMap((item) => (item.key === key ? (next(item) ?? []) : item)));
   }, []);
 
-  const complain = useCallback(
-    (error: unknown) => setNews({ tone: "bad", text: error instanceof Error ? error.message : String(error) }),
-    [],
-  );
+  const reportError = useCallback(({ message }: Refusal) => setNews({ tone: "bad", text: message }), []);
 
   /** What the server has, after something went wrong; what is still on its way stays. */
   const readAgain = useCallback(async () => {
     if (!listingId) return;
-    const listing = await askApi<OwnListing>("GET", `/host/listings/${listingId}`, "").catch(() => null);
-    if (listing) setItems((all) => [...listing.photos.map(itemOf), ...all.filter((item) => !("photo" in item))]);
+    const listing = await ask(api.GET("/host/listings/{listingId}", { params: { path: { listingId } } }), "");
+    if (listing.ok) setItems((all) => [...listing.value.photos.map(itemOf), ...all.filter((item) => !("photo" in item))]);
   }, [listingId]);
 
   useEffect(() => {
     const arrive = (key: string, photo: Photo) => {
       running.current -= 1;
       // Taken out of the tray while it was on its way.
-      if (!latest.current.some((item) => item.key === key)) void askApi("DELETE", `/photos/${photo.id}`, "").catch(() => null);
+      if (!latest.current.some((item) => item.key === key)) void deletePhoto(photo.id);
       const isDouble = (item: TrayItem) => "photo" in item && item.photo.id === photo.id;
       setItems((all) => all.filter((item) => !isDouble(item)).map((item) => (item.key === key ? { key, stage: "there", photo } : item)));
     };
@@ -116,13 +114,13 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     const item = latest.current.find((each) => each.key === key);
     if (item?.stage !== "there") return drop(key);
     change(key, (now) => ({ ...now, stage: "deleting" }) as TrayItem);
-    try {
-      await askApi("DELETE", `/photos/${item.photo.id}`, "Failed to delete image");
+    const deleted = await deletePhoto(item.photo.id);
+    if (deleted.ok) {
       drop(key);
       setNews({ tone: "good", text: "The photo is deleted." });
-    } catch (error) {
+    } else {
       change(key, () => item);
-      complain(error);
+      reportError(deleted.refusal);
       await readAgain();
     }
   };
@@ -132,13 +130,11 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
   /** Tells the server, when the moving is over. */
   const keepOrder = async () => {
     if (!listingId) return;
-    try {
-      const photoIds = photosIn(latest.current).map(({ id }) => id);
-      await askApi("PUT", `/listings/${listingId}/photos/order`, "Failed to update property state. Please try again.", { photoIds });
-    } catch (error) {
-      complain(error);
-      await readAgain();
-    }
+    const photoIds = photosIn(latest.current).map(({ id }) => id);
+    const kept = await saveOrder(listingId, photoIds);
+    if (kept.ok) return;
+    reportError(kept.refusal);
+    await readAgain();
   };
 
   /** Whether it was kept; what was not is complained about. */
@@ -146,15 +142,12 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     const item = latest.current.find((each) => each.key === key);
     if (!item || !("photo" in item)) return false;
     const description = text.trim();
-    try {
-      await askApi("PUT", `/photos/${item.photo.id}/description`, "Failed to save the description. Please try again.", { description });
+    const saved = await saveDescription(item.photo.id, description);
+    if (saved.ok) {
       change(key, (now) => ("photo" in now ? { ...now, photo: { ...now.photo, description } } : now));
       setNews({ tone: "good", text: "The description is saved." });
-      return true;
-    } catch (error) {
-      complain(error);
-      return false;
-    }
+    } else reportError(saved.refusal);
+    return saved.ok;
   };
 
   /** Other photos than at first, as a draft has them. */

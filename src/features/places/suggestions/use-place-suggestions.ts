@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { api, ask } from "../../../platform/api-client.ts";
 import type { Place } from "../place.schema.ts";
 
 const TYPING_PAUSE_MS = 200;
@@ -30,10 +31,7 @@ export function usePlaceSuggestions() {
       timer.current = setTimeout(() => {
         const asking = new AbortController();
         request.current = asking;
-        askForPlaces(wanted, asking.signal).then(
-          (found) => asking.signal.aborted || setPlaces(found),
-          () => asking.signal.aborted || setPlaces(null),
-        );
+        void askForPlaces(wanted, asking.signal).then((found) => asking.signal.aborted || setPlaces(found));
       }, TYPING_PAUSE_MS);
     },
     [stop],
@@ -43,8 +41,7 @@ export function usePlaceSuggestions() {
   return { places, look, forget };
 }
 
-async function askForPlaces(text: string, signal: AbortSignal): Promise<Place[]> {
-  const response = await fetch(`/api/places?${new URLSearchParams({ text, limit: String(LIMIT) })}`, { signal });
-  if (!response.ok) throw new Error(`places: ${response.status}`);
-  return (await response.json()) as Place[];
+async function askForPlaces(text: string, signal: AbortSignal): Promise<Place[] | null> {
+  const answer = await ask(api.GET("/places", { params: { query: { text, limit: LIMIT } }, signal }), "");
+  return answer.ok ? answer.value : null;
 }
