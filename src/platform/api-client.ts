@@ -7,7 +7,8 @@ export const api = createClient<paths>({ baseUrl: "/api" });
 /** Why the server said no, in words for the person. */
 export type Refusal<Data = unknown> = { code: string; message: string; fields?: Record<string, string>; data?: Data };
 
-type Answer<Value, Data> = { ok: true; value: Value } | { ok: false; refusal: Refusal<Data> };
+/** What came of a call: its value, or why not. */
+export type Answer<Value, Data = unknown> = { ok: true; value: Value } | { ok: false; refusal: Refusal<Data> };
 
 type Problem = components["schemas"]["Problem"] & { data?: unknown };
 type Result = { data?: unknown; error?: Problem; response: Response };
@@ -20,7 +21,7 @@ export const OFFLINE: Refusal<never> = {
   message: "We could not reach the server. Please check your connection and try again.",
 };
 
-/** What came of a call: its value, or why not. An answer that is none of the API's is told in the words of `otherwise`. */
+/** Waits for a call. An answer that is none of the API's is told in the words of `otherwise`. */
 export async function ask<R extends Result>(call: Promise<R>, otherwise: string): Promise<Answer<ValueOf<R>, DataOf<R>>>;
 export async function ask(call: Promise<Result>, otherwise: string): Promise<Answer<unknown, unknown>> {
   try {

@@ -11,3 +11,5 @@ export function useCalendar(listingId: string) {
   }, [listingId]);
   return { calendar, fetchCalendar };
 }
+
+export type ListingCalendar = ReturnType<typeof useCalendar>;

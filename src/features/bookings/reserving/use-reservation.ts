@@ -3,7 +3,6 @@ import { href, useLocation, useNavigate } from "react-router";
 import { signInPath } from "../../accounts/index.ts";
 import { type Money, money } from "../../../platform/money.ts";
 import type { FormResult } from "../../../ui/form-result.ts";
-import type { Stay } from "../../availability/index.ts";
 import { api, ask, OFFLINE } from "../../../platform/api-client.ts";
 import type { StayRefusal } from "./refusal.ts";
 import type { ReserveDatesInput } from "../booking.schema.ts";
@@ -46,7 +45,6 @@ export function useReservation({ listingId, answer, formKey, result }: Given) {
   }, [address, search, hash, navigate]);
 
   const change = useCallback((part: Partial<StayDraft>) => setDraft((former) => ({ ...former, ...part })), []);
-  const chooseStay = useCallback((stay: Stay) => change(stay), [change]);
 
   const reserve = async () => {
     if (!quote || quoteRequest === null || isWaiting) return;
@@ -64,21 +62,13 @@ export function useReservation({ listingId, answer, formKey, result }: Given) {
   };
 
   const refused = attempt?.quoteRequest === quoteRequest ? attempt : null;
+  const formerTotal = refused?.refusal.code === "price_changed" ? refused.formerTotal : null;
   return {
     draft,
     change,
-    chooseStay,
-    calendar,
-    fetchCalendar,
-    quote,
-    isWaiting,
-    isSending,
-    refusal: refused?.refusal ?? refusal,
-    formerTotal: refused?.refusal.code === "price_changed" ? refused.formerTotal : null,
-    askAgain,
-    reserve,
-    signIn: signInPath(pathname + address),
-    formKey,
+    calendar: { calendar, fetchCalendar },
+    price: { quote, isWaiting, refusal: refused?.refusal ?? refusal, formerTotal, askAgain },
+    sending: { isSending, reserve, signInPath: signInPath(pathname + address), formKey },
   };
 }
 
