@@ -1,20 +1,19 @@
+import { countOf } from "../../platform/counts.ts";
 import type { CancellationPolicy, Crew } from "./listing.rules.ts";
 import type { ListingView } from "./listing.schema.ts";
-
-const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 /** "6 guests · 3 bedrooms · 4 beds · 2 baths", as fits a home or a boat. */
 export function sizesOf({ capacity, bedrooms, beds, bathrooms, boat }: ListingView): string[] {
   if (boat) {
     const { lengthFeet, cabins } = boat;
     return [
-      many(capacity, "guest"),
+      countOf(capacity, "guest"),
       ...(lengthFeet ? [`${lengthFeet} ft`] : []),
-      ...(cabins ? [many(cabins, "cabin")] : []),
-      many(bathrooms, "head"),
+      ...(cabins ? [countOf(cabins, "cabin")] : []),
+      countOf(bathrooms, "head"),
     ];
   }
-  return [many(capacity, "guest"), many(bedrooms, "bedroom"), many(beds, "bed"), many(bathrooms, "bath")];
+  return [countOf(capacity, "guest"), countOf(bedrooms, "bedroom"), countOf(beds, "bed"), countOf(bathrooms, "bath")];
 }
 
 const CREW_WORDS: Record<Crew, string> = {

@@ -17,7 +17,8 @@ import {
   useSavedFilters,
   useSearchForm,
 } from "../../features/search/parts.ts";
-import { formatCount, formatMoney, money } from "../../platform/money.ts";
+import { formatCount } from "../../platform/counts.ts";
+import { formatMoney, money } from "../../platform/money.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Route } from "./+types/search.page";
