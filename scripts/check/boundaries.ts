@@ -8,10 +8,13 @@ type Rule = (path: string, imported: Import) => string | null;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isServerOnly = (path: string) => /\.server\.tsx?$/.test(path);
+/** Written from openapi.json, beside it. */
+const API_TYPES = "openapi.d.ts";
 const isTable = (path: string) => path.endsWith(".tables.server.ts");
 const isDoor = (path: string) => /^src\/features\/[^/]+\/(index|index\.server|parts)\.ts$/.test(path);
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
-const layerOf = (path: string) => /^src\/(site|features|ui|platform)\//.exec(path)?.[1] ?? (path.startsWith("src/") ? "root" : "outside");
+const layerOf = (path: string) =>
+  /^src\/(site|features|ui|platform)\//.exec(path)?.[1] ?? (path.startsWith("src/") ? "root" : path === API_TYPES ? "platform" : "outside");
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
   root: ["root", "site", "features", "ui", "platform"],

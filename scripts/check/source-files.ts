@@ -9,7 +9,7 @@ const ROOTS = ["src", "demo", "scripts", "tests", "bench"];
 
 export function readSourceFiles(): SourceFile[] {
   return ROOTS.flatMap((root) => readdirSync(projectPath(root), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules") && /\.(tsx?|mjs|css)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ path: relative(projectPath(), file), text: readFileSync(file, "utf8") }));
 }

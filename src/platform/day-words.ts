@@ -1,44 +1,50 @@
-const MONTHS = "January February March April May June July August September October November December".split(" ");
-const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+import { once } from "./once.ts";
 
-/** Days in words, by hand: the language's own formatter takes a phone tens of milliseconds to make. */
-function partsOf(day: string) {
-  const date = new Date(day);
-  const [month = "", weekday = ""] = [MONTHS[date.getUTCMonth()], WEEKDAYS[date.getUTCDay()]];
-  return { weekday, month, date: date.getUTCDate(), year: date.getUTCFullYear() };
+function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = once(() => new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }));
+  return (day) => format().format(new Date(day));
 }
-
-const short = (name: string) => name.slice(0, 3);
 
 /** "Jun" */
-export const shortMonth = (day: string): string => short(partsOf(day).month);
+export const shortMonth = dayFormat({ month: "short" });
 
 /** "June 2027" */
-export function monthOfYear(day: string): string {
-  const { month, year } = partsOf(day);
-  return `${month} ${year}`;
-}
+export const monthOfYear = dayFormat({ month: "long", year: "numeric" });
 
 /** "Jun 10" */
-export function shortMonthDay(day: string): string {
-  const { month, date } = partsOf(day);
-  return `${short(month)} ${date}`;
-}
+export const shortMonthDay = dayFormat({ month: "short", day: "numeric" });
 
 /** "June 10" */
-export function monthDayInWords(day: string): string {
-  const { month, date } = partsOf(day);
-  return `${month} ${date}`;
-}
+export const monthDayInWords = dayFormat({ month: "long", day: "numeric" });
+
+const shortDateFormat = { month: "short", day: "numeric", year: "numeric" } as const;
 
 /** "Jun 10, 2027" */
-export const shortDate = (day: string): string => `${shortMonthDay(day)}, ${partsOf(day).year}`;
+export const shortDate = dayFormat(shortDateFormat);
 
 /** "Thu, Jun 10" */
-export const shortDay = (day: string): string => `${short(partsOf(day).weekday)}, ${shortMonthDay(day)}`;
+export const shortDay = dayFormat({ weekday: "short", month: "short", day: "numeric" });
 
 /** "Thursday, June 10, 2027" */
-export function dayInWords(day: string): string {
-  const { weekday, year } = partsOf(day);
-  return `${weekday}, ${monthDayInWords(day)}, ${year}`;
-}
+export const dayInWords = dayFormat({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
+
+const rangeFormat = once(() => new Intl.DateTimeFormat("en-US", { ...shortDateFormat, timeZone: "UTC" }));
+
+/** "Jun 10 – 13, 2027" */
+export const shortRange = (first: string, last: string): string => plainSpaces(rangeFormat().formatRange(new Date(first), new Date(last)));
+
+/** Servers and browsers do not agree on which space stands around a dash and before AM and PM. */
+export const plainSpaces = (text: string): string => text.replace(/\s/g, " ");
+
+const A_SUNDAY = Date.UTC(2027, 0, 3);
+const weekdayNames = (weekday: "long" | "short") =>
+  once(() => {
+    const format = new Intl.DateTimeFormat("en-US", { weekday, timeZone: "UTC" });
+    return Array.from({ length: 7 }, (_, index) => format.format(A_SUNDAY + index * 24 * 3600 * 1000));
+  });
+
+/** "Sunday" to "Saturday" */
+export const longWeekdays = weekdayNames("long");
+
+/** "Sun" to "Sat" */
+export const shortWeekdays = weekdayNames("short");

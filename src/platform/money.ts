@@ -1,3 +1,5 @@
+import { once } from "./once.ts";
+
 export type Currency = "USD";
 
 /** An amount in integer cents; never a float. */
@@ -13,14 +15,9 @@ export function money(cents: number, currency: Currency = "USD"): Money {
   return { cents, currency };
 }
 
-const SIGNS: Record<Currency, string> = { USD: "$" };
+const moneyFormats: Record<Currency, () => Intl.NumberFormat> = {
+  USD: once(() => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" })),
+};
 
 /** $1,250 for whole dollars, $1,250.50 otherwise. */
-export function formatMoney({ cents, currency }: Money): string {
-  const amount = Math.abs(cents);
-  const rest = amount % 100 === 0 ? "" : `.${String(amount % 100).padStart(2, "0")}`;
-  return `${cents < 0 ? "-" : ""}${SIGNS[currency]}${formatCount(Math.floor(amount / 100))}${rest}`;
-}
-
-/** 1,250. A formatter of the language would write the same, but takes a phone tens of milliseconds to make. */
-export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+export const formatMoney = ({ cents, currency }: Money): string => moneyFormats[currency]().format(cents / 100);

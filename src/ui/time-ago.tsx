@@ -5,11 +5,12 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["hour", 3600],
   ["minute", 60],
 ];
-const words = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+let format: Intl.RelativeTimeFormat | undefined;
 
 /** "3 hours ago", counted from the server's time, so that server and browser render the same. */
 export function TimeAgo({ at, now }: { at: string; now: string }) {
   const seconds = (Date.parse(now) - Date.parse(at)) / 1000;
   const [unit, size] = STEPS.find(([, step]) => seconds >= step) ?? ["second", 0];
-  return <time dateTime={at}>{size ? words.format(-Math.floor(seconds / size), unit) : "just now"}</time>;
+  format ??= new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+  return <time dateTime={at}>{size ? format.format(-Math.floor(seconds / size), unit) : "just now"}</time>;
 }

@@ -1,24 +1,15 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type CalendarDate, getDayOfWeek, parseDate, startOfMonth } from "@internationalized/date";
 import { useState } from "react";
-import { monthOfYear } from "../../platform/day-words.ts";
+import { monthOfYear, shortWeekdays } from "../../platform/day-words.ts";
 
 type Props = { today: string; taken: string[]; months: number };
-
-const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
-const firstOfMonth = (today: string, offset: number) => {
-  const date = new Date(today);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1)).toISOString().slice(0, 10);
-};
-
-const lengthOfMonth = (first: string) => {
-  const date = new Date(first);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-};
 
 /** Two months at a time; nights that are taken or past are struck through and announced as unavailable. */
 export function AvailabilityCalendar({ today, taken, months }: Props) {
   const [offset, setOffset] = useState(0);
   const takenNights = new Set(taken);
+  const thisMonth = startOfMonth(parseDate(today));
   const arrow =
     "inline-flex size-11 cursor-pointer items-center justify-center rounded-md border border-line bg-paper hover:border-ink disabled:cursor-default disabled:opacity-40";
   return (
@@ -35,27 +26,27 @@ export function AvailabilityCalendar({ today, taken, months }: Props) {
       </div>
       <div className="grid gap-8 sm:grid-cols-2">
         {[offset, offset + 1].map((shown) => (
-          <Month key={shown} first={firstOfMonth(today, shown)} today={today} taken={takenNights} />
+          <Month key={shown} first={thisMonth.add({ months: shown })} today={today} taken={takenNights} />
         ))}
       </div>
     </div>
   );
 }
 
-function Month({ first, today, taken }: { first: string; today: string; taken: ReadonlySet<string> }) {
-  const blanks = new Date(first).getUTCDay();
-  const days = Array.from({ length: blanks + lengthOfMonth(first) }, (_, cell) => cell + 1 - blanks);
+function Month({ first, today, taken }: { first: CalendarDate; today: string; taken: ReadonlySet<string> }) {
+  const blanks = getDayOfWeek(first, "en-US");
+  const days = Array.from({ length: blanks + first.calendar.getDaysInMonth(first) }, (_, cell) => cell + 1 - blanks);
   const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
   const isFree = (day: number) => {
-    const date = first.slice(0, 8) + String(day).padStart(2, "0");
+    const date = first.set({ day }).toString();
     return date >= today && !taken.has(date);
   };
   return (
     <table className="numbers w-full table-fixed text-center">
-      <caption className="mb-2 font-semibold">{monthOfYear(first)}</caption>
+      <caption className="mb-2 font-semibold">{monthOfYear(first.toString())}</caption>
       <thead className="text-sm text-muted">
         <tr>
-          {WEEKDAYS.map((name) => (
+          {shortWeekdays().map((name) => (
             <th key={name} scope="col" className="pb-1 font-medium">
               {name}
             </th>

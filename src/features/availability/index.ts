@@ -12,7 +12,7 @@ export {
   todayAt,
 } from "./stay.rules.ts";
 export { Day, Quote as QuoteView, StayCalendar, StayRequest } from "./stay.schema.ts";
-export { countOf } from "../../platform/count-words.ts";
+export { countOf } from "../../platform/counts.ts";
 export { momentInWords, nightsInWords, stayInWords } from "./stay-words.ts";
 export { type Days, daysOf } from "./host/host-days.rules.ts";
 export { BlockDatesInput, DayRange, HostDay, TypedPrices, TypedWeekPrices } from "./host/host-days.schema.ts";

@@ -1,3 +1,3 @@
-export { AvailabilityCalendar } from "./availability-calendar.tsx";
+export { AvailabilitySection } from "./availability-section.tsx";
 export { PriceBreakdown, PriceSkeleton } from "./price-breakdown.tsx";
 export { StayCalendar, warmStayCalendar } from "./stay-calendar.tsx";

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { shortDay } from "../../platform/day-words.ts";
 import { formatMoney } from "../../platform/money.ts";
 import type { Quote } from "./index.ts";
-import { countOf } from "../../platform/count-words.ts";
+import { countOf } from "../../platform/counts.ts";
 
 /** How the total adds up, with nightly prices where they differ. */
 export function PriceBreakdown({ quote, totalLabel = "Total" }: { quote: Quote; totalLabel?: string }) {

@@ -94,9 +94,7 @@ function Month({ offset, months, state, choices, draft }: Parts & { offset: numb
       </div>
       <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className="numbers w-full table-fixed border-collapse">
         <CalendarGridHeader>
-          {(name) => (
-            <CalendarHeaderCell className="pb-1 text-center text-sm font-medium text-muted">{name.slice(0, 2)}</CalendarHeaderCell>
-          )}
+          {(name) => <CalendarHeaderCell className="pb-1 text-center text-sm font-medium text-muted">{name}</CalendarHeaderCell>}
         </CalendarGridHeader>
         <CalendarGridBody>{(date) => <StayDay date={date} state={state} choices={choices} stay={draft} />}</CalendarGridBody>
       </CalendarGrid>

@@ -1,21 +1,18 @@
-import { countOf } from "../../platform/count-words.ts";
-import { shortMonthDay } from "../../platform/day-words.ts";
+import { countOf } from "../../platform/counts.ts";
+import { plainSpaces, shortRange } from "../../platform/day-words.ts";
 import { nightsBetween, type Stay } from "./stay.rules.ts";
 
+
 /** "Jun 10 – 13, 2027" */
-export function stayInWords({ checkIn, checkOut }: Stay): string {
-  const [first, last] = [shortMonthDay(checkIn), shortMonthDay(checkOut)];
-  const [firstYear, lastYear] = [checkIn.slice(0, 4), checkOut.slice(0, 4)];
-  if (firstYear !== lastYear) return `${first}, ${firstYear} – ${last}, ${lastYear}`;
-  const sameMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
-  return `${first} – ${sameMonth ? last.split(" ")[1] : last}, ${lastYear}`;
-}
+export const stayInWords = ({ checkIn, checkOut }: Stay): string => shortRange(checkIn, checkOut);
 
 export const nightsInWords = (stay: Stay): string => countOf(nightsBetween(stay), "night");
 
+const momentFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** "June 10, 2027 at 3:00 PM", by the clock of the place. */
-export const momentInWords = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit", timeZone })
-    .format(new Date(instant))
-    // Servers and browsers use different spaces before AM and PM.
-    .replace(/\s/g, " ");
+export function momentInWords(instant: string, timeZone: string): string {
+  const format = momentFormats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone });
+  momentFormats.set(timeZone, format);
+  return plainSpaces(format.format(new Date(instant)));
+}

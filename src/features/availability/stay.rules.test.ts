@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, isDay, nightsBetween, nightsOf, quoteStay, todayAt } from "./stay.rules.ts";
+import { addDays, instantAt, isDay, nightsBetween, nightsOf, quoteStay, todayAt } from "./stay.rules.ts";
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays("2000-01-01", offset));
 const stays = fc
@@ -28,7 +28,17 @@ describe("nights", () => {
     expect(todayAt("Pacific/Pago_Pago", new Date("2027-03-01T10:30:00Z"))).toBe("2027-02-28");
   });
 
-  test.each(["2027-02-29", "2027-13-01", "27-01-01", "2027-1-1", "", "yesterday"])("%j is no day", (text) => {
+  test.each([
+    ["Europe/Berlin", "2027-06-10", "15:00", "2027-06-10T13:00:00.000Z"],
+    ["America/New_York", "2027-03-14", "02:30", "2027-03-14T07:30:00.000Z"],
+    ["America/New_York", "2027-11-07", "01:30", "2027-11-07T05:30:00.000Z"],
+    ["Australia/Lord_Howe", "2027-10-03", "02:15", "2027-10-02T15:45:00.000Z"],
+    ["Pacific/Kiritimati", "2027-01-01", "00:00", "2026-12-31T10:00:00.000Z"],
+  ])("the clock at %s shows %s %s at %s, also where it is set forward or back", (timeZone, day, time, instant) => {
+    expect(instantAt(timeZone, day, time).toISOString()).toBe(instant);
+  });
+
+  test.each(["2027-02-29", "+002027-01-01", "2027-13-01", "27-01-01", "2027-1-1", "", "yesterday"])("%j is no day", (text) => {
     expect(isDay(text)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../../platform/clock.ts";
+import { fromDate, parseDate, parseDateTime, toCalendarDate } from "@internationalized/date";
 import { money, type Money } from "../../platform/money.ts";
 
 const SERVICE_FEE_PERCENT = 12;
@@ -9,39 +9,37 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Nights from check-in until, not including, check-out. Days are `YYYY-MM-DD`. */
 export type Stay = { checkIn: string; checkOut: string };
 
-export const isDay = (value: string): boolean =>
-  ISO_DAY.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
+export const isDay = (value: string): boolean => ISO_DAY.test(value) && isOnCalendar(value);
 
-export const addDays = (day: string, count: number): string => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+function isOnCalendar(day: string): boolean {
+  try {
+    parseDate(day);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-export const nightsBetween = ({ checkIn, checkOut }: Stay): number => Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS);
+export const addDays = (day: string, count: number): string => parseDate(day).add({ days: count }).toString();
+
+export const nightsBetween = ({ checkIn, checkOut }: Stay): number => dayNumber(checkOut) - dayNumber(checkIn);
+
+function dayNumber(day: string): number {
+  const date = parseDate(day);
+  return date.calendar.toJulianDay(date);
+}
 
 /** The nights of a stay, counted on dates, so that daylight saving can't add or lose one. */
-export const nightsOf = (stay: Stay): string[] =>
-  Array.from({ length: Math.max(0, nightsBetween(stay)) }, (_, index) => addDays(stay.checkIn, index));
+export function nightsOf(stay: Stay): string[] {
+  const first = parseDate(stay.checkIn);
+  return Array.from({ length: Math.max(0, nightsBetween(stay)) }, (_, index) => first.add({ days: index }).toString());
+}
 
 /** Today's date where the listing is. */
-export const todayAt = (timeZone: string, now: Date): string => wallClock(timeZone).format(now).slice(0, 10);
-
-const wallClocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Formats the date and time of a zone as `2027-06-30 15:00:00`. Creating a formatter is slow, so each is reused. */
-function wallClock(timeZone: string): Intl.DateTimeFormat {
-  const known = wallClocks.get(timeZone);
-  if (known) return known;
-  const parts = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" } as const;
-  const made = new Intl.DateTimeFormat("sv-SE", { timeZone, ...parts });
-  wallClocks.set(timeZone, made);
-  return made;
-}
+export const todayAt = (timeZone: string, now: Date): string => toCalendarDate(fromDate(now, timeZone)).toString();
 
 /** The moment when local clocks show this time on this day. A time that daylight saving skips uses the offset from before the change. */
-export function instantAt(timeZone: string, day: string, time: string): Date {
-  const wanted = Date.parse(`${day}T${time}:00Z`);
-  const shown = (instant: number) => Date.parse(`${wallClock(timeZone).format(instant).replace(" ", "T")}Z`);
-  const first = wanted - (shown(wanted) - wanted);
-  return new Date(first - (shown(first) - wanted));
-}
+export const instantAt = (timeZone: string, day: string, time: string): Date => parseDateTime(`${day}T${time}`).toDate(timeZone);
 
 /** The last possible check-out day. */
 export const lastBookableDay = (today: string): string => addDays(today, DAYS_AHEAD);

@@ -1,5 +1,15 @@
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
-import { BookingPath, BookingView, CancelBookingInput, Reserved, ReserveDatesInput, Trips, TripsQuery } from "./booking.schema.ts";
+import {
+  BookingPath,
+  BookingView,
+  CancelBookingInput,
+  PriceChanged,
+  RefundChanged,
+  Reserved,
+  ReserveDatesInput,
+  Trips,
+  TripsQuery,
+} from "./booking.schema.ts";
 import { readBooking } from "./booking.view.server.ts";
 import { cancelBooking } from "./cancelling/cancel-booking.server.ts";
 import { listTrips } from "./trips/list-trips.server.ts";
@@ -26,6 +36,7 @@ export const bookingApi: Endpoint[] = [
     status: 201,
     answer: Reserved,
     refusals: [403, 404, 409],
+    conflict: PriceChanged,
     run: (ctx, { body }) => reserveDates(ctx, body),
   }),
   endpoint({
@@ -46,6 +57,7 @@ export const bookingApi: Endpoint[] = [
     params: BookingPath,
     body: CancelBookingInput,
     refusals: [404, 409],
+    conflict: RefundChanged,
     run: (ctx, { params, body }) => cancelBooking(ctx, params.bookingId, body),
   }),
 ];

@@ -19,11 +19,17 @@ export type ReserveDatesInput = z.infer<typeof ReserveDatesInput>;
 export const Reserved = z.object({ bookingId: z.uuid() });
 export type Reserved = z.infer<typeof Reserved>;
 
+/** The price as it is now, with the refusal of the one that was shown. */
+export const PriceChanged = z.object({ quote: QuoteView });
+
 export const CancelBookingInput = z.object({
   /** The refund that was shown; if it has changed, the cancellation is refused with the new one. */
   refundCents: TotalCents,
 });
 export type CancelBookingInput = z.infer<typeof CancelBookingInput>;
+
+/** The refund as it is now, with the refusal of the one that was shown. */
+export const RefundChanged = z.object({ refundCents: z.number().int() });
 
 export const BookingPath = z.object({ bookingId: z.uuid("Booking not found") });
 

@@ -1,3 +1,4 @@
+import { longWeekdays, shortWeekdays } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { type Bar, barsOf } from "./bars.ts";
 import { BlockLabel, BookingBar } from "./calendar-bars.tsx";
@@ -7,8 +8,6 @@ import { includesDay } from "./choice.rules.ts";
 import type { HostCalendar } from "./host-calendar.schema.ts";
 import { monthOf } from "./month.rules.ts";
 import type { DayChoice } from "./use-day-choice.ts";
-
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 type Props = { calendar: HostCalendar; days: CalendarDay[]; choosing: DayChoice };
 
@@ -32,9 +31,9 @@ export function MonthGrid({ calendar, days, choosing }: Props) {
         {...handlers}
       >
         <div role="row" className="grid h-9 grid-cols-7 items-center">
-          {WEEKDAYS.map((name) => (
+          {longWeekdays().map((name, weekday) => (
             <div key={name} role="columnheader" aria-label={name} className="text-center text-sm font-medium text-muted">
-              {name.slice(0, 3)}
+              {shortWeekdays()[weekday]}
             </div>
           ))}
         </div>

@@ -20,7 +20,7 @@ export {
   StayPlace,
 } from "./listing.schema.ts";
 export { photoUrl } from "./photos/photo-address.ts";
-export { particularsOf, POLICY_WORDS, sizesOf } from "./listing-words.ts";
+export { POLICY_WORDS } from "./listing-words.ts";
 export {
   CreateListingInput,
   DuplicateListingInput,

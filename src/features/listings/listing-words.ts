@@ -1,4 +1,4 @@
-import { countOf } from "../../platform/count-words.ts";
+import { countOf } from "../../platform/counts.ts";
 import type { CancellationPolicy, Crew } from "./listing.rules.ts";
 import type { ListingView } from "./listing.schema.ts";
 
@@ -10,7 +10,7 @@ export function sizesOf({ capacity, bedrooms, beds, bathrooms, boat }: ListingVi
       countOf(capacity, "guest"),
       ...(lengthFeet ? [`${lengthFeet} ft`] : []),
       ...(cabins ? [countOf(cabins, "cabin")] : []),
-      countOf(bathrooms, "bathroom (head)", "bathrooms (heads)"),
+      countOf(bathrooms, "head"),
     ];
   }
   return [countOf(capacity, "guest"), countOf(bedrooms, "bedroom"), countOf(beds, "bed"), countOf(bathrooms, "bath")];

@@ -1,3 +1,7 @@
+export { ListingFacts } from "./details/listing-facts.tsx";
+export { ListingHeading } from "./details/listing-heading.tsx";
+export { ListingLocation } from "./details/listing-location.tsx";
+export { StayRules } from "./details/stay-rules.tsx";
 export { HostCard } from "./host-card.tsx";
 export { PhotoGallery } from "./photo-gallery.tsx";
 export { ListingPhoto } from "./photos/listing-photo.tsx";

@@ -1,2 +1,2 @@
-export { ReviewList } from "./review-list.tsx";
+export { ReviewSection } from "./review-section.tsx";
 export { StayReviewPanel } from "./stay-reviews/stay-review-panel.tsx";

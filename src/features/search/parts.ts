@@ -1,6 +1,7 @@
 export { countFilters, FilterChips } from "./filters/filter-chips.tsx";
 export { UnusedFilters } from "./results/unused-filters.tsx";
 export { ListingCard, RatingMark } from "./results/listing-card.tsx";
+export { NearbySection } from "./results/nearby-section.tsx";
 export { ResultList } from "./results/result-list.tsx";
 export { ResultPages } from "./results/result-pages.tsx";
 export { SearchBar } from "./filters/search-bar.tsx";

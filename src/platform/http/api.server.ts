@@ -25,7 +25,6 @@ const Problem = z
     status: z.number().int(),
     code: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    data: z.unknown().optional(),
     requestId: z.string(),
   })
   .openapi("Problem");
@@ -43,11 +42,14 @@ const REFUSALS = {
   429: "Too many requests; see `Retry-After`",
 } as const;
 
-const described = (refusals: Set<keyof typeof REFUSALS>) =>
+const described = (refusals: Set<keyof typeof REFUSALS>, conflict?: z.ZodObject) =>
   Object.fromEntries(
     [...refusals]
       .toSorted((a, b) => a - b)
-      .map((code) => [code, { description: REFUSALS[code], content: { [PROBLEM_TYPE]: { schema: Problem } } }]),
+      .map((code) => {
+        const schema = code === 409 && conflict ? Problem.extend({ data: conflict.optional() }) : Problem;
+        return [code, { description: REFUSALS[code], content: { [PROBLEM_TYPE]: { schema } } }];
+      }),
   );
 
 type Shape = z.ZodObject | undefined;
@@ -68,6 +70,8 @@ type EndpointSpec<Body extends Shape, Query extends Shape, Params extends Shape,
   answer?: Answer;
   /** Refusals beyond the ones that follow from the rest: 401 signed out, 400 wrong input, 429 too many writes. */
   refusals?: (keyof typeof REFUSALS)[];
+  /** What a 409 may carry as `data`, so that its asker can go on. */
+  conflict?: z.ZodObject;
   run(
     ctx: Ctx,
     given: { body: Given<Body>; query: Given<Query>; params: Given<Params> },
@@ -106,7 +110,7 @@ export function endpoint<
     },
     responses: {
       [status]: { description: "Done", ...(spec.answer ? { content: { "application/json": { schema: spec.answer } } } : {}) },
-      ...described(refusals),
+      ...described(refusals, spec.conflict),
     },
   });
   return {

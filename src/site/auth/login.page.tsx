@@ -20,13 +20,11 @@ const NOTICES: Record<string, string> = {
   "account-deleted": "Your account has been deleted.",
 };
 
-export async function loader(args: Route.LoaderArgs) {
-  return pageLoader((_ctx, { url }) => {
-    const wanted = url.searchParams.get("redirect");
-    if (userOf(args.context)) throw redirect(returnTarget(wanted));
-    return { query: url.search, isWanted: wanted !== null, notice: NOTICES[url.searchParams.get("notice") ?? ""] ?? null };
-  })(args);
-}
+export const loader = pageLoader((_ctx, { url, context }) => {
+  const wanted = url.searchParams.get("redirect");
+  if (userOf(context)) throw redirect(returnTarget(wanted));
+  return { query: url.search, isWanted: wanted !== null, notice: NOTICES[url.searchParams.get("notice") ?? ""] ?? null };
+});
 
 export const action = pageAction({
   "sign-in": formHandler({

@@ -16,12 +16,10 @@ import { userOf } from "../server/router-context.server.ts";
 
 export const meta = metaOf({ title: "Create an account", description: "Create an account to book places and boats, or to list your own." });
 
-export async function loader(args: Route.LoaderArgs) {
-  return pageLoader((_ctx, { url }) => {
-    if (userOf(args.context)) throw redirect(returnTarget(url.searchParams.get("redirect")));
-    return { query: url.search, idempotencyKey: randomUUID() };
-  })(args);
-}
+export const loader = pageLoader((_ctx, { url, context }) => {
+  if (userOf(context)) throw redirect(returnTarget(url.searchParams.get("redirect")));
+  return { query: url.search, idempotencyKey: randomUUID() };
+});
 
 export const action = pageAction({
   register: formHandler({

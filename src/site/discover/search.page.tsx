@@ -17,8 +17,8 @@ import {
   useSavedFilters,
   useSearchForm,
 } from "../../features/search/parts.ts";
-import type { Ctx } from "../../platform/context.server.ts";
-import { formatCount, formatMoney, money } from "../../platform/money.ts";
+import { formatCount } from "../../platform/counts.ts";
+import { formatMoney, money } from "../../platform/money.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useToday } from "../../ui/use-today.ts";
@@ -28,6 +28,7 @@ import { pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../root.tsx";
+import type { Ctx } from "../../platform/context.server.ts";
 
 export const handle: PageHandle = { shared: true };
 

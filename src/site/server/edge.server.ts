@@ -13,30 +13,27 @@ import { ctxOf, currentUser, userOf } from "./router-context.server.ts";
 
 export type PageProblem = { code: string; message: string; requestId: string };
 
-type PageArgs = { url: URL; request: Request; params: Record<string, string | undefined> };
-
-const argsOf = ({ request, params }: LoaderFunctionArgs): PageArgs => ({ request, params, url: new URL(request.url) });
-const pathOf = (url: URL) => url.pathname.replace(/\.data$/, "") + url.search;
+const pathOf = ({ pathname, search }: URL) => pathname + search;
 
 /**
  * A page's loader: an AppError becomes the error page with its status, a missing sign-in leads to the sign-in page.
  * A fault is told in the words of `failure`, where the specification has some.
  */
-export function pageLoader<T>(work: (ctx: Ctx, args: PageArgs) => T | Promise<T>, failure?: AppError) {
+export function pageLoader<T>(work: (ctx: Ctx, args: LoaderFunctionArgs) => T | Promise<T>, failure?: AppError) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const ctx = ctxOf(args.context);
     try {
-      return await work(ctx, argsOf(args));
+      return await work(ctx, args);
     } catch (error) {
       throw error instanceof Response ? error : refusalOf(error, ctx, args, failure);
     }
   };
 }
 
-function refusalOf(error: unknown, ctx: Ctx, { request }: LoaderFunctionArgs, failure?: AppError) {
+function refusalOf(error: unknown, ctx: Ctx, { url }: LoaderFunctionArgs, failure?: AppError) {
   const known = toAppError(error, ctx.log);
   const problem = known.code === "unexpected" && failure ? failure : known;
-  if (problem.code === "sign_in_required") return redirect(signInPath(pathOf(new URL(request.url))));
+  if (problem.code === "sign_in_required") return redirect(signInPath(pathOf(url)));
   const body: PageProblem = { code: problem.code, message: problem.message, requestId: ctx.request?.requestId ?? "" };
   return data(body, { status: problem.status });
 }
@@ -58,7 +55,7 @@ export async function optionalSection<T>(ctx: Ctx, work: () => Promise<T>): Prom
 type FormHandler<T extends object = object> = {
   input: z.ZodType<T>;
   /** Returns a redirect, or what the page shows next. */
-  run(ctx: Ctx, input: T, args: PageArgs): Promise<Response | { message?: string; data?: unknown }>;
+  run(ctx: Ctx, input: T, args: ActionFunctionArgs): Promise<Response | { message?: string; data?: unknown }>;
   /** The error for an unexpected failure, where the specification has a text for it. */
   failure?: AppError;
 };
@@ -71,7 +68,6 @@ const PRIVATE_FIELD = /password|code|token/i;
 export function pageAction(handlers: Record<string, FormHandler>) {
   return async (args: ActionFunctionArgs) => {
     const ctx = ctxOf(args.context);
-    const pageArgs = argsOf(args);
     let intent = "";
     let values: Record<string, string> = {};
     let failure: AppError | undefined;
@@ -86,7 +82,7 @@ export function pageAction(handlers: Record<string, FormHandler>) {
       failure = handler.failure;
       const parsed = handler.input.safeParse(given);
       if (!parsed.success) throw requestError("invalid_input", { fields: fieldMessages(parsed.error) });
-      const answer = await handler.run(ctx, parsed.data, pageArgs);
+      const answer = await handler.run(ctx, parsed.data, args);
       if (answer instanceof Response) return answer;
       // Without scripts the page renders in the same request, for whoever is signed in by now.
       args.context.set(currentUser, (await identifyVisitor(ctx))?.user ?? null);
@@ -94,7 +90,7 @@ export function pageAction(handlers: Record<string, FormHandler>) {
     } catch (error) {
       if (error instanceof Response) throw error;
       const known = toAppError(error, ctx.log);
-      return refuse(known.code === "unexpected" && failure ? failure : known, intent, values, pathOf(pageArgs.url));
+      return refuse(known.code === "unexpected" && failure ? failure : known, intent, values, pathOf(args.url));
     }
   };
 }
@@ -120,6 +116,6 @@ function refuse(error: AppError, intent: string, values: Record<string, string>,
 const waitingTime = (seconds: number) => (seconds < 90 ? `about ${seconds} seconds` : `about ${Math.ceil(seconds / 60)} minutes`);
 
 /** Lets only signed-in people pass, before any loader of the page runs. */
-export const requireSignIn: MiddlewareFunction<Response> = ({ context, request }) => {
-  if (!userOf(context)) throw redirect(signInPath(pathOf(new URL(request.url))));
+export const requireSignIn: MiddlewareFunction<Response> = ({ context, url }) => {
+  if (!userOf(context)) throw redirect(signInPath(pathOf(url)));
 };

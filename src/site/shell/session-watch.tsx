@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import type { SessionView } from "../../features/accounts/index.ts";
+import { api, ask } from "../../platform/api-client.ts";
 
 const CHECK_EVERY_MS = 5 * 60_000;
 const CHANNEL = "session";
@@ -27,8 +27,8 @@ export function SessionWatch({ userId }: { userId: string | null }) {
     };
     const check = async () => {
       if (document.visibilityState !== "visible" || known.current === null) return;
-      const response = await fetch("/api/session").catch(() => null);
-      if (response?.ok) notice(((await response.json()) as SessionView).user?.id ?? null);
+      const session = await ask(api.GET("/session"), "");
+      if (session.ok) notice(session.value.user?.id ?? null);
     };
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<string | null>) => notice(data);

@@ -2,7 +2,7 @@ import { type Endpoint, endpoint } from "../../../platform/http/api.server.ts";
 import { ListingPath } from "../../listings/index.ts";
 import { blockDates } from "./block-dates.server.ts";
 import { clearPrices } from "./clear-prices.server.ts";
-import { BlockDatesInput, DayRange, SetPricesInput, SetWeekPricesInput } from "./host-days.schema.ts";
+import { BlockDatesInput, DayRange, NightHeld, SetPricesInput, SetWeekPricesInput } from "./host-days.schema.ts";
 import { setPrices } from "./set-prices.server.ts";
 import { setWeekPrices } from "./set-week-prices.server.ts";
 import { unblockDates } from "./unblock-dates.server.ts";
@@ -17,6 +17,7 @@ export const hostDaysApi: Endpoint[] = [
     summary: "Block these nights",
     body: BlockDatesInput,
     refusals: [404, 409],
+    conflict: NightHeld,
     run: (ctx, { params, body }) => blockDates(ctx, params.listingId, body),
   }),
   endpoint({

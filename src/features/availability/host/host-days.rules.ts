@@ -1,3 +1,4 @@
+import { getDayOfWeek, parseDate } from "@internationalized/date";
 import { addDays, lastBookableDay, nightsOf } from "../stay.rules.ts";
 
 /** From the first to the last day, both included. */
@@ -12,7 +13,7 @@ const SATURDAY = 6;
 export const daysOf = ({ first, last }: Days): string[] => nightsOf({ checkIn: first, checkOut: addDays(last, 1) });
 
 /** Friday and Saturday nights are weekend nights. */
-export const isWeekend = (day: string): boolean => [FRIDAY, SATURDAY].includes(new Date(day).getUTCDay());
+export const isWeekend = (day: string): boolean => [FRIDAY, SATURDAY].includes(getDayOfWeek(parseDate(day), "en-US"));
 
 export const isOfKind = (day: string, kind: KindOfDays): boolean => kind === "all" || isWeekend(day) === (kind === "weekends");
 

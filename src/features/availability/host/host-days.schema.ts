@@ -20,6 +20,9 @@ export const BlockDatesInput = DayRange.safeExtend({
 });
 export type BlockDatesInput = z.infer<typeof BlockDatesInput>;
 
+/** The first night that stands in the way. */
+export const NightHeld = z.object({ day: z.string() });
+
 const days = z.enum(KINDS_OF_DAYS, `must be ${KINDS_OF_DAYS.join(", ")}`).default("all");
 
 export const SetPricesInput = DayRange.safeExtend({ priceCents: PriceCents, days });

@@ -3,12 +3,14 @@ import { useEffect, useRef } from "react";
 import type { Stay } from "../../availability/index.ts";
 import { StayCalendar } from "../../availability/parts.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { Reservation } from "./use-reservation.ts";
+import type { StayDraft } from "./stay-draft.ts";
+import type { ListingCalendar } from "./use-calendar.ts";
 
 type Props = {
   id: string;
   layout: "card" | "sheet";
-  reservation: Reservation;
+  calendar: ListingCalendar;
+  draft: StayDraft;
   onChoose(stay: Stay): void;
   onClose(): void;
   /** Called when something outside it was pressed. */
@@ -20,8 +22,16 @@ const FLOATING =
   "absolute top-full right-0 z-20 mt-2 w-[46rem] max-w-[calc(100vw-4rem)] rounded-lg border border-line bg-paper p-5 shadow-float";
 
 /** The calendar: floating beside the card, or expanded inside the phone's sheet. */
-export function CalendarDrawer({ id, layout, reservation, onChoose, onClose, onLeave, takesFocus }: Props) {
-  const { calendar, fetchCalendar, draft } = reservation;
+export function CalendarDrawer({
+  id,
+  layout,
+  calendar: { calendar, fetchCalendar },
+  draft,
+  onChoose,
+  onClose,
+  onLeave,
+  takesFocus,
+}: Props) {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

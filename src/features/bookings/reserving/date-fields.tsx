@@ -1,13 +1,11 @@
 import { CalendarDays } from "lucide-react";
 import { useId } from "react";
-import type { Refusal, ReserveField } from "./refusal.ts";
 import type { StayDraft } from "./stay-draft.ts";
 
 type Props = {
   draft: StayDraft;
   today: string;
-  refusal: Refusal | null;
-  field: ReserveField | null;
+  error: { field: "checkIn" | "checkOut"; message: string } | null;
   calendarId: string;
   isOpen: boolean;
   onChange(part: Partial<StayDraft>): void;
@@ -16,10 +14,8 @@ type Props = {
 };
 
 /** Check-in and check-out, to be typed or chosen on the calendar. */
-export function DateFields({ draft, today, refusal, field, calendarId, isOpen, onChange, onToggle, onPoint }: Props) {
+export function DateFields({ draft, today, error, calendarId, isOpen, onChange, onToggle, onPoint }: Props) {
   const id = useId();
-  const wrong = field === "checkIn" || field === "checkOut" ? field : null;
-  const describe = (name: ReserveField) => (wrong === name ? `${id}-error` : undefined);
   return (
     <div className="grid gap-1.5">
       <div className="rounded-md border border-line-strong bg-paper">
@@ -38,8 +34,8 @@ export function DateFields({ draft, today, refusal, field, calendarId, isOpen, o
                   event.preventDefault();
                   onPoint();
                 }}
-                aria-invalid={wrong === name || undefined}
-                aria-describedby={describe(name)}
+                aria-invalid={error?.field === name || undefined}
+                aria-describedby={error?.field === name ? `${id}-error` : undefined}
                 className="date-typed numbers w-full min-w-0 bg-transparent aria-invalid:text-brick"
               />
             </label>
@@ -67,9 +63,9 @@ export function DateFields({ draft, today, refusal, field, calendarId, isOpen, o
           )}
         </div>
       </div>
-      {wrong && (
+      {error && (
         <p id={`${id}-error`} role="alert" className="text-sm font-medium text-brick">
-          {refusal?.message}
+          {error.message}
         </p>
       )}
     </div>

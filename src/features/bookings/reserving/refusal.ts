@@ -1,19 +1,8 @@
+import type { Refusal } from "../../../platform/api-client.ts";
 import type { Quote } from "../../availability/index.ts";
 
-/** Why the server refused, as the panel shows it. */
-export type Refusal = { code: string; message: string; quote?: Quote };
-
-export const OFFLINE: Refusal = { code: "offline", message: "We couldn't reach the server. Check your connection and try again." };
-
-/** Reads a problem+json answer. */
-export async function readRefusal(response: Response, otherwise: string): Promise<Refusal> {
-  try {
-    const { code, title, data } = (await response.json()) as { code: string; title: string; data?: { quote?: Quote } };
-    return code && code !== "unexpected" ? { code, message: title, quote: data?.quote } : { code: "unexpected", message: otherwise };
-  } catch {
-    return { code: "unexpected", message: otherwise };
-  }
-}
+/** Why the stay cannot be had, perhaps with the price as it is now. */
+export type StayRefusal = Refusal<{ quote: Quote }>;
 
 const FIELD_OF: Record<string, ReserveField> = {
   check_in_past: "checkIn",

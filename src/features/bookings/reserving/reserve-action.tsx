@@ -2,11 +2,19 @@ import { formatMoney } from "../../../platform/money.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import type { Reservation } from "./use-reservation.ts";
 
-type Props = { listingId: string; formId: string; reservation: Reservation; isSignedIn: boolean; onAskCalendar(): void };
+type Props = {
+  listingId: string;
+  formId: string;
+  reservation: Pick<Reservation, "draft" | "price" | "sending">;
+  isSignedIn: boolean;
+  onAskCalendar(): void;
+};
 
 /** The main button: open the calendar, sign in, or reserve. It also works as a plain form. */
 export function ReserveAction({ listingId, formId, reservation, isSignedIn, onAskCalendar }: Props) {
-  const { draft, quote, isWaiting, isSending, formerTotal, reserve, signIn, formKey } = reservation;
+  const { draft, price, sending } = reservation;
+  const { quote, isWaiting, formerTotal } = price;
+  const { isSending, reserve, signInPath, formKey } = sending;
   if (!quote && !isWaiting)
     return (
       <Button
@@ -23,7 +31,7 @@ export function ReserveAction({ listingId, formId, reservation, isSignedIn, onAs
     );
   if (!isSignedIn)
     return (
-      <LinkButton to={signIn} className="w-full">
+      <LinkButton to={signInPath} className="w-full">
         Reserve
       </LinkButton>
     );

@@ -1,13 +1,19 @@
 import { formatMoney, type Money } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { countOf, stayInWords } from "../../availability/index.ts";
+import type { StayDraft } from "./stay-draft.ts";
 import type { Reservation } from "./use-reservation.ts";
 
-type Props = { nightly: Money; reservation: Reservation; sheetId: string; onOpen(): void };
+type Props = {
+  nightly: Money;
+  draft: StayDraft;
+  price: Pick<Reservation["price"], "quote" | "isWaiting">;
+  sheetId: string;
+  onOpen(): void;
+};
 
 /** On a phone: a bar at the bottom of the screen with the price and the Reserve button. */
-export function ReserveBar({ nightly, reservation, sheetId, onOpen }: Props) {
-  const { quote, draft, isWaiting } = reservation;
+export function ReserveBar({ nightly, draft, price: { quote, isWaiting }, sheetId, onOpen }: Props) {
   return (
     <aside aria-label="Reserve" className="sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
       <div className="page flex min-h-18 items-center justify-between gap-4 py-2">

@@ -1,58 +1,42 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useCallback, useId, useRef } from "react";
 import type { Stay } from "../../availability/index.ts";
 import { Button } from "../../../ui/button.tsx";
-import { warmStayCalendar } from "../../availability/parts.ts";
 import { CalendarDrawer } from "./calendar-drawer.tsx";
 import { DateFields } from "./date-fields.tsx";
 import { GuestField } from "./guest-field.tsx";
 import { fieldOf } from "./refusal.ts";
+import { useCalendarDrawer } from "./use-calendar-drawer.ts";
 import type { Reservation } from "./use-reservation.ts";
 
-export type ReserveFormProps = {
+type Props = {
   id: string;
   layout: "card" | "sheet";
   today: string;
   capacity: number;
-  reservation: Reservation;
+  reservation: Pick<Reservation, "draft" | "change" | "calendar" | "price">;
   /** Goes up each time something outside the form asks for the calendar. */
   calendarAskedFor: number;
 };
 
 /** Dates and guests. Without scripts, submitting it loads the page with the price. */
-export function ReserveForm({ id, layout, today, capacity, reservation, calendarAskedFor }: ReserveFormProps) {
-  const { draft, change, chooseStay, fetchCalendar, refusal } = reservation;
+export function ReserveForm({ id, layout, today, capacity, reservation, calendarAskedFor }: Props) {
+  const { draft, change, calendar, price } = reservation;
+  const { quote, refusal } = price;
   const calendarId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<"pointed" | "asked" | null>(null);
+  const drawer = useCalendarDrawer({ frame, fetchCalendar: calendar.fetchCalendar, askedFor: calendarAskedFor });
+  const { opened, show, close, closeAndReturn } = drawer;
   const field = fieldOf(refusal);
-
-  const show = useCallback(
-    (how: "pointed" | "asked") => {
-      warmStayCalendar();
-      void fetchCalendar();
-      setOpen((former) => former ?? how);
-    },
-    [fetchCalendar],
-  );
-  const close = useCallback(() => setOpen(null), []);
-  const closeAndReturn = useCallback(() => {
-    setOpen(null);
-    frame.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
-  }, []);
-
-  useEffect(() => {
-    if (calendarAskedFor > 0) show("asked");
-  }, [calendarAskedFor, show]);
 
   const onChoose = useCallback(
     (stay: Stay) => {
-      chooseStay(stay);
+      change(stay);
       if (stay.checkOut) closeAndReturn();
     },
-    [chooseStay, closeAndReturn],
+    [change, closeAndReturn],
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !open) return;
+    if (event.key !== "Escape" || !opened) return;
     // Escape closes the calendar only, not the sheet around it.
     event.preventDefault();
     event.stopPropagation();
@@ -76,23 +60,23 @@ export function ReserveForm({ id, layout, today, capacity, reservation, calendar
         <DateFields
           draft={draft}
           today={today}
-          refusal={refusal}
-          field={field}
+          error={field === "checkIn" || field === "checkOut" ? { field, message: refusal?.message ?? "" } : null}
           calendarId={calendarId}
-          isOpen={open !== null}
+          isOpen={opened !== null}
           onChange={change}
-          onToggle={() => (open ? close() : show("asked"))}
+          onToggle={() => (opened ? close() : show("asked"))}
           onPoint={() => show("pointed")}
         />
-        {open && (
+        {opened && (
           <CalendarDrawer
             id={calendarId}
             layout={layout}
-            reservation={reservation}
+            calendar={calendar}
+            draft={draft}
             onChoose={onChoose}
             onClose={closeAndReturn}
             onLeave={close}
-            takesFocus={open === "asked"}
+            takesFocus={opened === "asked"}
           />
         )}
       </div>
@@ -102,7 +86,7 @@ export function ReserveForm({ id, layout, today, capacity, reservation, calendar
         error={field === "guests" ? (refusal?.message ?? null) : null}
         onChange={(guests) => change({ guests })}
       />
-      {reservation.quote && (
+      {quote && (
         <div className="hidden noscript:grid">
           <Button type="submit" look="quiet">
             Show price

@@ -29,7 +29,7 @@ function CardContents({ listing, today, viewerId, reservation }: Reserving) {
   return (
     <>
       <ReserveForm id={formId} layout="card" today={today} capacity={listing.capacity} reservation={reservation} calendarAskedFor={asked} />
-      <ReservePrice reservation={reservation} />
+      <ReservePrice price={reservation.price} />
       <ReserveAction
         listingId={listing.id}
         formId={formId}
@@ -50,11 +50,17 @@ export function ReserveDock({ listing, today, viewerId, reservation }: Reserving
   const isOwn = viewerId === listing.hostId;
   const open = () => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    if (!reservation.quote && !isOwn) setAsked(asked + 1);
+    if (!reservation.price.quote && !isOwn) setAsked(asked + 1);
   };
   return (
     <>
-      <ReserveBar nightly={money(listing.nightlyPriceCents)} reservation={reservation} sheetId={sheetId} onOpen={open} />
+      <ReserveBar
+        nightly={money(listing.nightlyPriceCents)}
+        draft={reservation.draft}
+        price={reservation.price}
+        sheetId={sheetId}
+        onOpen={open}
+      />
       <Sheet
         id={sheetId}
         dialog={dialog}
@@ -85,7 +91,7 @@ export function ReserveDock({ listing, today, viewerId, reservation }: Reserving
               reservation={reservation}
               calendarAskedFor={asked}
             />
-            <ReservePrice reservation={reservation} />
+            <ReservePrice price={reservation.price} />
             <FinePrint listing={listing} />
           </>
         )}

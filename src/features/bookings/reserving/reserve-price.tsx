@@ -7,8 +7,8 @@ import { fieldOf } from "./refusal.ts";
 import type { Reservation } from "./use-reservation.ts";
 
 /** The price, always from the server, or why the stay can't be booked. */
-export function ReservePrice({ reservation }: { reservation: Reservation }) {
-  const { quote, refusal, isWaiting, formerTotal, askAgain } = reservation;
+export function ReservePrice({ price }: { price: Reservation["price"] }) {
+  const { quote, refusal, isWaiting, formerTotal, askAgain } = price;
   const isAboutAll = refusal !== null && fieldOf(refusal) === null;
   return (
     <>

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
+import { api, ask, type Refusal } from "../../../platform/api-client.ts";
 import type { Quote } from "../../availability/index.ts";
-import { OFFLINE, readRefusal, type Refusal } from "./refusal.ts";
+import { readStayDraft } from "./stay-draft.ts";
 
 const TYPING_PAUSE_MS = 250;
+const QUOTE_FAILED = "We couldn't calculate the price. Please try again.";
 
 /** A quote or a refusal, and the quote request that it answers. */
 export type QuoteResult = { quoteRequest: string | null; quote: Quote | null; refusal: Refusal | null };
@@ -16,10 +18,7 @@ export function useQuote(listingId: string, quoteRequest: string | null, first: 
     if (quoteRequest === null || isAnswered) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      askForQuote(listingId, quoteRequest, abort.signal).then(
-        (given) => abort.signal.aborted || setResult(given),
-        () => abort.signal.aborted || setResult({ quoteRequest, quote: null, refusal: OFFLINE }),
-      );
+      void askForQuote(listingId, quoteRequest, abort.signal).then((given) => abort.signal.aborted || setResult(given));
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -39,7 +38,8 @@ export function useQuote(listingId: string, quoteRequest: string | null, first: 
 }
 
 async function askForQuote(listingId: string, quoteRequest: string, signal: AbortSignal): Promise<QuoteResult> {
-  const response = await fetch(`/api/listings/${listingId}/quote?${quoteRequest}`, { signal, headers: { accept: "application/json" } });
-  if (response.ok) return { quoteRequest, quote: (await response.json()) as Quote, refusal: null };
-  return { quoteRequest, quote: null, refusal: await readRefusal(response, "We couldn't calculate the price. Please try again.") };
+  const { checkIn, checkOut, guests } = readStayDraft(new URLSearchParams(quoteRequest));
+  const params = { path: { listingId }, query: { checkIn, checkOut, guests: Number(guests) } };
+  const answer = await ask(api.GET("/listings/{listingId}/quote", { params, signal }), QUOTE_FAILED);
+  return answer.ok ? { quoteRequest, quote: answer.value, refusal: null } : { quoteRequest, quote: null, refusal: answer.refusal };
 }

@@ -4,13 +4,15 @@ import { signInPath } from "../../accounts/index.ts";
 import { type Money, money } from "../../../platform/money.ts";
 import { renewedKey } from "../../../ui/form-key.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
-import type { Stay } from "../../availability/index.ts";
-import { OFFLINE, readRefusal, type Refusal } from "./refusal.ts";
+import { api, ask, OFFLINE } from "../../../platform/api-client.ts";
+import type { StayRefusal } from "./refusal.ts";
+import type { ReserveDatesInput } from "../booking.schema.ts";
 import { useCalendar } from "./use-calendar.ts";
 import { type QuoteResult, useQuote } from "./use-quote.ts";
 import { quoteRequestOf, readStayDraft, type StayDraft, writeStayDraft } from "./stay-draft.ts";
 
 const NOT_BOOKED = "Failed to create booking";
+const NOT_REACHED = `${NOT_BOOKED}. ${OFFLINE.message} You won't be booked twice.`;
 
 export type Reservation = ReturnType<typeof useReservation>;
 
@@ -24,7 +26,7 @@ type Given = {
   result: FormResult | undefined;
 };
 
-type Attempt = { quoteRequest: string | null; refusal: Refusal; formerTotal: Money | null };
+type Attempt = { quoteRequest: string | null; refusal: StayRefusal; formerTotal: Money | null };
 
 /** State and actions shared by the card and the phone's sheet. The draft is stored in the address. */
 export function useReservation({ listingId, answer, formKey, result }: Given) {
@@ -44,23 +46,16 @@ export function useReservation({ listingId, answer, formKey, result }: Given) {
   }, [address, search, hash, navigate]);
 
   const change = useCallback((part: Partial<StayDraft>) => setDraft((former) => ({ ...former, ...part })), []);
-  const chooseStay = useCallback((stay: Stay) => change(stay), [change]);
 
   const reserve = async () => {
     if (!quote || quoteRequest === null || isWaiting) return;
-    const body = {
-      listingId,
-      checkIn: draft.checkIn,
-      checkOut: draft.checkOut,
-      guests: Number(draft.guests),
-      totalCents: quote.total.cents,
-    };
-    const given = await send(body);
+    const { checkIn, checkOut, guests } = draft;
+    const given = await send({ listingId, checkIn, checkOut, guests: Number(guests), totalCents: quote.total.cents });
     if (given === null) return;
     if ("bookingId" in given) return void navigate(href("/booking/confirmation/:bookingId", { bookingId: given.bookingId }));
     if (given.code === "sign_in_required") return void navigate(signInPath(pathname + address));
     setAttempt({ quoteRequest, refusal: given, formerTotal: quote.total });
-    if (given.quote) setResult({ quoteRequest, quote: given.quote, refusal: null });
+    if (given.data) setResult({ quoteRequest, quote: given.data.quote, refusal: null });
     if (given.code.startsWith("dates_")) {
       setResult({ quoteRequest, quote: null, refusal: given });
       await fetchCalendar();
@@ -68,21 +63,13 @@ export function useReservation({ listingId, answer, formKey, result }: Given) {
   };
 
   const refused = attempt?.quoteRequest === quoteRequest ? attempt : null;
+  const formerTotal = refused?.refusal.code === "price_changed" ? refused.formerTotal : null;
   return {
     draft,
     change,
-    chooseStay,
-    calendar,
-    fetchCalendar,
-    quote,
-    isWaiting,
-    isSending,
-    refusal: refused?.refusal ?? refusal,
-    formerTotal: refused?.refusal.code === "price_changed" ? refused.formerTotal : null,
-    askAgain,
-    reserve,
-    signIn: signInPath(pathname + address),
-    formKey: renewedKey(formKey, result),
+    calendar: { calendar, fetchCalendar },
+    price: { quote, isWaiting, refusal: refused?.refusal ?? refusal, formerTotal, askAgain },
+    sending: { isSending, reserve, signInPath: signInPath(pathname + address), formKey: renewedKey(formKey, result) },
   };
 }
 
@@ -102,31 +89,19 @@ function useSending(formKey: string | null) {
   const underWay = useRef(false);
   const sent = useRef<string[]>([]);
 
-  const send = async (body: object): Promise<{ bookingId: string } | Refusal | null> => {
+  const send = async (stay: Omit<ReserveDatesInput, "key">): Promise<{ bookingId: string } | StayRefusal | null> => {
     if (underWay.current) return null;
     underWay.current = true;
     setSending(true);
-    const text = JSON.stringify(body);
+    const text = JSON.stringify(stay);
     if (!sent.current.includes(text)) sent.current.push(text);
     const key = `${formKey}-${sent.current.indexOf(text)}`;
-    try {
-      const response = await fetch("/api/bookings", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...body, key }),
-      });
-      // Still busy until the confirmation page is there.
-      if (response.ok) return (await response.json()) as { bookingId: string };
-      stop();
-      return await readRefusal(response, NOT_BOOKED);
-    } catch {
-      stop();
-      return { ...OFFLINE, message: `${NOT_BOOKED}. ${OFFLINE.message} You won't be booked twice.` };
-    }
-  };
-  const stop = () => {
+    const answer = await ask(api.POST("/bookings", { body: { ...stay, key } }), NOT_BOOKED);
+    // Still busy until the confirmation page is there.
+    if (answer.ok) return answer.value;
     underWay.current = false;
     setSending(false);
+    return answer.refusal.code === OFFLINE.code ? { ...OFFLINE, message: NOT_REACHED } : answer.refusal;
   };
   return { isSending, send };
 }

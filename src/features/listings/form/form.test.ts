@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { amenitiesForEdit, amenitiesForNew } from "../listing.rules.ts";
+import { amenitiesForEdit, amenitiesForNew, MOST_PHOTOS } from "../listing.rules.ts";
 import { addressOfPin, isOtherAddress, linesOfAddress } from "./address.ts";
 import { sentOf } from "./money-field.tsx";
 import { moved } from "./order.ts";
+import { chooseFiles } from "./tray-items.ts";
 
 test.each(["", "a lot", "-5", "12.345", "1e3"])("%j in a field for money is not sent as cents", (typed) => {
   expect(sentOf("1,250.50")).toBe("125050");
@@ -37,6 +38,22 @@ test("a photo is moved to another place, and no farther than the ends", () => {
   expect(after("b", 9)).toEqual(["a", "c", "b"]);
   expect(moved(items, "a", -1)).toBe(items);
   expect(moved(items, "none", 1)).toBe(items);
+});
+
+describe("files for the photos", () => {
+  const file = (name: string, type = "image/jpeg", bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
+
+  test("leave out what is no picture or too big, and say which", () => {
+    const { taken, error } = chooseFiles([file("a.jpg"), file("b.pdf", "application/pdf"), file("c.jpg", "image/jpeg", 6_000_000)], 0);
+    expect(taken.map(({ name }) => name)).toEqual(["a.jpg"]);
+    expect(error).toBe("Each image must be less than 5MB (skipped: b.pdf, c.jpg)");
+  });
+
+  test("fill the listing up and no further", () => {
+    expect(chooseFiles([file("a.jpg"), file("b.jpg")], MOST_PHOTOS - 1).taken).toHaveLength(1);
+    expect(chooseFiles([file("a.jpg")], MOST_PHOTOS)).toEqual({ taken: [], error: `A listing can have up to ${MOST_PHOTOS} photos` });
+    expect(chooseFiles([file("a.jpg")], MOST_PHOTOS - 1).error).toBeNull();
+  });
 });
 
 describe("amenities to choose from", () => {

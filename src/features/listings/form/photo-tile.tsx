@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, GripVertical, RotateCcw, Trash2 } from "luci
 import { type PointerEvent, useRef } from "react";
 import { photoUrl } from "../photos/photo-address.ts";
 import { PhotoDescription } from "./photo-description.tsx";
-import type { TrayItem } from "./use-photo-tray.ts";
+import type { TrayItem } from "./tray-items.ts";
 
 type Props = {
   item: TrayItem;

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { api, ask } from "../../../platform/api-client.ts";
 import type { PinView, Place } from "../../places/parts.ts";
 import type { ListingValues } from "./listing-values.ts";
 
+type Town = { city: string; state: string; zipCode: string; country: string };
 type Pin = { latitude: number; longitude: number };
 
 const SEATTLE = { latitude: 47.6062, longitude: -122.3321, zoom: 13 };
@@ -30,13 +32,13 @@ export function usePin(values: ListingValues) {
     lookAt(place);
     setSaid({ ok: true, text: `The pin is at ${place.label}. Drag it to the exact spot.` });
   };
-  const find = async (address: Record<string, string>) => {
-    const response = await fetch(`/api/places/location?${new URLSearchParams(address)}`).catch(() => null);
-    if (!response?.ok) {
+  const find = async (address: Town) => {
+    const found = await ask(api.GET("/places/location", { params: { query: address } }), NOT_FOUND);
+    if (!found.ok) {
       setSaid({ ok: false, text: NOT_FOUND });
       return false;
     }
-    lookAt((await response.json()) as Pin);
+    lookAt(found.value);
     setSaid({ ok: true, text: "We found the town, not the street. Drag the pin to the exact spot." });
     return true;
   };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { api, ask } from "../../../platform/api-client.ts";
 import type { Place } from "../place.schema.ts";
 
 const TYPING_PAUSE_MS = 200;
@@ -28,12 +29,9 @@ export function usePlaceSuggestions() {
       const query = text.trim();
       if (query === "" || query.length > LONGEST) return setPlaces(null);
       timer.current = setTimeout(() => {
-        const controller = new AbortController();
-        request.current = controller;
-        fetchPlaces(query, controller.signal).then(
-          (found) => controller.signal.aborted || setPlaces(found),
-          () => controller.signal.aborted || setPlaces(null),
-        );
+        const asking = new AbortController();
+        request.current = asking;
+        void askForPlaces(query, asking.signal).then((found) => asking.signal.aborted || setPlaces(found));
       }, TYPING_PAUSE_MS);
     },
     [stop],
@@ -43,8 +41,7 @@ export function usePlaceSuggestions() {
   return { places, search, clear };
 }
 
-async function fetchPlaces(text: string, signal: AbortSignal): Promise<Place[]> {
-  const response = await fetch(`/api/places?${new URLSearchParams({ text, limit: String(LIMIT) })}`, { signal });
-  if (!response.ok) throw new Error(`places: ${response.status}`);
-  return (await response.json()) as Place[];
+async function askForPlaces(text: string, signal: AbortSignal): Promise<Place[] | null> {
+  const answer = await ask(api.GET("/places", { params: { query: { text, limit: LIMIT } }, signal }), "");
+  return answer.ok ? answer.value : null;
 }

@@ -1,0 +1,44 @@
+import type { ComponentProps } from "react";
+import { CONTROL, TextField } from "../../../ui/field.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+import { countryCodeOf } from "../../places/index.ts";
+import type { Address } from "./address.ts";
+
+type Props = { address: Address; result: FormResult | undefined; onChange(parts: Partial<Address>): void };
+
+/** Street, town and country, asked for as the country writes them. */
+export function AddressFields({ address, result, onChange }: Props) {
+  const isUnitedStates = countryCodeOf(address.country) === "US";
+  const field = (name: keyof Address): Pick<ComponentProps<"input">, "value" | "onChange"> & { name: string; result: typeof result } => ({
+    name,
+    value: address[name],
+    onChange: (event) => onChange({ [name]: event.target.value }),
+    result,
+  });
+  return (
+    <div className="grid gap-5">
+      <TextField label="Street address" {...field("streetAddress")} required maxLength={100} autoComplete="address-line1" />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField label="City" {...field("city")} required maxLength={100} autoComplete="address-level2" />
+        <TextField
+          label={isUnitedStates ? "State" : "State or region"}
+          {...field("state")}
+          required={isUnitedStates}
+          maxLength={isUnitedStates ? 2 : 50}
+          placeholder={isUnitedStates ? "TX" : undefined}
+          autoComplete="address-level1"
+          autoCapitalize={isUnitedStates ? "characters" : "words"}
+          className={isUnitedStates ? `${CONTROL} uppercase` : CONTROL}
+        />
+        <TextField
+          label={isUnitedStates ? "ZIP code" : "Postal code"}
+          {...field("zipCode")}
+          required={isUnitedStates}
+          maxLength={12}
+          autoComplete="postal-code"
+        />
+        <TextField label="Country" {...field("country")} required maxLength={100} autoComplete="country-name" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { ListingType } from "../listing.rules.ts";
+import type { ListingFormProps } from "./fields.ts";
+import type { ListingDraft } from "./listing-draft.ts";
+import { type ListingValues, valuesForNew, valuesOf } from "./listing-values.ts";
+import { useDraft } from "./use-draft.ts";
+import { usePhotoTray } from "./use-photo-tray.ts";
+
+/** What the form shows, keeps on this device while it is typed, and forgets when it is saved. */
+export function useListingForm(props: ListingFormProps) {
+  const { personId, onDone, result } = props;
+  const listing = "listing" in props ? props.listing : null;
+  const form = useRef<HTMLFormElement>(null);
+  const dirty = useRef(false);
+  const tray = usePhotoTray(listing?.photos ?? [], listing?.id ?? null);
+  const shown = useShownValues(props);
+  const photoIds = tray.photoIds.join("\n");
+
+  const onRestore = (draft: ListingDraft) => {
+    dirty.current = true;
+    if (!("waiting" in props)) return shown.show(draft.values);
+    const draftType = draft.values.type === "boat" ? "boat" : "property";
+    const type = props.isTypeAsked ? props.type : draftType;
+    shown.show({ ...draft.values, type }, type);
+    tray.replace(draft.photoIds.flatMap((id) => props.waiting.find((photo) => photo.id === id) ?? []));
+  };
+  const { restored, keep, keepNow, forget } = useDraft({
+    form,
+    personId,
+    formName: listing?.id ?? "new",
+    photoIds: tray.photoIds,
+    onRestore,
+  });
+
+  const knownPhotos = useRef(photoIds);
+  useEffect(() => {
+    if (!listing && photoIds !== knownPhotos.current) keep();
+    knownPhotos.current = photoIds;
+  }, [photoIds, listing, keep]);
+
+  useEffect(() => {
+    if (!result) return;
+    if (result.ok) {
+      dirty.current = false;
+      forget();
+      onDone?.();
+    } else form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [result, forget, onDone]);
+
+  const onChange = useCallback(() => {
+    dirty.current = true;
+    keep();
+  }, [keep]);
+  const onInput = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement && target.type === "file")) onChange();
+  };
+  const isDirty = useCallback(() => dirty.current, []);
+
+  const discard = () => {
+    forget();
+    dirty.current = false;
+  };
+  const startOver = () => {
+    discard();
+    shown.reset();
+    if (!listing) tray.replace([]);
+  };
+  return { form, tray, photoIds, shown, restored, onChange, onInput, onSubmit: keepNow, isDirty, discard, startOver };
+}
+
+/** The values that the fields begin with; with others, all fields are drawn anew. */
+function useShownValues(props: ListingFormProps) {
+  const listing = "listing" in props ? props.listing : null;
+  const asked = "type" in props ? props.type : props.listing.type;
+  const first = () => (listing ? valuesOf(listing) : valuesForNew(asked));
+  const [{ values, version }, setShown] = useState(() => ({ values: first(), version: 0 }));
+  const [type, setType] = useState<ListingType>(asked);
+  const show = (next: ListingValues, nextType: ListingType = type) => {
+    setShown((former) => ({ values: next, version: former.version + 1 }));
+    setType(nextType);
+  };
+  return { values, version, type, setType, show, reset: () => show(first(), asked) };
+}
