@@ -7,6 +7,7 @@ import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { runJobs } from "../../../../tests/support/run-jobs.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { bookings } from "../../bookings/booking.tables.server.ts";
 import { hostListings } from "../host-listings.server.ts";
 import { properties } from "../listing.tables.server.ts";
 import { listingSummaries, readListing } from "../listing.view.server.ts";
@@ -114,8 +115,10 @@ describe("deleting a listing", () => {
     await book(services, await newPerson(services), { listingId, ...AHEAD });
     await letStaysPass(listingId);
     await services.db.update(properties).set({ status: "deleted" }).where(eq(properties.id, listingId));
-    const copy = sql`insert into bookings select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'reservation_id', 'RES-20260101-ABCDEF'))).* from bookings b where property_id = ${listingId}`;
-    await expect(services.db.execute(copy)).rejects.toMatchObject({ cause: { code: "23P01" } });
+    const [row] = await services.db.select().from(bookings).where(eq(bookings.propertyId, listingId));
+    if (!row) throw new Error("the booking is gone");
+    const copy = { ...row, id: crypto.randomUUID(), reservationId: "RES-20260101-ABCDEF" };
+    await expect(services.db.insert(bookings).values(copy)).rejects.toMatchObject({ cause: { code: "23P01" } });
   });
 
   test("leaves no photo rows behind", async () => {
