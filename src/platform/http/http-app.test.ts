@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
@@ -99,4 +100,13 @@ test("answers that are not pages allow nothing, and nobody may keep them", async
 test("describes itself", async () => {
   const answer = await get("/api/openapi.json");
   expect(await answer.json()).toMatchObject({ openapi: "3.1.0", paths: { "/notes": { post: { summary: "Note" } } } });
+});
+
+test("shows its metrics to its own network, and to nobody who comes through a proxy", async () => {
+  const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    app.request("/metrics", { headers }, { incoming: { socket: { remoteAddress }, headers } as unknown as IncomingMessage });
+  expect((await from("127.0.0.1")).status).toBe(200);
+  expect((await from("203.0.113.9")).status).toBe(404);
+  for (const name of ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"])
+    expect((await from("127.0.0.1", { [name]: "203.0.113.9" })).status, name).toBe(404);
 });
