@@ -37,9 +37,7 @@ export function boundaryFaults(files: SourceFile[], graph: Graph = FEATURE_GRAPH
         .map((fault) => `${path} imports ${imported.target}: ${fault}`),
     ),
   );
-  const edges = new Map(
-    [...imports].map(([path, list]) => [path, list.filter(({ isPackage, isType }) => !isPackage && !isType).map(({ target }) => target)]),
-  );
+  const edges = new Map([...imports].map(([path, list]) => [path, list.filter(({ isPackage }) => !isPackage).map(({ target }) => target)]));
   return [...graphFaults(files, graph), ...broken, ...findCycles(edges).map((cycle) => `a cycle: ${cycle.join(" -> ")}`)];
 }
 

@@ -2,7 +2,8 @@ import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "../context.server.ts";
 import { transact } from "../db/database.server.ts";
-import { declareJob, type Job, type Queue } from "../jobs/jobs.server.ts";
+import { declareJob, type Job } from "../jobs/jobs.server.ts";
+import type { Queue } from "../jobs/queue.server.ts";
 import type { Fact } from "./fact.ts";
 import { factDeliveries, facts } from "./fact.tables.server.ts";
 

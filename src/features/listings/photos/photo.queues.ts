@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Queue } from "../../../platform/jobs/jobs.server.ts";
+import type { Queue } from "../../../platform/jobs/queue.server.ts";
 import { PHOTO_WIDTHS, type PhotoWidth } from "../../../platform/images/photo-sizes.ts";
 
 /** Makes a photo's variants before anybody asks for them; all widths unless some are named. */
