@@ -23,7 +23,7 @@ export const OFFLINE: Refusal<never> = {
 
 /** Waits for a call. An answer that is none of the API's is told in the words of `otherwise`. */
 export async function ask<R extends Result>(call: Promise<R>, otherwise: string): Promise<Answer<ValueOf<R>, DataOf<R>>>;
-export async function ask(call: Promise<Result>, otherwise: string): Promise<Answer<unknown, unknown>> {
+export async function ask(call: Promise<Result>, otherwise: string): Promise<Answer<unknown>> {
   try {
     const { data, error, response } = await call;
     return response.ok ? { ok: true, value: data } : { ok: false, refusal: readProblem(error, otherwise) };

@@ -30,7 +30,7 @@ export const action = pageAction({
       else if (ctx.actor) await saveListing(ctx, { listingId: heart.save });
       else return signInToSave(ctx, heart.save, from);
       // Without JavaScript the form is a page of its own: lead back to where the heart was.
-      return ctx.request?.headers.get("accept")?.includes("text/html") ? redirect(ownPath(from) ?? "/") : {};
+      return ctx.request?.headers.get("accept")?.includes("text/html") ? redirect(ownPath(from) ?? href("/")) : {};
     },
   }),
 });

@@ -49,5 +49,5 @@ export function Header({ site }: { site: SiteData | undefined }) {
 }
 
 const SignInButton = ({ from }: { from: string }) => (
-  <LinkButton to={/^\/(login|register)/.test(from) ? "/login" : signInPath(from)}>Sign In</LinkButton>
+  <LinkButton to={/^\/(login|register)/.test(from) ? href("/login") : signInPath(from)}>Sign In</LinkButton>
 );
