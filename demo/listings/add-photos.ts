@@ -8,7 +8,7 @@ import type { Clock } from "../../src/platform/clock.ts";
 import { type Db, transact } from "../../src/platform/db/database.server.ts";
 import { makePreview } from "../../src/platform/images/images.server.ts";
 import type { PhotoWidth } from "../../src/platform/images/photo-sizes.ts";
-import type { Jobs } from "../../src/platform/jobs/jobs.server.ts";
+import type { Jobs } from "../../src/platform/jobs/queue.server.ts";
 import type { Storage } from "../../src/platform/storage/storage.server.ts";
 import { demoId } from "../demo-id.ts";
 import { photosOf } from "../scenes/listing-pictures.ts";

@@ -15,7 +15,7 @@ const oneFile = (path: string, target: string, words = "{ x }") => faults({ [pat
 test("lets a page ask a feature's door, and a feature the platform and the design system", () => {
   expect(
     faults({
-      "src/site/home.page.tsx": `import { x } from "../features/listings/index.server.ts"; import { y } from "../features/listings/parts.ts"; import { z } from "../ui/button.tsx";`,
+      "src/site/discover/home.page.tsx": `import { x } from "../../features/listings/index.server.ts"; import { y } from "../../features/listings/parts.ts"; import { z } from "../../ui/button.tsx";`,
       "src/features/listings/listing-card.tsx": `import { x } from "../../ui/button.tsx"; import { y } from "../../platform/money.ts";`,
       "src/features/bookings/reserve-dates.server.ts": `import { x } from "../listings/index.server.ts"; import { eq } from "drizzle-orm";`,
       "src/features/bookings/booking.api.server.ts": `import { Hono } from "hono";`,
@@ -31,12 +31,15 @@ test.each([
   ["src/features/listings/listing-card.tsx", "../../site/root.tsx"],
   ["src/features/listings/listing-card.tsx", "../../product.server.ts"],
   ["src/platform/clock.ts", "../../tests/support/test-clock.ts"],
+  ["src/server.ts", "../tests/support/test-clock.ts"],
+  ["src/site/discover/home.page.tsx", "../../../demo/sign-ins.ts"],
+  ["src/product.server.ts", "../demo/sign-ins.ts"],
 ])("refuses that %s reaches upward to %s", (path, target) => {
   expect(oneFile(path, target)).toContainEqual(expect.stringMatching(/may not reach/));
 });
 
 test("refuses to go past a feature's door, from a page or from another feature", () => {
-  expect(oneFile("src/site/home.page.tsx", "../features/listings/listing.queries.server.ts")).toHaveLength(1);
+  expect(oneFile("src/site/discover/home.page.tsx", "../../features/listings/listing.queries.server.ts")).toHaveLength(1);
   expect(oneFile("src/features/bookings/x.ts", "../listings/listing.rules.ts")).toHaveLength(1);
   expect(oneFile("src/features/bookings/x.ts", "../listings/listing.rules.ts", "type { x }")).toHaveLength(1);
 });
@@ -64,8 +67,8 @@ test("refuses a graph in which two features ask each other", () => {
 });
 
 test.each([
-  ["src/site/home.page.tsx", "drizzle-orm"],
-  ["src/site/home.page.tsx", "pg"],
+  ["src/site/discover/home.page.tsx", "drizzle-orm"],
+  ["src/site/discover/home.page.tsx", "pg"],
   ["src/features/bookings/booking.api.server.ts", "drizzle-orm/pg-core"],
   ["src/features/bookings/booking.rules.ts", "drizzle-orm"],
   ["src/features/bookings/reserve-dates.server.ts", "hono"],
@@ -79,7 +82,7 @@ test("refuses a server file to a file of the browser, but not its types, and not
   expect(oneFile("src/features/bookings/trip-card.tsx", target)).toEqual([expect.stringMatching(/browser/)]);
   expect(oneFile("src/features/bookings/trip-card.tsx", target, "type { x }")).toEqual([]);
   expect(oneFile("src/features/bookings/reserve-dates.server.ts", target)).toEqual([]);
-  expect(oneFile("src/site/home.page.tsx", "../platform/config.server.ts")).toEqual([]);
+  expect(oneFile("src/site/discover/home.page.tsx", "../../platform/config.server.ts")).toEqual([]);
 });
 
 test("finds a cycle once", () => {
@@ -88,10 +91,21 @@ test("finds a cycle once", () => {
   ]);
 });
 
-test("does not mind that types refer to each other", () => {
-  expect(faults({ "src/ui/a.ts": `import type { B } from "./b.ts";`, "src/ui/b.ts": `import "./a.ts";` })).toEqual([]);
+test("finds a cycle that only types close", () => {
+  expect(faults({ "src/ui/a.ts": `import type { B } from "./b.ts";`, "src/ui/b.ts": `import "./a.ts";` })).toEqual([
+    "a cycle: src/ui/a.ts -> src/ui/b.ts -> src/ui/a.ts",
+  ]);
 });
 
 test("lets a test use whatever it tests", () => {
   expect(oneFile("src/ui/button.test.tsx", "../../tests/support/test-clock.ts")).toEqual([]);
+});
+
+test("refuses a file of the site that lies in no room", () => {
+  const lies = (path: string) => faults({ [path]: "" });
+  expect(lies("src/site/home.page.tsx")).toEqual([expect.stringMatching(/none of the rooms/)]);
+  expect(lies("src/site/misplaced/home.page.tsx")).toEqual([expect.stringMatching(/none of the rooms/)]);
+  expect(["src/site/root.tsx", "src/site/routes.ts", "src/site/entry.server.tsx", "src/site/discover/home.page.tsx"].flatMap(lies)).toEqual(
+    [],
+  );
 });

@@ -37,10 +37,13 @@ export function boundaryFaults(files: SourceFile[], graph: Graph = FEATURE_GRAPH
         .map((fault) => `${path} imports ${imported.target}: ${fault}`),
     ),
   );
-  const edges = new Map(
-    [...imports].map(([path, list]) => [path, list.filter(({ isPackage, isType }) => !isPackage && !isType).map(({ target }) => target)]),
-  );
-  return [...graphFaults(files, graph), ...broken, ...findCycles(edges).map((cycle) => `a cycle: ${cycle.join(" -> ")}`)];
+  const edges = new Map([...imports].map(([path, list]) => [path, list.filter(({ isPackage }) => !isPackage).map(({ target }) => target)]));
+  return [
+    ...graphFaults(files, graph),
+    ...roomFaults(product),
+    ...broken,
+    ...findCycles(edges).map((cycle) => `a cycle: ${cycle.join(" -> ")}`),
+  ];
 }
 
 function graphFaults(files: SourceFile[], graph: Graph): string[] {
@@ -51,6 +54,15 @@ function graphFaults(files: SourceFile[], graph: Graph): string[] {
     ...findCycles(new Map(Object.entries(graph))).map((cycle) => `the graph of features has a cycle: ${cycle.join(" -> ")}`),
   ];
 }
+
+/** Pages live by area; only what the framework looks for stands in the hall. */
+const ROOMS = new Set(["account", "auth", "content", "discover", "downloads", "feeds", "host", "server", "shell", "trips"]);
+const HALL = new Set(["src/site/entry.server.tsx", "src/site/root.tsx", "src/site/routes.ts"]);
+
+const roomFaults = (product: string[]): string[] =>
+  product
+    .filter((path) => path.startsWith("src/site/") && !HALL.has(path) && !ROOMS.has(path.split("/")[2] ?? ""))
+    .map((path) => `${path} lies in none of the rooms of the site: ${[...ROOMS].join(", ")}`);
 
 const layers: Rule = (path, { target, isPackage }) => {
   if (isPackage || target.includes("/+types/")) return null;

@@ -1,7 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.server.ts";
 import type { Db } from "./db/database.server.ts";
-import type { Jobs } from "./jobs/jobs.server.ts";
+import type { Jobs } from "./jobs/queue.server.ts";
 import type { Log } from "./log.server.ts";
 import type { PageTag } from "./page-tags.ts";
 import type { Storage } from "./storage/storage.server.ts";

@@ -2,16 +2,14 @@ import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import { savedListingIds } from "../features/saved/index.server.ts";
 import { SavedListings } from "../features/saved/parts.ts";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { ctxOf, userOf } from "./server/router-context.server.ts";
+import { loadSite } from "./server/site-data.server.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { NavigationProgress } from "./shell/navigation-progress.tsx";
 import { SessionWatch } from "./shell/session-watch.tsx";
-import { readTheme } from "./shell/theme.ts";
 import { VerifyReminder } from "./shell/verify-reminder.tsx";
 import styles from "../ui/styles.css?url";
 
@@ -26,22 +24,7 @@ const LINKS = (
   </>
 );
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = ctxOf(context);
-  const { config } = ctx;
-  return {
-    brand: config.brandName,
-    origin: config.appOrigin,
-    contact: config.contact,
-    outboxIsReadable: config.outboxIsReadable,
-    mapStyleUrl: config.mapStyleUrl,
-    theme: readTheme(request.headers.get("cookie")),
-    user: userOf(context),
-    savedIds: await savedListingIds(ctx),
-  };
-}
-
-export type SiteData = Awaited<ReturnType<typeof loader>>;
+export const loader = (args: Route.LoaderArgs) => loadSite(args);
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");

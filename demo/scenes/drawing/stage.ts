@@ -1,7 +1,8 @@
 import type { Random } from "../../random.ts";
-import type { Tree } from "../nature/trees.ts";
 import type { Palette, Setting } from "./palette.ts";
 import type { Sheet } from "./svg.ts";
+
+export type Tree = "pine" | "cypress" | "stone-pine" | "palm" | "birch" | "leafy";
 
 /** What every part of a picture needs to know of the whole. */
 export type Stage = {

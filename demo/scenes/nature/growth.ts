@@ -1,7 +1,6 @@
 import { darker, lighter } from "../drawing/color.ts";
-import { span, type Stage } from "../drawing/stage.ts";
+import { span, type Stage, type Tree } from "../drawing/stage.ts";
 import { fill, pen, short } from "../drawing/svg.ts";
-import type { Tree } from "./trees.ts";
 
 /** A bank of pines as one dark edge. */
 export function drawPineEdge(

@@ -1,8 +1,6 @@
 import { lighter } from "../drawing/color.ts";
-import { span, type Stage } from "../drawing/stage.ts";
+import { span, type Stage, type Tree } from "../drawing/stage.ts";
 import { dots, ellipse, fill, pen, type Point, polygon, stroke } from "../drawing/svg.ts";
-
-export type Tree = "pine" | "cypress" | "stone-pine" | "palm" | "birch" | "leafy";
 
 const STAMP_HEIGHT = 300;
 const DRAWN: Record<Tree, (stage: Stage, x: number, y: number, height: number, distance: number) => string> = {

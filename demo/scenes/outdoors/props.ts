@@ -1,10 +1,10 @@
 import { darker, lighter } from "../drawing/color.ts";
 import { type Block, box } from "../drawing/shapes.ts";
 import type { Part, Spot, View } from "../drawing/solid.ts";
-import { span, type Stage } from "../drawing/stage.ts";
+import { span, type Stage, type Tree } from "../drawing/stage.ts";
 import { dash, dots, ellipse, fill, HEIGHT, pen, type Point, polygon, straight, stroke, WIDTH } from "../drawing/svg.ts";
 import { drawShrubs } from "../nature/growth.ts";
-import { drawTree, type Tree } from "../nature/trees.ts";
+import { drawTree } from "../nature/trees.ts";
 
 /** Picture units for a metre at this spot. */
 export const scaleAt = (view: View, spot: Spot): number => {

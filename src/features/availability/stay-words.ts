@@ -2,7 +2,6 @@ import { countOf } from "../../platform/counts.ts";
 import { plainSpaces, shortRange } from "../../platform/day-words.ts";
 import { nightsBetween, type Stay } from "./stay.rules.ts";
 
-
 /** "Jun 10 – 13, 2027" */
 export const stayInWords = ({ checkIn, checkOut }: Stay): string => shortRange(checkIn, checkOut);
 

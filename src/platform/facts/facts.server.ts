@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { Ctx, Services } from "../context.server.ts";
 import { transact } from "../db/database.server.ts";
 import { innermostMessage } from "../errors.ts";
-import { declareJob, type Job, type Queue } from "../jobs/jobs.server.ts";
+import { declareJob, type Job } from "../jobs/jobs.server.ts";
+import type { Queue } from "../jobs/queue.server.ts";
 import type { Fact } from "./fact.ts";
 import { factDeliveries, facts } from "./fact.tables.server.ts";
 

@@ -1,12 +1,9 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
-import type { z } from "zod";
 import type { Ctx, Services } from "../context.server.ts";
 import type { Db } from "../db/database.server.ts";
 import type { Log } from "../log.server.ts";
-
-/** Where a job is sent: its name and what it takes. */
-export type Queue<T extends object> = { name: string; input: z.ZodType<T> };
+import type { Jobs, Queue } from "./queue.server.ts";
 
 export type Job<T extends object = object> = Queue<T> & {
   /** Cron line, in UTC. */
@@ -18,11 +15,6 @@ export type Job<T extends object = object> = Queue<T> & {
   keepFinishedSeconds?: number;
   run(ctx: Ctx, input: T): Promise<void>;
 };
-
-export interface Jobs {
-  /** Queues the job in the caller's transaction: it exists if, and only if, that commits. */
-  send<T extends object>(db: Db, queue: Queue<T>, input: T, options?: { startAfter?: Date }): Promise<void>;
-}
 
 export const declareJob = <T extends object>(job: Job<T>): Job<T> => job;
 

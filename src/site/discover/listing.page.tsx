@@ -30,7 +30,7 @@ import { listingIdOf } from "./listing-id.server.ts";
 import { listingSchema } from "./listing-schema.ts";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
 import { loadQuote } from "./load-quote.server.ts";
-import type { SiteData } from "../root.tsx";
+import type { SiteData } from "../server/site-data.server.ts";
 
 export const handle: PageHandle = { shared: true };
 

@@ -29,7 +29,7 @@ export const action = pageAction({
       else if (ctx.actor) await saveListing(ctx, { listingId: heart.save });
       else return signInToSave(ctx, heart.save, from);
       // Without JavaScript the form loads a new page: go back to where the heart was.
-      return ctx.request?.headers.get("accept")?.includes("text/html") ? redirect(ownPath(from) ?? "/") : {};
+      return ctx.request?.headers.get("accept")?.includes("text/html") ? redirect(ownPath(from) ?? href("/")) : {};
     },
   }),
 });

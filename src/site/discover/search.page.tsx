@@ -27,7 +27,7 @@ import { CARD_SIZES } from "./card-sizes.ts";
 import { pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
-import type { SiteData } from "../root.tsx";
+import type { SiteData } from "../server/site-data.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 
 export const handle: PageHandle = { shared: true };

@@ -9,7 +9,7 @@ import type { Route } from "./+types/edit-listing.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
-import type { SiteData } from "../root.tsx";
+import type { SiteData } from "../server/site-data.server.ts";
 
 export const meta = metaOf({ title: "Edit Property", description: "Edit your listing.", hidden: true });
 

@@ -7,7 +7,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/register-listing.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
-import type { SiteData } from "../root.tsx";
+import type { SiteData } from "../server/site-data.server.ts";
 
 export const meta = metaOf({ title: "List your place or boat", description: "List a home or boat.", hidden: true });
 

@@ -3,7 +3,7 @@ import { href, Link, useRouteLoaderData } from "react-router";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { HOST_ARTICLES } from "./host-articles.ts";
 import { metaOf } from "../shell/page-meta.ts";
-import type { SiteData } from "../root.tsx";
+import type { SiteData } from "../server/site-data.server.ts";
 
 export const meta = metaOf({
   title: "Host Resources",

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { LogoMark } from "../../ui/logo.tsx";
-import type { SiteData } from "../root.tsx";
+import type { SiteData } from "../server/site-data.server.ts";
 import { FOOTER_GROUPS } from "./menu-entries.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 

@@ -5,7 +5,7 @@ import { signInPath } from "../../features/accounts/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { LogoMark } from "../../ui/logo.tsx";
 import { opensDialog } from "../../ui/opens-dialog.ts";
-import type { SiteData } from "../root.tsx";
+import type { SiteData } from "../server/site-data.server.ts";
 import { MAIN_ENTRIES } from "./menu-entries.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -49,5 +49,5 @@ export function Header({ site }: { site: SiteData | undefined }) {
 }
 
 const SignInButton = ({ from }: { from: string }) => (
-  <LinkButton to={/^\/(login|register)/.test(from) ? "/login" : signInPath(from)}>Sign In</LinkButton>
+  <LinkButton to={/^\/(login|register)/.test(from) ? href("/login") : signInPath(from)}>Sign In</LinkButton>
 );

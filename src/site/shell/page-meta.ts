@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { SiteData } from "../root.tsx";
+import type { SiteData } from "../server/site-data.server.ts";
 
 type Page = { title: string; description: string; path: string; image?: string; /** Hidden from search engines. */ hidden?: boolean };
 

@@ -8,7 +8,7 @@ export const action = pageAction({
   theme: formHandler({
     input: z.object({ theme: z.enum(THEMES), from: z.string().max(2000).default("/") }),
     run: async ({ config }, { theme, from }) =>
-      redirect(ownPath(from) ?? "/", { headers: { "set-cookie": themeCookie(theme, config.appOrigin.startsWith("https:")) } }),
+      redirect(ownPath(from) ?? href("/"), { headers: { "set-cookie": themeCookie(theme, config.appOrigin.startsWith("https:")) } }),
   }),
 });
 

@@ -15,7 +15,7 @@ import type { Route } from "./+types/booking-confirmation.page";
 import { bookingIdOf } from "./booking-id.server.ts";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
-import type { SiteData } from "../root.tsx";
+import type { SiteData } from "../server/site-data.server.ts";
 
 export const meta = metaOf({ title: "Booking Confirmed", description: "Your booking and next steps.", hidden: true });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Queue } from "../../../platform/jobs/jobs.server.ts";
+import type { Queue } from "../../../platform/jobs/queue.server.ts";
 import { PHOTO_WIDTHS, type PhotoWidth } from "../../../platform/images/photo-sizes.ts";
 
 /** Creates a photo's variants ahead of time; all widths unless some are given. */

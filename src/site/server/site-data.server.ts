@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { savedListingIds } from "../../features/saved/index.server.ts";
+import { readTheme } from "../shell/theme.ts";
+import { ctxOf, userOf } from "./router-context.server.ts";
+
+/** What every page knows: the site as it is set up, and who is looking. */
+export async function loadSite({ context, request }: LoaderFunctionArgs) {
+  const ctx = ctxOf(context);
+  const { config } = ctx;
+  return {
+    brand: config.brandName,
+    origin: config.appOrigin,
+    contact: config.contact,
+    outboxIsReadable: config.outboxIsReadable,
+    mapStyleUrl: config.mapStyleUrl,
+    theme: readTheme(request.headers.get("cookie")),
+    user: userOf(context),
+    savedIds: await savedListingIds(ctx),
+  };
+}
+
+export type SiteData = Awaited<ReturnType<typeof loadSite>>;
