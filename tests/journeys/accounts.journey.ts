@@ -42,11 +42,11 @@ test("a wrong password is refused in the specified words and keeps the email", a
 test("a registration that was refused can be corrected and sent again", async ({ page }) => {
   await visit(page, "/register");
   await page.getByLabel("Full name").fill("Noor van Dijk");
-  await page.getByLabel("E-mail").fill("guest@demo.test");
+  await page.getByLabel("Email").fill("guest@demo.test");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("alert")).toHaveText("Registration failed. Please try again.");
-  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByLabel("Email").fill(newEmail());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL("/profile");

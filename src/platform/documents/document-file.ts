@@ -1,2 +1,2 @@
-/** A file that somebody takes along. */
+/** A file to download. */
 export type DocumentFile = { name: string; contentType: string; content: Uint8Array<ArrayBuffer> | string };

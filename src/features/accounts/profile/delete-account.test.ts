@@ -190,9 +190,9 @@ describe("the person who deletes the account", () => {
     await leave(guest);
     await reviewGuest(await asOne(host), bookingId, { rating: 5, text: "A good guest." });
     await runJobs(services);
-    const letters = await services.db.select().from(outboxMessages);
-    expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([[guest.email, "Your account was deleted"]]);
-    expect(letters[0]?.text).toContain("Payouts that are still due to you will be paid");
+    const emails = await services.db.select().from(outboxMessages);
+    expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([[guest.email, "Your account was deleted"]]);
+    expect(emails[0]?.text).toContain("We'll still pay out anything we owe you.");
   });
 
   test("is refused while a booking is ahead, on either side, and nothing changes", async () => {
@@ -203,7 +203,7 @@ describe("the person who deletes the account", () => {
     for (const person of [host, guest]) {
       await expect(leave(person)).rejects.toMatchObject({
         code: "bookings_ahead",
-        message: "You have trips or guests ahead. Please cancel these bookings first, then delete the account.",
+        message: "You have upcoming bookings. Cancel them first, then delete your account.",
       });
       expect((await asOne(person)).actor).not.toBeNull();
     }

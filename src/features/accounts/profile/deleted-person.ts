@@ -1,5 +1,5 @@
-/** The name under which others see somebody who deleted the account. */
+/** The name that others see for someone who deleted the account. */
 export const DELETED_NAME = "Deleted user";
 
-/** What a public page calls a person: the given name, or that they are gone. */
+/** A person's name on public pages: the first name, or "Deleted user". */
 export const givenName = (fullName: string): string => (fullName === DELETED_NAME ? fullName : (fullName.split(" ", 1)[0] ?? ""));

@@ -35,13 +35,11 @@ export async function drawItinerary(booking: BookingView, { brand, origin, cover
     { title: "Your host", strong: host.fullName, lines: [host.email, host.phone] },
   ]);
   y = columns(pdf, pdf.rule(y + GAP) + GAP, [
-    { title: "Address", lines: [addressLine(listing.location)], link: map === null ? null : { text: "Open in a map", to: map } },
+    { title: "Address", lines: [addressLine(listing.location)], link: map === null ? null : { text: "Open in map", to: map } },
   ]);
   y = prices(pdf, pdf.rule(y + GAP) + GAP, booking) + GAP;
   const policy = POLICY_WORDS[booking.cancellationPolicy];
-  y = block(pdf, pdf.rule(y) + GAP, `Cancellation policy: ${policy.title}`, [
-    `${policy.text} The service fee isn't refunded if the guest cancels.`,
-  ]);
+  y = block(pdf, pdf.rule(y) + GAP, `Cancellation policy: ${policy.title}`, [policy.text]);
   if (listing.houseRules.length > 0) y = block(pdf, y + GAP * 0.8, "House rules", [listing.houseRules.join(" · ")]);
   const page = `${origin}/booking/confirmation/${booking.id}`;
   pdf.write(page, { y: y + GAP, size: 9, color: MUTED, link: page });

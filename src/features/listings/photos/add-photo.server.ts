@@ -10,7 +10,7 @@ import { countPhotos, countWaitingPhotos, lockWaitingPhotos } from "./photo.quer
 import type { Photo } from "./photo.schema.ts";
 import { storeOriginal } from "./store-original.server.ts";
 
-/** Of several forms that somebody has open. */
+/** Someone may have several forms open. */
 const MOST_WAITING = 3 * MOST_PHOTOS;
 
 /**

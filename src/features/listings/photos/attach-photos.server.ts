@@ -14,6 +14,6 @@ export async function attachPhotos(tx: Ctx, listingId: string, photoIds: string[
     .where(and(inArray(propertyPhotos.id, photoIds), eq(propertyPhotos.uploaderId, uploaderId), isNull(propertyPhotos.propertyId)))
     .returning({ id: propertyPhotos.id });
   if (attached.length !== photoIds.length)
-    throw photoError("photos_gone", { fields: { photoIds: "Some of these photos are no longer here. Please add them again." } });
+    throw photoError("photos_gone", { fields: { photoIds: "Some of these photos are no longer available. Please add them again." } });
   await savePhotoOrder(tx, listingId, photoIds);
 }

@@ -5,7 +5,7 @@ import { lockOwnPhoto } from "./own-photo.server.ts";
 import type { DescribePhotoInput } from "./photo.schema.ts";
 import { propertyPhotos } from "./photo.tables.server.ts";
 
-/** Says what is on one of the asker's photos, for those who do not see it. Refuses strangers. */
+/** Describes one of the person's photos, for screen readers. Refuses strangers. */
 export async function describePhoto(ctx: Ctx, photoId: string, { description }: DescribePhotoInput): Promise<void> {
   await transact(ctx, async (tx) => {
     await lockOwnPhoto(tx, photoId);

@@ -4,7 +4,7 @@ import { ALL_PHOTOS, photoOf } from "./photo-files.ts";
 import { existingPhotos, selectForgottenPhotos } from "./photo.queries.server.ts";
 import { removePhotos } from "./remove-photos.server.ts";
 
-/** So long a form may lie half filled in. */
+/** How long an unfinished form may keep its photos. */
 const WAITING_MS = 30 * DAY_MS;
 const FILES_AT_ONCE = 1000;
 
