@@ -16,7 +16,15 @@ export function money(cents: number, currency: Currency = "USD"): Money {
 }
 
 const moneyFormats: Record<Currency, () => Intl.NumberFormat> = {
-  USD: once(() => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" })),
+  USD: once(
+    () =>
+      new Intl.NumberFormat("en-US", {
+        style: "currency",
+        currency: "USD",
+        trailingZeroDisplay: "stripIfInteger",
+        signDisplay: "negative",
+      }),
+  ),
 };
 
 /** $1,250 for whole dollars, $1,250.50 otherwise. */
