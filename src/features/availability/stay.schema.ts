@@ -2,7 +2,10 @@ import { z } from "zod";
 import { MoneyView } from "../../platform/money.schema.ts";
 import { isDay } from "./stay.rules.ts";
 
-export const Day = z.string("must be a date such as 2027-06-30").refine(isDay, "must be a date such as 2027-06-30");
+const NOT_A_DAY = "must be a date such as 2027-06-30";
+
+/** Aborts, so that rules about several days only see real ones. */
+export const Day = z.string(NOT_A_DAY).refine(isDay, { abort: true, error: NOT_A_DAY });
 
 /** A stay to get a quote for. */
 export const StayRequest = z.object({
