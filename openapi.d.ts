@@ -2699,7 +2699,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a photo to my listing, as its last */
+        /** Add a photo to my listing, after the others */
         post: {
             parameters: {
                 query?: never;
@@ -2819,7 +2819,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put my listing's photos into another order; the first is the cover */
+        /** Reorder my listing's photos; the first is the cover */
         put: {
             parameters: {
                 query?: never;
@@ -2906,7 +2906,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say what is on one of my photos, for those who do not see it */
+        /** Describe one of my photos, for screen readers */
         put: {
             parameters: {
                 query?: never;

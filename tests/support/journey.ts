@@ -59,21 +59,27 @@ function listen(context: BrowserContext): string[] {
 }
 
 /** Fails when the page, as it is now, breaks a rule of accessibility. */
-export async function axe(page: Page): Promise<void> {
+export const axe = (page: Page): Promise<void> => judge(page, new AxeBuilder({ page }).withTags(RULES));
+
+/** As `axe`, in the light theme; and in the dark one for colors, which are all that differs. */
+export async function axeInBothThemes(page: Page): Promise<void> {
+  await wear(page, "light");
+  await axe(page);
+  await wear(page, "dark");
+  await judge(page, new AxeBuilder({ page }).withRules(["color-contrast"]));
+}
+
+async function judge(page: Page, builder: AxeBuilder): Promise<void> {
   // The legacy mode looks at this page alone, which is all there is: no page of ours frames another site.
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode(true).analyze();
+  const { violations } = await builder.setLegacyMode(true).analyze();
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join("\n")}`);
   expect(told, `what is not accessible on ${page.url()}`).toEqual([]);
 }
 
-/** As `axe`, in the light theme and in the dark one. */
-export async function axeInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    // The new colors are there once the page has been painted with them.
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    await axe(page);
-  }
+/** The new colors are there once the page has been painted with them. */
+export async function wear(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 }
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;

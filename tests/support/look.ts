@@ -6,8 +6,8 @@ const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920];
 export async function scrollsOnlyDownwards(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(wide, { message: `${page.url()} at ${width} px` }).toBeLessThanOrEqual(width);
   }
 }
 

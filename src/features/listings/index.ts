@@ -19,7 +19,7 @@ export {
   type Location,
   StayPlace,
 } from "./listing.schema.ts";
-export { photoUrl } from "./photos/photo-address.ts";
+export { plainUrl } from "./photos/photo-address.ts";
 export { POLICY_WORDS } from "./listing-words.ts";
 export {
   CreateListingInput,

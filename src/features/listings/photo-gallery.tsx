@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ListingPhoto } from "./photos/listing-photo.tsx";
-import { photoUrl } from "./photos/photo-address.ts";
+import { plainUrl } from "./photos/photo-address.ts";
 import type { Photo } from "./photos/photo.schema.ts";
 
 const SHOWN = 5;
@@ -80,7 +80,7 @@ type LinkProps = { photo: Photo; label: string; onOpen(): void; className?: stri
 function GalleryLink({ photo, label, onOpen, className = "", children }: LinkProps) {
   return (
     <a
-      href={photoUrl(photo, 1920, "webp")}
+      href={plainUrl(photo, 1920)}
       aria-label={label}
       className={`relative block focus-visible:-outline-offset-4 ${className}`}
       onClick={(event) => {

@@ -1,4 +1,4 @@
-import { type ListingView, photoUrl } from "../../features/listings/index.ts";
+import { type ListingView, plainUrl } from "../../features/listings/index.ts";
 import type { ReviewSummary } from "../../features/reviews/index.ts";
 
 /** The listing as schema.org data, safe inside a script element. */
@@ -10,7 +10,7 @@ export function listingSchema(listing: ListingView, reviews: ReviewSummary | nul
     name: listing.title,
     description: listing.description,
     url: `${origin}/properties/${listing.id}`,
-    image: listing.photos.map((photo) => origin + photoUrl(photo, 1280, "webp")),
+    image: listing.photos.map((photo) => origin + plainUrl(photo, 1280)),
     ...(listing.type === "property"
       ? {
           identifier: listing.id,

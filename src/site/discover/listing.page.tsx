@@ -5,7 +5,7 @@ import { AvailabilitySection } from "../../features/availability/parts.ts";
 import { ReserveDatesInput } from "../../features/bookings/index.ts";
 import { bookingError, reserveDates } from "../../features/bookings/index.server.ts";
 import { ReserveDock, ReservePanel, type Reserving, useReservation } from "../../features/bookings/parts.ts";
-import { DEFAULT_RESPONSE_RATE, photoUrl } from "../../features/listings/index.ts";
+import { DEFAULT_RESPONSE_RATE, plainUrl } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
 import {
   HostCard,
@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: listing.title,
     description: listing.description.slice(0, 155),
     path: `/properties/${listing.id}`,
-    image: cover && photoUrl(cover, 1280, "webp"),
+    image: cover && plainUrl(cover, 1280),
   });
 };
 

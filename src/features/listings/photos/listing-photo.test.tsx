@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ListingPhoto } from "./listing-photo.tsx";
-import { photoUrl, srcSet } from "./photo-address.ts";
+import { photoUrl, plainUrl, srcSet } from "./photo-address.ts";
 
 const photo = {
   id: "0b9c5f4e-6c0e-4f0a-9d51-0a4c6f5b2f11",
@@ -38,4 +38,10 @@ test("is asked for at once where it is seen first", () => {
   const html = renderToStaticMarkup(<ListingPhoto photo={photo} sizes="100vw" priority />);
   expect(html).toContain('fetchPriority="high"');
   expect(html).toContain('loading="eager"');
+});
+
+test("a link to one size names one that the photo has", () => {
+  expect(plainUrl({ id: "a", width: 4000 }, 1920)).toBe("/media/a/1920.webp");
+  expect(plainUrl({ id: "a", width: 600 }, 1920)).toBe("/media/a/640.webp");
+  expect(plainUrl({ id: "a", width: 100 }, 1280)).toBe("/media/a/320.webp");
 });

@@ -12,6 +12,6 @@ export const srcSet = (photo: Pick<Photo, "id" | "width">, format: PhotoFormat, 
     .map((width) => `${photoUrl(photo, width, format)} ${Math.min(width, photo.width)}w`)
     .join(", ");
 
-/** One size for browsers that don't support `srcset`. */
-export const plainUrl = (photo: Pick<Photo, "id" | "width">): string =>
-  photoUrl(photo, widthsFor(photo.width).findLast((width) => width <= 960) ?? 320, "webp");
+/** The largest size that the photo has up to this width, for where only one can be named. */
+export const plainUrl = (photo: Pick<Photo, "id" | "width">, widest: PhotoWidth = 960): string =>
+  photoUrl(photo, widthsFor(photo.width).findLast((width) => width <= widest) ?? 320, "webp");
