@@ -39,20 +39,23 @@ export async function run(): Promise<void> {
 
 async function whileChanging(client: pg.Client, listings: { id: string }[], load: () => Promise<number>): Promise<number> {
   let change = 0;
+  let last: Promise<unknown> = Promise.resolve();
   const changing = setInterval(() => {
     change += 1;
     const { id } = listings[(change * 37) % listings.length] ?? { id: "" };
-    void (change % 2 === 0
-      ? client.query("update properties set price_per_night = price_per_night + 100 where id = $1", [id])
-      : client.query(
-          `insert into property_custom_prices (property_id, date, price) values ($1, current_date + $2::int, 10000)
-           on conflict (property_id, date) do update set price = excluded.price + $2`,
-          [id, change % 300],
-        ));
+    last =
+      change % 2 === 0
+        ? client.query("update properties set price_per_night = price_per_night + 100 where id = $1", [id])
+        : client.query(
+            `insert into property_custom_prices (property_id, date, price) values ($1, current_date + $2::int, 10000)
+             on conflict (property_id, date) do update set price = excluded.price + 100`,
+            [id, change % 300],
+          );
   }, 1000 / CHANGES_PER_SECOND);
   try {
     return await load();
   } finally {
     clearInterval(changing);
+    await last;
   }
 }

@@ -16,7 +16,7 @@ export async function openConnection(port: number, headers: Record<string, strin
   socket.on("data", (chunk) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
     try {
-      size ??= sizeOfAnswer(received);
+      size = sizeOfAnswer(received, size);
     } catch (error) {
       return answer.reject(error);
     }
@@ -39,12 +39,19 @@ export async function openConnection(port: number, headers: Record<string, strin
 
 type AnswerSize = { head: number; whole: number };
 
-/** How long the head and the whole answer are, once the head is there. */
-function sizeOfAnswer(received: Buffer): AnswerSize | null {
+const LAST_CHUNK = "\r\n0\r\n\r\n";
+
+/** How long the head and the whole answer are, once the head is there. A streamed answer is whole with its last chunk. */
+function sizeOfAnswer(received: Buffer, known: AnswerSize | null): AnswerSize | null {
+  if (known && known.whole < Number.POSITIVE_INFINITY) return known;
   const end = received.indexOf("\r\n\r\n");
   if (end < 0) return null;
   const head = received.toString("latin1", 0, end);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (!head.startsWith("HTTP/1.1 200 ") || length === undefined) throw new Error(`an answer that cannot be measured:\n${head}`);
-  return { head: end + 4, whole: end + 4 + Number(length) };
+  const isStreamed = /\r\ntransfer-encoding: chunked/i.test(head);
+  if (!head.startsWith("HTTP/1.1 200 ") || (length === undefined && !isStreamed))
+    throw new Error(`an answer that cannot be measured:\n${head}`);
+  if (length !== undefined) return { head: end + 4, whole: end + 4 + Number(length) };
+  const isWhole = received.subarray(-LAST_CHUNK.length).toString("latin1") === LAST_CHUNK;
+  return { head: end + 4, whole: isWhole ? received.length : Number.POSITIVE_INFINITY };
 }
