@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { axe, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
 
+/** Without a graphics card the browser draws the map on the processor, and the page waits for its first frames. */
+const WHILE_DRAWING = { timeout: 20_000 };
+
 test("the home page shows the six newest listings, and each opens", async ({ page }) => {
   await visit(page, "/");
   const featured = page.getByRole("region", { name: "Featured Properties" });
@@ -63,7 +66,7 @@ test("dates show the all-in price on the card and on the listing's page", async 
   const total = /\$[\d,.]+/.exec((await card.textContent()) ?? "")?.[0] ?? "";
   await card.getByRole("link").first().click();
   await expect(page).toHaveURL(/checkIn=2028-02-01/);
-  await expect(page.getByRole("complementary", { name: "Reserve" }).getByText(total, { exact: true })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Reserve" }).getByText(total, { exact: true })).toBeVisible(WHILE_DRAWING);
 });
 
 test("an address with nonsense in it is corrected and says so", async ({ page }) => {
@@ -264,7 +267,7 @@ test.describe("with room for the map beside the list", () => {
     await visit(page, "/search?q=Savonlinna");
     const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
     const pins = page.getByRole("button", { name: /places here$|, \$[\d,]+$/ });
-    await expect(pins.first()).toBeVisible();
+    await expect(pins.first()).toBeVisible(WHILE_DRAWING);
     await card.hover();
     await expect(page.locator("button.bg-ink").first()).toBeVisible();
     await pins.first().hover();
