@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type TOTP, URI } from "otpauth";
-import { axe, expect, freshAccount, readEmail, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { ANY_WIDTH, axe, expect, freshAccount, readEmail, reload, signedInAs, test, visit } from "../support/journey.ts";
 import { everyControlCanBeSeen } from "../support/look.ts";
 
 const PASSWORD = "a boat named patience";
@@ -62,7 +62,7 @@ test("wrong input is marked at its field", async ({ page }) => {
   await axe(page);
 });
 
-test("a protected page asks to sign in and comes back with its address", async ({ page }) => {
+test("a protected page asks to sign in and comes back with its address", ANY_WIDTH, async ({ page }) => {
   await visit(page, "/account/security?from=email");
   await expect(page).toHaveURL("/login?redirect=%2Faccount%2Fsecurity%3Ffrom%3Demail");
   await page.getByLabel("Email").fill("guest@demo.test");
@@ -72,7 +72,7 @@ test("a protected page asks to sign in and comes back with its address", async (
 });
 
 for (const target of ["//evil.example", "https://evil.example", "javascript:alert(1)", "%2F%2Fevil.example", "/%5Cevil.example"]) {
-  test(`signing in does not lead to ${target}`, async ({ page }) => {
+  test(`signing in does not lead to ${target}`, ANY_WIDTH, async ({ page }) => {
     await visit(page, `/login?redirect=${encodeURIComponent(target)}`);
     await page.getByLabel("Email").fill("guest@demo.test");
     await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
@@ -115,7 +115,7 @@ test("two-factor sign-in is turned on, asked for, and lets a recovery code in", 
   }
 });
 
-test("a forgotten password is reset through the outbox", async ({ page }) => {
+test("a forgotten password is reset through the outbox", ANY_WIDTH, async ({ page }) => {
   const { email } = await freshAccount(page);
   await signOut(page);
   await visit(page, "/login");
@@ -135,7 +135,7 @@ test("a forgotten password is reset through the outbox", async ({ page }) => {
   await expect(page).toHaveURL("/profile");
 });
 
-test("the email is confirmed by the welcome email, and the reminder goes", async ({ page }) => {
+test("the email is confirmed by the welcome email, and the reminder goes", ANY_WIDTH, async ({ page }) => {
   const { email } = await freshAccount(page);
   const message = await readEmail(page, email, "Welcome to");
   await message.getByRole("link").click();
@@ -144,7 +144,7 @@ test("the email is confirmed by the welcome email, and the reminder goes", async
   await expect(page.getByText("Please confirm your email.")).toBeHidden();
 });
 
-test("signing out in one tab signs out the others", async ({ page, context }) => {
+test("signing out in one tab signs out the others", ANY_WIDTH, async ({ page, context }) => {
   await freshAccount(page);
   await visit(page, "/account");
   const other = await context.newPage();
@@ -154,7 +154,7 @@ test("signing out in one tab signs out the others", async ({ page, context }) =>
   await expect(other).toHaveURL("/login");
 });
 
-test("a tab that comes back notices that its session has ended", async ({ page, context }) => {
+test("a tab that comes back notices that its session has ended", ANY_WIDTH, async ({ page, context }) => {
   await freshAccount(page);
   await visit(page, "/account");
   await context.clearCookies();
@@ -165,24 +165,28 @@ test("a tab that comes back notices that its session has ended", async ({ page, 
   }).toPass();
 });
 
-test("a page that the browser brings back stays hidden behind a spinner until it is known whose it is", async ({ page, context }) => {
-  await freshAccount(page);
-  await visit(page, "/account");
-  await expect(page.getByLabel("Full name")).toBeVisible();
-  await context.clearCookies();
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route("**/*.data*", async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await expect(async () => {
-    await page.evaluate(() => globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await expect(page.getByText("Checking that you're still signed in")).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await expect(page.getByLabel("Full name")).toBeHidden();
-  answer();
-  await expect(page).toHaveURL("/login?redirect=%2Faccount");
-});
+test(
+  "a page that the browser brings back stays hidden behind a spinner until it is known whose it is",
+  ANY_WIDTH,
+  async ({ page, context }) => {
+    await freshAccount(page);
+    await visit(page, "/account");
+    await expect(page.getByLabel("Full name")).toBeVisible();
+    await context.clearCookies();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/*.data*", async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await expect(async () => {
+      await page.evaluate(() => globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+      await expect(page.getByText("Checking that you're still signed in")).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByLabel("Full name")).toBeHidden();
+    answer();
+    await expect(page).toHaveURL("/login?redirect=%2Faccount");
+  },
+);
 
 test("details, choices, data and deletion", async ({ page }) => {
   const { password } = await freshAccount(page);
@@ -212,7 +216,7 @@ test("details, choices, data and deletion", async ({ page }) => {
   await expect(page.getByText("Your account has been deleted.")).toBeVisible();
 });
 
-test("other devices are signed out from the list", async ({ page, browser, baseURL }) => {
+test("other devices are signed out from the list", ANY_WIDTH, async ({ page, browser, baseURL }) => {
   const account = await freshAccount(page);
   const phone = await browser.newContext({ baseURL });
   const phonePage = await phone.newPage();

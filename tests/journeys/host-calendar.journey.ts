@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeInBothThemes, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
 
 type Day = { day: string; held: string | null };
 type Month = { today: string; days: Day[] };
@@ -117,7 +117,7 @@ test("a night that was booked meanwhile is not blocked, and the host is told", a
   await expect(page.getByRole("gridcell", { name: /Painting the porch/ })).toHaveCount(0);
 });
 
-test("a calendar is its host's: to everybody else it is not there", async ({ page }) => {
+test("a calendar is its host's: to everybody else it is not there", ANY_WIDTH, async ({ page }) => {
   const { listingId, days } = await openCalendar(page, 0);
   await page.context().clearCookies();
   await freshAccount(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axe, axeInBothThemes, expect, freshAccount, signedInAs, test, visit } from "../support/journey.ts";
+import { ANY_WIDTH, axe, axeInBothThemes, expect, freshAccount, signedInAs, test, visit } from "../support/journey.ts";
 
 type Calendar = { today: string; minimumNights: number; days: { day: string; held: string | null }[] };
 type Stay = { listingId: string; checkIn: string; checkOut: string };
@@ -26,6 +26,21 @@ test("a guest chooses dates on the calendar by keyboard, sees the price and rese
   await panel.getByRole("button", { name: "Reserve", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed");
   await expect(page.getByText("3 nights, 2 guests")).toBeVisible();
+});
+
+test("the keys lead on over the end of a month", async ({ page }) => {
+  const { listingId } = await freeStay(page, "Camden");
+  await visit(page, `/properties/${listingId}`);
+  const panel = await openPanel(page);
+  const opener = panel.getByRole("button", { name: "Open calendar" });
+  if (await opener.isVisible()) await opener.press("Enter");
+  await expect(focused(page)).toHaveAttribute("aria-label", /\d{4}/);
+  const { today } = await readCalendar(page, listingId);
+  await moveTo(page, addDays(today, 14));
+  for (let step = 15; step < 110; step++) {
+    await page.keyboard.press("ArrowRight");
+    await expect(focused(page)).toHaveAttribute("aria-label", new RegExp(inWords(addDays(today, step))));
+  }
 });
 
 test("a double click reserves once, and the confirmation gives the documents to take along", async ({ page }) => {
@@ -102,7 +117,7 @@ test("a price that has changed is shown and asked for again", async ({ page }) =
   await expect(page.getByRole("region", { name: "Price" })).toContainText(`Total Paid${now}`);
 });
 
-test("an answer that got lost and a second try make one booking", async ({ page }) => {
+test("an answer that got lost and a second try make one booking", ANY_WIDTH, async ({ page }) => {
   await freshAccount(page);
   const stay = await freeStay(page, "Savonlinna");
   await visit(page, addressOf(stay));
@@ -163,7 +178,7 @@ test("a host cannot reserve their own listing, and is led to managing it", async
   await expect(panel.getByRole("link", { name: "Manage Properties" })).toHaveAttribute("href", "/host/manage");
 });
 
-test("a booking is its own people's: to everybody else it is not there", async ({ page }) => {
+test("a booking is its own people's: to everybody else it is not there", ANY_WIDTH, async ({ page }) => {
   await freshAccount(page);
   for (const id of ["6f0b7b2c-1c66-4c5f-9a9e-0d5d0e6f1a11", "not-an-id"]) {
     const response = await visit(page, `/booking/confirmation/${id}`);
@@ -256,9 +271,12 @@ async function freeStay(page: Page, city: string): Promise<Stay> {
   return { listingId, checkIn, checkOut: addDays(checkIn, minimumNights) };
 }
 
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" }).format(new Date(day));
+
 /** Goes to the day by the keys alone: down by weeks, then on by days. */
 async function moveTo(page: Page, day: string): Promise<void> {
-  const words = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" }).format(new Date(day));
+  const words = inWords(day);
   const from = /\w+ \d+, \d{4}/.exec((await focused(page).getAttribute("aria-label")) ?? "")?.[0] ?? "";
   const days = Math.round((Date.parse(`${words} UTC`) - Date.parse(`${from} UTC`)) / 86_400_000);
   for (let week = 0; week < Math.floor(days / 7); week++) await page.keyboard.press("ArrowDown");

@@ -1,18 +1,23 @@
-import { axe, axeInBothThemes, everyPath, expect, reload, signedInAs, test, visit, wear } from "../support/journey.ts";
+import { ANY_WIDTH, axe, axeInBothThemes, everyPath, expect, reload, signedInAs, test, visit, wear } from "../support/journey.ts";
 import { everyControlCanBeSeen, scrollsOnlyDownwards } from "../support/look.ts";
 
 test.describe("every page", () => {
-  for (const path of everyPath()) {
-    test(`${path} is accessible in both themes, shows its controls and scrolls only downwards`, async ({ page }) => {
-      await signedInAs(page, path.startsWith("/host") ? "host@demo.test" : "agent@demo.test");
-      await visit(page, path);
-      await expect(page.locator("h1").first()).toBeVisible();
-      await expect(page).toHaveTitle(/.+/);
-      await axeInBothThemes(page);
-      await everyControlCanBeSeen(page);
-      await wear(page, "light");
-      await everyControlCanBeSeen(page);
-      await scrollsOnlyDownwards(page);
+  for (const [group, paths] of Map.groupBy(everyPath(), groupOf)) {
+    test(`${group} is accessible in both themes, shows its controls and scrolls only downwards`, async ({ page }) => {
+      test.setTimeout(paths.length * 20_000);
+      await signedInAs(page, group === "for hosts" ? "host@demo.test" : "agent@demo.test");
+      for (const path of paths)
+        await test.step(path, async () => {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await visit(page, path);
+          await expect(page.locator("h1").first()).toBeVisible();
+          await expect(page).toHaveTitle(/.+/);
+          await axeInBothThemes(page);
+          await everyControlCanBeSeen(page);
+          await wear(page, "light");
+          await everyControlCanBeSeen(page);
+          await scrollsOnlyDownwards(page);
+        });
     });
   }
 
@@ -34,15 +39,24 @@ test.describe("every page", () => {
     }
   });
 
-  for (const path of ["/", "/login", "/register", "/forgot-password", "/search"]) {
-    test(`${path} is accessible for a visitor and says what it is`, async ({ page }) => {
-      await visit(page, path);
-      await axe(page);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.+/);
-      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /social-card\.png$/);
-    });
-  }
+  test("to come in by is accessible for a visitor and says what it is", async ({ page }) => {
+    for (const path of ["/", "/login", "/register", "/forgot-password", "/search"])
+      await test.step(path, async () => {
+        await visit(page, path);
+        await axe(page);
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.+/);
+        await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /social-card\.png$/);
+      });
+  });
 });
+
+/** One browser looks at the pages of a group in turn: a new one for each would take most of the time. */
+function groupOf(path: string): string {
+  if (path.startsWith("/host")) return "for hosts";
+  return /^\/(account|profile|trips|notifications|saved|.*password|login|logout|register|verify)/.test(path)
+    ? "of one's own"
+    : "for everybody";
+}
 
 test("the skip link leads to the content", async ({ page }) => {
   await visit(page, "/");
@@ -137,7 +151,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("signed-out and signed-in people see their own header at the first paint", async ({ page }) => {
+test("signed-out and signed-in people see their own header at the first paint", ANY_WIDTH, async ({ page }) => {
   expect(await (await page.request.get("/")).text()).toContain("Sign In");
   await signedInAs(page, "agent@demo.test");
   const html = await (await page.request.get("/")).text();
@@ -145,7 +159,7 @@ test("signed-out and signed-in people see their own header at the first paint", 
   expect(html).not.toContain(">Sign In<");
 });
 
-test("robots, sitemap and manifest", async ({ request }) => {
+test("robots, sitemap and manifest", ANY_WIDTH, async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: ");
   expect(await (await request.get("/sitemap.xml")).text()).toContain("<urlset");
   expect(await (await request.get("/manifest.webmanifest")).json()).toMatchObject({ name: "Hearth & Hull", icons: expect.any(Array) });
@@ -153,28 +167,29 @@ test("robots, sitemap and manifest", async ({ request }) => {
     expect((await request.get(icon)).status()).toBe(200);
 });
 
-test("a link is followed without a new document, asked for ahead, and left to the browser by who wants another tab", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/search");
-  const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
-  const link = card.getByRole("link");
-  const path = (await link.getAttribute("href")) ?? "";
+test(
+  "a link is followed without a new document, asked for ahead, and left to the browser by who wants another tab",
+  ANY_WIDTH,
+  async ({ page, context }) => {
+    await visit(page, "/search");
+    const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
+    const link = card.getByRole("link");
+    const path = (await link.getAttribute("href")) ?? "";
 
-  const [tab] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
-  await expect(tab).toHaveURL(path);
-  await tab.close();
-  await expect(page).toHaveURL("/search");
+    const [tab] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
+    await expect(tab).toHaveURL(path);
+    await tab.close();
+    await expect(page).toHaveURL("/search");
 
-  await link.focus();
-  await expect(page.locator(`link[rel=prefetch][href^="${path}.data"]`)).toHaveCount(1);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await link.click();
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-});
+    await link.focus();
+    await expect(page.locator(`link[rel=prefetch][href^="${path}.data"]`)).toHaveCount(1);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  },
+);
 
 test("a link that changes part of a page leaves the reader where he is", async ({ page }) => {
   await visit(page, "/search?guests=2&amenities=WiFi");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeInBothThemes, expect, freshAccount, readEmail, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, readEmail, reload, signedInAs, test, visit } from "../support/journey.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -22,7 +22,7 @@ test("a guest sees a coming trip, what cancelling would give back, and cancels i
   await readEmail(page, email, "Booking cancelled");
 });
 
-test("a stranger finds neither the booking nor its documents", async ({ page, browser }) => {
+test("a stranger finds neither the booking nor its documents", ANY_WIDTH, async ({ page, browser }) => {
   await freshAccount(page);
   const { id } = await bookSomething(page);
   const other = await browser.newContext({ baseURL: test.info().project.use.baseURL });

@@ -4,6 +4,8 @@ import { type BrowserContext, test as base, expect, type Locator, type Page, typ
 import { DEMO_PASSWORD } from "../../demo/sign-ins.ts";
 
 export { expect };
+/** For journeys about what the server does, not about what fits on a screen: they run once. */
+export const ANY_WIDTH = { tag: "@any-width" };
 export { everyPath } from "./every-path.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
@@ -59,17 +61,22 @@ function listen(context: BrowserContext): string[] {
 }
 
 /** Fails when the page, as it is now, breaks a rule of accessibility. */
-export const axe = (page: Page): Promise<void> => judge(page, new AxeBuilder({ page }).withTags(RULES));
+export const axe = (page: Page): Promise<void> => judge(page, rulebook(page).withTags(RULES));
 
 /** As `axe`, in the light theme; and in the dark one for colors, which are all that differs. */
 export async function axeInBothThemes(page: Page): Promise<void> {
   await wear(page, "light");
   await axe(page);
   await wear(page, "dark");
-  await judge(page, new AxeBuilder({ page }).withRules(["color-contrast"]));
+  await judge(page, rulebook(page).withRules(["color-contrast"]));
 }
 
+/** Only what is wrong is worked out in full; the rest would take a third more time. */
+const rulebook = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+
 async function judge(page: Page, builder: AxeBuilder): Promise<void> {
+  // What is being replaced is dimmed until the new is there.
+  await expect(page.locator("main [aria-busy=true].opacity-60, main [aria-busy=true].opacity-50")).toHaveCount(0);
   // The legacy mode looks at this page alone, which is all there is: no page of ours frames another site.
   const { violations } = await builder.setLegacyMode(true).analyze();
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join("\n")}`);

@@ -5,8 +5,6 @@ export type Palette = Record<(typeof NAMES)[number] | "sea", string>;
 
 export function readPalette(container: HTMLElement): Palette {
   const probe = container.appendChild(document.createElement("span"));
-  // With reduced motion every change is a very short transition, and would still read as the color before.
-  probe.style.setProperty("transition", "none", "important");
   const resolve = (variable: string) => {
     probe.style.color = `var(--${variable})`;
     return getComputedStyle(probe).color;
