@@ -50,7 +50,11 @@ function runCommand(node, command, args) {
   const child = spawn(node, [join(root, "scripts", `${command}.ts`), ...args], {
     cwd: root,
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH ?? ""}` },
+    env: {
+      NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"),
+      ...process.env,
+      PATH: `${dirname(node)}:${process.env.PATH ?? ""}`,
+    },
   });
   child.on("error", (error) => fail(`${node} could not be run: ${error.message}`));
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

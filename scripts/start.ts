@@ -6,7 +6,6 @@ import { buildProduct } from "./product/build-product.ts";
 import { requireFreePort } from "./product/claim-port.ts";
 import { readArguments, runCommand } from "./product/command.ts";
 import { openProductDatabase } from "./product/open-database.ts";
-import { prepareData } from "./product/prepare-data.ts";
 import { Refusal, say } from "./product/say.ts";
 import { supervise, type Supervised } from "./product/supervise.ts";
 
@@ -24,6 +23,8 @@ await runCommand(async () => {
     stop.signal.throwIfAborted();
     if (parts.includes("server")) await requireFreePort(database.config);
     await buildProduct(say, stop.signal);
+    // It brings the whole product with it: a wrong setting is refused without waiting for that.
+    const { prepareData } = await import("./product/prepare-data.ts");
     await prepareData(database.config, say);
     stop.signal.throwIfAborted();
     for (const name of parts) running.push(supervise({ name, file: projectPath("build/server", `${name}.js`), env: database.env, say }));

@@ -37,6 +37,7 @@ export function openMap({ container, title, styleUrl, isStill = false, onReady, 
       interactive: !isStill,
       attributionControl: false,
       locale: { "Map.Title": title },
+      ...(matchMedia("(prefers-reduced-motion: reduce)").matches ? { fadeDuration: 0 } : {}),
       ...view,
     });
   } catch {
