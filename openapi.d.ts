@@ -2589,7 +2589,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a photo for a listing that is still being written */
+        /** Upload a photo for a listing that is not published yet */
         post: {
             parameters: {
                 query?: never;

@@ -15,11 +15,16 @@ const DEMO_LOCK = 4_842_002;
 export async function fillDemoWorld(tools: { db: Db; clock: Clock }, onStart: () => void = () => {}): Promise<void> {
   await transact(tools, async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
-    const [somebody] = await tx.db.select({ id: profiles.id }).from(profiles).where(like(profiles.email, "%@demo.test")).limit(1);
+    const somebody = await hasDemoPeople(tx);
     const [something] = await tx.db.select({ id: properties.id }).from(properties).limit(1);
     if (somebody && something) return;
     onStart();
     if (!somebody) await addPeople(tx);
     if (!something) await addListings(tx);
   });
+}
+
+export async function hasDemoPeople({ db }: { db: Db }): Promise<boolean> {
+  const found = await db.select({ id: profiles.id }).from(profiles).where(like(profiles.email, "%@demo.test")).limit(1);
+  return found.length > 0;
 }

@@ -1,4 +1,4 @@
-import { fillDemoWorld } from "../../demo/demo-world.ts";
+import { fillDemoWorld, hasDemoPeople } from "../../demo/demo-world.ts";
 import { addPhotos } from "../../demo/listings/add-photos.ts";
 import { fillGazetteer } from "../../src/features/places/index.server.ts";
 import { systemClock } from "../../src/platform/clock.ts";
@@ -20,7 +20,10 @@ export async function prepareData(config: Config, say: Say): Promise<void> {
   const tools = { db: database.db, clock: systemClock, storage: await openStorage(config) };
   try {
     await fillGazetteer(tools, undefined, () => say("Filling the gazetteer"));
-    if (!config.demo) return;
+    if (!config.demo) {
+      if (await hasDemoPeople(tools)) say("Warning: the demo's people are still in this database, and everyone knows their password");
+      return;
+    }
     await fillDemoWorld(tools, () => say("Filling the demo world"));
     await addPhotos({ ...tools, jobs: await openJobSender(database.db) }, () => say("Drawing the demo's photos"));
   } finally {

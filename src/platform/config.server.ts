@@ -20,8 +20,10 @@ export type Config = {
   mapStyleUrl: string | null;
   isTrustedProxy: (address: string) => boolean;
   secret: string;
+  /** Listens on this machine alone, under an address of this machine. */
+  isLocal: boolean;
   demo: boolean;
-  /** The outbox can be read at /dev/outbox: in development and in the demo, without SMTP. */
+  /** Anyone can read every email at /dev/outbox: in the demo and in development on this machine, without SMTP. */
   outboxIsReadable: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   development: boolean;
@@ -96,14 +98,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const on = (value: string | undefined) => value === "on" || value === "true" || value === "1";
   const embedded = !e.DATABASE_URL;
   const port = e.PORT ?? 3000;
-  const demo = e.DEMO === undefined ? embedded : on(e.DEMO);
   const development = e.NODE_ENV === "development";
   const brandName = e.BRAND_NAME ?? "Hearth & Hull";
   const appOrigin = e.APP_ORIGIN ?? `http://localhost:${port}`;
   const dataDir = resolve(e.DATA_DIR ?? ".data");
+  const host = e.HOST ?? "127.0.0.1";
+  const isLocal = isLoopback(host) && isLoopback(new URL(appOrigin).hostname);
+  const demo = e.DEMO === undefined ? embedded && isLocal : on(e.DEMO);
   return {
     port,
-    host: e.HOST ?? "127.0.0.1",
+    host,
     appOrigin,
     originIsFixed: e.APP_ORIGIN !== undefined,
     dataDir,
@@ -120,11 +124,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mapStyleUrl: e.MAP_STYLE_URL ?? null,
     isTrustedProxy: proxyMatcher(e.TRUSTED_PROXY ?? ""),
     secret: e.SECRET ?? "",
+    isLocal,
     demo,
-    outboxIsReadable: !e.SMTP_URL && (development || demo),
+    outboxIsReadable: !e.SMTP_URL && (demo || (development && isLocal)),
     logLevel: e.LOG_LEVEL ?? (embedded ? "warn" : "info"),
     development,
   };
+}
+
+function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, "").toLowerCase();
+  return name === "localhost" || name.endsWith(".localhost") || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
 }
 
 function proxyMatcher(list: string): (address: string) => boolean {

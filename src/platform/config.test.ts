@@ -86,6 +86,26 @@ describe("without any setting", () => {
   });
 });
 
+describe("where others can reach it", () => {
+  test.each([{ HOST: "0.0.0.0" }, { HOST: "::" }, { HOST: "192.168.1.5" }, { APP_ORIGIN: "https://stay.example.com" }])(
+    "%o has no demo and no readable outbox unless asked",
+    (reachable) => {
+      expect(readConfig(reachable)).toMatchObject({ isLocal: false, demo: false, outboxIsReadable: false });
+      expect(readConfig({ ...reachable, NODE_ENV: "development" })).toMatchObject({ demo: false, outboxIsReadable: false });
+      expect(readConfig({ ...reachable, DEMO: "on" })).toMatchObject({ demo: true, outboxIsReadable: true });
+    },
+  );
+
+  test.each([
+    { HOST: "localhost" },
+    { HOST: "::1" },
+    { HOST: "127.0.0.2", APP_ORIGIN: "http://[::1]:3000" },
+    { APP_ORIGIN: "http://boats.localhost" },
+  ])("%o is this machine alone, with the demo", (local) => {
+    expect(readConfig(local)).toMatchObject({ isLocal: true, demo: true, outboxIsReadable: true });
+  });
+});
+
 describe("with an object store", () => {
   const read = (url: string) => readConfig({ STORAGE_URL: url }).storage;
 

@@ -1,13 +1,41 @@
-import { pino, type Logger } from "pino";
+import { DrizzleQueryError } from "drizzle-orm";
+import pg from "pg";
+import { type DestinationStream, pino, type Logger, stdSerializers } from "pino";
 import type { Config } from "./config.server.ts";
 
 export type Log = Logger;
 
-/** Structured lines on standard output. Secrets never get here: bodies, cookies and query strings are not logged at all. */
-export function openLog(config: Pick<Config, "logLevel">, process: "server" | "worker" | "start"): Log {
-  return pino({
+/** Structured lines on standard output, without anything that people or secrets could be known by: bodies, cookies, query strings and the
+ * parameters of statements are not logged at all, and errors lose the values that they quote. */
+export function openLog(config: Pick<Config, "logLevel">, process: "server" | "worker" | "start", destination?: DestinationStream): Log {
+  const options = {
     level: config.logLevel,
     base: { process },
     redact: { paths: ["password", "token", "secret", "cookie", "authorization", "*.password", "*.token", "*.secret"], censor: "[removed]" },
-  });
+    serializers: { err: withoutValues },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
+
+type LoggedError = Record<string, unknown>;
+
+function withoutValues(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { message: withoutAddresses(String(error)) };
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
+  const cause = error.cause === undefined ? {} : { cause: withoutValues(error.cause) };
+  return { type: error.name, ...described(error), stack: frames.join("\n"), ...cause };
+}
+
+/** A failed statement as its text with placeholders; what the database said of it without `detail` and `where`, which quote the row. */
+function described(error: Error): LoggedError {
+  if (error instanceof DrizzleQueryError) return { message: "Failed query", query: error.query };
+  if (!(error instanceof pg.DatabaseError)) {
+    const { code } = stdSerializers.err(error) as { code?: unknown };
+    return { message: withoutAddresses(error.message), ...(code === undefined ? {} : { code }) };
+  }
+  const { code, severity, schema, table, column, constraint, routine } = error;
+  return { message: error.message.replaceAll(/"[^"]*"/g, '"…"'), code, severity, schema, table, column, constraint, routine };
+}
+
+/** A mail server quotes whom it refuses. */
+const withoutAddresses = (text: string) => text.replaceAll(/[^\s<>"':,;()]{1,64}@[\w.-]{1,255}/g, "…@…");

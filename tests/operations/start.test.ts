@@ -177,6 +177,16 @@ describe("settings", { timeout: STARTS_WITHIN_MS }, () => {
     expect(refused.output()).not.toMatch(/^\s+at /m);
   });
 
+  test("a site that others can reach has no demo and no readable outbox, and says so", async () => {
+    const product = await start({ APP_ORIGIN: "https://stay.example.com" });
+    expect(product.output()).toContain("The demo world is off, because others can reach this site.");
+    expect(product.output()).toContain("Warning: the demo's people are still in this database");
+    expect(READY.exec(product.output())?.[2]).toBe("");
+    expect((await ask("/dev/outbox")).status).toBe(404);
+    product.child.kill("SIGTERM");
+    await product.ends();
+  });
+
   test("an outside database is used as it is: no demo, no embedded database, a word about mail", async () => {
     const directory = temporaryDirectory("outside");
     const outside = await startEmbeddedPostgres({ dataDir: directory.path, durable: false });

@@ -27,12 +27,12 @@ const roleOf = (actor: Actor, { guestId, hostId }: BookingRow): Role | null => {
 };
 
 export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promise<BookingView> {
-  const place = await readStayPlace(ctx, row.propertyId);
+  // The exact place and contact details are shared only while the booking is confirmed.
+  const isShared = row.status === "confirmed" || role === "support";
+  const place = await readStayPlace(ctx, row.propertyId, { isExact: isShared || role === "host" });
   const people = await contactsOf(ctx, [row.guestId, row.hostId]);
   const [guest, host] = [people.get(row.guestId), people.get(row.hostId)];
   if (!place || !guest || !host) throw bookingError("booking_not_found");
-  // Contact details are shared only while the booking is confirmed.
-  const isReachable = row.status === "confirmed" || role === "support";
   return {
     ...summaryFields(row, ctx.clock.now()),
     listing: place,
@@ -46,8 +46,8 @@ export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promis
     createdAt: row.createdAt.toISOString(),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     cancelledBy: row.cancelledBy,
-    guest: isReachable ? guest : unreachable(guest),
-    host: isReachable ? host : unreachable(host),
+    guest: isShared ? guest : unreachable(guest),
+    host: isShared ? host : unreachable(host),
     viewer: { role, cancelling: cancellingOf(row, role, ctx.clock.now()) },
   };
 }

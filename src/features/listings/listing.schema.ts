@@ -88,7 +88,7 @@ export const BookedListing = ListingSummary.pick({
 });
 export type BookedListing = z.infer<typeof BookedListing>;
 
-/** The exact location of a stay, for the two sides of a booking. */
+/** The location of a stay, for the two sides of a booking: exact while it is confirmed. */
 export const StayPlace = BookedListing.omit({ city: true, state: true, country: true }).extend({
   location: Location,
   houseRules: z.array(z.string()),

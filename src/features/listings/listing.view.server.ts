@@ -128,8 +128,8 @@ export async function requireListing(ctx: Ctx, id: string): Promise<void> {
   if (!row || !mayBeSeen(row, ctx)) throw listingError("listing_not_found");
 }
 
-/** The exact location, for people with a booking there, even if the listing is paused by now. */
-export async function readStayPlace(ctx: Ctx, id: string): Promise<StayPlace | null> {
+/** For people with a booking there, even if the listing is paused by now: the exact location, or what everyone sees of it. */
+export async function readStayPlace(ctx: Ctx, id: string, { isExact }: { isExact: boolean }): Promise<StayPlace | null> {
   const row = await selectListingRow(ctx, id);
   const [summary] = await selectSummaries(ctx, [id]);
   if (!row || !summary) return null;
@@ -140,7 +140,7 @@ export async function readStayPlace(ctx: Ctx, id: string): Promise<StayPlace | n
     title: row.title,
     cover: cover && photoView(cover),
     offer: offerOf(row, ctx),
-    location: locationView(row, false),
+    location: isExact ? locationView(row, false) : locationView(row),
     houseRules: row.houseRules,
   };
 }

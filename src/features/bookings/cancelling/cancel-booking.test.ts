@@ -2,14 +2,17 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { book } from "../../../../tests/support/bookings.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
+import { readPdf } from "../../../../tests/support/read-pdf.ts";
 import { newestEmail, newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { appointSupportAgent } from "../../accounts/index.server.ts";
 import { occupiedNights } from "../../availability/availability.tables.server.ts";
 import { deleteListing, pauseListing } from "../../listings/index.server.ts";
+import { properties } from "../../listings/listing.tables.server.ts";
 import { ledgerEntries } from "../../payments/payment.tables.server.ts";
 import { readBooking } from "../booking.view.server.ts";
+import { makeCalendarFile, makeItinerary } from "../documents/make-itinerary.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { listHostBookings } from "../host/list-host-bookings.server.ts";
 import { listTrips } from "../trips/list-trips.server.ts";
@@ -149,6 +152,19 @@ describe("a booking", () => {
       message: "Booking not found",
     });
     await expect(readBooking(testCtx(services), bookingId)).rejects.toMatchObject({ code: "sign_in_required" });
+  });
+
+  test("that is cancelled no longer tells its guest the exact place, nor where it moves later", async () => {
+    const { guest, host, bookingId, listingId } = await someBooking();
+    await cancel(guest, bookingId, 35_000);
+    const [guests, hosts] = [await visitOf(services, guest), await visitOf(services, host)];
+    await services.db.update(properties).set({ latitude: 44.123456, longitude: -69.123456 }).where(eq(properties.id, listingId));
+    const { location } = (await readBooking(guests, bookingId)).listing;
+    expect(location).toMatchObject({ streetAddress: "", zipCode: "", latitude: 44.12, longitude: -69.12, isApproximate: true });
+    const itinerary = readPdf(Buffer.from((await makeItinerary(guests, bookingId)).content));
+    const calendar = String((await makeCalendarFile(guests, bookingId)).content);
+    for (const text of [itinerary, calendar]) expect(text).not.toMatch(/Nowhere Road|44\.1234/);
+    expect((await readBooking(hosts, bookingId)).listing.location).toMatchObject({ streetAddress: "1 Nowhere Road", isApproximate: false });
   });
 
   test("stands under upcoming, current, past or cancelled among its guest's trips", async () => {

@@ -21,7 +21,7 @@ export const photoApi: Endpoint[] = [
   uploadEndpoint({
     ...upload,
     path: "/photos",
-    summary: "Upload a photo for a listing that is still being written",
+    summary: "Upload a photo for a listing that is not published yet",
     refusals: [409, 415, 422],
     run: (ctx, { bytes }) => addPhoto(ctx, { listingId: null, bytes }),
   }),

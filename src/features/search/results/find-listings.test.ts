@@ -69,15 +69,16 @@ describe("text", () => {
     await expect(find({ q })).resolves.toMatchObject({ listings: expect.any(Array) });
   });
 
-  test("does not find the street of a host who shows only the approximate place", async () => {
+  test("does not find the street or ZIP code of a host who shows only the approximate place", async () => {
     const { id } = await newListing(services, {
       title: "Hidden",
       streetAddress: "7 Secretstreet",
+      zipCode: "29185",
       placePrecision: "approximate",
       latitude: -40.12345,
       longitude: -140.98765,
     });
-    expect(await ids({ q: "secretstreet" })).not.toContain(id);
+    for (const q of ["secretstreet", "29185", "hidden 29185"]) expect(await ids({ q })).not.toContain(id);
     const hidden = (await find({ q: "hidden" })).listings.find((listing) => listing.id === id);
     expect(hidden).toMatchObject({ latitude: -40.12, longitude: -140.99 });
     expect(await ids({ box: "-140.9877,-40.1235,-140.9876,-40.1234" })).not.toContain(id);
