@@ -44,6 +44,7 @@ export const requestError = declareErrors({
   not_allowed: { status: 403, message: "You don't have permission to do that." },
   foreign_origin: { status: 403, message: "This request came from another site and was refused." },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
+  changed_meanwhile: { status: 409, message: "This changed at the same time. Please reload the page and try again." },
   key_reused: { status: 409, message: "This form was already submitted with different contents. Please reload the page." },
   unexpected: { status: 500, message: "Something went wrong on our end." },
 });

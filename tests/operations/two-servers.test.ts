@@ -1,23 +1,16 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildProduct } from "../../scripts/product/build-product.ts";
-import { findFreePort } from "../../scripts/product/claim-port.ts";
-import { projectPath } from "../../src/platform/project.server.ts";
-import { nextMessage } from "../support/child-program.ts";
 import { editOf, newHosting } from "../support/hosts.ts";
 import { type LateNotices, openLateNotices } from "../support/late-notices.ts";
 import { newListing } from "../support/listings.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 import { openTestServices, type TestServices } from "../support/test-ctx.ts";
 import { openTestDatabase } from "../support/test-database.ts";
-import { TEST_SECRET } from "../support/test-secret.ts";
-
-type Server = { child: ChildProcess; origin: string };
 
 let services: TestServices;
 let late: LateNotices;
-let servers: Server[];
+let servers: ServerProcess[];
 let pages: Record<"home" | "search" | "listing", string>;
 let listingId: string;
 
@@ -29,41 +22,21 @@ beforeAll(async () => {
   listingId = listing.id;
   pages = { home: "/", search: "/search?q=Twotown", listing: `/properties/${listing.id}` };
   late = await openLateNotices(database.url);
-  servers = await Promise.all([startServer(database.dataDir), startServer(database.dataDir)]);
+  // No notice reaches them by itself, so they must ask whether they have heard of every change.
+  servers = await Promise.all([startServer(late.url, database.dataDir), startServer(late.url, database.dataDir)]);
 }, 120_000);
 
 afterAll(async () => {
-  for (const { child } of servers) {
-    const gone = once(child, "exit");
-    child.kill("SIGTERM");
-    await gone;
-  }
+  for (const server of servers) await server.stop();
   await late.close();
 });
 
-/** No notice reaches it by itself, so it must ask whether it has heard of every change. */
-async function startServer(dataDir: string): Promise<Server> {
-  const { PATH = "", HOME = "" } = process.env;
-  const port = await findFreePort();
-  const settings = {
-    EMBEDDED_DATABASE_URL: late.url,
-    DATA_DIR: dataDir,
-    SECRET: TEST_SECRET,
-    DEMO: "off",
-    LOG_LEVEL: "error",
-    PORT: String(port),
-  };
-  const child = fork(projectPath("build/server/server.js"), { execArgv: [], env: { PATH, HOME, NODE_ENV: "production", ...settings } });
-  await nextMessage(child);
-  return { child, origin: `http://127.0.0.1:${port}` };
-}
-
-const read = async ({ origin }: Server, path: string) => (await fetch(origin + path)).text();
+const read = async ({ origin }: ServerProcess, path: string) => (await fetch(origin + path)).text();
 
 /** What each server answers to the very next request for the page. */
 const readEverywhere = (path: string) => Promise.all(servers.map((server) => read(server, path)));
 
-const answeredFromCache = async (server: Server) =>
+const answeredFromCache = async (server: ServerProcess) =>
   Number(/^http_requests_total\{kind="cached-page",[^}]*\} (\d+)/m.exec(await read(server, "/metrics"))?.[1] ?? 0);
 
 /** Asks until the answer comes from what the server keeps. */

@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { Line, Prose } from "../../platform/text.schema.ts";
 import { TRAVEL_PREFERENCES } from "./profile/travel-preferences.ts";
 import { PASSWORD_LENGTH } from "./password/password.rules.ts";
 
-const required = (message: string, max: number) => z.string(message).trim().min(1, message).max(max, `Use ${max} characters or fewer.`);
+const required = (message: string, max: number) => Line(message).min(1, message).max(max, `Use ${max} characters or fewer.`);
 
-const Email = z
-  .string("Enter your email address.")
-  .trim()
+const Email = Line("Enter your email address.")
   .toLowerCase()
   .max(254, "Enter a valid email address.")
   .pipe(z.email("Enter a valid email address."));
@@ -15,8 +14,8 @@ const NewPassword = z
   .min(PASSWORD_LENGTH.min, `Use at least ${PASSWORD_LENGTH.min} characters.`)
   .max(PASSWORD_LENGTH.max, `Use ${PASSWORD_LENGTH.max} characters or fewer.`);
 const GivenPassword = z.string("Enter your password.").min(1, "Enter your password.").max(PASSWORD_LENGTH.max, "Enter your password.");
-const Code = z.string("Enter the code.").trim().min(6, "Enter the full code.").max(20, "That code is too long.");
-const Token = z.string("This link is incomplete.").min(1, "This link is incomplete.").max(2000, "This link is incomplete.");
+const Code = Line("Enter the code.").min(6, "Enter the full code.").max(20, "That code is too long.");
+const Token = Line("This link is incomplete.").min(1, "This link is incomplete.").max(2000, "This link is incomplete.");
 /** A checked box of a form, or a JSON boolean. */
 const Choice = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
 
@@ -31,7 +30,7 @@ export const RegisterAccountInput = z.object({
 const MISSING_CREDENTIALS = "You must provide either an email or phone number and a password";
 
 export const SignInInput = z.object({
-  email: z.string(MISSING_CREDENTIALS).trim().toLowerCase().min(1, MISSING_CREDENTIALS).max(254, "Enter a valid email address."),
+  email: Line(MISSING_CREDENTIALS).toLowerCase().min(1, MISSING_CREDENTIALS).max(254, "Enter a valid email address."),
   password: z.string(MISSING_CREDENTIALS).min(1, MISSING_CREDENTIALS).max(PASSWORD_LENGTH.max, "Enter your password."),
 });
 export const SecondFactorInput = z.object({ code: Code, rememberDevice: Choice.default(false) });
@@ -44,10 +43,8 @@ export const PasswordConfirmation = z.object({ password: GivenPassword });
 export const ConfirmTwoFactorInput = z.object({ code: Code });
 export const UpdateAccountInput = z.object({
   fullName: FullName,
-  bio: z.string().trim().max(1000, "Use 1,000 characters or fewer.").default(""),
-  phone: z
-    .string()
-    .trim()
+  bio: Prose().max(1000, "Use 1,000 characters or fewer.").default(""),
+  phone: Line()
     .max(30, "Enter a valid phone number.")
     .regex(/^(\+?[\d\s().-]{5,})?$/, "Enter a valid phone number.")
     .default(""),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Line } from "../../platform/text.schema.ts";
 import { LAST_TILE_ZOOM } from "./basemap/tile-address.ts";
 
 const PLACE_KINDS = ["city", "zip"] as const;
@@ -7,7 +8,7 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 const MOST_SUGGESTIONS = 10;
 
 export const SuggestPlacesInput = z.object({
-  text: z.string("Please enter a place.").trim().min(1, "Please enter a place.").max(100, "Please use at most 100 characters."),
+  text: Line("Please enter a place.").min(1, "Please enter a place.").max(100, "Please use at most 100 characters."),
   limit: z.coerce
     .number("Please enter a whole number.")
     .int("Please enter a whole number.")
@@ -43,7 +44,7 @@ export const TilePath = z
 /** An address as a host types it; parts may be empty. */
 export type PostalAddress = { streetAddress?: string; city: string; state: string; zipCode: string; country: string };
 
-const addressPart = z.string().trim().max(100, "Please use at most 100 characters.").default("");
+const addressPart = Line().max(100, "Please use at most 100 characters.").default("");
 
 export const LocatePlaceInput = z.object({ city: addressPart, state: addressPart, zipCode: addressPart, country: addressPart });
 

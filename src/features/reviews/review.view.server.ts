@@ -1,5 +1,6 @@
+import { z } from "zod";
 import type { Ctx } from "../../platform/context.server.ts";
-import { requestError } from "../../platform/errors.ts";
+import { readCursor, writeCursor } from "../../platform/cursor.ts";
 import { givenName } from "../accounts/index.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
 import { requireListing } from "../listings/index.server.ts";
@@ -33,7 +34,7 @@ export async function readReviews(ctx: Ctx, listingId: string, after?: string): 
 
 /** A listing's reviews, newest first, a page at a time. */
 export async function listReviews(ctx: Ctx, listingId: string, after?: string): Promise<ReviewPage> {
-  const rows = await selectReviews(ctx, listingId, after ? readCursor(after) : null, REVIEWS_PER_PAGE + 1);
+  const rows = await selectReviews(ctx, listingId, readReviewCursor(after), REVIEWS_PER_PAGE + 1);
   const shown = rows.slice(0, REVIEWS_PER_PAGE);
   const last = shown.at(-1);
   const authors = await publicProfiles(
@@ -50,12 +51,11 @@ export async function listReviews(ctx: Ctx, listingId: string, after?: string): 
       hostReply: review.hostReply,
       month: review.createdAt.toISOString().slice(0, 7),
     })),
-    next: last && rows.length > REVIEWS_PER_PAGE ? `${last.createdAt.getTime()}.${last.id}` : null,
+    next: last && rows.length > REVIEWS_PER_PAGE ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
   };
 }
 
-function readCursor(text: string): { createdAt: Date; id: string } {
-  const [, at, id] = /^(\d{1,14})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text) ?? [];
-  if (!at || !id) throw requestError("invalid_input", { fields: { after: "This page doesn't exist anymore." } });
-  return { createdAt: new Date(Number(at)), id };
+function readReviewCursor(after: string | undefined): { createdAt: Date; id: string } | null {
+  const [createdAt, id] = readCursor(after, z.tuple([z.iso.datetime(), z.uuid()])) ?? [];
+  return createdAt && id ? { createdAt: new Date(createdAt), id } : null;
 }

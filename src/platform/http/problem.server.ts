@@ -1,4 +1,5 @@
 import { HTTPException } from "hono/http-exception";
+import { databaseRefusal } from "../db/database-refusals.server.ts";
 import { AppError, requestError } from "../errors.ts";
 import type { Log } from "../log.server.ts";
 
@@ -11,6 +12,11 @@ export function toAppError(error: unknown, log: Log): AppError {
     if (error.status === 413) return requestError("body_too_large");
     if (error.status === 503 || error.status === 504 || error.status === 408) return requestError("timed_out");
     if (error.status < 500) return requestError("malformed_request");
+  }
+  const refusal = databaseRefusal(error);
+  if (refusal) {
+    log.warn({ err: error }, "the database refused what no verb had refused");
+    return refusal;
   }
   log.error({ err: error }, "unexpected error");
   return requestError("unexpected");

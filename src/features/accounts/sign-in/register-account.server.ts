@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requestError } from "../../../platform/errors.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
@@ -25,6 +26,7 @@ export async function registerAccount(ctx: Ctx, input: RegisterAccountInput): Pr
   const key = IdempotencyKey.safeParse(idempotencyKey ?? crypto.randomUUID());
   if (!key.success) throw requestError("malformed_request");
   await once(ctx, { owner: "visitor", operation: "register", key: key.data, body: { fullName, email, password } }, async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account of ${email}`}, 0))`);
     const existed = await findAccountByEmail(tx, email);
     await authOf(ctx).api.signUpEmail({ body: { name: fullName, email, password }, headers: authHeaders(ctx) });
     const account = await findAccountByEmail(tx, email);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Line } from "../../../platform/text.schema.ts";
 import { PriceCents, PriceDollars } from "../../../platform/money.schema.ts";
 import { DAYS_AHEAD, nightsBetween } from "../stay.rules.ts";
 import { Day } from "../stay.schema.ts";
@@ -16,7 +17,7 @@ export const DayRange = z
 
 export const BlockDatesInput = DayRange.safeExtend({
   /** Only the host sees it. */
-  reason: z.string().trim().max(MAX_LENGTH, `must be at most ${MAX_LENGTH} characters`).default(""),
+  reason: Line().max(MAX_LENGTH, `must be at most ${MAX_LENGTH} characters`).default(""),
 });
 export type BlockDatesInput = z.infer<typeof BlockDatesInput>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Line } from "../../../platform/text.schema.ts";
 import { Contact } from "../../accounts/index.ts";
 import { PHASES } from "../booking.rules.ts";
 import { BookingSummary, Trips } from "../booking.schema.ts";
@@ -6,7 +7,7 @@ import { BookingSummary, Trips } from "../booking.schema.ts";
 export const HostBookingsQuery = z.object({
   phase: z.enum(PHASES, `must be ${PHASES.join(", ")}`).default("upcoming"),
   /** Part of the guest's name or of the reference. */
-  q: z.string().trim().max(100, "must be at most 100 characters").default(""),
+  q: Line().max(100, "must be at most 100 characters").default(""),
   after: z.string().max(100).optional(),
 });
 export type HostBookingsQuery = z.infer<typeof HostBookingsQuery>;

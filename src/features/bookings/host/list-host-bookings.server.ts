@@ -14,7 +14,7 @@ const EXPORT_LIMIT = 50_000;
 /** The bookings at the host's own listings in one phase, a page at a time, and how many there are in each. */
 export async function listHostBookings(ctx: Ctx, { phase, q, after }: HostBookingsQuery): Promise<HostBookings> {
   const { id: hostId } = requireActor(ctx);
-  const cursor = after === undefined ? null : readTripCursor(after);
+  const cursor = readTripCursor(after);
   const [rows, counts] = await Promise.all([
     selectHostBookings(ctx, hostId, { phase, q, cursor, limit: PAGE + 1 }),
     countHostBookings(ctx, hostId),

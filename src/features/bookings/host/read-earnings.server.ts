@@ -1,7 +1,8 @@
+import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requestError } from "../../../platform/errors.ts";
+import { readCursor, writeCursor } from "../../../platform/cursor.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { isDay, todayAt } from "../../availability/index.ts";
+import { Day, todayAt } from "../../availability/index.ts";
 import { bookingError } from "../booking.errors.ts";
 import { type BookingRow, findBooking } from "../booking.queries.server.ts";
 import { earningOf } from "../booking.rules.ts";
@@ -15,10 +16,10 @@ const EXPORT_LIMIT = 50_000;
 /** The host's earnings with a payout date in the period, the latest first. */
 export async function listEarnings(ctx: Ctx, { period, after }: EarningsQuery): Promise<EarningsPage> {
   const { id: hostId } = requireActor(ctx);
-  const rows = await selectEarnings(ctx, hostId, period, after === undefined ? null : readCursor(after), PAGE + 1);
+  const rows = await selectEarnings(ctx, hostId, period, readEarningCursor(after), PAGE + 1);
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
-  return { earnings: await earningViews(ctx, shown), next: last && rows.length > PAGE ? `${last.payableOn}.${last.id}` : null };
+  return { earnings: await earningViews(ctx, shown), next: last && rows.length > PAGE ? writeCursor([last.payableOn, last.id]) : null };
 }
 
 export async function exportEarnings(ctx: Ctx, period: Period): Promise<Earning[]> {
@@ -81,9 +82,7 @@ async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earning[]> {
   });
 }
 
-function readCursor(text: string): EarningCursor {
-  const [, payableOn, id] = /^(\d{4}-\d{2}-\d{2})\.([0-9a-f-]{36})$/.exec(text) ?? [];
-  if (!payableOn || !id || !isDay(payableOn))
-    throw requestError("invalid_input", { fields: { after: "This page doesn't exist anymore." } });
-  return { payableOn, id };
+function readEarningCursor(after: string | undefined): EarningCursor | null {
+  const [payableOn, id] = readCursor(after, z.tuple([Day, z.uuid()])) ?? [];
+  return payableOn && id ? { payableOn, id } : null;
 }

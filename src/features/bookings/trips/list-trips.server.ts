@@ -12,7 +12,7 @@ const TRIPS_PER_PAGE = 20;
 /** The guest's own bookings in one phase, a page at a time, and how many there are in each. */
 export async function listTrips(ctx: Ctx, { phase, after }: TripsQuery): Promise<Trips> {
   const { id: guestId } = requireActor(ctx);
-  const cursor = after === undefined ? null : readTripCursor(after);
+  const cursor = readTripCursor(after);
   const [rows, counts] = await Promise.all([selectTrips(ctx, guestId, phase, cursor, TRIPS_PER_PAGE + 1), countTrips(ctx, guestId)]);
   const shown = rows.slice(0, TRIPS_PER_PAGE);
   const listings = await bookedListings(

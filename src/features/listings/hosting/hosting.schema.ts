@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { IdempotencyKey } from "../../../platform/limits/idempotency-key.ts";
 import { MOST_PRICE_CENTS } from "../../../platform/money.ts";
+import { Line, Prose } from "../../../platform/text.schema.ts";
 import { countryCodeOf } from "../../places/index.ts";
 import { CANCELLATION_POLICIES, CATEGORIES, CATEGORIES_OF, CREWS, LISTING_STATUSES, LISTING_TYPES, MOST_PHOTOS } from "../listing.rules.ts";
 import { ListingSummary } from "../listing.schema.ts";
@@ -12,8 +13,7 @@ const orNull = (value: unknown) => (value === "" || value === undefined ? null :
 /** Forms send a list as lines. */
 const orLines = (value: unknown) => (typeof value === "string" ? value.split("\n").filter((line) => line.trim() !== "") : value);
 
-const text = (missing: string, longest = 100) =>
-  z.string(missing).trim().min(1, missing).max(longest, `Use ${longest} characters or fewer.`);
+const text = (missing: string) => Line(missing).min(1, missing).max(100, "Use 100 characters or fewer.");
 const cents = (what: string) =>
   z.preprocess(
     unlessEmpty,
@@ -33,20 +33,20 @@ const choice = z.preprocess((value) => (value === "true" || value === "on" ? tru
 const lines = (most: number, longest: number) =>
   z.preprocess(
     orLines,
-    z.array(z.string().trim().min(1).max(longest, `Use ${longest} characters or fewer per line.`)).max(most, `You can add up to ${most}.`),
+    z.array(Line().min(1).max(longest, `Use ${longest} characters or fewer per line.`)).max(most, `You can add up to ${most}.`),
   );
 
 const Fields = z.object({
   type: z.enum(LISTING_TYPES, "Choose a house, an apartment or a boat."),
   category: z.enum(CATEGORIES, "Choose a category."),
-  title: z.string("Title is required").trim().min(1, "Title is required").max(100, "Title must be less than 100 characters"),
-  description: text("Description is required", 5000),
+  title: Line("Title is required").min(1, "Title is required").max(100, "Title must be less than 100 characters"),
+  description: Prose("Description is required").min(1, "Description is required").max(5000, "Use 5000 characters or fewer."),
   nightlyPriceCents: cents("Price per night"),
   cleaningFeeCents: cents("Cleaning fee"),
   streetAddress: text("Street address is required"),
   city: text("City is required"),
-  state: z.string().trim().max(50, "Use 50 characters or fewer.").default(""),
-  zipCode: z.string().trim().max(12, "Use 12 characters or fewer.").default(""),
+  state: Line().max(50, "Use 50 characters or fewer.").default(""),
+  zipCode: Line().max(12, "Use 12 characters or fewer.").default(""),
   country: text("Country is required"),
   /** If missing, the address is geocoded. */
   latitude: optional(z.coerce.number("Place the pin again.").min(-90).max(90)),
@@ -62,14 +62,14 @@ const Fields = z.object({
       .number("Enter a number.")
       .min(0, "Enter 0 or more.")
       .max(100, "Enter 100 or less.")
-      .multipleOf(0.5, "Use whole or half numbers, e.g. 1.5."),
+      .refine((rooms) => Number.isInteger(rooms * 2), "Use whole or half numbers, e.g. 1.5."),
   ),
   crew: optional(z.enum(CREWS, "Choose one.")),
   licenceNeeded: optional(choice),
   lengthFeet: optional(count(1, 1000)),
   cabins: optional(count(0, 100)),
-  fuelPolicy: optional(z.string().trim().max(200, "Use 200 characters or fewer.")),
-  marina: optional(z.string().trim().max(200, "Use 200 characters or fewer.")),
+  fuelPolicy: optional(Line().max(200, "Use 200 characters or fewer.")),
+  marina: optional(Line().max(200, "Use 200 characters or fewer.")),
   minimumNights: count(1, 365),
   checkInTime: time,
   checkOutTime: time,
@@ -77,7 +77,7 @@ const Fields = z.object({
   cancellationPolicy: z.enum(CANCELLATION_POLICIES, "Choose a policy."),
 });
 
-const isInUnitedStates = ({ country }: { country?: unknown }) => countryCodeOf(String(country)) === "US";
+const isInUnitedStates = ({ country }: { country?: unknown }) => typeof country === "string" && countryCodeOf(country) === "US";
 /** Reports all problems together. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Line } from "../../../platform/text.schema.ts";
 import { LONGEST_PHOTO_DESCRIPTION } from "../listing.rules.ts";
 
 export const Photo = z.object({
@@ -23,7 +24,8 @@ export const DescribePhotoInput = z.object({
   /** On one line; empty for none. */
   description: z
     .string("Describe the photo.")
-    .overwrite((text) => text.replace(/\s+/g, " ").trim())
-    .max(LONGEST_PHOTO_DESCRIPTION, `Use ${LONGEST_PHOTO_DESCRIPTION} characters or fewer.`),
+    .overwrite((text) => text.replace(/\s+/g, " "))
+    .pipe(Line())
+    .pipe(z.string().max(LONGEST_PHOTO_DESCRIPTION, `Use ${LONGEST_PHOTO_DESCRIPTION} characters or fewer.`)),
 });
 export type DescribePhotoInput = z.infer<typeof DescribePhotoInput>;

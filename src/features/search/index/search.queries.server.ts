@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { queryPrepared } from "../../../platform/db/prepared.server.ts";
 import type { Stay } from "../../availability/index.ts";
+import type { SearchCursor } from "../query/search-cursor.ts";
 import {
   conditions,
   eachTerm,
@@ -15,7 +16,6 @@ import {
 } from "./search.statements.server.ts";
 
 export type Token = { ids: number[]; uses: number; cellUses: number };
-export type Cursor = { key: string; no: number };
 export type Hit = { property_id: string; key: string; no: number };
 
 const countPostings = (terms: string) =>
@@ -47,7 +47,7 @@ export async function countCells(ctx: Ctx, cells: bigint[], limit: number): Prom
   return row?.uses ?? 0;
 }
 
-export type Page = { order: Order; cursor: Cursor | null; limit: number };
+export type Page = { order: Order; cursor: SearchCursor | null; limit: number };
 
 /** One page in the wanted order. With terms, only listings under one of them are looked at. */
 export async function selectPage(ctx: Ctx, { wanted, terms, mayRepeat, isLong }: SearchPlan, page: Page): Promise<Hit[]> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOST_PRICE_CENTS } from "../../../platform/money.ts";
 import { Day, nightsBetween } from "../../availability/index.ts";
 import { AMENITY_FILTERS, CATEGORIES, LISTING_TYPES, ListingSummary } from "../../listings/index.ts";
-import { isCursor } from "./search-cursor.ts";
+import { parseSearchCursor } from "./search-cursor.ts";
 import { SORTS } from "./search.rules.ts";
 
 export { PAGE_SIZE, PRICE_LIMIT, type Sort } from "./search.rules.ts";
@@ -52,8 +52,11 @@ export const SearchQuery = z
     after: optional(Text.max(100, NO_SUCH_PAGE)),
     before: optional(Text.max(100, NO_SUCH_PAGE)),
   })
-  .refine(({ after, sort }) => after === undefined || isCursor(after, sort), { path: ["after"], message: NO_SUCH_PAGE })
-  .refine(({ before, sort }) => before === undefined || isCursor(before, sort), { path: ["before"], message: NO_SUCH_PAGE })
+  .refine(({ after, sort }) => after === undefined || parseSearchCursor(after, sort) !== null, { path: ["after"], message: NO_SUCH_PAGE })
+  .refine(({ before, sort }) => before === undefined || parseSearchCursor(before, sort) !== null, {
+    path: ["before"],
+    message: NO_SUCH_PAGE,
+  })
   .refine(({ checkIn, checkOut }) => (checkIn === undefined) === (checkOut === undefined), {
     path: ["checkOut"],
     message: "Enter both dates or neither.",

@@ -1,9 +1,10 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requestError } from "../../../platform/errors.ts";
+import { writeCursor } from "../../../platform/cursor.ts";
 import { dependsOn } from "../../../platform/page-tags.ts";
 import { listingCards } from "./listing-cards.server.ts";
 import { planSearch } from "../index/plan-search.server.ts";
-import { type Cursor, type Hit, selectPage } from "../index/search.queries.server.ts";
+import { type Hit, selectPage } from "../index/search.queries.server.ts";
+import { parseSearchCursor } from "../query/search-cursor.ts";
 import { PAGE_SIZE, type SearchQuery, type SearchResults } from "../query/search.schema.ts";
 import { type Order, ORDERS, type SearchPlan } from "../index/search.statements.server.ts";
 
@@ -14,7 +15,8 @@ export async function findListings(ctx: Ctx, query: SearchQuery, planned?: Searc
   const plan = planned ?? (await planSearch(ctx, query));
   const order = ORDERS[query.sort];
   const backwards = query.before !== undefined;
-  const cursor = readCursor(query.before ?? query.after);
+  const mark = query.before ?? query.after;
+  const cursor = mark === undefined ? null : parseSearchCursor(mark, query.sort);
   const page = { order: backwards ? reversed(order) : order, cursor, limit: PAGE_SIZE + 1 };
   const hits = await selectPage(ctx, plan, page);
   const more = hits.length > PAGE_SIZE;
@@ -28,24 +30,11 @@ export async function findListings(ctx: Ctx, query: SearchQuery, planned?: Searc
       shown.map((hit) => hit.property_id),
       stay,
     ),
-    next: last && (backwards || more) ? writeCursor(last) : null,
-    previous: first && (backwards ? more : cursor !== null) ? writeCursor(first) : null,
+    next: last && (backwards || more) ? cursorOf(last) : null,
+    previous: first && (backwards ? more : cursor !== null) ? cursorOf(first) : null,
   };
 }
 
 const reversed = (order: Order): Order => ({ ...order, direction: order.direction === "asc" ? "desc" : "asc" });
 
-const writeCursor = ({ key, no }: Hit): string => Buffer.from(JSON.stringify([key, no])).toString("base64url");
-
-const KEY = /^[\d\s:.+-]{1,40}$/;
-
-function readCursor(text: string | undefined): Cursor | null {
-  if (text === undefined) return null;
-  try {
-    const [key, no] = JSON.parse(Buffer.from(text, "base64url").toString()) as [unknown, unknown];
-    if (typeof key === "string" && KEY.test(key) && Number.isInteger(no)) return { key, no: Number(no) };
-  } catch {
-    // Not one of our cursors: refused below.
-  }
-  throw requestError("invalid_input", { fields: { after: "This page doesn't exist anymore." } });
-}
+const cursorOf = ({ key, no }: Hit): string => writeCursor([key, no]);

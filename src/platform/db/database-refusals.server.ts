@@ -1,0 +1,20 @@
+import { type AppError, requestError } from "../errors.ts";
+import { databaseErrorCode } from "./database.server.ts";
+
+const INPUT_CLASS = "22";
+const REFUSALS: Record<string, () => AppError> = {
+  "23502": () => requestError("malformed_request"),
+  "23503": () => requestError("changed_meanwhile"),
+  "23505": () => requestError("changed_meanwhile"),
+  "23514": () => requestError("malformed_request"),
+  "23P01": () => requestError("changed_meanwhile"),
+};
+
+/**
+ * What a statement that the database refused means to whoever asked, where no verb said it in its own words: input that no column takes, or
+ * something that changed at the same moment. Null for faults of ours.
+ */
+export function databaseRefusal(error: unknown): AppError | null {
+  const code = databaseErrorCode(error) ?? "";
+  return code.startsWith(INPUT_CLASS) ? requestError("malformed_request") : (REFUSALS[code]?.() ?? null);
+}
