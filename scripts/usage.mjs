@@ -20,7 +20,7 @@ next request, a changed job restarts the worker. The same settings as npm start.
 
 Checks and tests everything; the last line says "N passed, N failed".
 
-  --only check      formatting, lint, boundaries, names, types, unused code, openapi.json
+  --only check      formatting, lint, boundaries, regular expressions, names, types, unused code, openapi.json
   --only unit       unit, database and process tests
   --only journeys   browser journeys against the started product
   file …            only the test files whose path contains one of these
@@ -29,7 +29,7 @@ CHROMIUM_PATH names the browser for the journeys, when it is not in one of the u
 
   check: `npm run check [-- --write]
 
-The fast part of npm test: formatting, lint, boundaries, names, types, unused code, openapi.json.
+The fast part of npm test: formatting, lint, boundaries, regular expressions, names, types, unused code, openapi.json.
 
   --write   rewrite what can be: formatting and openapi.json`,
 

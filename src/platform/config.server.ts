@@ -64,7 +64,7 @@ const Environment = z.object({
     }),
   ),
   SMTP_URL: optional(urlOf(["smtp:", "smtps:"])),
-  MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an address such as "Hearth & Hull <hello@example.com>"')),
+  MAIL_FROM: optional(z.string().regex(/^[^\r\n@]*@[^\r\n]*$/, 'must be an address such as "Hearth & Hull <hello@example.com>"')),
   BRAND_NAME: optional(
     z
       .string()
