@@ -6,6 +6,7 @@ import { parseStorageUrl, type S3Settings } from "./storage/storage-url.server.t
 export type Config = {
   port: number;
   host: string;
+  maxConnections: number;
   appOrigin: string;
   /** False when APP_ORIGIN was left to its default: then any local address of this machine is accepted. */
   originIsFixed: boolean;
@@ -45,6 +46,13 @@ const Environment = z.object({
       .regex(/^\d+$/, "must be a whole number")
       .transform(Number)
       .pipe(z.number().min(1, "must be between 1 and 65535").max(65535, "must be between 1 and 65535")),
+  ),
+  MAX_CONNECTIONS: optional(
+    z
+      .string()
+      .regex(/^\d{1,6}$/, "must be a whole number up to 999999")
+      .transform(Number)
+      .pipe(z.number().min(10, "must be at least 10")),
   ),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, "must be a host name or an address to listen on")),
   APP_ORIGIN: optional(
@@ -104,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port,
     host: e.HOST ?? "127.0.0.1",
+    maxConnections: e.MAX_CONNECTIONS ?? 10_000,
     appOrigin,
     originIsFixed: e.APP_ORIGIN !== undefined,
     dataDir,

@@ -43,6 +43,7 @@ test.each([
   ["*", "br"],
   ["*;q=0", undefined],
   ["identity", undefined],
+  [`br, ${"x,".repeat(100)}`, undefined],
 ])("answers 'accept-encoding: %s' with %s", async (accepted, encoding) => {
   const { headers, body } = await ask("/page", { "accept-encoding": accepted });
   expect(headers["content-encoding"]).toBe(encoding);
