@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { relative } from "node:path";
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { Config } from "../src/platform/config.server.ts";
 import type { Listener } from "../src/platform/http/listen.server.ts";
@@ -70,7 +71,8 @@ function answerFrom(vite: ViteDevServer) {
 function restartOnChange(vite: ViteDevServer, worker: Supervised): void {
   let soon: NodeJS.Timeout | undefined;
   vite.watcher.on("all", (_event, file) => {
-    if (!/\/src\/(?!site\/|ui\/).*(?<!\.test)\.ts$/.test(file)) return;
+    const path = relative(projectPath("src"), file);
+    if (!path.endsWith(".ts") || path.endsWith(".test.ts") || /^(\.\.|site|ui)\//.test(path)) return;
     clearTimeout(soon);
     soon = setTimeout(() => worker.restart(), 200);
   });

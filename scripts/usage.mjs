@@ -9,7 +9,7 @@ runs the server and the worker, and prints the address. Ctrl-C stops everything.
   --only worker   run only the worker (with DATABASE_URL)
 
 Settings come from the environment: PORT, HOST, APP_ORIGIN, DATA_DIR, DATABASE_URL, SECRET, SMTP_URL, MAIL_FROM,
-BRAND_NAME, TRUSTED_PROXY, STORAGE_URL, MAP_STYLE_URL, DEMO, LOG_LEVEL. The README has the table.`,
+BRAND_NAME, TRUSTED_PROXY, MAX_CONNECTIONS, STORAGE_URL, MAP_STYLE_URL, DEMO, LOG_LEVEL. The README has the table.`,
 
   dev: `npm run dev
 
@@ -20,7 +20,7 @@ next request, a changed job restarts the worker. The same settings as npm start.
 
 Checks and tests everything; the last line says "N passed, N failed".
 
-  --only check      formatting, lint, boundaries, names, types, unused code, openapi.json
+  --only check      formatting, lint, boundaries, regular expressions, names, types, unused code, openapi.json
   --only unit       unit, database and process tests
   --only journeys   browser journeys against the started product
   file …            only the test files whose path contains one of these
@@ -29,7 +29,7 @@ CHROMIUM_PATH names the browser for the journeys, when it is not in one of the u
 
   check: `npm run check [-- --write]
 
-The fast part of npm test: formatting, lint, boundaries, names, types, unused code, openapi.json.
+The fast part of npm test: formatting, lint, boundaries, regular expressions, names, types, unused code, openapi.json.
 
   --write   rewrite what can be: formatting and openapi.json`,
 

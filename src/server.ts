@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { identifyVisitor } from "./features/accounts/index.server.ts";
 import { readPhotoVariant } from "./features/listings/index.server.ts";
 import { readConfig } from "./platform/config.server.ts";
+import { mostConnections } from "./platform/http/connection-limits.server.ts";
 import { createHttpApp } from "./platform/http/http-app.server.ts";
 import { createListener, listen } from "./platform/http/listen.server.ts";
 import { PageCache } from "./platform/http/page-cache.server.ts";
@@ -41,7 +42,8 @@ if (import.meta.env.DEV) pages.suspend();
 
 if (import.meta.env.PROD) {
   const changes = followPageChanges(services.config.database.url, pages, services.log);
-  const server = await listen(listener, services.config);
+  const { port, host, maxConnections } = services.config;
+  const server = await listen(listener, { port, host, maxConnections: mostConnections(maxConnections) });
   process.send?.({ listening: server.port });
   services.log.info({ port: server.port }, "listening");
   await untilStopped();

@@ -1,6 +1,7 @@
 import { projectPath } from "../../src/platform/project.server.ts";
 import { runQuietly } from "../product/run-quietly.ts";
 import { boundaryFaults } from "./boundaries.ts";
+import { expressionFaults } from "./expressions.ts";
 import { linkFaults } from "./links.ts";
 import { nameFaults } from "./names.ts";
 import { checkOpenApi } from "./openapi.ts";
@@ -36,6 +37,7 @@ export function checkSteps(write: boolean): Step[] {
     { name: "openapi.json", run: () => checkOpenApi(write) },
     { name: "boundaries", run: async () => listed(boundaryFaults(readSourceFiles())) },
     { name: "links", run: async () => listed(linkFaults(readSourceFiles())) },
+    { name: "regular expressions", run: async () => listed(await expressionFaults(readSourceFiles())) },
     { name: "names and sizes", run: async () => listed(nameFaults(readSourceFiles())) },
     { name: "formatting", run: () => complaintsOf("oxfmt", ...(write ? [] : ["--check"])) },
   ];

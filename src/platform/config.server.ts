@@ -6,6 +6,7 @@ import { parseStorageUrl, type S3Settings } from "./storage/storage-url.server.t
 export type Config = {
   port: number;
   host: string;
+  maxConnections: number;
   appOrigin: string;
   /** False when APP_ORIGIN was left to its default: then any local address of this machine is accepted. */
   originIsFixed: boolean;
@@ -48,6 +49,13 @@ const Environment = z.object({
       .transform(Number)
       .pipe(z.number().min(1, "must be between 1 and 65535").max(65535, "must be between 1 and 65535")),
   ),
+  MAX_CONNECTIONS: optional(
+    z
+      .string()
+      .regex(/^\d{1,6}$/, "must be a whole number up to 999999")
+      .transform(Number)
+      .pipe(z.number().min(10, "must be at least 10")),
+  ),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, "must be a host name or an address to listen on")),
   APP_ORIGIN: optional(
     urlOf(["http:", "https:"]).refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
@@ -66,7 +74,7 @@ const Environment = z.object({
     }),
   ),
   SMTP_URL: optional(urlOf(["smtp:", "smtps:"])),
-  MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an address such as "Hearth & Hull <hello@example.com>"')),
+  MAIL_FROM: optional(z.string().regex(/^[^\r\n@]*@[^\r\n]*$/, 'must be an address such as "Hearth & Hull <hello@example.com>"')),
   BRAND_NAME: optional(
     z
       .string()
@@ -108,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port,
     host,
+    maxConnections: e.MAX_CONNECTIONS ?? 10_000,
     appOrigin,
     originIsFixed: e.APP_ORIGIN !== undefined,
     dataDir,

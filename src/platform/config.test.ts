@@ -5,6 +5,8 @@ const refused: [variable: string, value: string, why: RegExp][] = [
   ["PORT", "eighty", /whole number/],
   ["PORT", "0", /between 1 and 65535/],
   ["PORT", "65536", /between 1 and 65535/],
+  ["MAX_CONNECTIONS", "many", /whole number/],
+  ["MAX_CONNECTIONS", "9", /at least 10/],
   ["HOST", "not a host", /host name or an address/],
   ["APP_ORIGIN", "stay.example.com", /https?:\/\//],
   ["APP_ORIGIN", "https://stay.example.com/", /without a path or a slash/],

@@ -1,4 +1,4 @@
-export type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 414 | 415 | 422 | 429 | 431 | 500 | 503;
 
 export type ErrorSpec = { status: ErrorStatus; message: string };
 
@@ -38,6 +38,8 @@ export const requestError = declareErrors({
   malformed_request: { status: 400, message: "We couldn't read that request." },
   unsupported_media_type: { status: 415, message: "Send JSON or a form." },
   body_too_large: { status: 413, message: "That's more than we can accept at once." },
+  address_too_long: { status: 414, message: "That address is longer than any page of ours." },
+  cookies_too_long: { status: 431, message: "Your browser sent more cookies than we can read. Please clear them and try again." },
   timed_out: { status: 503, message: "This took too long. Please try again." },
   not_found: { status: 404, message: "We couldn't find that." },
   sign_in_required: { status: 401, message: "Please sign in first." },

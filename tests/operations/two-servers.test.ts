@@ -61,7 +61,7 @@ test.each([
   ["first", 0],
   ["second", 1],
 ] as const)("what a host saves on the %s server is in the next answer of both", async (name, index) => {
-  const { origin } = servers[index] as Server;
+  const { origin } = servers[index] as ServerProcess;
   const { host, visit, listingId: own } = await newHosting(services);
   await beKeptEverywhere(`/properties/${own}`);
   const title = `Saved on the ${name}`;

@@ -1,1 +1,1 @@
-export { SaveInput } from "./saved.schema.ts";
+export { SavedPath, SaveInput } from "./saved.schema.ts";

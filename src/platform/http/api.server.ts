@@ -160,6 +160,7 @@ export function uploadEndpoint<Answer extends z.ZodType, Params extends Shape = 
     },
   });
   return {
+    // bounded: made from the route, whose parts are told apart by slashes
     takesFile: { path: new RegExp(`^/api${spec.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) },
     addTo(api) {
       const respond: Handler<ApiEnv> = async (c) => {

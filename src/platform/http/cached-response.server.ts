@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compressWell, type Encoding, VARY } from "./encodings.server.ts";
+import { namesTag } from "./etags.server.ts";
 
 /** An answer that is ready as bytes: it is compressed once per encoding and knows when the browser already has it. */
 export type CachedResponse = {
@@ -35,7 +36,7 @@ export function sendCached(
   const { identity } = cached.variants;
   const encoding = chooseEncoding(request.headers["accept-encoding"], { type: cached.headers["content-type"], length: identity.length });
   const head = (cached.heads[encoding] ??= headOf(cached, encoding));
-  if (request.headers["if-none-match"]?.split(/\s*,\s*/).some((known) => known.replace(/^W\//, "") === head.etag)) {
+  if (namesTag(request.headers["if-none-match"], head.etag)) {
     response.writeHead(304, { ...extra, ...head }).end();
     return;
   }

@@ -43,6 +43,7 @@ test.each([
   ["*", "br"],
   ["*;q=0", undefined],
   ["identity", undefined],
+  [`br, ${"x,".repeat(100)}`, undefined],
 ])("answers 'accept-encoding: %s' with %s", async (accepted, encoding) => {
   const { headers, body } = await ask("/page", { "accept-encoding": accepted });
   expect(headers["content-encoding"]).toBe(encoding);
@@ -86,4 +87,13 @@ test("built files are sent as the build compressed them", async () => {
   const asset = assets.get("/app.js");
   expect(brotliDecompressSync(asset?.variants.br ?? Buffer.alloc(0)).toString()).toBe(TEXT);
   expect(gunzipSync(asset?.variants.gzip ?? Buffer.alloc(0)).toString()).toBe(TEXT);
+});
+
+test("a list of tags that is all spaces costs no time, and one that is too long is not read", async () => {
+  const { headers } = await ask("/page");
+  const spaces = " ".repeat(15_000);
+  const started = performance.now();
+  for (let n = 0; n < 20; n++) expect((await ask("/page", { "if-none-match": `a${spaces}a` })).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(1_000);
+  expect((await ask("/page", { "if-none-match": `"a",${spaces}${String(headers.etag)}` })).status).toBe(200);
 });

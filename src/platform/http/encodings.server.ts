@@ -12,13 +12,14 @@ export const VARY = "accept-encoding, cookie";
 /** An event stream is text, too, but never ends. */
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 const WORTH_IT_BYTES = 1024;
+const LONGEST_PREFERENCE = 200;
 
 /** The encoding to answer in: of those that the browser accepts, the one that saves most. */
 export function chooseEncoding(
   accepted: string | undefined,
   { type = "", length }: { type: string | undefined; length: number },
 ): Encoding {
-  if (!accepted || length < WORTH_IT_BYTES || !COMPRESSIBLE.test(type)) return "identity";
+  if (!accepted || accepted.length > LONGEST_PREFERENCE || length < WORTH_IT_BYTES || !COMPRESSIBLE.test(type)) return "identity";
   const known = preferences.get(accepted) ?? readPreference(accepted);
   preferences.set(accepted, known);
   return known;

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { sql } from "drizzle-orm";
-import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { HTTPException } from "hono/http-exception";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { timeout } from "hono/timeout";
 import type { Config } from "../config.server.ts";
 import type { Actor, Ctx, Services } from "../context.server.ts";
@@ -10,10 +8,12 @@ import { requestError } from "../errors.ts";
 import { type Api, type ApiEnv, type Endpoint, newApi } from "./api.server.ts";
 import { errorDocument } from "./error-document.server.ts";
 import { readGauges } from "./gauges.server.ts";
+import { requireShortHead } from "./head-limits.server.ts";
 import { openRequest, type RequestEnv } from "./request-context.server.ts";
 import { type FindMedia, serveMedia } from "./media.server.ts";
 import { readMetrics } from "./metrics.server.ts";
 import { problemResponse, toAppError } from "./problem.server.ts";
+import { isDeclaredLarger, readBody } from "./read-body.server.ts";
 import { isWrite, requireSameOrigin } from "./same-origin.server.ts";
 import { NOTHING_ALLOWED } from "./security-headers.server.ts";
 import { limitWrites } from "./write-limits.server.ts";
@@ -23,12 +23,15 @@ const ANSWER_WITHIN_MS = 30_000;
 /** Enough for a photo from a phone with a weak signal. */
 const ANSWER_UPLOADS_WITHIN_MS = 120_000;
 
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new HTTPException(413);
-  },
-});
+/** A body without a declared length is read here, because nobody else would stop in time. */
+const limitBody: MiddlewareHandler = async (c, next) => {
+  const tooBig = () => requestError("body_too_large");
+  const { raw } = c.req;
+  if (isDeclaredLarger(raw, MAX_BODY_BYTES)) throw tooBig();
+  const isDeclared = raw.headers.has("content-length") && !raw.headers.has("transfer-encoding");
+  if (!isDeclared && raw.body) c.req.raw = new Request(raw, { method: raw.method, body: await readBody(raw, MAX_BODY_BYTES, tooBig) });
+  await next();
+};
 
 export type HttpAppOptions<I extends { actor: Actor }> = {
   services: Services;
@@ -79,6 +82,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     const request = openRequest(services.config, c.req.raw, c.env ?? {});
     const visitor: Ctx = { ...services, log: services.log.child({ requestId: request.requestId }), actor: null, request };
     c.set("ctx", visitor);
+    requireShortHead(c.req.raw);
     requireSameOrigin(services.config, c.req.method, c.req.raw.headers);
     const identity = await options.identify(visitor);
     const ctx: Ctx = { ...visitor, actor: identity?.actor ?? null };

@@ -72,6 +72,15 @@ test("refuses what it cannot read, and what is too much", async () => {
   expect((await post("/api/notes", JSON.stringify({ text: "x".repeat(1024 * 1024) }))).status).toBe(413);
 });
 
+test("refuses an address and cookies that are longer than any of ours, in the API and as a page", async () => {
+  expect((await get(`/api/busy?q=${"x".repeat(8_000)}`)).status).toBe(414);
+  expect((await app.request("/api/busy", { headers: { cookie: "a=b; ".repeat(1_601) } })).status).toBe(431);
+  const page = await app.request("/", { headers: { cookie: "a".repeat(8_001), accept: "text/html" } });
+  expect(page.status).toBe(431);
+  expect(await page.text()).toContain("more cookies than we can read");
+  expect((await app.request("/", { headers: { cookie: "a".repeat(8_000) } })).status).toBe(200);
+});
+
 test("refuses a write from another site", async () => {
   const answer = await post("/api/notes", JSON.stringify({ text: "hello" }), { origin: "https://evil.example" });
   expect(answer.status).toBe(403);

@@ -4,9 +4,11 @@ import type { Services } from "../context.server.ts";
 import { compressed } from "./encodings.server.ts";
 import { newRequestId, type RequestEnv } from "./request-context.server.ts";
 import { type CachedResponse, sendCached } from "./cached-response.server.ts";
-import { type AnswerKind, countAnswer } from "./metrics.server.ts";
+import { closeSilentConnections } from "./connection-limits.server.ts";
+import { type AnswerKind, countAnswer, dropped } from "./metrics.server.ts";
 import { type PageCache, SHARED_PAGE } from "./page-cache.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
+import { answerUnread } from "./unread-body.server.ts";
 
 const REQUEST_ID = "x-request-id";
 const DRAIN_MS = 10_000;
@@ -33,7 +35,7 @@ export function createListener(options: {
       const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
       if (key) await pages.store(key, response.clone(), render);
       response.headers.delete(SHARED_PAGE);
-      return await compressed(response, message);
+      return await answerUnread(await compressed(response, message), request, message);
     } finally {
       pages.endRender(render);
     }
@@ -82,9 +84,31 @@ function report({ log }: Services, kind: AnswerKind, { request, response, reques
 
 export type RunningServer = { port: number; stop(): Promise<void> };
 
+const MOST_HEADER_BYTES = 16 * 1024;
+
+/** How long a client may take, in milliseconds. */
+const PATIENCE = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  /** Between two requests: longer than proxies keep a connection, so that it is they who close it. */
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  silence: 30_000,
+};
+
+type Address = { port: number; host: string; maxConnections?: number };
+
 /** Listens until it is stopped; then takes no new connection and lets the open ones finish. */
-export async function listen(listener: Listener, { port, host }: { port: number; host: string }): Promise<RunningServer> {
-  const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, listener);
+export async function listen(
+  listener: Listener,
+  { port, host, maxConnections }: Address,
+  patience: Partial<typeof PATIENCE> = {},
+): Promise<RunningServer> {
+  const { silence, ...timeouts } = { ...PATIENCE, ...patience };
+  const server = createServer({ ...timeouts, maxHeaderSize: MOST_HEADER_BYTES }, listener);
+  if (maxConnections) server.maxConnections = maxConnections;
+  server.on("drop", () => dropped.inc());
+  closeSilentConnections(server, silence);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { requestError } from "../errors.ts";
 import type { RequestEnv } from "./request-context.server.ts";
 import { cacheBytes, type CachedResponse, sizeOf } from "./cached-response.server.ts";
+import { namesTag } from "./etags.server.ts";
 import { problemResponse } from "./problem.server.ts";
 import { NOTHING_ALLOWED } from "./security-headers.server.ts";
 
@@ -31,11 +32,7 @@ export function serveMedia(find: FindMedia): (c: MediaContext) => Promise<Respon
       return missing;
     }
     const headers = { ...found.headers, etag: found.etag };
-    const known = c.req
-      .header("if-none-match")
-      ?.split(/\s*,\s*/)
-      .some((each) => each.replace(/^W\//, "") === found.etag);
-    return known
+    return namesTag(c.req.header("if-none-match"), found.etag)
       ? new Response(null, { status: 304, headers })
       : new Response(found.variants.identity as Uint8Array<ArrayBuffer>, { headers });
   };

@@ -19,6 +19,13 @@ const seconds = new Histogram({
   registers: [registry],
 });
 
+/** Connections that were closed at once, because there were too many. */
+export const dropped = new Counter({
+  name: "http_connections_dropped_total",
+  help: "Connections refused because MAX_CONNECTIONS were open",
+  registers: [registry],
+});
+
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export function countAnswer(kind: AnswerKind, method: string, status: number, elapsedSeconds: number): void {

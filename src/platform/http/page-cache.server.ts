@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import { readCookie } from "../read-cookie.ts";
 import { cacheBytes, type CachedResponse, sizeOf } from "./cached-response.server.ts";
 
 /** A page says with this header that every visitor who is not signed in may get the same bytes, and names what it shows. */
@@ -14,7 +15,7 @@ const MOST_PATHS = 10_000;
 /** How often a request waits for another's render, which a change may make stale, before it renders the page itself. */
 const MOST_WAITS = 3;
 const PERSONAL_COOKIE = /session_token=|two_factor=|flash=/;
-const THEME_COOKIE = /(?:^|;\s*)theme=(light|dark)/;
+const THEMES = new Set(["light", "dark"]);
 
 /** Resolves once every change that was committed before the call has emptied what it concerns. */
 export type CatchUp = () => Promise<void>;
@@ -43,7 +44,8 @@ export class PageCache {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const cookie = request.headers.cookie ?? "";
     if (PERSONAL_COOKIE.test(cookie)) return null;
-    return `${THEME_COOKIE.exec(cookie)?.[1] ?? "auto"} ${request.url ?? "/"}`;
+    const theme = readCookie(cookie, "theme") ?? "";
+    return `${THEMES.has(theme) ? theme : "auto"} ${request.url ?? "/"}`;
   }
 
   /** The page, unless a change that was committed before this call made it stale. */

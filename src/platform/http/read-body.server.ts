@@ -1,8 +1,8 @@
 import { type AppError, requestError } from "../errors.ts";
 
 /** The request's whole body, never holding more than the limit. One that is cut off before its end is refused. */
-export async function readBody(request: Request, maxBytes: number, tooBig: () => AppError): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooBig();
+export async function readBody(request: Request, maxBytes: number, tooBig: () => AppError): Promise<Uint8Array<ArrayBuffer>> {
+  if (isDeclaredLarger(request, maxBytes)) throw tooBig();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of whole(request)) {
@@ -12,6 +12,8 @@ export async function readBody(request: Request, maxBytes: number, tooBig: () =>
   }
   return Buffer.concat(chunks);
 }
+
+export const isDeclaredLarger = ({ headers }: Request, maxBytes: number): boolean => Number(headers.get("content-length") ?? 0) > maxBytes;
 
 async function* whole({ body }: Request): AsyncGenerator<Uint8Array> {
   if (!body) return;
@@ -25,6 +27,7 @@ async function* whole({ body }: Request): AsyncGenerator<Uint8Array> {
   } catch {
     throw requestError("malformed_request", { message: "The upload was interrupted." });
   } finally {
-    await reader.cancel().catch(() => {});
+    // Not cancelled: the listener reads the rest, so that the client can read the answer.
+    reader.releaseLock();
   }
 }

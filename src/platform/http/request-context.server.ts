@@ -4,12 +4,16 @@ import { isIP } from "node:net";
 import type { Config } from "../config.server.ts";
 import type { RequestContext } from "../context.server.ts";
 
+/** Proxies add at the end; what is before that, anyone may have written. */
+const MOST_PROXIES = 20;
+
 /** The visitor's address: the socket's, or the nearest one before the proxies that the configuration names. */
 export function clientAddress(config: Config, socketAddress: string | undefined, forwardedFor: string | null): string {
   const peer = plainAddress(socketAddress ?? "");
   if (!config.isTrustedProxy(peer)) return peer;
   const hops = (forwardedFor ?? "")
     .split(",")
+    .slice(-MOST_PROXIES)
     .map((hop) => plainAddress(hop.trim()))
     .filter((hop) => isIP(hop) > 0);
   return hops.findLast((hop) => !config.isTrustedProxy(hop)) ?? hops[0] ?? peer;

@@ -17,7 +17,7 @@ export function requireSameOrigin(config: Config, method: string, headers: Heade
 function isOwnOrigin(config: Config, origin: string, host: string): boolean {
   if (origin === config.appOrigin) return true;
   if (config.originIsFixed || !URL.canParse(origin)) return false;
-  // Without APP_ORIGIN any address of this machine will do, but no name that someone else could point at it.
-  const { host: originHost, hostname } = new URL(origin);
-  return originHost === host && (hostname === "localhost" || isIP(hostname.replace(/^\[|\]$/g, "")) > 0);
+  // Without APP_ORIGIN any address of this machine will do, but no name that someone else could point at it, and no other server's https.
+  const { protocol, host: originHost, hostname } = new URL(origin);
+  return protocol === "http:" && originHost === host && (hostname === "localhost" || isIP(hostname.replace(/^\[|\]$/g, "")) > 0);
 }

@@ -53,6 +53,11 @@ describe("without APP_ORIGIN", () => {
     expect(isAccepted(local, "POST", { origin: "http://rebound.example:3000", host: "rebound.example:3000" })).toBe(false);
   });
 
+  test("the same address by another protocol is not", () => {
+    for (const origin of ["https://localhost:3000", "https://127.0.0.1:3000", "ftp://127.0.0.1:3000"])
+      expect(isAccepted(local, "POST", { origin, host: new URL(origin).host })).toBe(false);
+  });
+
   test("another address than the one asked is not", () => {
     expect(isAccepted(local, "POST", { origin: "http://192.0.2.9:3000", host: "127.0.0.1:3000" })).toBe(false);
   });

@@ -1,9 +1,11 @@
 import { redirect } from "react-router";
 import { returnTarget, signInPath } from "../../features/accounts/index.ts";
 import { identifyVisitor } from "../../features/accounts/index.server.ts";
+import { SavedPath } from "../../features/saved/index.ts";
 import { saveListing } from "../../features/saved/index.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { AppError } from "../../platform/errors.ts";
+import { readCookie } from "../../platform/read-cookie.ts";
 
 const COOKIE = "wants-to-save";
 const TEN_MINUTES = 600;
@@ -18,11 +20,12 @@ export const signInToSave = (ctx: Ctx, listingId: string, from: string): Respons
 /** After signing in: saves the listing that the visitor wanted to save before, and returns to where they were. */
 export async function continueSignedIn(ctx: Ctx, url: URL): Promise<Response> {
   const target = returnTarget(url.searchParams.get("redirect"));
-  const listingId = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f-]{36})`).exec(ctx.request?.headers.get("cookie") ?? "")?.[1];
-  if (!listingId) return redirect(target);
+  const wanted = readCookie(ctx.request?.headers.get("cookie"), COOKIE);
+  if (wanted === undefined) return redirect(target);
   const actor = (await identifyVisitor(ctx))?.actor ?? null;
   try {
-    await saveListing({ ...ctx, actor }, { listingId });
+    const { data: path } = SavedPath.safeParse({ listingId: wanted });
+    if (path) await saveListing({ ...ctx, actor }, path);
   } catch (error) {
     // The listing may be gone by now; the sign-in still counts.
     if (!(error instanceof AppError)) throw error;

@@ -98,8 +98,10 @@ export function pageAction(handlers: Record<string, FormHandler>) {
 async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) throw requestError("unsupported_media_type");
-  const entries = [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return Object.fromEntries(entries);
+  const form = await request.formData().catch(() => {
+    throw requestError("malformed_request");
+  });
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 function refuse(error: AppError, intent: string, values: Record<string, string>, path: string) {

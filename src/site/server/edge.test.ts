@@ -1,7 +1,10 @@
+import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { openTestServices, testCtx, type TestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
-import { INCOMPLETE_PAGE, optionalSection } from "./edge.server.ts";
+import { formHandler, INCOMPLETE_PAGE, optionalSection, pageAction } from "./edge.server.ts";
+import { requestCtx } from "./router-context.server.ts";
 
 let services: TestServices;
 beforeAll(async () => {
@@ -23,3 +26,34 @@ test("a part that fails is left out, is logged, and keeps the page from being sh
   expect(ctx.request.reply.has(INCOMPLETE_PAGE)).toBe(true);
   expect(logged).toEqual([{ err: failure }]);
 });
+
+const BOUNDARY = { "content-type": "multipart/form-data; boundary=x" };
+
+test.each([
+  ["broken multipart", "--x\r\nnothing like a form", BOUNDARY],
+  ["a multipart body that ends too early", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb', BOUNDARY],
+  ["multipart without a boundary", "--x--\r\n", { "content-type": "multipart/form-data" }],
+  ["an empty multipart body", "", BOUNDARY],
+])("a form of %s is refused as unreadable", async (_, body, headers) => {
+  const run = () => Promise.reject(new Error("nothing was sent that could be saved"));
+  const answer = await submit(new Request("http://localhost/form", { method: "POST", body, headers }), run);
+  expect(answer).toMatchObject({ data: { ok: false, code: "malformed_request" }, init: { status: 400 } });
+});
+
+test("a whole form is read in either encoding", async () => {
+  const run = async () => ({ message: "Done." });
+  const multipart = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n';
+  for (const body of [new URLSearchParams({ a: "b" }), multipart]) {
+    const headers = typeof body === "string" ? BOUNDARY : {};
+    expect(await submit(new Request("http://localhost/form", { method: "POST", body, headers }), run)).toMatchObject({
+      data: { ok: true, message: "Done." },
+    });
+  }
+});
+
+async function submit(request: Request, run: () => Promise<object>): Promise<unknown> {
+  const context = new RouterContextProvider();
+  context.set(requestCtx, testCtx(services));
+  const action = pageAction({ save: formHandler({ input: z.object({ a: z.string() }), run }) });
+  return action({ request, context, url: new URL(request.url), params: {}, pattern: "/form" });
+}

@@ -1,3 +1,5 @@
+import { readCookie } from "../../platform/read-cookie.ts";
+
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -7,7 +9,7 @@ const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme
 
 /** The theme from the cookie, so that the server renders the first page in it. */
 export function readTheme(cookie: string | null): Theme {
-  const value = /(?:^|;\s*)theme=(\w+)/.exec(cookie ?? "")?.[1];
+  const value = readCookie(cookie, "theme");
   return isTheme(value) ? value : "auto";
 }
 

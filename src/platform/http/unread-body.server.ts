@@ -1,0 +1,57 @@
+import type { IncomingMessage } from "node:http";
+import { setTimeout } from "node:timers/promises";
+
+/** A body that is about to end is waited for, so that its connection can be kept. */
+const WAIT_MS = 100;
+/** Who is still sending then gets the answer with `Connection: close`, and is listened to for so long, to be able to read it. */
+const LINGER_MS = 5_000;
+const LINGER_BYTES = 32 * 1024 * 1024;
+const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
+
+/**
+ * The answer to a request whose body nobody read to its end, such as one that is too large. Closing the connection while the
+ * client is sending would reset it and lose the answer, so the rest is read and thrown away, within bounds.
+ */
+export async function answerUnread(response: Response, request: Request, message: IncomingMessage): Promise<Response> {
+  if (message.complete || message.destroyed || !request.body) return response;
+  const ended = discard(request.body);
+  await Promise.race([ended, pause(WAIT_MS)]);
+  if (message.complete) return response;
+  const headers = new Headers(response.headers);
+  headers.set("connection", "close");
+  const { status } = response;
+  if (STATUSES_WITHOUT_BODY.has(status)) return new Response(null, { status, headers });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  headers.set("content-length", String(bytes.length));
+  return new Response(bytesUntil(bytes, Promise.race([ended, pause(LINGER_MS)])), { status, headers });
+}
+
+const pause = (ms: number) => setTimeout(ms, undefined, { ref: false });
+
+/** A body that someone else is reading is left to them. */
+async function discard(body: ReadableStream<Uint8Array>): Promise<void> {
+  if (body.locked) return pause(LINGER_MS);
+  const reader = body.getReader();
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      size += value?.byteLength ?? 0;
+      if (done || size > LINGER_BYTES) return;
+    }
+  } catch {
+    // The client has gone.
+  }
+}
+
+/** Sends all bytes at once, but ends only later. */
+const bytesUntil = (bytes: Uint8Array, end: Promise<unknown>) =>
+  new ReadableStream({
+    start(controller) {
+      if (bytes.length > 0) controller.enqueue(bytes);
+    },
+    async pull(controller) {
+      await end;
+      controller.close();
+    },
+  });
