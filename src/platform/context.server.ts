@@ -20,6 +20,8 @@ export type Services = { config: Config; db: Db; clock: Clock; log: Log; jobs: J
 export type RequestContext = {
   requestId: string;
   address: string;
+  /** Whom limits count the address as. */
+  network: string;
   userAgent: string;
   headers: Headers;
   reply: Headers;

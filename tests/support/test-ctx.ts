@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readConfig } from "../../src/platform/config.server.ts";
+import { networkOf } from "../../src/platform/limits/network.ts";
 import type { PageTag } from "../../src/platform/page-tags.ts";
 import type { Actor, Ctx, RequestContext, Services } from "../../src/platform/context.server.ts";
 import { openJobSender } from "../../src/platform/jobs/jobs.server.ts";
@@ -37,9 +38,11 @@ export type Visit = { actor?: Actor; cookie?: string; address?: string; userAgen
 export function testCtx<S extends Services>(services: S, visit: Visit = {}): Ctx & S & { request: RequestContext } {
   const headers = new Headers(visit.headers);
   if (visit.cookie) headers.set("cookie", visit.cookie);
+  const address = visit.address ?? "192.0.2.1";
   const request = {
     requestId: randomUUID(),
-    address: visit.address ?? "192.0.2.1",
+    address,
+    network: networkOf(address),
     userAgent: visit.userAgent ?? "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
     headers,
     reply: new Headers(),

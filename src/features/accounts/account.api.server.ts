@@ -21,6 +21,7 @@ import { confirmTwoFactor } from "./two-factor/confirm-two-factor.server.ts";
 import { disableTwoFactor } from "./two-factor/disable-two-factor.server.ts";
 import { renewRecoveryCodes } from "./two-factor/renew-recovery-codes.server.ts";
 import { startTwoFactor } from "./two-factor/start-two-factor.server.ts";
+import { forgetTrustedDevice, myTrustedDevices } from "./two-factor/trusted-devices.server.ts";
 
 const session = { tag: "Session" };
 const account = { tag: "Account", signedIn: true };
@@ -187,6 +188,23 @@ const securityApi = [
     params: shape.SessionPath,
     refusals: [404],
     run: (ctx, { params }) => endSession(ctx, params),
+  }),
+  endpoint({
+    ...account,
+    method: "get",
+    path: "/account/trusted-devices",
+    summary: "List the devices that aren't asked for a code",
+    answer: z.array(shape.TrustedDevice),
+    run: myTrustedDevices,
+  }),
+  endpoint({
+    ...account,
+    method: "delete",
+    path: "/account/trusted-devices/{deviceId}",
+    summary: "Ask a trusted device for a code again",
+    params: shape.TrustedDevicePath,
+    refusals: [404],
+    run: (ctx, { params }) => forgetTrustedDevice(ctx, params),
   }),
   endpoint({
     ...account,

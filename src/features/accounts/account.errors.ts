@@ -18,5 +18,6 @@ export const accountError = declareErrors({
   two_factor_off: { status: 409, message: "Two-factor sign-in isn't on." },
   no_such_account: { status: 404, message: "There's no account with that email address." },
   bookings_ahead: { status: 409, message: "You have upcoming bookings. Cancel them first, then delete your account." },
+  device_not_found: { status: 404, message: "That device is not trusted anymore." },
   session_not_found: { status: 404, message: "That session has already ended." },
 });

@@ -6,6 +6,8 @@ export const limits = {
   signInByAddress: { name: "sign-in.address", hits: 60, windowSeconds: 15 * MINUTE },
   signInByAccount: { name: "sign-in.account", hits: 30, windowSeconds: 15 * MINUTE },
   signInByAccountAndAddress: { name: "sign-in.account-address", hits: 10, windowSeconds: 15 * MINUTE },
+  /** Of a browser that has signed in to the account before. */
+  signInByAccountAndDevice: { name: "sign-in.account-device", hits: 10, windowSeconds: 15 * MINUTE },
   registerByAddress: { name: "register.address", hits: 20, windowSeconds: 60 * MINUTE },
   registerByEmail: { name: "register.email", hits: 5, windowSeconds: 60 * MINUTE },
   resetByAddress: { name: "reset.address", hits: 20, windowSeconds: 60 * MINUTE },

@@ -45,6 +45,17 @@ export async function listSessionRows(ctx: Ctx, userId: string): Promise<Session
     .limit(100);
 }
 
+/** Where the account of this email is signed in from. */
+export async function listSessionAddresses(ctx: Ctx, email: string): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ address: sessions.ipAddress })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(and(eq(profiles.email, email), gt(sessions.expiresAt, ctx.clock.now())))
+    .limit(100);
+  return rows.flatMap(({ address }) => address ?? []);
+}
+
 const profilesById = builtOnce((db) =>
   db
     .select()

@@ -106,6 +106,10 @@ export const DeviceSession = z.object({
 });
 export type DeviceSession = z.infer<typeof DeviceSession>;
 
+/** A device that is not asked for a code. */
+export const TrustedDevice = z.object({ id: z.uuid(), device: z.string(), lastUsedAt: z.iso.datetime(), trustedUntil: z.iso.datetime() });
+export type TrustedDevice = z.infer<typeof TrustedDevice>;
+
 export const TwoFactorSetup = z.object({
   address: z.string(),
   secret: z.string(),
@@ -116,6 +120,7 @@ export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>;
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const EndSessionsInput = z.object({ scope: z.enum(["others", "everywhere"]) });
+export const TrustedDevicePath = z.object({ deviceId: z.uuid("That isn't a valid device.") });
 export const SessionPath = z.object({ sessionId: z.uuid("That isn't a valid session.") });
 
 export const AccountData = z.object({ exportedAt: z.iso.datetime(), account: AccountView, sessions: z.array(DeviceSession) });

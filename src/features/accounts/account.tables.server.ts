@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { DELETED_NAME } from "./profile/deleted-person.ts";
 import type { TravelPreference } from "./profile/travel-preferences.ts";
 import { instant, rowId } from "../../platform/db/columns.server.ts";
@@ -105,11 +105,19 @@ export const verifications = pgTable(
     id: rowId(),
     identifier: text("identifier").notNull(),
     value: text("value").notNull(),
+    /** Of a remembered device. */
+    userAgent: text("user_agent"),
     expiresAt: instant("expires_at").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
-  (t) => [index("verifications_identifier").on(t.identifier), index("verifications_expiry").on(t.expiresAt)],
+  (t) => [
+    index("verifications_identifier").on(t.identifier),
+    index("verifications_expiry").on(t.expiresAt),
+    index("verifications_trusted_devices")
+      .on(t.value)
+      .where(sql`identifier like 'trust-device-%'`),
+  ],
 );
 
 export const twoFactors = pgTable(
@@ -124,4 +132,11 @@ export const twoFactors = pgTable(
     lockedUntil: instant("locked_until"),
   },
   (t) => [uniqueIndex("two_factors_user").on(t.userId)],
+);
+
+/** The authenticator's codes of the last minutes, so that none works twice. */
+export const usedCodes = pgTable(
+  "used_codes",
+  { userId: ownedBy(), code: text("code").notNull(), usedAt: instant("used_at").notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.code] })],
 );

@@ -24,6 +24,7 @@ export { appointSupportAgent, dismissSupportAgent, listSupportAgents } from "./s
 export { confirmTwoFactor } from "./two-factor/confirm-two-factor.server.ts";
 export { disableTwoFactor } from "./two-factor/disable-two-factor.server.ts";
 export { renewRecoveryCodes } from "./two-factor/renew-recovery-codes.server.ts";
+export { forgetTrustedDevice, myTrustedDevices } from "./two-factor/trusted-devices.server.ts";
 export { startTwoFactor } from "./two-factor/start-two-factor.server.ts";
 export { emailPerson } from "./profile/email-person.server.ts";
 export { awardHostBadge } from "./profile/award-host-badge.server.ts";

@@ -12,6 +12,7 @@ export {
   ResetPasswordInput,
   SecondFactorInput,
   SessionPath,
+  TrustedDevicePath,
   SignInInput,
   TravelPreferencesInput,
   UpdateAccountInput,

@@ -1,4 +1,4 @@
 export { NewPasswordField, PasswordField } from "./password/password-field.tsx";
-export { DeviceList } from "./sessions/device-list.tsx";
+export { DeviceList, TrustedDeviceList } from "./sessions/device-list.tsx";
 export { TwoFactorPanel } from "./two-factor/two-factor-panel.tsx";
 export { TravelPreferencesForm } from "./profile/travel-preferences-form.tsx";

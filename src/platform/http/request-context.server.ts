@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import type { Config } from "../config.server.ts";
 import type { RequestContext } from "../context.server.ts";
+import { networkOf } from "../limits/network.ts";
 
 /** Proxies add at the end; what is before that, anyone may have written. */
 const MOST_PROXIES = 20;
@@ -27,9 +28,11 @@ export const newRequestId = (): string => randomUUID();
 export type RequestEnv = { incoming?: IncomingMessage; requestId?: string };
 
 export function openRequest(config: Config, request: Request, { incoming, requestId = newRequestId() }: RequestEnv): RequestContext {
+  const address = clientAddress(config, incoming?.socket.remoteAddress, request.headers.get("x-forwarded-for"));
   return {
     requestId,
-    address: clientAddress(config, incoming?.socket.remoteAddress, request.headers.get("x-forwarded-for")),
+    address,
+    network: networkOf(address),
     userAgent: (request.headers.get("user-agent") ?? "").slice(0, 400),
     headers: request.headers,
     reply: new Headers(),

@@ -6,8 +6,9 @@ import {
   EndSessionsInput,
   PasswordConfirmation,
   SessionPath,
+  TrustedDevicePath,
 } from "../../features/accounts/index.ts";
-import { DeviceList, NewPasswordField, PasswordField, TwoFactorPanel } from "../../features/accounts/parts.ts";
+import { DeviceList, NewPasswordField, PasswordField, TrustedDeviceList, TwoFactorPanel } from "../../features/accounts/parts.ts";
 import {
   changeEmail,
   changePassword,
@@ -15,8 +16,10 @@ import {
   disableTwoFactor,
   endSession,
   endSessions,
+  forgetTrustedDevice,
   myAccount,
   mySessions,
+  myTrustedDevices,
   renewRecoveryCodes,
   startTwoFactor,
 } from "../../features/accounts/index.server.ts";
@@ -32,8 +35,8 @@ import { metaOf } from "../shell/page-meta.ts";
 export const meta = metaOf({ title: "Security", description: "Your password, second factor and devices.", hidden: true });
 
 export const loader = pageLoader(async (ctx) => {
-  const [account, sessions] = await Promise.all([myAccount(ctx), mySessions(ctx)]);
-  return { account, sessions, now: ctx.clock.now().toISOString() };
+  const [account, sessions, trusted] = await Promise.all([myAccount(ctx), mySessions(ctx), myTrustedDevices(ctx)]);
+  return { account, sessions, trusted, now: ctx.clock.now().toISOString() };
 });
 
 export const action = pageAction({
@@ -73,6 +76,13 @@ export const action = pageAction({
       return { message: "Two-factor sign-in is off." };
     },
   }),
+  "forget-device": formHandler({
+    input: TrustedDevicePath,
+    run: async (ctx, input) => {
+      await forgetTrustedDevice(ctx, input);
+      return { message: "That device will be asked for a code again." };
+    },
+  }),
   "end-session": formHandler({
     input: SessionPath,
     run: async (ctx, input) => {
@@ -92,7 +102,7 @@ export const action = pageAction({
 });
 
 export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessions, now } = loaderData;
+  const { account, sessions, trusted, now } = loaderData;
   const password = resultFor(actionData, "change-password");
   const email = resultFor(actionData, "change-email");
   return (
@@ -127,6 +137,19 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
       <Section title="Two-factor sign-in" id="two-factor">
         <TwoFactorPanel enabled={account.twoFactorEnabled} result={actionData} />
       </Section>
+      {account.twoFactorEnabled && (
+        <Section title="Trusted devices" id="trusted-devices">
+          <FormMessage result={resultFor(actionData, "forget-device")} />
+          {trusted.length === 0 ? (
+            <p className="text-muted">None. Every sign-in asks for a code.</p>
+          ) : (
+            <>
+              <p className="text-muted">These devices sign in without a code for 30 days.</p>
+              <TrustedDeviceList devices={trusted} now={now} />
+            </>
+          )}
+        </Section>
+      )}
       <Section title="Devices" id="devices">
         <FormMessage result={resultFor(actionData, "end-session") ?? resultFor(actionData, "end-sessions")} />
         <DeviceList sessions={sessions} now={now} />

@@ -5,6 +5,7 @@ import { passwordChanged } from "../account.facts.ts";
 import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
 import { checkPassword } from "./check-password.server.ts";
 import { refuseCommonPassword } from "./refuse-common-password.server.ts";
+import { forgetTrustedDevices } from "../two-factor/trusted-devices.server.ts";
 
 /** Changes the password of someone who knows the old one; every other device is signed out. */
 export async function changePassword(ctx: Ctx, input: { currentPassword: string; newPassword: string }): Promise<void> {
@@ -14,6 +15,7 @@ export async function changePassword(ctx: Ctx, input: { currentPassword: string;
   await transact(ctx, async (tx) => {
     const body = { ...input, revokeOtherSessions: true };
     keepCookies(ctx, await authOf(tx).api.changePassword({ body, headers: authHeaders(ctx), returnHeaders: true }));
+    await forgetTrustedDevices(tx, actor.id);
     await recordFact(tx, passwordChanged, { accountId: actor.id });
   });
 }

@@ -7,7 +7,7 @@ import { authOf, requestOf } from "../auth.server.ts";
 
 /** Requests a reset link by email. The lookup happens in a job, so known and unknown addresses get the same answer. */
 export async function requestPasswordReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
-  await countHit(ctx, limits.resetByAddress, requestOf(ctx).address);
+  await countHit(ctx, limits.resetByAddress, requestOf(ctx).network);
   await countHit(ctx, limits.resetByEmail, email);
   await ctx.jobs.send(ctx.db, mailResetLink, { email });
 }

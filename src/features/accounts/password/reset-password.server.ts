@@ -6,6 +6,7 @@ import { passwordChanged } from "../account.facts.ts";
 import { findResetOwner } from "../account.queries.server.ts";
 import { authOf, authRefusal } from "../auth.server.ts";
 import { refuseCommonPassword } from "./refuse-common-password.server.ts";
+import { forgetTrustedDevices } from "../two-factor/trusted-devices.server.ts";
 
 /** Sets a new password by a mailed link, once, and signs every device out. */
 export async function resetPassword(ctx: Ctx, { token, newPassword }: { token: string; newPassword: string }): Promise<void> {
@@ -18,6 +19,7 @@ export async function resetPassword(ctx: Ctx, { token, newPassword }: { token: s
     } catch (error) {
       throw authRefusal(error) ? accountError("reset_link_over") : error;
     }
+    await forgetTrustedDevices(tx, owner);
     await recordFact(tx, passwordChanged, { accountId: owner });
   });
 }

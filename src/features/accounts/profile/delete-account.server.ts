@@ -6,7 +6,7 @@ import { forgetKeys } from "../../../platform/limits/idempotency.server.ts";
 import { accountDeleted } from "../account.facts.ts";
 import { accountError } from "../account.errors.ts";
 import { readAccount } from "../account.queries.server.ts";
-import { credentials, profiles, sessions, twoFactors, verifications } from "../account.tables.server.ts";
+import { credentials, profiles, sessions, twoFactors, usedCodes, verifications } from "../account.tables.server.ts";
 import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
 import { checkPassword } from "../password/check-password.server.ts";
 import { DELETED_NAME } from "./deleted-person.ts";
@@ -47,7 +47,7 @@ export async function deleteAccount(ctx: Ctx, { password }: { password: string }
         .update(profiles)
         .set({ ...NOBODY, updatedAt: now, deletedAt: now })
         .where(eq(profiles.id, id));
-      for (const table of [sessions, credentials, twoFactors]) await tx.db.delete(table).where(eq(table.userId, id));
+      for (const table of [sessions, credentials, twoFactors, usedCodes]) await tx.db.delete(table).where(eq(table.userId, id));
       await tx.db.delete(verifications).where(eq(verifications.value, id));
       await forgetKeys(tx, id);
       await recordFact(tx, accountDeleted, { accountId: id, email, fullName });

@@ -19,7 +19,7 @@ import { openSession } from "./open-session.server.ts";
  * gets an email, and the answer is the general refusal unless the password is that account's own.
  */
 export async function registerAccount(ctx: Ctx, input: RegisterAccountInput): Promise<SignInOutcome> {
-  await countHit(ctx, limits.registerByAddress, requestOf(ctx).address);
+  await countHit(ctx, limits.registerByAddress, requestOf(ctx).network);
   await countHit(ctx, limits.registerByEmail, input.email);
   refuseCommonPassword(input.password);
   const { fullName, email, password, idempotencyKey } = input;

@@ -56,6 +56,36 @@ describe("signing in", () => {
     expect(await wrong("203.0.113.2")).toMatchObject(REFUSED);
   });
 
+  test("guessing from many addresses slows the guessers, and not the owner on a known device or at a known address", async () => {
+    const person = await newPerson(services);
+    const home = testCtx(services, { address: "2001:db8:1:1::5" });
+    await signIn(home, { email: person.email, password: PASSWORD });
+    const attempt = (password: string, visit: Parameters<typeof testCtx>[1]) =>
+      signIn(testCtx(services, visit), { email: person.email, password }).catch((error: unknown) => error);
+    const guesses = [];
+    for (let i = 0; i < 32; i++) guesses.push(await attempt("a wrong guess", { address: `198.51.100.${i}` }));
+    expect(guesses.at(-1)).toMatchObject({ code: "too_many_requests" });
+    expect(await attempt(PASSWORD, { address: "203.0.113.77" })).toMatchObject({ code: "too_many_requests" });
+    const browser = cookiesAfter(home)
+      .split("; ")
+      .filter((pair) => pair.startsWith("hearth.known_device"))
+      .join("; ");
+    expect(await attempt(PASSWORD, { address: "203.0.113.78", cookie: browser })).toEqual({ next: "signed-in" });
+    expect(await attempt(PASSWORD, { address: "2001:db8:1:1:ffff::9" })).toEqual({ next: "signed-in" });
+    const forged = browser.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+    expect(await attempt(PASSWORD, { address: "203.0.113.79", cookie: forged })).toMatchObject({ code: "too_many_requests" });
+  });
+
+  test("a whole IPv6 network counts as one address", async () => {
+    const { email } = await newPerson(services);
+    const attempts = [];
+    for (let i = 0; i < 11; i++)
+      attempts.push(
+        await signIn(testCtx(services, { address: `2001:db8:9:9::${i}` }), { email, password: "wrong" }).catch((e: unknown) => e),
+      );
+    expect(attempts.at(-1)).toMatchObject({ code: "too_many_requests" });
+  });
+
   test("a forged or foreign cookie is nobody", async () => {
     const person = await newPerson(services);
     const forged = person.cookie.replace(/session_token=[^.]+/, "session_token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");

@@ -6,6 +6,7 @@ import { twoFactorChanged } from "../account.facts.ts";
 import { limits } from "../account.limits.server.ts";
 import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
 import { secondFactorError } from "../sign-in/verify-second-factor.server.ts";
+import { spendCode } from "./spend-code.server.ts";
 
 /** Turns on two-factor sign-in once a code from the authenticator app was correct. */
 export async function confirmTwoFactor(ctx: Ctx, { code }: { code: string }): Promise<void> {
@@ -14,6 +15,7 @@ export async function confirmTwoFactor(ctx: Ctx, { code }: { code: string }): Pr
   try {
     await transact(ctx, async (tx) => {
       const body = { code: code.replace(/\s/g, "") };
+      await spendCode(tx, id, body.code);
       keepCookies(ctx, await authOf(tx).api.verifyTOTP({ body, headers: authHeaders(ctx), returnHeaders: true }));
       await recordFact(tx, twoFactorChanged, { accountId: id, enabled: true });
     });

@@ -3,7 +3,7 @@ import { SubmitButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { type FormResult, resultFor } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import type { TwoFactorSetup } from "../account.schema.ts";
+import { TwoFactorSetup } from "../account.schema.ts";
 import { PasswordField } from "../password/password-field.tsx";
 
 type Props = { enabled: boolean; result: FormResult | undefined };
@@ -32,8 +32,11 @@ function WhenOff({ result }: { result: FormResult | undefined }) {
 
 /** After a wrong code the form carries the setup, because the server shows the secret only once. */
 function setupFromValues(values: Record<string, string> | undefined): TwoFactorSetup | undefined {
-  if (!values?.setup) return undefined;
-  return JSON.parse(values.setup) as TwoFactorSetup;
+  try {
+    return TwoFactorSetup.parse(JSON.parse(values?.setup ?? ""));
+  } catch {
+    return undefined;
+  }
 }
 
 function ScanAndConfirm({ setup, result }: { setup: TwoFactorSetup; result: FormResult | undefined }) {

@@ -4,19 +4,22 @@ import { newestEmail, newPerson, PASSWORD, type Person, visitOf } from "../../..
 import { cookiesAfter, openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { identifyVisitor } from "../sign-in/identify-visitor.server.ts";
+import { changePassword } from "../password/change-password.server.ts";
+import { endSessions } from "../sessions/end-session.server.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
 import { verifySecondFactor } from "../sign-in/verify-second-factor.server.ts";
 import { confirmTwoFactor } from "./confirm-two-factor.server.ts";
 import { disableTwoFactor } from "./disable-two-factor.server.ts";
 import { renewRecoveryCodes } from "./renew-recovery-codes.server.ts";
 import { startTwoFactor } from "./start-two-factor.server.ts";
+import { forgetTrustedDevice, myTrustedDevices } from "./trusted-devices.server.ts";
 
 let services: TestServices;
 beforeAll(async () => {
   services = await openTestServices(await openTestDatabase());
 });
 
-const codeOf = (address: string) => (URI.parse(address) as TOTP).generate();
+const codeOf = (address: string, laterMs = 0) => (URI.parse(address) as TOTP).generate({ timestamp: Date.now() + laterMs });
 
 async function personWithTwoFactor(): Promise<Person & { address: string; recoveryCodes: string[] }> {
   const person = await newPerson(services);
@@ -46,7 +49,9 @@ describe("two-factor sign-in", () => {
     const person = await personWithTwoFactor();
     const cookie = await firstStep(person);
     const second = testCtx(services, { cookie });
-    expect(await verifySecondFactor(second, { code: codeOf(person.address), rememberDevice: false })).toEqual({ next: "signed-in" });
+    expect(await verifySecondFactor(second, { code: codeOf(person.address, 30_000), rememberDevice: false })).toEqual({
+      next: "signed-in",
+    });
     expect(await identifyVisitor(testCtx(services, { cookie: cookiesAfter(second) }))).toMatchObject({ user: { email: person.email } });
     expect(await newestEmail(services, person.email)).toMatchObject({ subject: "Two-factor sign-in is on" });
   });
@@ -77,15 +82,85 @@ describe("two-factor sign-in", () => {
     await expect(verifySecondFactor(again, { code, rememberDevice: false })).rejects.toMatchObject({ code: "wrong_code" });
   });
 
-  test("does not ask again on a remembered device", async () => {
-    const person = await personWithTwoFactor();
+  /** The cookies of a device that signed in once with a code and is trusted since. */
+  async function trustedCookies(person: Person & { recoveryCodes: string[] }): Promise<string> {
     const second = testCtx(services, { cookie: await firstStep(person) });
-    await verifySecondFactor(second, { code: codeOf(person.address), rememberDevice: true });
-    const cookie = cookiesAfter(second)
+    await verifySecondFactor(second, { code: person.recoveryCodes.pop() ?? "", rememberDevice: true });
+    return cookiesAfter(second)
       .split("; ")
       .filter((pair) => !pair.includes("session_token"))
       .join("; ");
-    expect(await signIn(testCtx(services, { cookie }), { email: person.email, password: PASSWORD })).toEqual({ next: "signed-in" });
+  }
+  const signInFrom = async (cookie: string, { email }: Person, password = PASSWORD) =>
+    (await signIn(testCtx(services, { cookie }), { email, password })).next;
+
+  test("does not ask again on a trusted device, which is listed and can be forgotten by its owner alone", async () => {
+    const person = await personWithTwoFactor();
+    const cookie = await trustedCookies(person);
+    const here = await visitOf(services, person);
+    const [device] = await myTrustedDevices(here);
+    expect(device).toMatchObject({ device: "Firefox on Linux" });
+    const deviceId = device?.id ?? "";
+    const stranger = await visitOf(services, await newPerson(services));
+    expect(await myTrustedDevices(stranger)).toEqual([]);
+    await expect(forgetTrustedDevice(stranger, { deviceId })).rejects.toMatchObject({ code: "device_not_found", status: 404 });
+    await expect(myTrustedDevices(testCtx(services))).rejects.toMatchObject({ code: "sign_in_required" });
+    const again = testCtx(services, { cookie });
+    expect(await signIn(again, { email: person.email, password: PASSWORD })).toEqual({ next: "signed-in" });
+    const renewed = await myTrustedDevices(here);
+    expect(renewed).toMatchObject([{ device: "Firefox on Linux" }]);
+    await forgetTrustedDevice(here, { deviceId: renewed[0]?.id ?? "" });
+    expect(await signInFrom(cookiesAfter(again), person)).toBe("second-factor");
+  });
+
+  test.each<[string, (person: Person) => Promise<unknown>, string?]>([
+    [
+      "a new password",
+      async (person) =>
+        changePassword(await visitOf(services, person), { currentPassword: PASSWORD, newPassword: "another long password" }),
+      "another long password",
+    ],
+    ["signing out everywhere", async (person) => endSessions(await visitOf(services, person), { scope: "everywhere" })],
+    [
+      "turning it off and on again",
+      async (person) => {
+        const visit = await visitOf(services, person);
+        await disableTwoFactor(visit, { password: PASSWORD });
+        const without = { ...person, cookie: cookiesAfter(visit) };
+        const { address } = await startTwoFactor(await visitOf(services, without), { password: PASSWORD });
+        await confirmTwoFactor(await visitOf(services, without), { code: codeOf(address) });
+      },
+    ],
+  ])("trusts no device after %s", async (_, change, password = PASSWORD) => {
+    const person = await personWithTwoFactor();
+    const cookie = await trustedCookies(person);
+    await change(person);
+    expect(await signInFrom(cookie, person, password)).toBe("second-factor");
+  });
+
+  test("takes the authenticator's code once, also when it comes many times at once", async () => {
+    const person = await personWithTwoFactor();
+    // The code that confirmed the setup is spent as well.
+    const spent = testCtx(services, { cookie: await firstStep(person) });
+    await expect(verifySecondFactor(spent, { code: codeOf(person.address), rememberDevice: false })).rejects.toMatchObject({
+      code: "wrong_code",
+    });
+    const code = codeOf(person.address, 30_000);
+    const visits = [];
+    for (let i = 0; i < 4; i++) visits.push(testCtx(services, { cookie: await firstStep(person) }));
+    const tries = await Promise.allSettled(visits.map((visit) => verifySecondFactor(visit, { code, rememberDevice: false })));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("locks after ten wrong codes, however many come at once", async () => {
+    const person = await personWithTwoFactor();
+    const visits = [];
+    for (let i = 0; i < 16; i++) visits.push(testCtx(services, { cookie: await firstStep(person), address: `198.18.7.${i}` }));
+    const tries = await Promise.all(
+      visits.map((visit) => verifySecondFactor(visit, { code: "000000", rememberDevice: false }).catch((error: unknown) => error)),
+    );
+    const codes = tries.map((error) => (error as { code: string }).code).toSorted();
+    expect(codes).toEqual([...Array<string>(6).fill("codes_locked"), ...Array<string>(10).fill("wrong_code")]);
   });
 
   test("new recovery codes end the former ones", async () => {
