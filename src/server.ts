@@ -7,7 +7,7 @@ import { createListener, listen } from "./platform/http/listen.server.ts";
 import { PageCache } from "./platform/http/page-cache.server.ts";
 import { followPageChanges } from "./platform/http/page-changes.server.ts";
 import { loadStaticAssets } from "./platform/http/static-assets.server.ts";
-import { untilStopped } from "./platform/process.server.ts";
+import { tellParent, untilStopped } from "./platform/process.server.ts";
 import { projectPath } from "./platform/project.server.ts";
 import { type OpenServices, openServices } from "./platform/services.server.ts";
 import { endpoints } from "./product.server.ts";
@@ -42,7 +42,7 @@ if (import.meta.env.DEV) pages.suspend();
 if (import.meta.env.PROD) {
   const changes = followPageChanges(services.config.database.url, pages, services.log);
   const server = await listen(listener, services.config);
-  process.send?.({ listening: server.port });
+  tellParent({ listening: server.port });
   services.log.info({ port: server.port }, "listening");
   await untilStopped();
   ready = false;

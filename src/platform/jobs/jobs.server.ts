@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import pLimit from "p-limit";
+import { fromDrizzle, type JobResult, PgBoss, type Job as QueuedJob } from "pg-boss";
 import type { Ctx, Services } from "../context.server.ts";
 import type { Db } from "../db/database.server.ts";
-import type { Log } from "../log.server.ts";
 import type { Jobs, Queue } from "./queue.server.ts";
 
 export type Job<T extends object = object> = Queue<T> & {
@@ -11,6 +11,8 @@ export type Job<T extends object = object> = Queue<T> & {
   retryLimit?: number;
   /** How many of these one worker runs at a time. */
   concurrency?: number;
+  /** How many of these one worker takes at a time; few where each is long, so that another worker finds some. */
+  batch?: number;
   /** How long a finished job is kept; short where its data is private. */
   keepFinishedSeconds?: number;
   run(ctx: Ctx, input: T): Promise<void>;
@@ -57,6 +59,9 @@ export async function openJobSender(db: Db): Promise<Jobs> {
   };
 }
 
+/** Two that take turns, so that one gets the next jobs while the other's last ones still run. */
+const FETCHERS = 2;
+
 /** The working half: takes jobs until it is stopped, then lets the running ones finish. */
 export async function workJobs(url: string, services: Services, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
   const { log } = services;
@@ -72,21 +77,33 @@ export async function workJobs(url: string, services: Services, jobs: readonly J
   boss.on("warning", (warning) => log.debug({ warning }, "the job queue warns"));
   await boss.start();
   for (const job of jobs) {
-    await boss.work(job.name, { localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 2 }, async ([queued]) => {
-      if (queued) await runJob(services, job, queued.id, queued.data as object, log);
-    });
+    const limit = pLimit(job.concurrency ?? 1);
+    // A notification wakes the worker once for all that came together: a full batch says that there is more, a short one that there is not.
+    const options = {
+      batchSize: job.batch ?? 20,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      localConcurrency: FETCHERS,
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: 5,
+    } as const;
+    await boss.work<object>(job.name, options, (batch) => limit.map(batch, (queued) => runJob(boss, services, job, queued)));
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 20_000 }) };
 }
 
-async function runJob(services: Services, job: Job, id: string, data: object | null, log: Log): Promise<void> {
-  const jobLog = log.child({ job: job.name, jobId: id });
+/** One job is settled as soon as it is done: a worker that is killed repeats only what was running. */
+async function runJob(boss: PgBoss, services: Services, job: Job, queued: QueuedJob): Promise<JobResult> {
+  const { id } = queued;
+  const log = services.log.child({ job: job.name, jobId: id });
   const started = performance.now();
   try {
-    await job.run({ ...services, log: jobLog, actor: null, request: null }, job.input.parse(data ?? {}));
-    jobLog.info({ ms: Math.round(performance.now() - started) }, "job done");
+    await job.run({ ...services, log, actor: null, request: null }, job.input.parse(queued.data ?? {}));
   } catch (error) {
-    jobLog.error({ err: error }, "job failed");
-    throw error;
+    log.error({ err: error }, "job failed");
+    return { id, status: "failed", output: error };
   }
+  log.info({ ms: Math.round(performance.now() - started) }, "job done");
+  await boss.complete(job.name, queued).catch(() => {});
+  return { id, status: "completed" };
 }

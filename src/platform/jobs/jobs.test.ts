@@ -101,6 +101,31 @@ test("a worker takes up a job as soon as it is queued, and finishes it before it
   expect(finished).toBe(true);
 });
 
+test("a worker takes what waits as fast as it can, however it came to wait", { timeout: 10_000 }, async () => {
+  const parcels = carried();
+  const everything = Array.from({ length: 60 }, (_, index) => 20 + index);
+  for (const parcel of everything.slice(0, 40)) await services.jobs.send(services.db, carryParcel, { parcel });
+  const worker = await workJobs(database.url, services, jobs);
+  onTestFinished(() => worker.stop());
+  await expect.poll(() => parcels.filter((parcel) => parcel >= 20).length, { timeout: 3_000 }).toBe(40);
+  await Promise.all(everything.slice(40).map((parcel) => services.jobs.send(services.db, carryParcel, { parcel })));
+  await expect.poll(() => parcels.filter((parcel) => parcel >= 20).toSorted((a, b) => a - b), { timeout: 3_000 }).toEqual(everything);
+});
+
+test("one that fails makes none of those that were taken with it run twice", async () => {
+  const parcels: number[] = [];
+  carry = async (parcel) => {
+    parcels.push(parcel);
+    if (parcel === 113) throw new Error("dropped it");
+  };
+  const everything = Array.from({ length: 20 }, (_, index) => 100 + index);
+  for (const parcel of everything) await services.jobs.send(services.db, carryParcel, { parcel });
+  const worker = await workJobs(database.url, services, jobs);
+  onTestFinished(() => worker.stop());
+  await expect.poll(() => parcels.filter((parcel) => parcel === 113).length, { timeout: 15_000 }).toBe(2);
+  expect(parcels.filter((parcel) => everything.includes(parcel) && parcel !== 113)).toHaveLength(19);
+}, 20_000);
+
 test("can be installed again, also by two machines at once, without losing what is queued", async () => {
   const parcels = carried();
   await services.jobs.send(services.db, carryParcel, { parcel: 9 });
