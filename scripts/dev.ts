@@ -34,7 +34,7 @@ await runCommand(async () => {
     closing.push(worker.stop);
     restartOnChange(vite, worker);
     console.log(`${database.config.brandName} is running in development at ${database.config.appOrigin}`);
-    await stopped;
+    await Promise.race([stopped, database.keepRunning()]);
   } finally {
     for (const close of closing.toReversed()) await close();
   }

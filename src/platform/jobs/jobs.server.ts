@@ -59,9 +59,6 @@ export async function openJobSender(db: Db): Promise<Jobs> {
   };
 }
 
-/** Two that take turns, so that one gets the next jobs while the other's last ones still run. */
-const FETCHERS = 2;
-
 /** The working half: takes jobs until it is stopped, then lets the running ones finish. */
 export async function workJobs(url: string, services: Services, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
   const { log } = services;
@@ -72,28 +69,52 @@ export async function workJobs(url: string, services: Services, jobs: readonly J
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    // What is finished goes when its time is over, not at the next of its nightly rounds.
+    maintenanceIntervalSeconds: 60,
   });
   boss.on("error", (error) => log.error({ err: error }, "the job queue had a problem"));
   boss.on("warning", (warning) => log.debug({ warning }, "the job queue warns"));
   await boss.start();
   for (const job of jobs) {
     const limit = pLimit(job.concurrency ?? 1);
+    const complete = completer(boss, job.name);
     // A notification wakes the worker once for all that came together: a full batch says that there is more, a short one that there is not.
     const options = {
       batchSize: job.batch ?? 20,
       burstWhenBatchFull: true,
       perJobResults: true,
-      localConcurrency: FETCHERS,
+      // Where several run at a time, one fetches the next while the other's last ones still run.
+      localConcurrency: Math.min(2, job.concurrency ?? 1),
       pollingIntervalSeconds: 2,
       notifyPollingIntervalSeconds: 5,
     } as const;
-    await boss.work<object>(job.name, options, (batch) => limit.map(batch, (queued) => runJob(boss, services, job, queued)));
+    await boss.work<object>(job.name, options, (batch) => limit.map(batch, (queued) => runJob(services, job, queued, complete)));
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 20_000 }) };
 }
 
-/** One job is settled as soon as it is done: a worker that is killed repeats only what was running. */
-async function runJob(boss: PgBoss, services: Services, job: Job, queued: QueuedJob): Promise<JobResult> {
+/**
+ * Settles jobs as soon as they are done, those together that are done meanwhile: a worker that is killed repeats hardly more than what was running.
+ * What could not be settled is settled with its batch.
+ */
+function completer(boss: PgBoss, queue: string): (queued: QueuedJob) => void {
+  let done: QueuedJob[] = [];
+  let settling = false;
+  const settle = async () => {
+    for (settling = true; done.length > 0;) {
+      const jobs = done;
+      done = [];
+      await boss.complete(queue, jobs).catch(() => {});
+    }
+    settling = false;
+  };
+  return (queued) => {
+    done.push(queued);
+    if (!settling) void settle();
+  };
+}
+
+async function runJob(services: Services, job: Job, queued: QueuedJob, complete: (queued: QueuedJob) => void): Promise<JobResult> {
   const { id } = queued;
   const log = services.log.child({ job: job.name, jobId: id });
   const started = performance.now();
@@ -104,6 +125,6 @@ async function runJob(boss: PgBoss, services: Services, job: Job, queued: Queued
     return { id, status: "failed", output: error };
   }
   log.info({ ms: Math.round(performance.now() - started) }, "job done");
-  await boss.complete(job.name, queued).catch(() => {});
+  complete(queued);
   return { id, status: "completed" };
 }

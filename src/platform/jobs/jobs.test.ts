@@ -5,6 +5,7 @@ import { makeRetriesDue, runJobs, tryJobs } from "../../../tests/support/run-job
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { transact } from "../db/database.server.ts";
+import { readGauges } from "../http/gauges.server.ts";
 import { declareJob, installJobs, type Job, workJobs } from "./jobs.server.ts";
 
 const database = await openTestDatabase();
@@ -125,6 +126,21 @@ test("one that fails makes none of those that were taken with it run twice", asy
   await expect.poll(() => parcels.filter((parcel) => parcel === 113).length, { timeout: 15_000 }).toBe(2);
   expect(parcels.filter((parcel) => everything.includes(parcel) && parcel !== 113)).toHaveLength(19);
 }, 20_000);
+
+test("tells how many wait and for how long, and how many failed", async () => {
+  carry = () => Promise.reject(new Error("dropped it"));
+  const ropes = { ...carryParcel, name: "test.ropes" };
+  await installJobs(database.url, [ropes]);
+  await services.jobs.send(services.db, ropes, { parcel: 1 });
+  await tryJobs(services, [ropes]);
+  for (const startAfter of [new Date(Date.now() - 90_000), new Date(Date.now() + 90_000)])
+    await services.jobs.send(services.db, ropes, { parcel: 2 }, { startAfter });
+  const gauges = await readGauges(services);
+  expect(gauges).toContain('jobs{queue="test.ropes",state="waiting"} 1');
+  expect(gauges).toContain('jobs{queue="test.ropes",state="retrying"} 1');
+  expect(gauges).toContain('jobs{queue="test.ropes",state="failed"} 0');
+  expect(Number(/jobs_oldest_waiting_seconds{queue="test.ropes"} ([\d.]+)/.exec(gauges)?.[1])).toBeCloseTo(90, -1);
+});
 
 test("can be installed again, also by two machines at once, without losing what is queued", async () => {
   const parcels = carried();

@@ -26,6 +26,7 @@ export const deliverMail = declareJob<Mail>({
   name: "mail.deliver",
   input: Mail,
   concurrency: SMTP_CONNECTIONS,
+  batch: 50,
   retryLimit: 12,
   keepFinishedSeconds: 60,
   async run(ctx, mail) {
