@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { Config } from "../src/platform/config.server.ts";
+import type { DatabaseWatch } from "../src/platform/db/database-watch.server.ts";
 import type { Listener } from "../src/platform/http/listen.server.ts";
 import { untilStopped } from "../src/platform/process.server.ts";
 import { projectPath } from "../src/platform/project.server.ts";
@@ -82,6 +83,7 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
 
 /** What the server opened in this process: it survives an edit, so it is closed only here. */
 async function closeServices(): Promise<void> {
-  const { openServices } = globalThis as { openServices?: Promise<OpenServices> };
+  const { openServices, databaseWatch } = globalThis as { openServices?: Promise<OpenServices>; databaseWatch?: DatabaseWatch };
+  await databaseWatch?.stop();
   await (await openServices)?.close();
 }

@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { identifyVisitor } from "./features/accounts/index.server.ts";
 import { readPhotoVariant } from "./features/listings/index.server.ts";
 import { readConfig } from "./platform/config.server.ts";
+import { type DatabaseWatch, watchDatabase } from "./platform/db/database-watch.server.ts";
 import { createHttpApp } from "./platform/http/http-app.server.ts";
 import { createListener, listen } from "./platform/http/listen.server.ts";
 import { PageCache } from "./platform/http/page-cache.server.ts";
@@ -14,12 +15,14 @@ import { endpoints } from "./product.server.ts";
 import { servePages } from "./site/server/serve-pages.server.ts";
 
 // In development an edit reloads this module, but open connections stay open.
-const kept = globalThis as { openServices?: Promise<OpenServices> };
+const kept = globalThis as { openServices?: Promise<OpenServices>; databaseWatch?: DatabaseWatch };
 const services = await (kept.openServices ??= openServices(readConfig(process.env), "server"));
+const database = (kept.databaseWatch ??= watchDatabase(services.config.database.url, services.log));
 
 let ready = true;
 const app = createHttpApp({
   services,
+  database,
   identify: identifyVisitor,
   media: (photoId, width, format) => readPhotoVariant({ ...services, actor: null, request: null }, { photoId, width, format }),
   api: endpoints,
@@ -48,6 +51,7 @@ if (import.meta.env.PROD) {
   ready = false;
   await server.stop();
   await changes.stop();
+  await database.stop();
   await services.close();
   process.exit(0);
 }

@@ -39,6 +39,7 @@ export const requestError = declareErrors({
   unsupported_media_type: { status: 415, message: "Send JSON or a form." },
   body_too_large: { status: 413, message: "That's more than we can accept at once." },
   timed_out: { status: 503, message: "This took too long. Please try again." },
+  unavailable: { status: 503, message: "We can't do that right now. Please try again in a moment." },
   not_found: { status: 404, message: "We couldn't find that." },
   sign_in_required: { status: 401, message: "Please sign in first." },
   not_allowed: { status: 403, message: "You don't have permission to do that." },

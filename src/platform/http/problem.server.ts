@@ -1,16 +1,23 @@
 import { HTTPException } from "hono/http-exception";
+import { isDatabaseAway } from "../db/database.server.ts";
 import { AppError, requestError } from "../errors.ts";
 import type { Log } from "../log.server.ts";
 
 export const PROBLEM_TYPE = "application/problem+json";
 
-/** Turns an unknown error into a 500: logged in full, shown without details. */
+export const RETRY_AFTER_SECONDS = 5;
+
+/** Turns an unknown error into a 500: logged in full, shown without details. A database that is away is a 503. */
 export function toAppError(error: unknown, log: Log): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException) {
     if (error.status === 413) return requestError("body_too_large");
     if (error.status === 503 || error.status === 504 || error.status === 408) return requestError("timed_out");
     if (error.status < 500) return requestError("malformed_request");
+  }
+  if (isDatabaseAway(error)) {
+    log.error({ err: error }, "the database is away");
+    return requestError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   log.error({ err: error }, "unexpected error");
   return requestError("unexpected");
