@@ -82,7 +82,7 @@ async function showAgents(ctx: Ctx): Promise<void> {
 }
 
 /** The database of the running product, or of a stopped one, started for the moment. */
-async function reachDatabase(): Promise<OpenedDatabase> {
+async function reachDatabase(): Promise<Omit<OpenedDatabase, "keepRunning">> {
   const config = readConfig(process.env);
   const running = config.database.kind === "embedded" ? await findEmbeddedPostgres(config.dataDir) : null;
   if (running) return { ...completeEnvironment(process.env, running), close: async () => {} };

@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { relative } from "node:path";
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { Config } from "../src/platform/config.server.ts";
+import type { DatabaseWatch } from "../src/platform/db/database-watch.server.ts";
 import type { Listener } from "../src/platform/http/listen.server.ts";
 import { untilStopped } from "../src/platform/process.server.ts";
 import { projectPath } from "../src/platform/project.server.ts";
@@ -35,7 +36,7 @@ await runCommand(async () => {
     closing.push(worker.stop);
     restartOnChange(vite, worker);
     console.log(`${database.config.brandName} is running in development at ${database.config.appOrigin}`);
-    await stopped;
+    await Promise.race([stopped, database.keepRunning()]);
   } finally {
     for (const close of closing.toReversed()) await close();
   }
@@ -84,6 +85,7 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
 
 /** What the server opened in this process: it survives an edit, so it is closed only here. */
 async function closeServices(): Promise<void> {
-  const { openServices } = globalThis as { openServices?: Promise<OpenServices> };
+  const { openServices, databaseWatch } = globalThis as { openServices?: Promise<OpenServices>; databaseWatch?: DatabaseWatch };
+  await databaseWatch?.stop();
   await (await openServices)?.close();
 }

@@ -27,10 +27,11 @@ await runCommand(async () => {
     const { prepareData } = await import("./product/prepare-data.ts");
     await prepareData(database.config, say);
     stop.signal.throwIfAborted();
+    const ended = Promise.race([stopped, database.keepRunning()]);
     for (const name of parts) running.push(supervise({ name, file: projectPath("build/server", `${name}.js`), env: database.env, say }));
-    await Promise.race([stopped, Promise.all(running.map((part) => part.ready))]);
+    await Promise.race([ended, Promise.all(running.map((part) => part.ready))]);
     if (!stop.signal.aborted) announce(database.config, parts);
-    await stopped;
+    await ended;
   } catch (error) {
     if (!stop.signal.aborted) throw error;
   } finally {

@@ -7,16 +7,18 @@ export type OpenedDatabase = {
   config: Config;
   /** What the server and the worker are started with: it names the database and the secret. */
   env: NodeJS.ProcessEnv;
+  /** Rejects when the embedded database ended and could not be started again. One that is not ours is minded by others. */
+  keepRunning(): Promise<void>;
   close(): Promise<void>;
 };
 
 /** Starts the embedded database unless DATABASE_URL names another, and completes the configuration with what belongs to it. */
 export async function openProductDatabase(env: NodeJS.ProcessEnv, say: Say): Promise<OpenedDatabase> {
   const config = readConfig(env);
-  if (config.database.kind === "external") return { config, env, close: async () => {} };
+  if (config.database.kind === "external") return { config, env, keepRunning: () => new Promise(() => {}), close: async () => {} };
   say("Starting the database");
   const cluster = await startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: say });
-  return { ...completeEnvironment(env, cluster.url), close: cluster.stop };
+  return { ...completeEnvironment(env, cluster.url), keepRunning: () => cluster.keepRunning(say), close: cluster.stop };
 }
 
 /** The environment and configuration of a product whose embedded database runs at the address. */

@@ -8,7 +8,14 @@ export type Supervised = {
   stop(): Promise<void>;
 };
 
-type Program = { name: string; file: string; env: NodeJS.ProcessEnv; say: Say };
+type Program = {
+  name: string;
+  file: string;
+  env: NodeJS.ProcessEnv;
+  say: Say;
+  /** So long after it was ready, it counts as healthy, and the wait before its next start is the first again. */
+  steadyAfterMs?: number;
+};
 
 const LONGEST_WAIT_SECONDS = 30;
 const STEADY_AFTER_MS = 60_000;
@@ -16,7 +23,7 @@ const TRIES_BEFORE_FIRST_READY = 3;
 const STOP_WITHIN_MS = 15_000;
 
 /** Keeps a program running: one that ends by itself is started again, after a wait that grows each time. */
-export function supervise({ name, file, env, say }: Program): Supervised {
+export function supervise({ name, file, env, say, steadyAfterMs = STEADY_AFTER_MS }: Program): Supervised {
   let child: ChildProcess;
   let failures = 0;
   let isReady = false;
@@ -26,16 +33,18 @@ export function supervise({ name, file, env, say }: Program): Supervised {
   ready.catch(() => {});
 
   const start = () => {
-    const started = Date.now();
+    let steady: NodeJS.Timeout | undefined;
     const current = spawn(process.execPath, [file], { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
     child = current;
     current.once("message", () => {
       isReady = true;
       becomeReady();
+      steady = setTimeout(() => (failures = 0), steadyAfterMs).unref();
     });
     current.once("exit", (code, signal) => {
+      clearTimeout(steady);
       if (stopping || current !== child) return;
-      failures = Date.now() - started > STEADY_AFTER_MS ? 1 : failures + 1;
+      failures += 1;
       const how = signal ?? `code ${code}`;
       if (!isReady && failures >= TRIES_BEFORE_FIRST_READY) return giveUp(new Refusal(`The ${name} could not be started (${how}).`));
       const seconds = Math.min(LONGEST_WAIT_SECONDS, 2 ** (failures - 1));

@@ -41,6 +41,7 @@ export const requestError = declareErrors({
   address_too_long: { status: 414, message: "That address is longer than any page of ours." },
   cookies_too_long: { status: 431, message: "Your browser sent more cookies than we can read. Please clear them and try again." },
   timed_out: { status: 503, message: "This took too long. Please try again." },
+  unavailable: { status: 503, message: "We can't do that right now. Please try again in a moment." },
   not_found: { status: 404, message: "We couldn't find that." },
   sign_in_required: { status: 401, message: "Please sign in first." },
   not_allowed: { status: 403, message: "You don't have permission to do that." },

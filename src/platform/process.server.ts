@@ -8,3 +8,8 @@ export function untilStopped(): Promise<void> {
     if (process.send && !process.connected) resolve();
   });
 }
+
+/** Tells the parent something; one that is gone, or never was, does not hear it. */
+export function tellParent(message: object): void {
+  process.send?.(message, undefined, undefined, () => {});
+}

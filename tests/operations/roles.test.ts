@@ -4,6 +4,7 @@ import { addDays } from "../../src/features/availability/index.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
 import { endpoints } from "../../src/product.server.ts";
+import { watchTestDatabase } from "../support/frozen-database.ts";
 import { ACCESS, type Access, SAMPLES } from "../support/api-access.ts";
 import { book } from "../support/bookings.ts";
 import { somePicture } from "../support/hosts.ts";
@@ -15,6 +16,7 @@ import { openTestDatabase } from "../support/test-database.ts";
 const services = await openTestServices(await openTestDatabase());
 const app = createHttpApp({
   services,
+  database: watchTestDatabase(services),
   identify: identifyVisitor,
   media: async () => null,
   isReady: () => true,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -161,6 +161,65 @@ describe("after kill -9", { timeout: STARTS_WITHIN_MS }, () => {
     await product.says(new RegExp(`The ${part} ended unexpectedly \\(SIGKILL\\); starting it again in 1 s`));
     await expect.poll(() => ![undefined, former].includes(find()), { timeout: 20_000 }).toBe(true);
     await expect.poll(async () => (await ask("/readyz").catch(() => null))?.status, { timeout: 20_000 }).toBe(200);
+  });
+});
+
+describe("a database that ends by itself", { timeout: STARTS_WITHIN_MS }, () => {
+  const databaseFiles = () => living().flatMap(({ command }) => /postgres -D (\S+)/.exec(command)?.[1] ?? [])[0] ?? "";
+  const postmaster = () => Number(readFileSync(join(databaseFiles(), "postmaster.pid"), "utf8").split("\n")[0]);
+  const isReady = async () => (await ask("/readyz").catch(() => null))?.status === 200;
+
+  const programs = () => living().flatMap(({ command, pid }) => (/(server|worker)\.js/.test(command) ? pid : []));
+
+  /** People who register until they are told to stop; gives back the addresses of those who were told that they are registered. */
+  function registerCrowd(name: string): { registered: string[]; stop(): Promise<void> } {
+    const registered: string[] = [];
+    const stopping = new AbortController();
+    const register = async (who: number) => {
+      for (let number = 0; !stopping.signal.aborted; number++) {
+        const email = `${name}-${who}-${number}@example.com`;
+        const body = { fullName: "Ada Test", email, password: "a long enough password" };
+        if ((await send("/api/accounts", body).catch(() => null))?.status === 201) registered.push(email);
+      }
+    };
+    const crowd = Promise.all([register(0), register(1)]);
+    return {
+      registered,
+      async stop() {
+        stopping.abort();
+        await crowd;
+      },
+    };
+  }
+
+  test("while people register is back within 10 s with everybody who was told so; one that cannot be started ends the command", async () => {
+    const product = await start();
+    const before = programs();
+    const told: string[] = [];
+    for (const signal of ["SIGKILL", "SIGINT"] as const) {
+      const crowd = registerCrowd(signal.toLowerCase());
+      await expect.poll(() => crowd.registered.length, { timeout: 20_000 }).toBeGreaterThan(2);
+      const former = postmaster();
+      process.kill(former, signal);
+      await expect.poll(async () => databaseFiles() !== "" && postmaster() !== former && (await isReady()), { timeout: 10_000 }).toBe(true);
+      await crowd.stop();
+      told.push(...crowd.registered);
+    }
+    expect(programs()).toEqual(before);
+    const client = new pg.Client({ connectionString: (await findEmbeddedPostgres(dataDir)) ?? "" });
+    await client.connect();
+    const { rowCount } = await client.query("select 1 from profiles where email = any($1)", [told]);
+    const { rowCount: owners } = await client.query("select 1 from pg_locks where locktype = 'advisory' and objid = 4842000 and granted");
+    await client.end();
+    expect({ rowCount, owners }).toEqual({ rowCount: told.length, owners: 1 });
+
+    const [files, former] = [databaseFiles(), postmaster()];
+    renameSync(files, `${files}.away`);
+    process.kill(former, "SIGKILL");
+    expect(await product.ends()).toBe(1);
+    expect(product.output()).toContain(`There is no database in ${files} any more.`);
+    expect(programs()).toEqual([]);
+    renameSync(`${files}.away`, files);
   });
 });
 

@@ -19,6 +19,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
+    // A client may keep its connection for the next email.
+    closeTimeout: 100,
     onData(stream, session, done) {
       text(stream).then((raw) => {
         emails.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), ...readMessage(raw) });

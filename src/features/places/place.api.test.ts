@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import { watchTestDatabase } from "../../../tests/support/frozen-database.ts";
 import { SMALL_GAZETTEER } from "../../../tests/support/gazetteer.ts";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
@@ -13,6 +14,7 @@ beforeAll(async () => {
   await fillGazetteer(services, SMALL_GAZETTEER);
   app = createHttpApp({
     services,
+    database: watchTestDatabase(services),
     identify: async () => null,
     media: async () => null,
     api: placeApi,

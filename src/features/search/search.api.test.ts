@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { watchTestDatabase } from "../../../tests/support/frozen-database.ts";
 import { newListing } from "../../../tests/support/listings.ts";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
@@ -11,6 +12,7 @@ beforeAll(async () => {
   await newListing(services, { title: "Asked for", city: "Apitown" });
   app = createHttpApp({
     services,
+    database: watchTestDatabase(services),
     identify: async () => null,
     media: async () => null,
     api: endpoints,

@@ -60,3 +60,21 @@ export function databaseErrorCode(error: unknown): string | null {
   }
   return null;
 }
+
+/** Gone, shutting down, out of connections, disk or time, or read-only: what PostgreSQL and the sockets call a state that passes. */
+const PASSING_CODES = /^(08...|53...|57P0.|57014|58030|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+const PASSING_MESSAGES = /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** Whether the statement failed because the database is away, full or read-only, not because of what it said. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if (e instanceof pg.DatabaseError) return PASSING_CODES.test(e.code ?? "");
+    const { code, syscall } = e as NodeJS.ErrnoException;
+    if (
+      PASSING_MESSAGES.test(e.message) ||
+      ((syscall === "connect" || syscall === "write" || syscall === "read") && PASSING_CODES.test(code ?? ""))
+    )
+      return true;
+  }
+  return false;
+}

@@ -26,6 +26,8 @@ const LONGEST_PAUSE_SECONDS = 6 * 3600;
 const MOST_ERROR = 500;
 /** How many facts one worker tells at a time. */
 const SIDE_BY_SIDE = 2;
+/** How many facts one job tells, so that a worker that should stop need not tell all that wait. */
+const MOST_IN_A_JOB = 100;
 
 type FactRow = typeof facts.$inferSelect;
 const waiting = and(isNull(facts.deliveredAt), isNull(facts.gaveUpAt));
@@ -35,12 +37,17 @@ const wakeUp: Queue<object> = { name: "facts.deliver", input: z.object({}) };
 export async function recordFact<T extends object>(ctx: Ctx, fact: Fact<T>, payload: T): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db.insert(facts).values({ name: fact.name, payload: fact.payload.parse(payload), occurredAt: now, retryAt: now });
-  await ctx.jobs.send(ctx.db, wakeUp, {});
+  await wakeDelivery(ctx);
 }
+
+/** Lets a worker deliver what is due, whoever recorded it. */
+export const wakeDelivery = (ctx: Ctx): Promise<void> => ctx.jobs.send(ctx.db, wakeUp, {});
 
 /** The jobs that deliver: one woken by each record, and a sweep for whatever a crash left behind. */
 export function factJobs(subscribers: readonly Subscriber[]): Job[] {
-  const run = (ctx: Ctx) => deliverFacts(ctx, subscribers);
+  const run = async (ctx: Ctx) => {
+    if (await deliverSome(ctx, subscribers, MOST_IN_A_JOB)) await wakeDelivery(ctx);
+  };
   return [
     declareJob({ ...wakeUp, run, concurrency: SIDE_BY_SIDE }),
     declareJob({ name: "facts.sweep", input: z.object({}), schedule: "* * * * *", retryLimit: 0, run }),
@@ -53,7 +60,13 @@ export function factJobs(subscribers: readonly Subscriber[]): Job[] {
  * another is telling. A fact that failed too often waits for staff.
  */
 export async function deliverFacts(ctx: Ctx, subscribers: readonly Subscriber[]): Promise<void> {
-  while (await deliverNext(ctx, subscribers));
+  while (await deliverSome(ctx, subscribers, MOST_IN_A_JOB));
+}
+
+/** Whether there may be more. */
+async function deliverSome(ctx: Ctx, subscribers: readonly Subscriber[], most: number): Promise<boolean> {
+  for (let told = 0; told < most; told++) if (!(await deliverNext(ctx, subscribers))) return false;
+  return true;
 }
 
 /** The lock on the fact lasts until all were told, and goes with the connection of a worker that dies. False: nothing is due. */
@@ -124,7 +137,7 @@ export const retryFact = (ctx: Ctx, id: number): Promise<boolean> =>
       .set({ gaveUpAt: null, attempts: 0, retryAt: ctx.clock.now() })
       .where(and(eq(facts.id, id), isNotNull(facts.gaveUpAt)))
       .returning({ id: facts.id });
-    if (changed.length > 0) await ctx.jobs.send(tx.db, wakeUp, {});
+    if (changed.length > 0) await wakeDelivery(tx);
     return changed.length > 0;
   });
 

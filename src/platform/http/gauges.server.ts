@@ -2,6 +2,7 @@ import { Gauge, Registry } from "prom-client";
 import type { Services } from "../context.server.ts";
 import { countFacts } from "../facts/facts.server.ts";
 import { countFailures } from "../failures/failures.server.ts";
+import { readQueueFigures } from "../jobs/job-figures.server.ts";
 
 const registry = new Registry();
 
@@ -19,6 +20,20 @@ const facts = new Gauge({
   registers: [registry],
 });
 
+const jobs = new Gauge({
+  name: "jobs",
+  help: "Jobs that are due and wait, such as failed and will be tried again, and such as were given up",
+  labelNames: ["queue", "state"],
+  registers: [registry],
+});
+
+const oldestJob = new Gauge({
+  name: "jobs_oldest_waiting_seconds",
+  help: "For how long the oldest job that waits has been due",
+  labelNames: ["queue"],
+  registers: [registry],
+});
+
 /** The figures that the workers leave in the database, whichever server is asked. */
 export async function readGauges(services: Services): Promise<string> {
   failures.reset();
@@ -26,5 +41,11 @@ export async function readGauges(services: Services): Promise<string> {
   const { waiting, failed } = await countFacts(services);
   facts.set({ state: "waiting" }, waiting);
   facts.set({ state: "failed" }, failed);
+  jobs.reset();
+  oldestJob.reset();
+  for (const { queue, oldestWaitingSeconds, ...counts } of await readQueueFigures(services)) {
+    for (const [state, count] of Object.entries(counts)) jobs.set({ queue, state }, count);
+    oldestJob.set({ queue }, oldestWaitingSeconds);
+  }
   return registry.metrics();
 }

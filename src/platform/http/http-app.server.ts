@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { sql } from "drizzle-orm";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { timeout } from "hono/timeout";
 import type { Config } from "../config.server.ts";
 import type { Actor, Ctx, Services } from "../context.server.ts";
+import type { DatabaseWatch } from "../db/database-watch.server.ts";
 import { requestError } from "../errors.ts";
 import { type Api, type ApiEnv, type Endpoint, newApi } from "./api.server.ts";
 import { errorDocument } from "./error-document.server.ts";
@@ -12,7 +12,7 @@ import { requireShortHead } from "./head-limits.server.ts";
 import { openRequest, type RequestEnv } from "./request-context.server.ts";
 import { type FindMedia, serveMedia } from "./media.server.ts";
 import { readMetrics } from "./metrics.server.ts";
-import { problemResponse, toAppError } from "./problem.server.ts";
+import { problemResponse, RETRY_AFTER_SECONDS, toAppError } from "./problem.server.ts";
 import { isDeclaredLarger, readBody } from "./read-body.server.ts";
 import { isWrite, requireSameOrigin } from "./same-origin.server.ts";
 import { NOTHING_ALLOWED } from "./security-headers.server.ts";
@@ -20,6 +20,7 @@ import { limitWrites } from "./write-limits.server.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const ANSWER_WITHIN_MS = 30_000;
+const HEALTH_WITHIN_MS = 1_000;
 /** Enough for a photo from a phone with a weak signal. */
 const ANSWER_UPLOADS_WITHIN_MS = 120_000;
 
@@ -35,6 +36,7 @@ const limitBody: MiddlewareHandler = async (c, next) => {
 
 export type HttpAppOptions<I extends { actor: Actor }> = {
   services: Services;
+  database: DatabaseWatch;
   /** Who sent the request; null for a visitor. */
   identify: (ctx: Ctx) => Promise<I | null>;
   /** Finds a photo in one of its widths; null if there is none. */
@@ -50,7 +52,7 @@ type Env = ApiEnv & { Bindings: RequestEnv };
 
 /** The whole of HTTP: health, origin check, limits, the API and the pages, with one translation of errors. */
 export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOptions<I>): Hono<Env> {
-  const { services } = options;
+  const { services, database } = options;
   const identities = new WeakMap<Ctx, I>();
   const app = new Hono<Env>();
 
@@ -64,18 +66,22 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
     if (!options.isReady()) return c.text("stopping", 503);
-    return services.db.execute(sql`select 1`).then(
-      () => c.text("ready"),
-      () => c.text("no database", 503),
-    );
+    const state = await database.ask(HEALTH_WITHIN_MS);
+    if (state === "ready") return c.text("ready");
+    return c.text(state === "silent" ? "no database" : "the database cannot write", 503);
   });
   app.get("/metrics", async (c) => {
     if (!isDirectLocalRequest(c.env?.incoming)) throw requestError("not_found");
     const { type, text } = await readMetrics();
     // Without a database the process still tells how it is.
-    return c.body(text + (await readGauges(services).catch(() => "")), 200, { "content-type": type });
+    const gauges = (await database.ask(HEALTH_WITHIN_MS)) === "silent" ? "" : await readGauges(services).catch(() => "");
+    return c.body(text + gauges, 200, { "content-type": type });
   });
 
+  app.use(async (c, next) => {
+    await database.unlessSilent(next, () => requestError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    if (c.res.status === 503 && !c.res.headers.has("retry-after")) c.res.headers.set("retry-after", String(RETRY_AFTER_SECONDS));
+  });
   app.get("/media/:photoId/:file", serveMedia(options.media));
 
   app.use(async (c, next) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { watchTestDatabase } from "../../../tests/support/frozen-database.ts";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { requestError } from "../errors.ts";
@@ -14,6 +15,7 @@ let ready = true;
 
 const app = createHttpApp({
   services,
+  database: watchTestDatabase(services),
   identify: async () => null,
   media: async () => null,
   isReady: () => ready,

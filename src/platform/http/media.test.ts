@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { watchTestDatabase } from "../../../tests/support/frozen-database.ts";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { createHttpApp } from "./http-app.server.ts";
@@ -78,6 +79,7 @@ test("is answered before anybody asks who is asking", async () => {
   const services = await openTestServices(await openTestDatabase());
   const app = createHttpApp({
     services,
+    database: watchTestDatabase(services),
     identify: () => Promise.reject(new Error("nobody may ask")),
     media: onlyOne,
     api: [],

@@ -1,11 +1,14 @@
 import { HTTPException } from "hono/http-exception";
 import { databaseRefusal } from "../db/database-refusals.server.ts";
+import { isDatabaseAway } from "../db/database.server.ts";
 import { AppError, requestError } from "../errors.ts";
 import type { Log } from "../log.server.ts";
 
 export const PROBLEM_TYPE = "application/problem+json";
 
-/** Turns an unknown error into a 500: logged in full, shown without details. */
+export const RETRY_AFTER_SECONDS = 5;
+
+/** Turns an unknown error into a 500: logged in full, shown without details. A database that is away is a 503. */
 export function toAppError(error: unknown, log: Log): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException) {
@@ -17,6 +20,10 @@ export function toAppError(error: unknown, log: Log): AppError {
   if (refusal) {
     log.warn({ err: error }, "the database refused what no verb had refused");
     return refusal;
+  }
+  if (isDatabaseAway(error)) {
+    log.error({ err: error }, "the database is away");
+    return requestError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   log.error({ err: error }, "unexpected error");
   return requestError("unexpected");

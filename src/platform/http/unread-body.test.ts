@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
+import { watchTestDatabase } from "../../../tests/support/frozen-database.ts";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { createHttpApp } from "./http-app.server.ts";
@@ -13,6 +14,7 @@ const MB = 1024 * 1024;
 const services = await openTestServices(await openTestDatabase());
 const app = createHttpApp({
   services,
+  database: watchTestDatabase(services),
   identify: async () => null,
   media: async () => null,
   api: [],

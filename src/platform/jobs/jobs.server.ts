@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import pLimit from "p-limit";
+import { fromDrizzle, type JobResult, PgBoss, type Job as QueuedJob } from "pg-boss";
 import type { Ctx, Services } from "../context.server.ts";
 import type { Db } from "../db/database.server.ts";
-import type { Log } from "../log.server.ts";
 import type { Jobs, Queue } from "./queue.server.ts";
 
 export type Job<T extends object = object> = Queue<T> & {
@@ -11,6 +11,8 @@ export type Job<T extends object = object> = Queue<T> & {
   retryLimit?: number;
   /** How many of these one worker runs at a time. */
   concurrency?: number;
+  /** How many of these one worker takes at a time; few where each is long, so that another worker finds some. */
+  batch?: number;
   /** How long a finished job is kept; short where its data is private. */
   keepFinishedSeconds?: number;
   run(ctx: Ctx, input: T): Promise<void>;
@@ -67,26 +69,62 @@ export async function workJobs(url: string, services: Services, jobs: readonly J
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    // What is finished goes when its time is over, not at the next of its nightly rounds.
+    maintenanceIntervalSeconds: 60,
   });
   boss.on("error", (error) => log.error({ err: error }, "the job queue had a problem"));
   boss.on("warning", (warning) => log.debug({ warning }, "the job queue warns"));
   await boss.start();
   for (const job of jobs) {
-    await boss.work(job.name, { localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 2 }, async ([queued]) => {
-      if (queued) await runJob(services, job, queued.id, queued.data as object, log);
-    });
+    const limit = pLimit(job.concurrency ?? 1);
+    const complete = completer(boss, job.name);
+    // A notification wakes the worker once for all that came together: a full batch says that there is more, a short one that there is not.
+    const options = {
+      batchSize: job.batch ?? 20,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      // Where several run at a time, one fetches the next while the other's last ones still run.
+      localConcurrency: Math.min(2, job.concurrency ?? 1),
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: 5,
+    } as const;
+    await boss.work<object>(job.name, options, (batch) => limit.map(batch, (queued) => runJob(services, job, queued, complete)));
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 20_000 }) };
 }
 
-async function runJob(services: Services, job: Job, id: string, data: object | null, log: Log): Promise<void> {
-  const jobLog = log.child({ job: job.name, jobId: id });
+/**
+ * Settles jobs as soon as they are done, those together that are done meanwhile: a worker that is killed repeats hardly more than what was running.
+ * What could not be settled is settled with its batch.
+ */
+function completer(boss: PgBoss, queue: string): (queued: QueuedJob) => void {
+  let done: QueuedJob[] = [];
+  let settling = false;
+  const settle = async () => {
+    for (settling = true; done.length > 0;) {
+      const jobs = done;
+      done = [];
+      await boss.complete(queue, jobs).catch(() => {});
+    }
+    settling = false;
+  };
+  return (queued) => {
+    done.push(queued);
+    if (!settling) void settle();
+  };
+}
+
+async function runJob(services: Services, job: Job, queued: QueuedJob, complete: (queued: QueuedJob) => void): Promise<JobResult> {
+  const { id } = queued;
+  const log = services.log.child({ job: job.name, jobId: id });
   const started = performance.now();
   try {
-    await job.run({ ...services, log: jobLog, actor: null, request: null }, job.input.parse(data ?? {}));
-    jobLog.info({ ms: Math.round(performance.now() - started) }, "job done");
+    await job.run({ ...services, log, actor: null, request: null }, job.input.parse(queued.data ?? {}));
   } catch (error) {
-    jobLog.error({ err: error }, "job failed");
-    throw error;
+    log.error({ err: error }, "job failed");
+    return { id, status: "failed", output: error };
   }
+  log.info({ ms: Math.round(performance.now() - started) }, "job done");
+  complete(queued);
+  return { id, status: "completed" };
 }

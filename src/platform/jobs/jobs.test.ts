@@ -5,6 +5,7 @@ import { makeRetriesDue, runJobs, tryJobs } from "../../../tests/support/run-job
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { transact } from "../db/database.server.ts";
+import { readGauges } from "../http/gauges.server.ts";
 import { declareJob, installJobs, type Job, workJobs } from "./jobs.server.ts";
 
 const database = await openTestDatabase();
@@ -99,6 +100,46 @@ test("a worker takes up a job as soon as it is queued, and finishes it before it
   permit();
   await stopped;
   expect(finished).toBe(true);
+});
+
+test("a worker takes what waits as fast as it can, however it came to wait", { timeout: 10_000 }, async () => {
+  const parcels = carried();
+  const everything = Array.from({ length: 60 }, (_, index) => 20 + index);
+  for (const parcel of everything.slice(0, 40)) await services.jobs.send(services.db, carryParcel, { parcel });
+  const worker = await workJobs(database.url, services, jobs);
+  onTestFinished(() => worker.stop());
+  await expect.poll(() => parcels.filter((parcel) => parcel >= 20).length, { timeout: 3_000 }).toBe(40);
+  await Promise.all(everything.slice(40).map((parcel) => services.jobs.send(services.db, carryParcel, { parcel })));
+  await expect.poll(() => parcels.filter((parcel) => parcel >= 20).toSorted((a, b) => a - b), { timeout: 3_000 }).toEqual(everything);
+});
+
+test("one that fails makes none of those that were taken with it run twice", async () => {
+  const parcels: number[] = [];
+  carry = async (parcel) => {
+    parcels.push(parcel);
+    if (parcel === 113) throw new Error("dropped it");
+  };
+  const everything = Array.from({ length: 20 }, (_, index) => 100 + index);
+  for (const parcel of everything) await services.jobs.send(services.db, carryParcel, { parcel });
+  const worker = await workJobs(database.url, services, jobs);
+  onTestFinished(() => worker.stop());
+  await expect.poll(() => parcels.filter((parcel) => parcel === 113).length, { timeout: 15_000 }).toBe(2);
+  expect(parcels.filter((parcel) => everything.includes(parcel) && parcel !== 113)).toHaveLength(19);
+}, 20_000);
+
+test("tells how many wait and for how long, and how many failed", async () => {
+  carry = () => Promise.reject(new Error("dropped it"));
+  const ropes = { ...carryParcel, name: "test.ropes" };
+  await installJobs(database.url, [ropes]);
+  await services.jobs.send(services.db, ropes, { parcel: 1 });
+  await tryJobs(services, [ropes]);
+  for (const startAfter of [new Date(Date.now() - 90_000), new Date(Date.now() + 90_000)])
+    await services.jobs.send(services.db, ropes, { parcel: 2 }, { startAfter });
+  const gauges = await readGauges(services);
+  expect(gauges).toContain('jobs{queue="test.ropes",state="waiting"} 1');
+  expect(gauges).toContain('jobs{queue="test.ropes",state="retrying"} 1');
+  expect(gauges).toContain('jobs{queue="test.ropes",state="failed"} 0');
+  expect(Number(/jobs_oldest_waiting_seconds{queue="test.ropes"} ([\d.]+)/.exec(gauges)?.[1])).toBeCloseTo(90, -1);
 });
 
 test("can be installed again, also by two machines at once, without losing what is queued", async () => {

@@ -1,10 +1,10 @@
 import { desc, eq } from "drizzle-orm";
-import nodemailer from "nodemailer";
 import { z } from "zod";
 import type { Ctx } from "../context.server.ts";
 import { declareJob } from "../jobs/jobs.server.ts";
 import { type Email, renderEmail } from "./mail-layout.ts";
 import { outboxMessages } from "./mail.tables.server.ts";
+import { SMTP_CONNECTIONS, transportTo } from "./smtp-transport.server.ts";
 
 const Attachment = z.object({ filename: z.string().regex(/^[\w.-]+$/), contentType: z.string(), content: z.string() });
 const Mail = z.object({
@@ -25,7 +25,8 @@ export async function sendEmail(ctx: Ctx, email: Email): Promise<void> {
 export const deliverMail = declareJob<Mail>({
   name: "mail.deliver",
   input: Mail,
-  concurrency: 2,
+  concurrency: SMTP_CONNECTIONS,
+  batch: 50,
   retryLimit: 12,
   keepFinishedSeconds: 60,
   async run(ctx, mail) {
@@ -35,17 +36,7 @@ export const deliverMail = declareJob<Mail>({
       await ctx.db.insert(outboxMessages).values({ recipient, ...email, createdAt: ctx.clock.now() });
       return;
     }
-    const transport = nodemailer.createTransport({
-      url: smtpUrl,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    });
-    try {
-      await transport.sendMail({ from: mailFrom, ...mail });
-    } finally {
-      transport.close();
-    }
+    await transportTo(smtpUrl).sendMail({ from: mailFrom, ...mail });
   },
 });
 

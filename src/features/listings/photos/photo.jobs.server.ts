@@ -6,7 +6,7 @@ import { removePhotoFiles } from "./remove-photos.server.ts";
 import { sweepOrphanPhotos } from "./sweep-orphan-photos.server.ts";
 
 export const photoJobs: Job[] = [
-  declareJob({ ...photoVariantsWanted, run: makePhotoVariants }),
+  declareJob({ ...photoVariantsWanted, batch: 2, run: makePhotoVariants }),
   declareJob({ ...photoFilesUnwanted, run: removePhotoFiles }),
   declareJob({ name: "listings.sweep-orphan-photos", input: z.object({}), schedule: "23 3 * * *", run: sweepOrphanPhotos }),
 ];

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { watchTestDatabase } from "../../../../tests/support/frozen-database.ts";
 import { editOf, newHosting, someFields, somePicture } from "../../../../tests/support/hosts.ts";
 import { newKey } from "../../../../tests/support/bookings.ts";
 import { newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
@@ -24,6 +25,7 @@ let person: Person;
 beforeAll(async () => {
   const app = createHttpApp({
     services,
+    database: watchTestDatabase(services),
     identify: identifyVisitor,
     media: async () => null,
     api: listingApi,

@@ -20,6 +20,11 @@ export class EmbeddedPostgresError extends Error {
   override name = "EmbeddedPostgresError";
 }
 
+/** The files are not where they were: waiting does not help. */
+export class DatabaseGoneError extends EmbeddedPostgresError {
+  override name = "DatabaseGoneError";
+}
+
 /** The user that PostgreSQL runs as when we are root; null when it runs as ourselves. */
 type LentIdentity = { uid: number; gid: number };
 

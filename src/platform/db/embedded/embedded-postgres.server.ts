@@ -3,8 +3,9 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } fr
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { type ClusterLayout, EmbeddedPostgresError, layOutCluster } from "./cluster-layout.server.ts";
+import { type ClusterLayout, DatabaseGoneError, EmbeddedPostgresError, layOutCluster } from "./cluster-layout.server.ts";
 import { adoptStaleLockFiles } from "./adopt-stale-lock-files.server.ts";
+import { keepRunning, type Ownership } from "./keep-running.server.ts";
 
 /** Held by the process that owns the cluster for as long as it lives; a killed owner loses it at once. */
 const OWNER_LOCK = 4_842_000;
@@ -13,7 +14,14 @@ const START_TRIES = 10;
 const DURABLE = ["-c max_connections=100", "-c shared_buffers=256MB"];
 const FAST_FOR_TESTS = ["-c max_connections=200", "-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"];
 
-export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
+export type EmbeddedPostgres = {
+  url: string;
+  /** Starts it again whenever it ended by itself; rejects when that cannot be done. */
+  keepRunning(say: (text: string) => void, waitsMs?: readonly number[]): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Owner = Ownership & { client: pg.Client };
 
 type StartOptions = {
   dataDir: string;
@@ -29,19 +37,39 @@ type StartOptions = {
  * Refuses when another living process owns the directory.
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, durable = true, onProgress = () => {}, ownerWaitMs = 6_000 } = options;
+  const { dataDir, onProgress = () => {} } = options;
   const layout = layOutCluster(dataDir, onProgress);
   if (!existsSync(join(layout.data, "PG_VERSION"))) {
     onProgress("Creating the database");
     await createCluster(layout);
   }
+  const own = () => ownCluster(layout, options);
+  let owner = await own();
+  await createDatabase(owner.client);
+  const stopping = new AbortController();
+  let kept: Promise<unknown> = Promise.resolve();
+  return {
+    url: urlOf(layout, NAME),
+    keepRunning(say, waitsMs) {
+      const restart = async () => (owner = await own());
+      const keeping = keepRunning({ owner, restart, say, stop: stopping.signal, waitsMs });
+      kept = keeping.catch(() => {});
+      return keeping;
+    },
+    async stop() {
+      stopping.abort();
+      await kept;
+      await stopCluster(layout, owner.client);
+    },
+  };
+}
+
+/** Starts the cluster unless it runs, and takes the owner's lock. */
+async function ownCluster(layout: ClusterLayout, { dataDir, durable = true, ownerWaitMs = 6_000 }: StartOptions): Promise<Owner> {
   for (const deadline = Date.now() + ownerWaitMs; ; await pause(200)) {
     if (!(await canConnect(layout))) await startCluster(layout, durable);
     const owner = await claim(layout);
-    if (owner) {
-      await createDatabase(owner);
-      return { url: urlOf(layout, NAME), stop: () => stopCluster(layout, owner) };
-    }
+    if (owner) return owner;
     if (Date.now() > deadline) {
       throw new EmbeddedPostgresError(
         `Another process is already running on ${dataDir}. Stop it first, or give this one another DATA_DIR.`,
@@ -90,6 +118,7 @@ async function startCluster(layout: ClusterLayout, durable: boolean): Promise<vo
     ...(durable ? DURABLE : FAST_FOR_TESTS),
   ];
   const start = ["start", "--wait", "--timeout=120", "-D", layout.data, "-l", layout.log, "-o", settings.join(" ")];
+  if (!existsSync(join(layout.data, "PG_VERSION"))) throw new DatabaseGoneError(`There is no database in ${layout.data} any more.`);
   // A killed server may still be leaving, and another start may win the race for the same directory.
   for (let tries = 1; ; tries++) {
     adoptStaleLockFiles(layout);
@@ -131,12 +160,13 @@ async function canConnect(layout: ClusterLayout): Promise<boolean> {
   }
 }
 
-async function claim(layout: ClusterLayout): Promise<pg.Client | null> {
+async function claim(layout: ClusterLayout): Promise<Owner | null> {
   const client = new pg.Client({ connectionString: urlOf(layout, "postgres"), application_name: "owner", keepAlive: true });
   client.on("error", () => {});
+  const ended = new Promise<void>((resolve) => client.once("end", resolve));
   await client.connect();
   const { rows } = await client.query<{ owned: boolean }>("select pg_try_advisory_lock($1) as owned", [OWNER_LOCK]);
-  if (rows[0]?.owned) return client;
+  if (rows[0]?.owned) return { client, ended };
   await client.end();
   return null;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
@@ -94,6 +94,23 @@ test("recovers when the owner and the database were both killed", async () => {
   expect(await query(successor.url, "select word from kept")).toEqual([{ word: "still here" }]);
   expect(postmasterPid(dataDir)).not.toBe(pid);
 });
+
+test("is started again when it ended by itself, and says why when it cannot be", async () => {
+  const dataDir = dataDirectory();
+  const cluster = await start(dataDir);
+  const said: string[] = [];
+  const kept = cluster.keepRunning((text) => said.push(text), [0, 10]);
+  kept.catch(() => {});
+  await query(cluster.url, "create table kept as select 'still here' as word");
+  process.kill(postmasterPid(dataDir), "SIGKILL");
+  await expect.poll(() => said, { timeout: 10_000 }).toContain("The database is running again");
+  expect(await query(cluster.url, "select word from kept")).toEqual([{ word: "still here" }]);
+  await expect(startEmbeddedPostgres({ dataDir, ownerWaitMs: 0 })).rejects.toThrow("Another process is already running");
+  const [control, away] = [join(dataDir, "postgres/global/pg_control"), join(dataDir, "pg_control")];
+  renameSync(control, away);
+  process.kill(postmasterPid(dataDir), "SIGKILL");
+  await expect(kept).rejects.toThrow(/PostgreSQL did not start[\s\S]*pg_control/);
+}, 40_000);
 
 test("works from a directory whose name is too long for a socket", async () => {
   const dataDir = join(dataDirectory(), "a-very-long-name".repeat(6));
