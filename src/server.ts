@@ -5,6 +5,7 @@ import { readConfig } from "./platform/config.server.ts";
 import { createHttpApp } from "./platform/http/http-app.server.ts";
 import { createListener, listen } from "./platform/http/listen.server.ts";
 import { PageCache } from "./platform/http/page-cache.server.ts";
+import { clearAbandonedUploads } from "./platform/http/receive-file.server.ts";
 import { followPageChanges } from "./platform/http/page-changes.server.ts";
 import { loadStaticAssets } from "./platform/http/static-assets.server.ts";
 import { untilStopped } from "./platform/process.server.ts";
@@ -40,6 +41,7 @@ export const listener = createListener({
 if (import.meta.env.DEV) pages.suspend();
 
 if (import.meta.env.PROD) {
+  await clearAbandonedUploads(services.config, Date.now());
   const changes = followPageChanges(services.config.database.url, pages, services.log);
   const server = await listen(listener, services.config);
   process.send?.({ listening: server.port });

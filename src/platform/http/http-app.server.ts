@@ -39,6 +39,8 @@ export type HttpAppOptions<I extends { actor: Actor }> = {
   api: readonly Endpoint[];
   /** Answers everything that is not the API. */
   pages: (request: Request, ctx: Ctx, identity: I | null) => Promise<Response>;
+  /** How long an upload may take, with the work on it. */
+  answerUploadsWithinMs?: number;
   /** False while the process is shutting down. */
   isReady: () => boolean;
 };
@@ -92,9 +94,17 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
   });
   const files = options.api.flatMap(({ takesFile }) => takesFile ?? []);
   const takesFile = ({ req }: Context<Env>) => req.method === "POST" && files.some(({ path }) => path.test(req.path));
-  const [answerSoon, answerUpload] = [timeout(ANSWER_WITHIN_MS), timeout(ANSWER_UPLOADS_WITHIN_MS)];
+  const answerSoon = timeout(ANSWER_WITHIN_MS);
+  const answerUpload = timeout(options.answerUploadsWithinMs ?? ANSWER_UPLOADS_WITHIN_MS, (c: Context<Env>) => {
+    c.get("givenUp")?.abort();
+    return new HTTPException(504);
+  });
   app.use((c, next) => (isWrite(c.req.method) && !takesFile(c) ? limitBody(c, next) : next()));
-  app.use((c, next) => (takesFile(c) ? answerUpload : answerSoon)(c, next));
+  app.use((c, next) => {
+    if (!takesFile(c)) return answerSoon(c, next);
+    c.set("givenUp", new AbortController());
+    return answerUpload(c, next);
+  });
 
   const pages = (c: Context<Env>) => options.pages(c.req.raw, c.get("ctx"), identities.get(c.get("ctx")) ?? null);
   app.get("/api/docs", pages).get("/api/docs.data", pages);
