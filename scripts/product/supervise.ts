@@ -14,8 +14,8 @@ const LONGEST_WAIT_SECONDS = 30;
 const STEADY_AFTER_MS = 60_000;
 const TRIES_BEFORE_FIRST_READY = 3;
 const STOP_WITHIN_MS = 15_000;
-/** Four of them may be busy with pictures; the others read files and hash passwords. */
-const THREADS = { UV_THREADPOOL_SIZE: "8" };
+/** Four threads may be busy with pictures; the others read files and hash passwords. The memory of a picture goes back to the system with it. */
+const FOR_PICTURES = { UV_THREADPOOL_SIZE: "8", MALLOC_MMAP_THRESHOLD_: "1048576" };
 
 /** Keeps a program running: one that ends by itself is started again, after a wait that grows each time. */
 export function supervise({ name, file, env, say }: Program): Supervised {
@@ -29,7 +29,7 @@ export function supervise({ name, file, env, say }: Program): Supervised {
 
   const start = () => {
     const started = Date.now();
-    const current = spawn(process.execPath, [file], { env: { ...THREADS, ...env }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    const current = spawn(process.execPath, [file], { env: { ...FOR_PICTURES, ...env }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
     child = current;
     current.once("message", () => {
       isReady = true;

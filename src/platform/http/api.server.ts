@@ -7,6 +7,7 @@ import { FairLine } from "../limits/fair-line.ts";
 import { PROBLEM_TYPE } from "./problem.server.ts";
 import { type ReceivedFile, withReceivedFile } from "./receive-file.server.ts";
 import { isWrite } from "./same-origin.server.ts";
+import { limitWrites } from "./write-limits.server.ts";
 
 /** `givenUp` is aborted when an upload's time is over. */
 export type ApiEnv = { Variables: { ctx: Ctx; givenUp?: AbortController } };
@@ -148,9 +149,9 @@ type UploadSpec<Params extends Shape, Answer extends z.ZodType> = {
 
 /** So many bodies are received or worked on at once; a further one is refused before any of it is read. */
 const uploads = new FairLine({
-  atOnce: 60,
-  places: 60,
-  each: { atOnce: 6, places: 6 },
+  atOnce: 40,
+  places: 40,
+  each: { atOnce: 4, places: 4 },
   retryAfterSeconds: 5,
   words: {
     share: "You're uploading too many files at once. Please wait until some are done.",
@@ -184,9 +185,10 @@ export function uploadEndpoint<Answer extends z.ZodType, Params extends Shape = 
         const params = (spec.params ? c.req.valid("param" as never) : undefined) as Given<Params>;
         const signal = AbortSignal.any([c.req.raw.signal, c.get("givenUp")?.signal ?? []].flat());
         const receive = { config: ctx.config, maxBytes: spec.maxBytes, tooBig: spec.tooBig, signal };
-        const answer = await uploads.run(ctx.actor.id, () =>
-          withReceivedFile(c.req.raw, receive, (file) => spec.run(ctx, { params, file, signal })),
-        );
+        const answer = await uploads.run(ctx.actor.id, async () => {
+          await limitWrites(ctx);
+          return withReceivedFile(c.req.raw, receive, (file) => spec.run(ctx, { params, file, signal }));
+        });
         return Response.json(answer, { status: 201 });
       };
       api.openapi(route, respond as never);

@@ -93,7 +93,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "private, no-store");
   });
   const files = options.api.flatMap(({ takesFile }) => takesFile ?? []);
-  const takesFile = ({ req }: Context<Env>) => req.method === "POST" && files.some(({ path }) => path.test(req.path));
+  const takesFile = (c: Context<Env>) => c.req.method === "POST" && files.some(({ path }) => path.test(c.req.path));
   const answerSoon = timeout(ANSWER_WITHIN_MS);
   const answerUpload = timeout(options.answerUploadsWithinMs ?? ANSWER_UPLOADS_WITHIN_MS, (c: Context<Env>) => {
     c.get("givenUp")?.abort();
@@ -121,7 +121,8 @@ function createApi(endpoints: readonly Endpoint[], services: Services): Api {
   const description = describeApi(endpoints, services.config);
   api.onError((error, c) => problemResponse(toAppError(error, c.get("ctx").log), c.get("ctx").request?.requestId ?? ""));
   api.use(async (c, next) => {
-    if (isWrite(c.req.method)) await limitWrites(c.get("ctx"));
+    // An upload counts when it has a place: refusing one must cost next to nothing.
+    if (isWrite(c.req.method) && !c.get("givenUp")) await limitWrites(c.get("ctx"));
     await next();
   });
   for (const each of endpoints) each.addTo(api);

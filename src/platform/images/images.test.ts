@@ -171,6 +171,14 @@ describe("refuses", () => {
           .toBuffer(),
       "photo_too_narrow",
     ],
+    [
+      "an AVIF of a few bytes that unfolds to 16 megapixels",
+      () =>
+        sharp({ create: { width: 4000, height: 4000, channels: 3, background: "#fff" } })
+          .avif({ effort: 0, quality: 30 })
+          .toBuffer(),
+      "photo_too_large_for_avif",
+    ],
     ["a HEIC box with nothing in it", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "photo_unreadable"],
   ];
   test.each(refused)("%s", async (_, bytes, code) => {

@@ -8,6 +8,8 @@ import { pictureFormat } from "./picture-format.ts";
 
 /** Twice the widest that the layout asks for. */
 const LONGEST_SIDE = 3840;
+/** Decoding AVIF takes about 18 bytes of memory for each pixel, three times as much as the others. */
+const MAX_AVIF_PIXELS = 12_500_000;
 /** How many times longer than the other a side may be: the preview of anything narrower is no picture. */
 const MOST_NARROW = 1000;
 /** Takes less than half a second, whatever is on it. */
@@ -17,8 +19,8 @@ const SIGNATURE_BYTES = 16;
 
 const turns = {
   atOnce: 1,
-  places: 60,
-  each: { atOnce: 1, places: 6 },
+  places: 40,
+  each: { atOnce: 1, places: 4 },
   retryAfterSeconds: 5,
   words: {
     share: "You're uploading too many photos at once. Please wait until some are done.",
@@ -43,7 +45,7 @@ export type CleanPhoto = { bytes: Buffer; width: number; height: number; preview
 
 /**
  * Reads a picture that somebody sent, by its content: upright, in sRGB, without any of its metadata, as WebP of high
- * quality, with its preview, all in one turn. Refuses what is no photo format, does not decode whole, is too narrow or has more than 50 megapixels.
+ * quality, with its preview, all in one turn. Refuses what is no photo format, does not decode whole, is too narrow or has more than 50 megapixels (AVIF 12.5).
  */
 export async function openPhoto(picture: Picture, sender: Sender): Promise<CleanPhoto> {
   const header = await lookAt(picture);
@@ -74,6 +76,7 @@ async function lookAt(picture: Picture): Promise<Metadata> {
   if (header?.format !== format) throw imageError("photo_unreadable");
   const [short = 0, long = 0] = [header.width, header.height].toSorted((a, b) => a - b);
   if (short * long > MAX_PIXELS) throw imageError("photo_too_large");
+  if (format === "heif" && short * long > MAX_AVIF_PIXELS) throw imageError("photo_too_large_for_avif");
   if (long > short * MOST_NARROW) throw imageError("photo_too_narrow");
   return header;
 }

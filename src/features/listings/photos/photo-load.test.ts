@@ -20,8 +20,8 @@ import { selectWaitingPhotos } from "./photo.queries.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
 const uploads = join(services.config.dataDir, "uploads");
-const SHARE = 6;
-const PLACES = 60;
+const SHARE = 4;
+const PLACES = 40;
 let server: RunningServer;
 let hasty: RunningServer;
 const open: Socket[] = [];
