@@ -2807,6 +2807,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description Too busy right now; see `Retry-After` */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2921,6 +2930,15 @@ export interface paths {
                 };
                 /** @description Too many requests; see `Retry-After` */
                 429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too busy right now; see `Retry-After` */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };

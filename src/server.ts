@@ -7,6 +7,7 @@ import { type DatabaseWatch, watchDatabase } from "./platform/db/database-watch.
 import { createHttpApp } from "./platform/http/http-app.server.ts";
 import { createListener, listen } from "./platform/http/listen.server.ts";
 import { PageCache } from "./platform/http/page-cache.server.ts";
+import { clearAbandonedUploads } from "./platform/http/receive-file.server.ts";
 import { followPageChanges } from "./platform/http/page-changes.server.ts";
 import { loadStaticAssets } from "./platform/http/static-assets.server.ts";
 import { tellParent, untilStopped } from "./platform/process.server.ts";
@@ -44,6 +45,7 @@ export const listener = createListener({
 if (import.meta.env.DEV) pages.suspend();
 
 if (import.meta.env.PROD) {
+  await clearAbandonedUploads(services.config, Date.now());
   const changes = followPageChanges(services.config.database.url, pages, services.log);
   const { port, host, maxConnections } = services.config;
   const server = await listen(listener, { port, host, maxConnections: mostConnections(maxConnections) });

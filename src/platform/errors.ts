@@ -48,9 +48,15 @@ export const requestError = declareErrors({
   foreign_origin: { status: 403, message: "This request came from another site and was refused." },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   changed_meanwhile: { status: 409, message: "This changed at the same time. Please reload the page and try again." },
+  busy: { status: 503, message: "We're very busy right now. Please try again in a moment." },
   key_reused: { status: 409, message: "This form was already submitted with different contents. Please reload the page." },
   unexpected: { status: 500, message: "Something went wrong on our end." },
 });
+
+/** Refuses to do more when nobody waits for the answer anymore: they left, or it took too long. */
+export function requireWaiting(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw requestError("timed_out");
+}
 
 /** What the database or the code itself said: what wraps it repeats the statement with everything that was in it. */
 export function innermostMessage(error: unknown): string {

@@ -56,7 +56,7 @@ export async function newHosting(services: Services, given: Partial<CreateListin
   const host = await newPerson(services, "Hal Host");
   const visit = await visitOf(services, host);
   const photoIds: string[] = [];
-  for (let i = 0; i < photos; i++) photoIds.push((await addPhoto(visit, { listingId: null, bytes: await somePicture() })).id);
+  for (let i = 0; i < photos; i++) photoIds.push((await addPhoto(visit, { listingId: null, picture: await somePicture() })).id);
   const { listingId } = await createListing(visit, { ...someFields(given), photoIds, key: newKey() });
   return { host, visit, listingId, photoIds };
 }

@@ -6,6 +6,7 @@ import { newPerson, visitOf } from "../../../tests/support/people.ts";
 import { readPdf } from "../../../tests/support/read-pdf.ts";
 import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import { makeItinerary } from "../bookings/index.server.ts";
 import { makeReceipt } from "./make-receipt.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
@@ -44,4 +45,32 @@ test("a host gets a statement before the payout and a receipt after it, and nobo
 
   await expect(makeReceipt(await visitOf(services, guest), bookingId)).rejects.toMatchObject({ code: "booking_not_found" });
   await expect(makeReceipt(testCtx(services), bookingId)).rejects.toMatchObject({ code: "sign_in_required" });
+});
+
+test("a person gets twenty documents in a minute, then has to wait, and nobody else has to", async () => {
+  services.clock.set("2027-07-01T12:00:00Z");
+  const [host, guest] = [await newPerson(services), await newPerson(services)];
+  const visit = await visitOf(services, host);
+  const listing = await newListing(services, { hostId: visit.actor?.id });
+  const bookingId = await book(services, guest, { listingId: listing.id, checkIn: "2027-07-03", checkOut: "2027-07-05" });
+  for (let n = 0; n < 20; n++) await makeReceipt(visit, bookingId);
+  const refusal = { status: 429, details: { retryAfterSeconds: 60 }, message: expect.stringContaining("a lot of documents") };
+  await expect(makeReceipt(visit, bookingId)).rejects.toMatchObject(refusal);
+  expect((await makeItinerary(await visitOf(services, guest), bookingId)).contentType).toBe("application/pdf");
+  await expect(makeItinerary(visit, bookingId)).rejects.toMatchObject(refusal);
+  services.clock.advance(60);
+  expect((await makeReceipt(visit, bookingId)).contentType).toBe("application/pdf");
+});
+
+test("more documents at once than are one person's share are refused at once", async () => {
+  services.clock.set("2027-08-01T12:00:00Z");
+  const [host, guest] = [await newPerson(services), await newPerson(services)];
+  const visit = await visitOf(services, host);
+  const listing = await newListing(services, { hostId: visit.actor?.id });
+  const bookingId = await book(services, guest, { listingId: listing.id, checkIn: "2027-08-03", checkOut: "2027-08-05" });
+  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => makeReceipt(visit, bookingId)));
+  const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+  expect(refused.length).toBeGreaterThan(0);
+  for (const error of refused) expect(error).toMatchObject({ status: 429, message: expect.stringContaining("at once") });
+  expect(outcomes.length - refused.length).toBeGreaterThanOrEqual(4);
 });

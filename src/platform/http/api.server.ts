@@ -3,11 +3,14 @@ import type { Handler } from "hono";
 import type { Ctx } from "../context.server.ts";
 import { type AppError, requestError } from "../errors.ts";
 import { fieldMessages } from "../input.ts";
+import { FairLine } from "../limits/fair-line.ts";
 import { PROBLEM_TYPE } from "./problem.server.ts";
-import { readBody } from "./read-body.server.ts";
+import { type ReceivedFile, withReceivedFile } from "./receive-file.server.ts";
 import { isWrite } from "./same-origin.server.ts";
+import { limitWrites } from "./write-limits.server.ts";
 
-export type ApiEnv = { Variables: { ctx: Ctx } };
+/** `givenUp` is aborted when an upload's time is over. */
+export type ApiEnv = { Variables: { ctx: Ctx; givenUp?: AbortController } };
 export type Api = OpenAPIHono<ApiEnv>;
 
 export function newApi(): Api {
@@ -40,6 +43,7 @@ const REFUSALS = {
   410: "The link has expired or was already used",
   400: "Invalid input; see `fields`",
   429: "Too many requests; see `Retry-After`",
+  503: "Too busy right now; see `Retry-After`",
 } as const;
 
 const described = (refusals: Set<keyof typeof REFUSALS>, conflict?: z.ZodObject) =>
@@ -139,10 +143,23 @@ type UploadSpec<Params extends Shape, Answer extends z.ZodType> = {
   /** The error for a larger body. */
   tooBig: () => AppError;
   refusals?: (keyof typeof REFUSALS)[];
-  run(ctx: Ctx, given: { params: Given<Params>; bytes: Uint8Array }): Promise<z.input<Answer>>;
+  /** The signal is aborted when nobody waits for the answer anymore. */
+  run(ctx: Ctx, given: { params: Given<Params>; file: ReceivedFile; signal: AbortSignal }): Promise<z.input<Answer>>;
 };
 
-/** A route to which a signed-in person posts one file as the bare body. The verb gets it whole, or is never called. */
+/** So many bodies are received or worked on at once; a further one is refused before any of it is read. */
+const uploads = new FairLine({
+  atOnce: 40,
+  places: 40,
+  each: { atOnce: 4, places: 4 },
+  retryAfterSeconds: 5,
+  words: {
+    share: "You're uploading too many files at once. Please wait until some are done.",
+    full: "Too many people are uploading right now. Please try again in a moment.",
+  },
+});
+
+/** A route to which a signed-in person posts one file as the bare body. The verb gets it whole, on disk, or is never called. */
 export function uploadEndpoint<Answer extends z.ZodType, Params extends Shape = undefined>(spec: UploadSpec<Params, Answer>): Endpoint {
   const route = createRoute({
     method: "post",
@@ -156,7 +173,7 @@ export function uploadEndpoint<Answer extends z.ZodType, Params extends Shape = 
     },
     responses: {
       201: { description: "Done", content: { "application/json": { schema: spec.answer } } },
-      ...described(new Set([400, 401, 413, 429, ...(spec.refusals ?? [])])),
+      ...described(new Set([400, 401, 413, 429, 503, ...(spec.refusals ?? [])])),
     },
   });
   return {
@@ -166,9 +183,14 @@ export function uploadEndpoint<Answer extends z.ZodType, Params extends Shape = 
       const respond: Handler<ApiEnv> = async (c) => {
         const ctx = c.get("ctx");
         if (!ctx.actor) throw requestError("sign_in_required");
-        const params = spec.params ? c.req.valid("param" as never) : undefined;
-        const bytes = await readBody(c.req.raw, spec.maxBytes, spec.tooBig);
-        return Response.json(await spec.run(ctx, { params: params as Given<Params>, bytes }), { status: 201 });
+        const params = (spec.params ? c.req.valid("param" as never) : undefined) as Given<Params>;
+        const signal = AbortSignal.any([c.req.raw.signal, c.get("givenUp")?.signal ?? []].flat());
+        const receive = { config: ctx.config, maxBytes: spec.maxBytes, tooBig: spec.tooBig, signal };
+        const answer = await uploads.run(ctx.actor.id, async () => {
+          await limitWrites(ctx);
+          return withReceivedFile(c.req.raw, receive, (file) => spec.run(ctx, { params, file, signal }));
+        });
+        return Response.json(answer, { status: 201 });
       };
       api.openapi(route, respond as never);
     },

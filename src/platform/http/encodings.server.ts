@@ -51,11 +51,12 @@ export function compressWell(bytes: Buffer, encoding: Encoding): Buffer {
   return encoding === "br" ? brotliCompressSync(bytes, brotli(bytes, 6)) : gzipSync(bytes, { level: 6 });
 }
 
-/** The answer, compressed if whoever asks can read that and it is smaller then. Pages are compressed while they are still being rendered. */
+/** The answer, compressed if whoever asks can read that and it is smaller then. Pages are compressed while they are still being rendered, and downloads while they are being read. */
 export async function compressed(response: Response, { method, headers }: IncomingMessage): Promise<Response> {
   const type = response.headers.get("content-type") ?? "";
   if (method === "HEAD" || !response.body || response.headers.has("content-encoding") || !COMPRESSIBLE.test(type)) return response;
-  const body = type.startsWith("text/html") ? response.body : Buffer.from(await response.arrayBuffer());
+  const isStreamed = type.startsWith("text/html") || response.headers.has("content-disposition");
+  const body = isStreamed ? response.body : Buffer.from(await response.arrayBuffer());
   const length = body instanceof Buffer ? body.length : Number.POSITIVE_INFINITY;
   const encoding = chooseEncoding(headers["accept-encoding"], { type, length });
   const answer = new Response(encoding === "identity" ? body : pack(body, encoding), response);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import type { Config } from "../config.server.ts";
 import type { Actor, Ctx, Services } from "../context.server.ts";
@@ -44,6 +45,8 @@ export type HttpAppOptions<I extends { actor: Actor }> = {
   api: readonly Endpoint[];
   /** Answers everything that is not the API. */
   pages: (request: Request, ctx: Ctx, identity: I | null) => Promise<Response>;
+  /** How long an upload may take, with the work on it. */
+  answerUploadsWithinMs?: number;
   /** False while the process is shutting down. */
   isReady: () => boolean;
 };
@@ -101,10 +104,18 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "private, no-store");
   });
   const files = options.api.flatMap(({ takesFile }) => takesFile ?? []);
-  const takesFile = ({ req }: Context<Env>) => req.method === "POST" && files.some(({ path }) => path.test(req.path));
-  const [answerSoon, answerUpload] = [timeout(ANSWER_WITHIN_MS), timeout(ANSWER_UPLOADS_WITHIN_MS)];
+  const takesFile = (c: Context<Env>) => c.req.method === "POST" && files.some(({ path }) => path.test(c.req.path));
+  const answerSoon = timeout(ANSWER_WITHIN_MS);
+  const answerUpload = timeout(options.answerUploadsWithinMs ?? ANSWER_UPLOADS_WITHIN_MS, (c: Context<Env>) => {
+    c.get("givenUp")?.abort();
+    return new HTTPException(504);
+  });
   app.use((c, next) => (isWrite(c.req.method) && !takesFile(c) ? limitBody(c, next) : next()));
-  app.use((c, next) => (takesFile(c) ? answerUpload : answerSoon)(c, next));
+  app.use((c, next) => {
+    if (!takesFile(c)) return answerSoon(c, next);
+    c.set("givenUp", new AbortController());
+    return answerUpload(c, next);
+  });
 
   const pages = (c: Context<Env>) => options.pages(c.req.raw, c.get("ctx"), identities.get(c.get("ctx")) ?? null);
   app.get("/api/docs", pages).get("/api/docs.data", pages);
@@ -121,7 +132,8 @@ function createApi(endpoints: readonly Endpoint[], services: Services): Api {
   const description = describeApi(endpoints, services.config);
   api.onError((error, c) => problemResponse(toAppError(error, c.get("ctx").log), c.get("ctx").request?.requestId ?? ""));
   api.use(async (c, next) => {
-    if (isWrite(c.req.method)) await limitWrites(c.get("ctx"));
+    // An upload counts when it has a place: refusing one must cost next to nothing.
+    if (isWrite(c.req.method) && !c.get("givenUp")) await limitWrites(c.get("ctx"));
     await next();
   });
   for (const each of endpoints) each.addTo(api);

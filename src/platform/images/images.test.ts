@@ -3,8 +3,11 @@ import { setImmediate } from "node:timers/promises";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { makeBanner, makePreview, makeVariant, openPhoto } from "./images.server.ts";
+import { makeBanner, makePreview, makeVariant } from "./images.server.ts";
+import { openPhoto as open, type Picture } from "./open-photo.server.ts";
 import { PHOTO_WIDTHS, widthsFor } from "./photo-sizes.ts";
+
+const openPhoto = (picture: Picture) => open(picture, { id: "ada" });
 
 /** Red on the left, blue on the right. */
 const twoHalves = (width = 80, height = 40) =>
@@ -111,6 +114,19 @@ describe("a photo that is sent", () => {
   });
 });
 
+test("a photo may be a thousand times as long as it is wide", async () => {
+  for (const [width, height] of [
+    [2, 2000],
+    [10, 9999],
+    [11_000, 11],
+  ] as const) {
+    const long = await sharp({ create: { width, height, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    expect((await openPhoto(long)).preview).toMatch(/^data:image/);
+  }
+});
+
 describe("refuses", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>';
   const refused: [what: string, bytes: () => Promise<Buffer> | Buffer, code: string][] = [
@@ -139,6 +155,30 @@ describe("refuses", () => {
     ],
     ["a small file that claims to be gigantic", () => pngClaiming(100_000, 100_000), "photo_too_large"],
     ["a little more than 50 megapixels", () => pngClaiming(10_000, 5_001), "photo_too_large"],
+    [
+      "one pixel wide and two thousand high",
+      () =>
+        sharp({ create: { width: 1, height: 2000, channels: 3, background: "#fff" } })
+          .png()
+          .toBuffer(),
+      "photo_too_narrow",
+    ],
+    [
+      "ten pixels wide and eleven thousand high",
+      () =>
+        sharp({ create: { width: 10, height: 11_000, channels: 3, background: "#fff" } })
+          .png()
+          .toBuffer(),
+      "photo_too_narrow",
+    ],
+    [
+      "an AVIF of a few bytes that unfolds to 16 megapixels",
+      () =>
+        sharp({ create: { width: 4000, height: 4000, channels: 3, background: "#fff" } })
+          .avif({ effort: 0, quality: 30 })
+          .toBuffer(),
+      "photo_too_large_for_avif",
+    ],
     ["a HEIC box with nothing in it", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "photo_unreadable"],
   ];
   test.each(refused)("%s", async (_, bytes, code) => {

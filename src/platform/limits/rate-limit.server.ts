@@ -6,21 +6,27 @@ import { requestError } from "../errors.ts";
 import { declareJob } from "../jobs/jobs.server.ts";
 import { rateLimits } from "./limit.tables.server.ts";
 
-export type Limit = { name: string; hits: number; windowSeconds: number };
+/** So many hits in fixed windows of time; `words` where a refusal should say more than to wait. */
+export type Limit = { name: string; hits: number; windowSeconds: number; words?: string };
 
-/** Counts one more hit by this subject; refuses with the seconds to wait once the limit is passed. */
-export async function countHit(ctx: Ctx, limit: Limit, subject: string): Promise<void> {
+/** Counts one more hit by this subject, or as many as it costs; refuses with the seconds to wait once the limit is passed. */
+export async function countHit(ctx: Ctx, limit: Limit, subject: string, cost = 1): Promise<void> {
+  const { hits, secondsLeft } = await addHits(ctx, limit, subject, cost);
+  if (hits > limit.hits)
+    throw requestError("too_many_requests", { retryAfterSeconds: secondsLeft, ...(limit.words && { message: limit.words }) });
+}
+
+/** Counts what is known only afterwards, and refuses nothing: that is for the next hit. */
+export async function addHits(ctx: Ctx, limit: Limit, subject: string, cost: number): Promise<{ hits: number; secondsLeft: number }> {
   const now = ctx.clock.now().getTime();
   const windowMs = limit.windowSeconds * 1000;
   const windowEnd = new Date((Math.floor(now / windowMs) + 1) * windowMs);
   const [row] = await ctx.db
     .insert(rateLimits)
-    .values({ bucket: bucketOf(ctx, limit, subject), windowEnd, hits: 1 })
-    .onConflictDoUpdate({ target: [rateLimits.bucket, rateLimits.windowEnd], set: { hits: sql`${rateLimits.hits} + 1` } })
+    .values({ bucket: bucketOf(ctx, limit, subject), windowEnd, hits: cost })
+    .onConflictDoUpdate({ target: [rateLimits.bucket, rateLimits.windowEnd], set: { hits: sql`${rateLimits.hits} + ${cost}` } })
     .returning({ hits: rateLimits.hits });
-  if ((row?.hits ?? 0) > limit.hits) {
-    throw requestError("too_many_requests", { retryAfterSeconds: Math.max(1, Math.ceil((windowEnd.getTime() - now) / 1000)) });
-  }
+  return { hits: row?.hits ?? 0, secondsLeft: Math.max(1, Math.ceil((windowEnd.getTime() - now) / 1000)) };
 }
 
 /** Forgets the subject's hits, as after a success. */

@@ -3,22 +3,17 @@ import { exportHostBookings, exportTrips } from "../../features/bookings/index.s
 import { PHASES } from "../../features/bookings/index.ts";
 import { exportReviews } from "../../features/reviews/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
-import { pageLoader } from "../server/edge.server.ts";
+import type { Ctx } from "../../platform/context.server.ts";
+import { exportLoader } from "./download-loader.server.ts";
+import { jsonText, streamedFile } from "./streamed-file.server.ts";
 
-export const loader = pageLoader(async (ctx) => {
-  const [account, trips, reviews, saved] = await Promise.all([
-    exportAccountData(ctx),
-    exportTrips(ctx),
-    exportReviews(ctx),
-    savedListingIds(ctx),
-  ]);
-  const hosted = await Promise.all(PHASES.map((phase) => exportHostBookings(ctx, { phase, q: "" })));
-  const body = JSON.stringify({ ...account, trips, bookingsAtMyListings: hosted.flat(), reviews, savedListings: saved }, null, 2);
-  return new Response(body, {
-    headers: {
-      "content-type": "application/json",
-      "content-disposition": 'attachment; filename="my-data.json"',
-      "cache-control": "no-store",
-    },
-  });
+export const loader = exportLoader(async (ctx) => {
+  const account = await exportAccountData(ctx);
+  const [reviews, savedListings] = await Promise.all([exportReviews(ctx), savedListingIds(ctx)]);
+  const lists = { trips: exportTrips(ctx), bookingsAtMyListings: hosted(ctx), reviews, savedListings };
+  return streamedFile("my-data.json", "application/json", jsonText(Object.entries({ ...account, ...lists })));
 });
+
+async function* hosted(ctx: Ctx) {
+  for (const phase of PHASES) yield* exportHostBookings(ctx, { phase, q: "" });
+}

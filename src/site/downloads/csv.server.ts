@@ -1,14 +1,17 @@
-/** A file for a spreadsheet. A cell that a spreadsheet would take for a formula is made plain text. */
-export function csvResponse(name: string, header: string[], rows: (string | number)[][]): Response {
-  const lines = [header, ...rows].map((row) => row.map(cell).join(","));
-  return new Response(`\uFEFF${lines.join("\r\n")}\r\n`, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}.csv"`,
-      "cache-control": "private, no-store",
-    },
-  });
+import { streamedFile } from "./streamed-file.server.ts";
+
+type Row = (string | number)[];
+
+/** A file for a spreadsheet, sent while it is read. A cell that a spreadsheet would take for a formula is made plain text. */
+export const csvResponse = <T>(name: string, header: string[], items: AsyncIterable<T>, rowOf: (item: T) => Row): Promise<Response> =>
+  streamedFile(`${name}.csv`, "text/csv; charset=utf-8", csvText(header, items, rowOf));
+
+async function* csvText<T>(header: string[], items: AsyncIterable<T>, rowOf: (item: T) => Row): AsyncGenerator<string> {
+  yield `\uFEFF${lineOf(header)}`;
+  for await (const item of items) yield lineOf(rowOf(item));
 }
+
+const lineOf = (row: Row) => `${row.map(cell).join(",")}\r\n`;
 
 export const dollarsCell = (cents: number): string => (cents / 100).toFixed(2);
 

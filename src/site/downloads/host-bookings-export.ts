@@ -1,7 +1,7 @@
 import { HostBookingsQuery } from "../../features/bookings/index.ts";
 import { bookingError, exportHostBookings } from "../../features/bookings/index.server.ts";
 import { csvResponse, dollarsCell } from "./csv.server.ts";
-import { pageLoader } from "../server/edge.server.ts";
+import { exportLoader } from "./download-loader.server.ts";
 
 const HEADER = [
   "Reference",
@@ -17,14 +17,14 @@ const HEADER = [
   "Payout (USD)",
 ];
 
-export const loader = pageLoader(async (ctx, { url }) => {
+export const loader = exportLoader(async (ctx, { url }) => {
   const given = HostBookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : HostBookingsQuery.parse({});
-  const bookings = await exportHostBookings(ctx, query);
   return csvResponse(
     `bookings-${query.phase}`,
     HEADER,
-    bookings.map(({ reservationId, listing, guest, checkIn, checkOut, guests, phase, totalCents, payoutCents }) => [
+    exportHostBookings(ctx, query),
+    ({ reservationId, listing, guest, checkIn, checkOut, guests, phase, totalCents, payoutCents }) => [
       reservationId,
       listing.title,
       guest.fullName,
@@ -36,6 +36,6 @@ export const loader = pageLoader(async (ctx, { url }) => {
       phase,
       dollarsCell(totalCents),
       dollarsCell(payoutCents),
-    ]),
+    ],
   );
 }, bookingError("bookings_load_failed"));

@@ -2,7 +2,7 @@ import { EarningsQuery } from "../../features/bookings/index.ts";
 import { exportEarnings } from "../../features/bookings/index.server.ts";
 import { earningsError } from "../../features/earnings/index.server.ts";
 import { csvResponse, dollarsCell } from "./csv.server.ts";
-import { pageLoader } from "../server/edge.server.ts";
+import { exportLoader } from "./download-loader.server.ts";
 
 const HEADER = [
   "Reference",
@@ -19,26 +19,21 @@ const HEADER = [
   "Payout date",
 ];
 
-export const loader = pageLoader(async (ctx, { url }) => {
+export const loader = exportLoader(async (ctx, { url }) => {
   const given = EarningsQuery.safeParse(Object.fromEntries(url.searchParams));
   const { period } = given.success ? given.data : EarningsQuery.parse({});
-  const earnings = await exportEarnings(ctx, period);
-  return csvResponse(
-    `earnings-${period}`,
-    HEADER,
-    earnings.map((earning) => [
-      earning.reservationId,
-      earning.listingTitle,
-      earning.listingPlace,
-      earning.guestName,
-      earning.checkIn,
-      earning.checkOut,
-      dollarsCell(earning.amount),
-      dollarsCell(earning.serviceFee),
-      dollarsCell(earning.taxes),
-      dollarsCell(earning.payout),
-      earning.status,
-      earning.payoutDate,
-    ]),
-  );
+  return csvResponse(`earnings-${period}`, HEADER, exportEarnings(ctx, period), (earning) => [
+    earning.reservationId,
+    earning.listingTitle,
+    earning.listingPlace,
+    earning.guestName,
+    earning.checkIn,
+    earning.checkOut,
+    dollarsCell(earning.amount),
+    dollarsCell(earning.serviceFee),
+    dollarsCell(earning.taxes),
+    dollarsCell(earning.payout),
+    earning.status,
+    earning.payoutDate,
+  ]);
 }, earningsError("earnings_load_failed"));

@@ -1,9 +1,9 @@
 import { earningsError, makeReceipt } from "../../features/earnings/index.server.ts";
 import { bookingIdOf } from "../trips/booking-id.server.ts";
-import { pageLoader } from "../server/edge.server.ts";
+import { downloadLoader } from "./download-loader.server.ts";
 import { documentResponse } from "./document-response.server.ts";
 
-export const loader = pageLoader(
+export const loader = downloadLoader(
   async (ctx, { params }) => documentResponse(await makeReceipt(ctx, bookingIdOf(params))),
   earningsError("earnings_load_failed"),
 );

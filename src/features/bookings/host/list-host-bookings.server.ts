@@ -9,7 +9,7 @@ import { countHostBookings, selectHostBookings } from "./host-booking.queries.se
 import type { HostBooking, HostBookings, HostBookingsQuery } from "./host-booking.schema.ts";
 
 const PAGE = 25;
-const EXPORT_LIMIT = 50_000;
+const READ_AT_ONCE = 500;
 
 /** The bookings at the host's own listings in one phase, a page at a time, and how many there are in each. */
 export async function listHostBookings(ctx: Ctx, { phase, q, after }: HostBookingsQuery): Promise<HostBookings> {
@@ -24,10 +24,19 @@ export async function listHostBookings(ctx: Ctx, { phase, q, after }: HostBookin
   return { bookings: await hostBookingViews(ctx, shown), next: last && rows.length > PAGE ? writeTripCursor(last) : null, counts };
 }
 
-/** All of them in one phase, for a file. */
-export async function exportHostBookings(ctx: Ctx, { phase, q }: Pick<HostBookingsQuery, "phase" | "q">): Promise<HostBooking[]> {
+/** All of them in one phase, for a file; a few hundred are read at a time. */
+export async function* exportHostBookings(
+  ctx: Ctx,
+  { phase, q }: Pick<HostBookingsQuery, "phase" | "q">,
+  readAtOnce = READ_AT_ONCE,
+): AsyncGenerator<HostBooking> {
   const { id: hostId } = requireActor(ctx);
-  return hostBookingViews(ctx, await selectHostBookings(ctx, hostId, { phase, q, cursor: null, limit: EXPORT_LIMIT }));
+  for (let cursor: BookingRow | null = null, isMore = true; isMore;) {
+    const rows: BookingRow[] = await selectHostBookings(ctx, hostId, { phase, q, cursor, limit: readAtOnce });
+    yield* await hostBookingViews(ctx, rows);
+    cursor = rows.at(-1) ?? null;
+    isMore = rows.length === readAtOnce;
+  }
 }
 
 export async function hostBookingViews(ctx: Ctx, rows: BookingRow[]): Promise<HostBooking[]> {

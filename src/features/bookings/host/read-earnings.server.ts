@@ -11,7 +11,7 @@ import type { Earning, EarningsPage, EarningsQuery, EarningsSummary, Period } fr
 import { hostBookingViews } from "./list-host-bookings.server.ts";
 
 const PAGE = 25;
-const EXPORT_LIMIT = 50_000;
+const READ_AT_ONCE = 500;
 
 /** The host's earnings with a payout date in the period, the latest first. */
 export async function listEarnings(ctx: Ctx, { period, after }: EarningsQuery): Promise<EarningsPage> {
@@ -22,9 +22,15 @@ export async function listEarnings(ctx: Ctx, { period, after }: EarningsQuery): 
   return { earnings: await earningViews(ctx, shown), next: last && rows.length > PAGE ? writeCursor([last.payableOn, last.id]) : null };
 }
 
-export async function exportEarnings(ctx: Ctx, period: Period): Promise<Earning[]> {
+/** All of them, for a file; a few hundred are read at a time. */
+export async function* exportEarnings(ctx: Ctx, period: Period, readAtOnce = READ_AT_ONCE): AsyncGenerator<Earning> {
   const { id: hostId } = requireActor(ctx);
-  return earningViews(ctx, await selectEarnings(ctx, hostId, period, null, EXPORT_LIMIT));
+  for (let cursor: BookingRow | null = null, isMore = true; isMore;) {
+    const rows: BookingRow[] = await selectEarnings(ctx, hostId, period, cursor, readAtOnce);
+    yield* await earningViews(ctx, rows);
+    cursor = rows.at(-1) ?? null;
+    isMore = rows.length === readAtOnce;
+  }
 }
 
 /** One earning of the host's own, for its receipt. */

@@ -31,14 +31,12 @@ export async function listTrips(ctx: Ctx, { phase, after }: TripsQuery): Promise
 }
 
 /** Every booking that the person made, for their own file. */
-export async function exportTrips(ctx: Ctx): Promise<BookingSummary[]> {
-  const all: BookingSummary[] = [];
+export async function* exportTrips(ctx: Ctx): AsyncGenerator<BookingSummary> {
   for (const phase of PHASES) {
     for (let after: string | null | undefined; after !== null;) {
       const page: Trips = await listTrips(ctx, { phase, after });
-      all.push(...page.bookings);
+      yield* page.bookings;
       after = page.next;
     }
   }
-  return all;
 }

@@ -20,7 +20,7 @@ beforeAll(() => fillGazetteer(services, SMALL_GAZETTEER));
 
 const rowOf = async (id: string) => (await services.db.select().from(properties).where(eq(properties.id, id)))[0];
 const uploaded = async (visit: Parameters<typeof addPhoto>[0]) =>
-  (await addPhoto(visit, { listingId: null, bytes: await somePicture() })).id;
+  (await addPhoto(visit, { listingId: null, picture: await somePicture() })).id;
 
 describe("listing a boat", () => {
   test("shows it to everybody, with its photos in their order and its place from the address", async () => {

@@ -75,7 +75,7 @@ describe("deleting a listing", () => {
     expect(await listingSummaries(visit, [listingId])).toMatchObject([{ title: "Patience", cover: null }]);
     expect(await filesThere(photoIds)).toEqual([]);
     await expect(deleteListing(visit, listingId)).rejects.toMatchObject({ code: "listing_not_found" });
-    await expect(addPhoto(visit, { listingId, bytes: await somePicture() })).rejects.toMatchObject({ code: "listing_not_found" });
+    await expect(addPhoto(visit, { listingId, picture: await somePicture() })).rejects.toMatchObject({ code: "listing_not_found" });
   });
 
   test("that had only cancelled bookings keeps its name too", async () => {

@@ -27,7 +27,7 @@ const services = await openTestServices(await openTestDatabase());
 
 const stranger = async () => visitOf(services, await newPerson(services));
 const idsOf = async (visit: Ctx, listingId: string) => (await selectPhotos(visit, listingId)).map(({ id }) => id);
-const add = async (visit: Ctx, listingId: string | null) => (await addPhoto(visit, { listingId, bytes: await somePicture() })).id;
+const add = async (visit: Ctx, listingId: string | null) => (await addPhoto(visit, { listingId, picture: await somePicture() })).id;
 
 async function filesThere(prefix = ALL_PHOTOS): Promise<number> {
   let files = 0;
@@ -63,7 +63,7 @@ describe("adding a photo", () => {
       .withExif({ IFD0: { Copyright: "Me" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 32/1 0/1" } })
       .jpeg()
       .toBuffer();
-    const photo = await addPhoto(visit, { listingId, bytes });
+    const photo = await addPhoto(visit, { listingId, picture: bytes });
     expect(await idsOf(visit, listingId)).toEqual([...photoIds, photo.id]);
     const stored = await services.storage.get("public", originalKey(photo.id));
     expect((await sharp(stored?.bytes).metadata()).exif).toBeUndefined();
@@ -87,7 +87,7 @@ describe("adding a photo", () => {
       [huge, "photo_too_large"],
     ];
     for (const [bytes, code] of refused)
-      for (const to of [listingId, null]) await expect(addPhoto(visit, { listingId: to, bytes })).rejects.toMatchObject({ code });
+      for (const to of [listingId, null]) await expect(addPhoto(visit, { listingId: to, picture: bytes })).rejects.toMatchObject({ code });
     expect(await filesThere()).toBe(before);
     expect(await idsOf(visit, listingId)).toEqual(photoIds);
   });

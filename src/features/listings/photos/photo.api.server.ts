@@ -23,7 +23,7 @@ export const photoApi: Endpoint[] = [
     path: "/photos",
     summary: "Upload a photo for a listing that is not published yet",
     refusals: [409, 415, 422],
-    run: (ctx, { bytes }) => addPhoto(ctx, { listingId: null, bytes }),
+    run: (ctx, { file, signal }) => addPhoto(ctx, { listingId: null, picture: file, signal }),
   }),
   uploadEndpoint({
     ...upload,
@@ -31,7 +31,7 @@ export const photoApi: Endpoint[] = [
     summary: "Add a photo to my listing, after the others",
     params: ListingPath,
     refusals: [404, 409, 415, 422],
-    run: (ctx, { params, bytes }) => addPhoto(ctx, { listingId: params.listingId, bytes }),
+    run: (ctx, { params, file, signal }) => addPhoto(ctx, { listingId: params.listingId, picture: file, signal }),
   }),
   endpoint({
     ...photos,

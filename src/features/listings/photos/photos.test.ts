@@ -26,7 +26,7 @@ const picture = (width = 700, height = 500) =>
   sharp({ create: { width, height, channels: 3, background: "#0b6e75" } })
     .jpeg()
     .toBuffer();
-const addOne = async (to = { visit, listingId }) => addPhoto(to.visit, { listingId: to.listingId, bytes: await picture() });
+const addOne = async (to = { visit, listingId }) => addPhoto(to.visit, { listingId: to.listingId, picture: await picture() });
 const photoRow = async (id: string) => (await services.db.select().from(propertyPhotos).where(eq(propertyPhotos.id, id)))[0];
 
 async function filesOfPhoto(photoId: string): Promise<string[]> {

@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Ctx } from "../context.server.ts";
+import { FairLine } from "../limits/fair-line.ts";
+import { countHit, type Limit } from "../limits/rate-limit.server.ts";
+
+const DRAWN: Limit = {
+  name: "documents.drawn",
+  hits: 20,
+  windowSeconds: 60,
+  words: "You've downloaded a lot of documents in a short time. Please wait a minute and try again.",
+};
+const EXPORTED: Limit = {
+  name: "documents.exported",
+  hits: 10,
+  windowSeconds: 300,
+  words: "You've downloaded this a lot in a short time. Please wait a few minutes and try again.",
+};
+
+const line = new FairLine({
+  atOnce: 1,
+  places: 30,
+  each: { atOnce: 1, places: 4 },
+  retryAfterSeconds: 5,
+  words: {
+    share: "You're downloading too many documents at once. Please wait until some are done.",
+    full: "Too many people are downloading documents right now. Please try again in a moment.",
+  },
+});
+
+/** Counts a document that the person asks for; refuses the 21st within a minute. */
+export const countDocument = (ctx: Ctx, personId: string): Promise<void> => countHit(ctx, DRAWN, personId);
+
+/** Counts a download of everything that the person has of something; refuses the 11th within five minutes. */
+export const countExport = (ctx: Ctx, personId: string): Promise<void> => countHit(ctx, EXPORTED, personId);
+
+/** Draws one document at a time, and lets everything else that waits go before the next. */
+export function drawInTurn<T>(personId: string, draw: () => Promise<T>): Promise<T> {
+  return line.run(personId, async () => {
+    await nextTurn();
+    return draw();
+  });
+}
