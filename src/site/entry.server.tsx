@@ -8,7 +8,7 @@ import type { Log } from "../platform/log.server.ts";
 import { SHARED_PAGE } from "../platform/http/page-cache.server.ts";
 import { pagePolicy, sealPage } from "../platform/http/security-headers.server.ts";
 import { mayShare } from "./server/shared-pages.server.ts";
-import { ctxOf } from "./server/router-context.server.ts";
+import { ctxOf, userOf } from "./server/router-context.server.ts";
 
 export const streamTimeout = 5_000;
 
@@ -23,10 +23,11 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { config, log, request: asked } = ctxOf(context);
+  const { config, log, request: asked, actor } = ctxOf(context);
   const nonce = randomBytes(16).toString("base64url");
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("cache-control", "private, no-cache");
+  // What somebody saw is not to be found in the browser after they signed out.
+  headers.set("cache-control", actor || userOf(context) ? "private, no-store" : "private, no-cache");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const isShared = status === 200 && mayShare(entry, context);

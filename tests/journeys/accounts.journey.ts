@@ -188,6 +188,17 @@ test(
   },
 );
 
+test("a browser stores no page of someone who is signed in, so Back after signing out shows none", ANY_WIDTH, async ({ page }) => {
+  await freshAccount(page);
+  const answer = await page.goto("/account");
+  expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+  await expect(page.getByLabel("Full name")).toBeVisible();
+  await signOut(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/login?redirect=%2Faccount");
+  await expect(page.getByLabel("Full name")).toBeHidden();
+});
+
 test("details, choices, data and deletion", async ({ page }) => {
   const { password } = await freshAccount(page);
   await visit(page, "/account");

@@ -1,32 +1,66 @@
 import { createHmac } from "node:crypto";
-import { eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "../context.server.ts";
 import { requestError } from "../errors.ts";
 import { declareJob } from "../jobs/jobs.server.ts";
 import { rateLimits } from "./limit.tables.server.ts";
 
-/** So many hits in fixed windows of time; `words` where a refusal should say more than to wait. */
+/** A window moves in so many steps; a hit counts until the step in which it came has left the window. */
+const STEPS = 10;
+const LONGEST_WINDOW_MS = 60 * 60_000;
+
+/** So many hits in a window of time; `words` where a refusal should say more than to wait. */
 export type Limit = { name: string; hits: number; windowSeconds: number; words?: string };
 
-/** Counts one more hit by this subject, or as many as it costs; refuses with the seconds to wait once the limit is passed. */
+/**
+ * Counts one more hit by this subject, or as many as it costs, or refuses it with the seconds to wait. In no stretch of `windowSeconds` are there
+ * more hits than the limit says, wherever it begins. A refused hit is not counted.
+ */
 export async function countHit(ctx: Ctx, limit: Limit, subject: string, cost = 1): Promise<void> {
-  const { hits, secondsLeft } = await addHits(ctx, limit, subject, cost);
-  if (hits > limit.hits)
-    throw requestError("too_many_requests", { retryAfterSeconds: secondsLeft, ...(limit.words && { message: limit.words }) });
+  const now = ctx.clock.now().getTime();
+  const windowMs = limit.windowSeconds * 1000;
+  const bucket = bucketOf(ctx, limit, subject);
+  const [stepEnd, windowStart] = [stepEndOf(ctx, limit), new Date(now - windowMs)];
+  const isBefore = sql`p.bucket = ${bucket} and p.window_end > ${windowStart} and p.window_end < ${stepEnd}`;
+  const room = sql`${limit.hits}::int - coalesce((select sum(p.hits) from ${rateLimits} p where ${isBefore}), 0)`;
+  const counted = await ctx.db
+    .insert(rateLimits)
+    .select(sql`select ${bucket}, ${stepEnd}::timestamptz, ${cost}::int where ${room} >= ${cost}::int`)
+    .onConflictDoUpdate({
+      target: [rateLimits.bucket, rateLimits.windowEnd],
+      set: { hits: sql`${rateLimits.hits} + ${cost}` },
+      setWhere: sql`${rateLimits.hits} + ${cost} <= ${room}`,
+    })
+    .returning({ hits: rateLimits.hits });
+  if (counted.length > 0) return;
+  const steps = await ctx.db
+    .select()
+    .from(rateLimits)
+    .where(and(eq(rateLimits.bucket, bucket), gt(rateLimits.windowEnd, windowStart)))
+    .orderBy(desc(rateLimits.windowEnd));
+  const waitMs = lastToLeave(steps, limit.hits - cost + 1).getTime() + windowMs - now;
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  throw requestError("too_many_requests", { retryAfterSeconds, ...(limit.words && { message: limit.words }) });
 }
 
 /** Counts what is known only afterwards, and refuses nothing: that is for the next hit. */
-export async function addHits(ctx: Ctx, limit: Limit, subject: string, cost: number): Promise<{ hits: number; secondsLeft: number }> {
-  const now = ctx.clock.now().getTime();
-  const windowMs = limit.windowSeconds * 1000;
-  const windowEnd = new Date((Math.floor(now / windowMs) + 1) * windowMs);
-  const [row] = await ctx.db
+export async function addHits(ctx: Ctx, limit: Limit, subject: string, cost: number): Promise<void> {
+  await ctx.db
     .insert(rateLimits)
-    .values({ bucket: bucketOf(ctx, limit, subject), windowEnd, hits: cost })
-    .onConflictDoUpdate({ target: [rateLimits.bucket, rateLimits.windowEnd], set: { hits: sql`${rateLimits.hits} + ${cost}` } })
-    .returning({ hits: rateLimits.hits });
-  return { hits: row?.hits ?? 0, secondsLeft: Math.max(1, Math.ceil((windowEnd.getTime() - now) / 1000)) };
+    .values({ bucket: bucketOf(ctx, limit, subject), windowEnd: stepEndOf(ctx, limit), hits: cost })
+    .onConflictDoUpdate({ target: [rateLimits.bucket, rateLimits.windowEnd], set: { hits: sql`${rateLimits.hits} + ${cost}` } });
+}
+
+function stepEndOf(ctx: Ctx, { windowSeconds }: Limit): Date {
+  const stepMs = (windowSeconds * 1000) / STEPS;
+  return new Date((Math.floor(ctx.clock.now().getTime() / stepMs) + 1) * stepMs);
+}
+
+/** The end of the step that must have left the window before one more hit fits; the newest step is first. */
+function lastToLeave(steps: { windowEnd: Date; hits: number }[], most: number): Date {
+  let sum = 0;
+  return (steps.find(({ hits }) => (sum += hits) >= most) ?? steps.at(-1))?.windowEnd ?? new Date(0);
 }
 
 /** Forgets the subject's hits, as after a success. */
@@ -43,6 +77,6 @@ export const sweepRateLimits = declareJob({
   input: z.object({}),
   schedule: "7 * * * *",
   run: async (ctx) => {
-    await ctx.db.delete(rateLimits).where(lt(rateLimits.windowEnd, ctx.clock.now()));
+    await ctx.db.delete(rateLimits).where(lt(rateLimits.windowEnd, new Date(ctx.clock.now().getTime() - LONGEST_WINDOW_MS)));
   },
 });

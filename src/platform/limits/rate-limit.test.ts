@@ -20,19 +20,44 @@ async function hit(name: string, subject = "ada@example.com"): Promise<number | 
   }
 }
 
-test("lets through as many hits as the limit says, then refuses with the seconds that are left", async () => {
+test("lets through as many hits as the limit says, then refuses with the seconds until the next may come", async () => {
   services.clock.set("2030-01-01T10:00:15Z");
   expect([await hit("a"), await hit("a"), await hit("a")]).toEqual([null, null, null]);
-  expect(await hit("a")).toBe(45);
-  services.clock.advance(44.5);
+  expect(await hit("a")).toBe(63);
+  services.clock.advance(62.5);
   expect(await hit("a")).toBe(1);
+  services.clock.advance(0.5);
+  expect(await hit("a")).toBeNull();
+});
+
+test("lets no more than the limit through in any minute, wherever it begins", async () => {
+  services.clock.set("2030-01-01T10:00:57Z");
+  const passed: number[] = [];
+  for (let second = 0; second < 300; second++) {
+    if ((await hit("edge")) === null) passed.push(second);
+    services.clock.advance(1);
+  }
+  const inOneMinute = passed.map((first) => passed.filter((second) => second >= first && second < first + 60).length);
+  expect(Math.max(...inOneMinute)).toBe(3);
+  expect(passed.length).toBeGreaterThanOrEqual(12);
+});
+
+test("does not count what it refuses, so whoever waits gets through", async () => {
+  services.clock.set("2030-01-01T13:00:00Z");
+  await hit("h");
+  services.clock.advance(30);
+  for (let i = 0; i < 2; i++) await hit("h");
+  for (let i = 0; i < 50; i++) expect(await hit("h")).toBe(36);
+  services.clock.advance(36);
+  expect(await hit("h")).toBeNull();
+  expect(await hit("h")).toBe(30);
 });
 
 test("counts anew when the window has passed", async () => {
   services.clock.set("2030-01-01T11:00:00Z");
   for (let i = 0; i < 4; i++) await hit("b");
-  services.clock.advance(60);
-  expect(await hit("b")).toBeNull();
+  services.clock.advance(66);
+  expect([await hit("b"), await hit("b"), await hit("b")]).toEqual([null, null, null]);
 });
 
 test("counts each subject and each limit by itself", async () => {
@@ -53,11 +78,11 @@ test("forgets a subject's hits, as after a success", async () => {
 });
 
 test("keeps no email and no address, and sweeps what is over", async () => {
-  services.clock.set("2030-01-01T12:00:00Z");
+  services.clock.set("2030-01-01T14:00:00Z");
   await hit("g");
   const kept = await services.db.select().from(rateLimits);
   expect(JSON.stringify(kept)).not.toContain("ada");
-  services.clock.advance(61);
+  services.clock.advance(2 * 60 * 60);
   await sweepRateLimits.run(ctx, {});
   expect(await services.db.select().from(rateLimits)).toEqual([]);
 });

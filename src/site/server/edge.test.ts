@@ -34,10 +34,17 @@ test.each([
   ["a multipart body that ends too early", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb', BOUNDARY],
   ["multipart without a boundary", "--x--\r\n", { "content-type": "multipart/form-data" }],
   ["an empty multipart body", "", BOUNDARY],
+  ["thousands of fields", "a=&".repeat(2_001), { "content-type": "application/x-www-form-urlencoded" }],
 ])("a form of %s is refused as unreadable", async (_, body, headers) => {
   const run = () => Promise.reject(new Error("nothing was sent that could be saved"));
   const answer = await submit(new Request("http://localhost/form", { method: "POST", body, headers }), run);
   expect(answer).toMatchObject({ data: { ok: false, code: "malformed_request" }, init: { status: 400 } });
+});
+
+test("a form that is far larger than any of ours is refused", async () => {
+  const body = new URLSearchParams({ a: "b".repeat(300_000) });
+  const answer = await submit(new Request("http://localhost/form", { method: "POST", body }), async () => ({}));
+  expect(answer).toMatchObject({ data: { code: "body_too_large" }, init: { status: 413 } });
 });
 
 test("a whole form is read in either encoding", async () => {
