@@ -7,20 +7,22 @@ import { projectPath } from "../../src/platform/project.server.ts";
 import { findFreePort } from "./claim-port.ts";
 import { Refusal } from "./say.ts";
 
-export type LaunchedProduct = { origin: string; stop(): Promise<void> };
+export type LaunchedProduct = { origin: string; dataDir: string; stop(): Promise<void> };
 
 /** Starts the whole product as npm start does, on a free port, with a demo world of its own that goes with it. */
-export async function launchProduct(settings: Record<string, string> = {}): Promise<LaunchedProduct> {
+export async function launchProduct(settings: Record<string, string> = {}, onOutput?: (text: string) => void): Promise<LaunchedProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), "hearth-product-"));
   chmodSync(dataDir, 0o755);
   const { PATH = "", HOME = "" } = process.env;
   const env = { PATH, HOME, DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: "error", ...settings };
-  const child = fork(projectPath("scripts/start.ts"), { env });
+  const child = fork(projectPath("scripts/start.ts"), { env, silent: onOutput !== undefined });
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => onOutput?.(chunk.toString()));
   const ended = once(child, "exit");
   const [message] = await Promise.race([once(child, "message"), ended.then(() => [null])]);
   if (message === null) throw new Refusal("The product could not be started for the test.");
   return {
     origin: (message as { ready: string }).ready,
+    dataDir,
     async stop() {
       child.kill("SIGTERM");
       await ended;
