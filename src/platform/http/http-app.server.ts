@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { sql } from "drizzle-orm";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import type { Config } from "../config.server.ts";
 import type { Actor, Ctx, Services } from "../context.server.ts";
 import { requestError } from "../errors.ts";
+import { FairLine } from "../limits/fair-line.ts";
 import { type Api, type ApiEnv, type Endpoint, newApi } from "./api.server.ts";
 import { errorDocument } from "./error-document.server.ts";
 import { readGauges } from "./gauges.server.ts";
@@ -22,6 +23,18 @@ const MAX_BODY_BYTES = 1024 * 1024;
 const ANSWER_WITHIN_MS = 30_000;
 /** Enough for a photo from a phone with a weak signal. */
 const ANSWER_UPLOADS_WITHIN_MS = 120_000;
+
+/** Uploads that are here from one address, whoever sends them: one too many is refused before anyone asks who that is. */
+const arrivals = new FairLine({
+  atOnce: 200,
+  places: 200,
+  each: { atOnce: 16, places: 16 },
+  retryAfterSeconds: 5,
+  words: {
+    share: "Too many uploads at once from your network. Please wait until some are done.",
+    full: "Too many people are uploading right now. Please try again in a moment.",
+  },
+});
 
 const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
@@ -52,6 +65,16 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
   const { services } = options;
   const identities = new WeakMap<Ctx, I>();
   const app = new Hono<Env>();
+  const files = options.api.flatMap((each) => each.takesFile ?? []);
+  const takesFile = (c: Context<Env>) => c.req.method === "POST" && files.some(({ path }) => path.test(c.req.path));
+
+  async function answer(c: Context<Env>, visitor: Ctx, next: Next): Promise<void> {
+    const identity = await options.identify(visitor);
+    const ctx: Ctx = { ...visitor, actor: identity?.actor ?? null };
+    if (identity) identities.set(ctx, identity);
+    c.set("ctx", ctx);
+    await next();
+  }
 
   app.onError((error, c) => {
     const refusal = toAppError(error, c.get("ctx")?.log ?? services.log);
@@ -82,18 +105,12 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     const visitor: Ctx = { ...services, log: services.log.child({ requestId: request.requestId }), actor: null, request };
     c.set("ctx", visitor);
     requireSameOrigin(services.config, c.req.method, c.req.raw.headers);
-    const identity = await options.identify(visitor);
-    const ctx: Ctx = { ...visitor, actor: identity?.actor ?? null };
-    if (identity) identities.set(ctx, identity);
-    c.set("ctx", ctx);
-    await next();
+    await (takesFile(c) ? arrivals.run(request.address, () => answer(c, visitor, next)) : answer(c, visitor, next));
     for (const cookie of request.reply.getSetCookie()) c.res.headers.append("set-cookie", cookie);
     c.res.headers.set("x-request-id", request.requestId);
     if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", NOTHING_ALLOWED);
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "private, no-store");
   });
-  const files = options.api.flatMap(({ takesFile }) => takesFile ?? []);
-  const takesFile = (c: Context<Env>) => c.req.method === "POST" && files.some(({ path }) => path.test(c.req.path));
   const answerSoon = timeout(ANSWER_WITHIN_MS);
   const answerUpload = timeout(options.answerUploadsWithinMs ?? ANSWER_UPLOADS_WITHIN_MS, (c: Context<Env>) => {
     c.get("givenUp")?.abort();
