@@ -1,15 +1,9 @@
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { launchProduct } from "../scripts/product/launch-product.ts";
-import {
-  newUploader,
-  type Outcome,
-  phonePhoto,
-  serverMemory,
-  smallPhoto,
-  unfoldingAvif,
-  upload,
-  type Uploader,
-} from "./support/photo-uploads.ts";
+import { ask } from "./support/measure.ts";
+import type { Attack, AttackResult } from "./support/photo-attack.ts";
+import { newUploader, type Outcome, serverMemory, smallPhoto, upload, type Uploader } from "./support/photo-uploads.ts";
 
 export const name = "photos";
 
@@ -17,9 +11,7 @@ const LONGEST_MS = 3000;
 const MOST_GROWTH_MB = 300;
 const LOOKS = 6;
 const LOOK_EVERY_MS = 700;
-const AFTERWARDS_MS = 30_000;
-
-type Attack = { title: string; picture: Buffer; attackers: Uploader[]; uploads: number };
+const AFTERWARDS_MS = 20_000;
 
 /** Many large uploads at once by a few accounts, and meanwhile one small photo by somebody else. */
 export async function run(): Promise<void> {
@@ -28,26 +20,27 @@ export async function run(): Promise<void> {
     const people: Uploader[] = [];
     for (let number = 1; number <= 9; number++) people.push(await newUploader(product.origin, number));
     const [other, one, two, ...six] = people as [Uploader, Uploader, Uploader, ...Uploader[]];
-    const [refused, avif, photo, small] = [await unfoldingAvif(7000), await unfoldingAvif(3500), await phonePhoto(), await smallPhoto()];
+    const small = await smallPhoto();
     await upload(product.origin, other, small);
-    const attacks: Attack[] = [
-      { title: `120 × ${kb(refused)} AVIF of 7000×7000, 1 account`, picture: refused, attackers: [one], uploads: 120 },
-      { title: `120 × ${kb(avif)} AVIF of 3500×3500, 1 account`, picture: avif, attackers: [two], uploads: 120 },
-      { title: `500 × ${kb(photo)} JPEG, 6 accounts`, picture: photo, attackers: six, uploads: 500 },
+    const { origin } = product;
+    const attacks: [title: string, attack: Attack][] = [
+      ["AVIF of 7000×7000, 1 account", { origin, picture: 7000, attackers: [one], uploads: 120 }],
+      ["AVIF of 3500×3500, 1 account", { origin, picture: 3500, attackers: [two], uploads: 120 }],
+      ["JPEG of 3264×2448, 6 accounts", { origin, picture: "photo", attackers: six, uploads: 500 }],
     ];
     const held: boolean[] = [];
-    for (const attack of attacks) held.push(await measure(product.origin, attack, () => upload(product.origin, other, small)));
+    for (const [title, attack] of attacks) held.push(await measure(title, attack, () => upload(origin, other, small)));
     if (held.includes(false)) throw new Error("Photos under load are not what they should be.");
   } finally {
     await product.stop();
   }
 }
 
-async function measure(origin: string, { title, picture, attackers, uploads }: Attack, another: () => Promise<Outcome>): Promise<boolean> {
+async function measure(title: string, attack: Attack, another: () => Promise<Outcome>): Promise<boolean> {
+  const { origin } = attack;
   const before = await serverMemory(origin);
-  const started = performance.now();
-  const sent = Array.from({ length: uploads }, (_, n) => upload(origin, attackers[n % attackers.length] as Uploader, picture));
-  const over = Promise.all(sent).then((outcomes) => ({ outcomes, seconds: (performance.now() - started) / 1000 }));
+  const { child } = await ask("photo-attack", attack);
+  const over = once(child, "message") as Promise<[AttackResult]>;
   const memory: number[] = [];
   const meanwhile: Outcome[] = [];
   const pages: number[] = [];
@@ -59,22 +52,22 @@ async function measure(origin: string, { title, picture, attackers, uploads }: A
     memory.push(await serverMemory(origin));
     await pause(LOOK_EVERY_MS);
   }
-  const { outcomes, seconds } = await over;
+  const [{ outcomes, seconds, bytes }] = await over;
   memory.push(await serverMemory(origin));
   await pause(AFTERWARDS_MS);
   const after = await serverMemory(origin);
   const slowest = Math.max(...meanwhile.map(({ ms }) => ms));
   const growth = Math.max(...memory) - before;
-  console.log(title);
+  console.log(`${outcomes.length} × ${(bytes / 1000).toFixed(1)} kB ${title}`);
   line("answers", countOf(outcomes), `all within ${seconds.toFixed(1)} s`);
   line(
     "another's small photo",
-    countOf(meanwhile),
+    meanwhile.map(({ status, ms }) => `${status} in ${Math.round(ms)} ms`).join(", "),
     `slowest ${Math.round(slowest)} ms (${LONGEST_MS})${slowest <= LONGEST_MS ? "" : " !"}`,
   );
   line("a page meanwhile", `slowest ${Math.round(Math.max(...pages))} ms`);
   line("memory", `${Math.round(before)} MB`, `+${Math.round(growth)} MB (${MOST_GROWTH_MB})${growth <= MOST_GROWTH_MB ? "" : " !"}`);
-  line("memory half a minute later", `${Math.round(after)} MB`);
+  line("memory 20 s later", `${Math.round(after)} MB`);
   return slowest <= LONGEST_MS && growth <= MOST_GROWTH_MB && meanwhile.every(({ status }) => status === 201);
 }
 
@@ -83,5 +76,4 @@ function countOf(outcomes: Outcome[]): string {
   return [...counts].map(([status, all]) => `${all.length} × ${status === 0 ? "cut" : status}`).join(", ");
 }
 
-const kb = (bytes: Buffer) => `${(bytes.length / 1000).toFixed(1)} kB`;
 const line = (what: string, ...rest: string[]) => console.log(`  ${what.padEnd(28)}${rest.join("; ")}`);

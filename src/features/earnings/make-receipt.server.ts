@@ -1,19 +1,21 @@
 import type { Ctx } from "../../platform/context.server.ts";
-import { countDocument, drawInTurn } from "../../platform/documents/document-turns.server.ts";
+import { makeInTurn } from "../../platform/documents/document-turns.server.ts";
 import type { DocumentFile } from "../../platform/documents/document-file.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { readBooking, readEarning } from "../bookings/index.server.ts";
 
 /** What the host gets, or got, for one of their own bookings: a receipt once it is paid out, a statement before. Refuses more of them than anyone needs in a minute. */
 export async function makeReceipt(ctx: Ctx, bookingId: string): Promise<DocumentFile> {
-  const { id: askerId } = requireActor(ctx);
-  await countDocument(ctx, askerId);
+  return makeInTurn(ctx, requireActor(ctx).id, () => drawFor(ctx, bookingId));
+}
+
+async function drawFor(ctx: Ctx, bookingId: string): Promise<DocumentFile> {
   const earning = await readEarning(ctx, bookingId);
   const booking = await readBooking(ctx, bookingId);
   const { brandName: brand, appOrigin: origin } = ctx.config;
   // Drawing needs large libraries; they are loaded with the first document.
   const { drawReceipt } = await import("./draw-receipt.server.ts");
-  const pdf = await drawInTurn(askerId, () => drawReceipt({ earning, booking }, { brand, origin, now: ctx.clock.now() }));
+  const pdf = await drawReceipt({ earning, booking }, { brand, origin, now: ctx.clock.now() });
   const kind = earning.status === "paid" ? "receipt" : "statement";
   return { name: `payout-${kind}-${earning.reservationId}.pdf`, contentType: "application/pdf", content: new Uint8Array(pdf) };
 }

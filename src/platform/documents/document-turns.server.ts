@@ -27,16 +27,17 @@ const line = new FairLine({
   },
 });
 
-/** Counts a document that the person asks for; refuses the 21st within a minute. */
-export const countDocument = (ctx: Ctx, personId: string): Promise<void> => countHit(ctx, DRAWN, personId);
-
 /** Counts a download of everything that the person has of something; refuses the 11th within five minutes. */
 export const countExport = (ctx: Ctx, personId: string): Promise<void> => countHit(ctx, EXPORTED, personId);
 
-/** Draws one document at a time, and lets everything else that waits go before the next. */
-export function drawInTurn<T>(personId: string, draw: () => Promise<T>): Promise<T> {
+/**
+ * Makes one document at a time, and lets everything else that waits go before the next. Refuses the 21st of one person within a minute, and
+ * what is more than their part of the line, before anything is read.
+ */
+export function makeInTurn<T>(ctx: Ctx, personId: string, make: () => Promise<T>): Promise<T> {
   return line.run(personId, async () => {
+    await countHit(ctx, DRAWN, personId);
     await nextTurn();
-    return draw();
+    return make();
   });
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler, type Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import type { Config } from "../config.server.ts";
 import type { Actor, Ctx, Services } from "../context.server.ts";
 import type { DatabaseWatch } from "../db/database-watch.server.ts";
 import { requestError } from "../errors.ts";
+import { FairLine } from "../limits/fair-line.ts";
 import { type Api, type ApiEnv, type Endpoint, newApi } from "./api.server.ts";
 import { errorDocument } from "./error-document.server.ts";
 import { readGauges } from "./gauges.server.ts";
@@ -35,6 +36,18 @@ const limitBody: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
+/** Uploads that are here from one address, whoever sends them: one too many is refused before anyone asks who that is. */
+const arrivals = new FairLine({
+  atOnce: 200,
+  places: 200,
+  each: { atOnce: 16, places: 16 },
+  retryAfterSeconds: 5,
+  words: {
+    share: "Too many uploads at once from your network. Please wait until some are done.",
+    full: "Too many people are uploading right now. Please try again in a moment.",
+  },
+});
+
 export type HttpAppOptions<I extends { actor: Actor }> = {
   services: Services;
   database: DatabaseWatch;
@@ -58,6 +71,16 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
   const { services, database } = options;
   const identities = new WeakMap<Ctx, I>();
   const app = new Hono<Env>();
+  const files = options.api.flatMap((each) => each.takesFile ?? []);
+  const takesFile = (c: Context<Env>) => c.req.method === "POST" && files.some(({ path }) => path.test(c.req.path));
+
+  async function answer(c: Context<Env>, visitor: Ctx, next: Next): Promise<void> {
+    const identity = await options.identify(visitor);
+    const ctx: Ctx = { ...visitor, actor: identity?.actor ?? null };
+    if (identity) identities.set(ctx, identity);
+    c.set("ctx", ctx);
+    await next();
+  }
 
   app.onError((error, c) => {
     const refusal = toAppError(error, c.get("ctx")?.log ?? services.log);
@@ -93,18 +116,12 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     c.set("ctx", visitor);
     requireShortHead(c.req.raw);
     requireSameOrigin(services.config, c.req.method, c.req.raw.headers);
-    const identity = await options.identify(visitor);
-    const ctx: Ctx = { ...visitor, actor: identity?.actor ?? null };
-    if (identity) identities.set(ctx, identity);
-    c.set("ctx", ctx);
-    await next();
+    await (takesFile(c) ? arrivals.run(request.network, () => answer(c, visitor, next)) : answer(c, visitor, next));
     for (const cookie of request.reply.getSetCookie()) c.res.headers.append("set-cookie", cookie);
     c.res.headers.set("x-request-id", request.requestId);
     if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", NOTHING_ALLOWED);
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "private, no-store");
   });
-  const files = options.api.flatMap(({ takesFile }) => takesFile ?? []);
-  const takesFile = (c: Context<Env>) => c.req.method === "POST" && files.some(({ path }) => path.test(c.req.path));
   const answerSoon = timeout(ANSWER_WITHIN_MS);
   const answerUpload = timeout(options.answerUploadsWithinMs ?? ANSWER_UPLOADS_WITHIN_MS, (c: Context<Env>) => {
     c.get("givenUp")?.abort();

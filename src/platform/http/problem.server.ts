@@ -13,7 +13,8 @@ export function toAppError(error: unknown, log: Log): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException) {
     if (error.status === 413) return requestError("body_too_large");
-    if (error.status === 503 || error.status === 504 || error.status === 408) return requestError("timed_out");
+    if (error.status === 503 || error.status === 504 || error.status === 408)
+      return requestError("timed_out", { retryAfterSeconds: RETRY_AFTER_SECONDS });
     if (error.status < 500) return requestError("malformed_request");
   }
   const refusal = databaseRefusal(error);

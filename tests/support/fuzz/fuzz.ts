@@ -35,31 +35,31 @@ export async function fuzz({ origin, requests, seed, signIns, forgetLimits }: Fu
       const request = chance.isOne(0.65) || forms.length === 0 ? apiRequest(chance, ids) : formRequest(chance, chance.pick(forms));
       return { ...request, headers: { origin, "x-forwarded-for": addressOf(chance), ...(cookie ? { cookie } : {}), ...request.headers } };
     });
-    await Promise.all(Array.from({ length: AT_ONCE }, () => work(origin, round, report)));
+    const slow: FuzzRequest[] = [];
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work(origin, round, report, slow)));
+    // Side by side they may have waited for others.
+    for (const request of slow) if ((await send(origin, request)).ms > SLOW_MS) note(report, `slower than ${SLOW_MS} ms alone`, request);
   }
   return report;
 }
 
 const addressOf = (chance: Chance) => `198.18.${chance.below(256)}.${chance.below(256)}`;
 
-async function work(origin: string, waiting: FuzzRequest[], report: FuzzReport): Promise<void> {
-  for (let request = waiting.pop(); request; request = waiting.pop()) {
-    const fault = (await judge(origin, request, report)) ?? null;
-    if (fault) report.faults.push(`${fault}: ${request.method} ${request.path.slice(0, 300)} ${String(request.body ?? "").slice(0, 600)}`);
-  }
+function note({ faults }: FuzzReport, fault: string, { method, path, body }: FuzzRequest): void {
+  faults.push(`${fault}: ${method} ${path.slice(0, 300)} ${String(body ?? "").slice(0, 600)}`);
 }
 
-async function judge(origin: string, request: FuzzRequest, report: FuzzReport): Promise<string | null> {
-  try {
-    const { response, ms } = await send(origin, request);
-    report.statuses.set(response.status, (report.statuses.get(response.status) ?? 0) + 1);
-    const isBusy = response.status === 503 && response.headers.has("retry-after");
-    if (response.status > 499 && !isBusy) return String(response.status);
-    // Side by side it may have waited for others.
-    if (ms > SLOW_MS && (await send(origin, request)).ms > SLOW_MS) return `${Math.round(ms)} ms`;
-    return null;
-  } catch (error) {
-    return error instanceof Error ? `${error.message} (${String(error.cause)})` : String(error);
+async function work(origin: string, waiting: FuzzRequest[], report: FuzzReport, slow: FuzzRequest[]): Promise<void> {
+  for (let request = waiting.pop(); request; request = waiting.pop()) {
+    try {
+      const { response, ms } = await send(origin, request);
+      report.statuses.set(response.status, (report.statuses.get(response.status) ?? 0) + 1);
+      const isBusy = response.status === 503 && response.headers.has("retry-after");
+      if (response.status > 499 && !isBusy) note(report, String(response.status), request);
+      if (ms > SLOW_MS) slow.push(request);
+    } catch (error) {
+      note(report, error instanceof Error ? `${error.message} (${String(error.cause)})` : String(error), request);
+    }
   }
 }
 

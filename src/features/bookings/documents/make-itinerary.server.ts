@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { makeBanner } from "../../../platform/images/images.server.ts";
-import { countDocument, drawInTurn } from "../../../platform/documents/document-turns.server.ts";
+import { makeInTurn } from "../../../platform/documents/document-turns.server.ts";
 import type { DocumentFile } from "../../../platform/documents/document-file.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { readPhotoVariant } from "../../listings/index.server.ts";
@@ -10,15 +10,15 @@ import { stayCalendarFile } from "./stay-calendar-file.server.ts";
 
 /** The itinerary of a booking that the asker may see. Refuses more of them than anyone needs in a minute. */
 export async function makeItinerary(ctx: Ctx, bookingId: string): Promise<DocumentFile> {
-  const { id: askerId } = requireActor(ctx);
-  await countDocument(ctx, askerId);
+  return makeInTurn(ctx, requireActor(ctx).id, () => drawFor(ctx, bookingId));
+}
+
+async function drawFor(ctx: Ctx, bookingId: string): Promise<DocumentFile> {
   const booking = await readBooking(ctx, bookingId);
   const { brandName, appOrigin } = ctx.config;
   // Drawing needs large libraries; they are loaded with the first document.
   const { drawItinerary } = await import("./draw-itinerary.server.ts");
-  const pdf = await drawInTurn(askerId, async () =>
-    drawItinerary(booking, { brand: brandName, origin: appOrigin, cover: await coverOf(ctx, booking) }),
-  );
+  const pdf = await drawItinerary(booking, { brand: brandName, origin: appOrigin, cover: await coverOf(ctx, booking) });
   return { name: `itinerary-${booking.reservationId}.pdf`, contentType: "application/pdf", content: new Uint8Array(pdf) };
 }
 

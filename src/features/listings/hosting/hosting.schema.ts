@@ -78,17 +78,18 @@ const Fields = z.object({
 });
 
 const isInUnitedStates = ({ country }: { country?: unknown }) => typeof country === "string" && countryCodeOf(country) === "US";
-/** Reports all problems together. */
+const matches = (pattern: RegExp, given: unknown) => typeof given === "string" && pattern.test(given);
+/** Reports all problems together, so that a rule sees fields that are wrong by themselves too. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
 const rules = <T extends typeof Fields>(fields: T) =>
   fields
-    .refine((given) => !isInUnitedStates(given) || /^[A-Za-z]{2}$/.test(given.state ?? ""), {
+    .refine((given) => !isInUnitedStates(given) || matches(/^[A-Za-z]{2}$/, given.state), {
       path: ["state"],
       message: "Valid state code is required (e.g., TX)",
       ...always,
     })
-    .refine((given) => !isInUnitedStates(given) || /^\d{5}(-\d{4})?$/.test(given.zipCode ?? ""), {
+    .refine((given) => !isInUnitedStates(given) || matches(/^\d{5}(-\d{4})?$/, given.zipCode), {
       path: ["zipCode"],
       message: "Valid ZIP code is required",
       ...always,

@@ -19,7 +19,7 @@ import { addPhoto } from "./add-photo.server.ts";
 import { ALL_PHOTOS } from "./photo-files.ts";
 import { selectWaitingPhotos } from "./photo.queries.server.ts";
 
-const services = await openTestServices(await openTestDatabase());
+const services = await openTestServices(await openTestDatabase(), { TRUSTED_PROXY: "127.0.0.1" });
 const database = watchTestDatabase(services);
 const uploads = join(services.config.dataDir, "uploads");
 const SHARE = 4;
@@ -53,10 +53,19 @@ afterEach(async () => {
 });
 afterAll(() => Promise.all([server.stop(), hasty.stop()]));
 
+/** Everybody comes from an address of their own. */
+const addressOf = (email: string) => `203.0.113.${/\d+/.exec(email)?.[0]}`;
+
 /** Sends half a picture and no more: the server goes on receiving it. */
-function sendHalf({ cookie }: Person, picture: Buffer, { port } = server): Socket {
+function sendHalf({ email, cookie }: Person, picture: Buffer, { port } = server): Socket {
   const socket = connect(port, "127.0.0.1", () => {
-    const head = ["POST /api/photos HTTP/1.1", `host: 127.0.0.1:${port}`, `origin: http://127.0.0.1:${port}`, `cookie: ${cookie}`];
+    const head = [
+      "POST /api/photos HTTP/1.1",
+      `host: 127.0.0.1:${port}`,
+      `origin: http://127.0.0.1:${port}`,
+      `cookie: ${cookie}`,
+      `x-forwarded-for: ${addressOf(email)}`,
+    ];
     socket.write([...head, "content-type: image/jpeg", `content-length: ${picture.length}`, "", ""].join("\r\n"));
     socket.write(picture.subarray(0, picture.length / 2));
   });
@@ -122,6 +131,18 @@ describe("many uploads at once", () => {
     await receiving(0);
     expect((await send(late, picture)).status).toBe(201);
     expect(await waitingOf(late)).toHaveLength(1);
+  });
+
+  test("many from one address are refused before anyone asks who sends them", async () => {
+    const picture = await somePicture();
+    const people = await Promise.all(Array.from({ length: 4 }, () => newPerson(services)));
+    const [first] = people as [Person];
+    for (const { cookie } of people) for (let n = 0; n < SHARE; n++) sendHalf({ email: first.email, cookie }, picture);
+    await receiving(4 * SHARE);
+    const headers = { origin: `http://127.0.0.1:${server.port}`, "x-forwarded-for": addressOf(first.email), connection: "close" };
+    const refused = await fetch(`http://127.0.0.1:${server.port}/api/photos`, { method: "POST", headers, body: new Uint8Array(picture) });
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect((await send(await newPerson(services), picture)).status).toBe(201);
   });
 
   test("a small photo does not stand behind large ones", async () => {
