@@ -9,11 +9,7 @@ import { findFreePort } from "../../scripts/product/claim-port.ts";
 import { keptSecret } from "../../scripts/product/kept-secret.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { openDatabase } from "../../src/platform/db/database.server.ts";
-import {
-  type EmbeddedPostgres,
-  findEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "../../src/platform/db/embedded/embedded-postgres.server.ts";
+import { findEmbeddedPostgres, startEmbeddedPostgres } from "../../src/platform/db/embedded/embedded-postgres.server.ts";
 import { migrateDatabase } from "../../src/platform/db/migrate.server.ts";
 import { installJobs } from "../../src/platform/jobs/jobs.server.ts";
 import { projectPath } from "../../src/platform/project.server.ts";
@@ -179,7 +175,7 @@ test("a backup that was taken under load, restored to another data directory, ha
   expect(await admin(other.path, "backup", backup)).toMatchObject({ code: 1, output: expect.stringContaining("exists already") });
   restored?.child.kill("SIGTERM");
   expect(await restored?.ends()).toBe(0);
-}, 120_000);
+}, 240_000);
 
 test("the stopped product is backed up, too, and is stopped afterwards", { timeout: 60_000 }, async () => {
   const tuesday = join(shelf.path, "tuesday");
