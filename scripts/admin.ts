@@ -6,6 +6,7 @@ import { AppError } from "../src/platform/errors.ts";
 import { listFailedFacts, retryFact } from "../src/platform/facts/facts.server.ts";
 import { listFailures } from "../src/platform/failures/failures.server.ts";
 import { openServices } from "../src/platform/services.server.ts";
+import { backUp, restoreBackup } from "./product/back-up.ts";
 import { readArguments, runCommand } from "./product/command.ts";
 import { completeEnvironment, openProductDatabase, type OpenedDatabase } from "./product/open-database.ts";
 import { prepareData } from "./product/prepare-data.ts";
@@ -14,6 +15,11 @@ import { usage } from "./usage.mjs";
 
 await runCommand(async () => {
   const { positionals } = readArguments("admin", { allowPositionals: true, options: {} });
+  const moveData = chooseMove(positionals);
+  if (moveData) {
+    await moveData();
+    return 0;
+  }
   const work = chooseWork(positionals);
   const database = await reachDatabase();
   const services = await openServices(database.config, "server");
@@ -28,6 +34,14 @@ await runCommand(async () => {
     await database.close();
   }
 });
+
+/** What works on the data directory as a whole, whatever version wrote it: nothing is migrated for it. */
+function chooseMove([verb, directory, ...rest]: string[]): (() => Promise<void>) | undefined {
+  if (!directory || rest.length > 0) return undefined;
+  if (verb === "backup") return () => backUp(process.env, directory);
+  if (verb === "restore") return () => restoreBackup(process.env, directory);
+  return undefined;
+}
 
 type Work = (ctx: Ctx) => Promise<void>;
 

@@ -39,8 +39,11 @@ npm run admin -- support revoke EMAIL   remove the role
 npm run admin -- facts list             list the facts that were given up, and why
 npm run admin -- facts retry ID         let one be delivered again
 npm run admin -- failures list          list what jobs could not do, or found wrong
+npm run admin -- backup DIRECTORY       copy the embedded database, the files and the secret into a new directory
+npm run admin -- restore DIRECTORY      put a backup into an empty DATA_DIR
 
-Works beside the running product, with DATABASE_URL, or on the stopped product's data directory.`,
+Works beside the running product, with DATABASE_URL, or on the stopped product's data directory. Backup and restore are for
+the embedded database only.`,
 
   bench: `npm run bench [-- NAME …]
 
