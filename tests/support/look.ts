@@ -2,13 +2,45 @@ import { expect, type Page } from "@playwright/test";
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920];
 
-/** Fails when the page scrolls sideways at any width that people have. */
-export async function scrollsOnlyDownwards(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
+/** Fails when the page scrolls sideways at any of the widths: those that people have, if none are named. */
+export async function scrollsOnlyDownwards(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(wide, { message: `${page.url()} at ${width} px` }).toBeLessThanOrEqual(width);
   }
+}
+
+/** Fails when a long word sticks out of its box, or is cut off by one that neither scrolls nor ends it with an ellipsis. */
+export async function longWordsStayInTheirBoxes(page: Page): Promise<void> {
+  expect(await page.evaluate(longWordsOutside), `long words that stick out on ${page.url()}`).toEqual([]);
+}
+
+function longWordsOutside(): string[] {
+  const isOutside = (node: Node): boolean => {
+    const range = new Range();
+    range.selectNodeContents(node);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width === 0) return false;
+    let isInItsBox = false;
+    for (let e = node.parentElement; e; e = e.parentElement) {
+      const { display, overflowX, textOverflow, clipPath } = getComputedStyle(e);
+      if (clipPath !== "none" || textOverflow === "ellipsis" || overflowX === "auto" || overflowX === "scroll") return false;
+      if (display === "inline" || display === "contents" || (isInItsBox && overflowX === "visible")) continue;
+      const box = e.getBoundingClientRect();
+      if (left < box.left - 1 || right > box.right + 1) return true;
+      isInItsBox = true;
+    }
+    return false;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const outside: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: parent, data } = texts.currentNode as Text;
+    if (parent && /\S{40}/.test(data) && !parent.closest("script, style, textarea, option") && isOutside(texts.currentNode))
+      outside.push(parent.outerHTML.slice(0, 160));
+  }
+  return outside;
 }
 
 /** Fails when a field or button cannot be seen: too small, or neither its border, its fill nor what it says stands out by 3:1. */

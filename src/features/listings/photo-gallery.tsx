@@ -13,7 +13,8 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const [first, ...others] = photos.slice(0, SHOWN);
-  if (!first) return <div className="grid aspect-2/1 place-content-center rounded-lg bg-sand-deep text-muted">No photos yet</div>;
+  if (!first)
+    return <div className="grid aspect-2/1 content-center justify-items-center rounded-lg bg-sand-deep text-muted">No photos yet</div>;
   const more = `+${photos.length - SHOWN} ${photos.length - SHOWN === 1 ? "photo" : "photos"}`;
   const isLast = (index: number) => index === SHOWN - 2 && photos.length > SHOWN;
   const open = (index: number) => {
@@ -51,7 +52,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
                 className="aspect-4/3 size-full"
               />
               {isLast(index) && (
-                <span className="absolute inset-0 grid place-content-center bg-[rgb(8_18_28/0.55)] text-lg font-semibold text-[#fff]">
+                <span className="absolute inset-0 grid content-center justify-items-center bg-[rgb(8_18_28/0.55)] text-lg font-semibold text-[#fff]">
                   {more}
                 </span>
               )}

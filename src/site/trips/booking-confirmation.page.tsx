@@ -117,10 +117,13 @@ function NextSteps({ booking }: { booking: BookingView }) {
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
     <li className="flex gap-4">
-      <span aria-hidden className="numbers grid size-8 shrink-0 place-content-center rounded-full bg-sea-wash font-semibold text-sea">
+      <span
+        aria-hidden
+        className="numbers grid size-8 shrink-0 content-center justify-items-center rounded-full bg-sea-wash font-semibold text-sea"
+      >
         {number}
       </span>
-      <div>
+      <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p className="text-muted">{children}</p>
       </div>

@@ -22,7 +22,7 @@ export function HostBookingRow({ booking }: { booking: HostBooking }) {
             </a>
           )}
           {guest.phone && (
-            <a href={`tel:${guest.phone.replace(/[^+\d]/g, "")}`} className="link inline-flex min-h-8 items-center gap-1.5">
+            <a href={`tel:${guest.phone.replace(/[^+\d]/g, "")}`} className="link inline-flex min-h-8 items-center gap-1.5 wrap-anywhere">
               <Phone aria-hidden className="size-4 shrink-0" /> {guest.phone}
             </a>
           )}

@@ -75,7 +75,7 @@ export function ContactCard({ person, side }: { person: Contact; side: string })
           </a>
         )}
         {phone && (
-          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="link flex min-h-8 items-center gap-2">
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="link flex min-h-8 items-center gap-2 wrap-anywhere">
             <Phone aria-hidden className="size-4 shrink-0" /> {phone}
           </a>
         )}

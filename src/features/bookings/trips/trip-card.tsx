@@ -20,7 +20,7 @@ export function TripCard({ booking, priority = false }: { booking: BookingSummar
             className="aspect-16/9 sm:aspect-4/3 sm:h-full"
           />
         ) : (
-          <div className="grid aspect-16/9 place-content-center bg-sand-deep text-muted sm:aspect-4/3 sm:h-full">
+          <div className="grid aspect-16/9 content-center justify-items-center bg-sand-deep text-muted sm:aspect-4/3 sm:h-full">
             <ImageOff aria-hidden className="size-8" />
           </div>
         )}

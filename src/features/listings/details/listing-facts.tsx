@@ -15,7 +15,7 @@ export function ListingFacts({ listing }: { listing: ListingView }) {
       <PageSection title="What this place offers">
         <ul className="grid gap-2 sm:grid-cols-2">
           {amenities.map((amenity) => (
-            <li key={amenity} className="mark mark-check flex items-center gap-3">
+            <li key={amenity} className="mark mark-check flex items-center gap-3 wrap-anywhere">
               {amenity}
             </li>
           ))}
@@ -32,7 +32,7 @@ function Particulars({ boat }: { boat: NonNullable<ListingView["boat"]> }) {
         {particularsOf(boat).map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
             <dt className="text-muted">{label}</dt>
-            <dd className="text-right font-medium">{value}</dd>
+            <dd className="text-right font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -9,7 +9,7 @@ export function ListingHeading({ listing: { title, location }, rating, actions }
       <div className="min-w-0">
         <h1 className="wrap-anywhere text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
-          <span>
+          <span className="wrap-anywhere">
             {location.city}, {location.country}
           </span>
           {rating}

@@ -16,7 +16,7 @@ export function AmenitiesSection({ offered, first }: { offered: readonly string[
       <ul aria-labelledby="amenities" className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
         {offered.map((amenity) => (
           <li key={amenity}>
-            <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 wrap-anywhere">
               <input type="checkbox" checked={has(amenity)} onChange={() => toggle(amenity)} className="size-5 accent-sea" />
               {amenity}
             </label>

@@ -54,7 +54,7 @@ export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onR
         {index === 0 && <span className="absolute top-2 left-2 rounded-full bg-ink px-3 py-1 text-sm font-semibold text-sand">Cover</span>}
         {item.stage === "uploading" && <Progress share={item.progress} name={name} />}
         {item.stage === "deleting" && (
-          <p role="status" className="absolute inset-0 grid place-content-center bg-paper/80 font-semibold">
+          <p role="status" className="absolute inset-0 grid content-center justify-items-center bg-paper/80 font-semibold">
             Deleting...
           </p>
         )}

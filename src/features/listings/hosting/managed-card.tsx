@@ -25,7 +25,7 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
             className="size-full sm:aspect-auto sm:min-h-48"
           />
         ) : (
-          <div className="grid aspect-4/3 size-full place-content-center justify-items-center gap-2 bg-sand-deep text-muted sm:aspect-auto sm:min-h-48">
+          <div className="grid aspect-4/3 size-full content-center justify-items-center gap-2 bg-sand-deep text-muted sm:aspect-auto sm:min-h-48">
             <ImageOff aria-hidden className="size-8" /> No photo yet
           </div>
         )}

@@ -57,7 +57,7 @@ function Attempt<P extends object>({ load, canvasProps, className = "", onTryAga
       className={`relative isolate overflow-hidden rounded-lg border border-line bg-sea-wash ${className}`}
     >
       {stage === "failed" ? (
-        <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
+        <div className="grid h-full content-center justify-items-center gap-4 p-6 text-center">
           <p role="alert" className="text-muted">
             Failed to load map. Please try again later.
           </p>
