@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { appointSupportAgent, identifyVisitor } from "../../src/features/accounts/index.server.ts";
+import { verifications } from "../../src/features/accounts/account.tables.server.ts";
 import { addDays } from "../../src/features/availability/index.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
@@ -62,7 +63,21 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
   }));
   await services.db.insert(propertyPhotos).values(photos);
   const [photoId = "", otherPhotoId = ""] = photos.map(({ id }) => id);
-  return { listingId: listing.id, photoId, otherPhotoId, bookingId, sessionId: otherSession ?? "", z: "1", x: "0", y: "0" };
+  const deviceId = path.includes("{deviceId}") ? await trustedDevice() : "";
+  return { listingId: listing.id, photoId, otherPhotoId, bookingId, sessionId: otherSession ?? "", deviceId, z: "1", x: "0", y: "0" };
+}
+
+/** A device that the guest trusts. */
+async function trustedDevice(): Promise<string> {
+  const [device] = await services.db
+    .insert(verifications)
+    .values({
+      identifier: `trust-device-${crypto.randomUUID()}`,
+      value: (await idOf("guest"))?.id ?? "",
+      expiresAt: new Date(services.clock.now().getTime() + 86_400_000),
+    })
+    .returning({ id: verifications.id });
+  return device?.id ?? "";
 }
 
 async function ask(

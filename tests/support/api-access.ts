@@ -61,6 +61,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /account/sessions": "signed-in",
   "DELETE /account/sessions": "signed-in",
   "DELETE /account/sessions/{sessionId}": ["guest"],
+  "GET /account/trusted-devices": "signed-in",
+  "DELETE /account/trusted-devices/{deviceId}": ["guest"],
   "POST /account/two-factor": "signed-in",
   "DELETE /account/two-factor": "signed-in",
   "POST /account/two-factor/confirmation": "signed-in",

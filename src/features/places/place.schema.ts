@@ -8,7 +8,7 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 const MOST_SUGGESTIONS = 10;
 
 export const SuggestPlacesInput = z.object({
-  text: Line("Please enter a place.").min(1, "Please enter a place.").max(100, "Please use at most 100 characters."),
+  text: z.string("Please enter a place.").trim().min(1, "Please enter a place.").max(100, "Please use at most 100 characters."),
   limit: z.coerce
     .number("Please enter a whole number.")
     .int("Please enter a whole number.")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseCursor } from "../../../platform/cursor.ts";
+import { parseCursor, readCursor } from "../../../platform/cursor.ts";
 import { isDay } from "../../availability/index.ts";
 import type { Sort } from "./search.rules.ts";
 
@@ -10,8 +10,11 @@ const isInteger = (key: string) => /^-?\d{1,10}$/.test(key) && z.int32().safePar
 /** The last listing's key and number. */
 export type SearchCursor = { key: string; no: number };
 
+const partsOf = (sort: Sort) =>
+  z.tuple([z.string().refine(sort === "newest" ? isMoment : isInteger), z.int32()]).transform(([key, no]): SearchCursor => ({ key, no }));
+
 /** The cursor for this sort order, or null if the text is none. */
-export function parseSearchCursor(text: string, sort: Sort): SearchCursor | null {
-  const [key, no] = parseCursor(text, z.tuple([z.string().refine(sort === "newest" ? isMoment : isInteger), z.int32()])) ?? [];
-  return key === undefined || no === undefined ? null : { key, no };
-}
+export const parseSearchCursor = (text: string, sort: Sort): SearchCursor | null => parseCursor(text, partsOf(sort));
+
+/** The cursor in the query, or null without one; refuses a text that is none. */
+export const readSearchCursor = (text: string | undefined, sort: Sort): SearchCursor | null => readCursor(text, partsOf(sort));

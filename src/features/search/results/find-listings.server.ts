@@ -4,7 +4,7 @@ import { dependsOn } from "../../../platform/page-tags.ts";
 import { listingCards } from "./listing-cards.server.ts";
 import { planSearch } from "../index/plan-search.server.ts";
 import { type Hit, selectPage } from "../index/search.queries.server.ts";
-import { parseSearchCursor } from "../query/search-cursor.ts";
+import { readSearchCursor } from "../query/search-cursor.ts";
 import { PAGE_SIZE, type SearchQuery, type SearchResults } from "../query/search.schema.ts";
 import { type Order, ORDERS, type SearchPlan } from "../index/search.statements.server.ts";
 
@@ -15,8 +15,7 @@ export async function findListings(ctx: Ctx, query: SearchQuery, planned?: Searc
   const plan = planned ?? (await planSearch(ctx, query));
   const order = ORDERS[query.sort];
   const backwards = query.before !== undefined;
-  const mark = query.before ?? query.after;
-  const cursor = mark === undefined ? null : parseSearchCursor(mark, query.sort);
+  const cursor = readSearchCursor(query.before ?? query.after, query.sort);
   const page = { order: backwards ? reversed(order) : order, cursor, limit: PAGE_SIZE + 1 };
   const hits = await selectPage(ctx, plan, page);
   const more = hits.length > PAGE_SIZE;
