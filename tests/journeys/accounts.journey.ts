@@ -92,7 +92,7 @@ test("two-factor sign-in is turned on, asked for, and lets a recovery code in", 
   await everyControlCanBeSeen(page);
   const secret = (await panel.locator(".font-mono").first().textContent()) ?? "";
   const recoveryCode = (await panel.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").first().textContent()) ?? "";
-  const code = () => (URI.parse(`otpauth://totp/x?secret=${secret}`) as TOTP).generate();
+  const code = (laterMs = 0) => (URI.parse(`otpauth://totp/x?secret=${secret}`) as TOTP).generate({ timestamp: Date.now() + laterMs });
 
   await panel.getByLabel(/Enter the 6-digit code/).fill("000000");
   await panel.getByRole("button", { name: "Confirm and turn on" }).click();
@@ -101,7 +101,8 @@ test("two-factor sign-in is turned on, asked for, and lets a recovery code in", 
   await panel.getByRole("button", { name: "Confirm and turn on" }).click();
   await expect(panel.getByText("Two-factor sign-in is on.").first()).toBeVisible();
 
-  for (const answer of [code, () => recoveryCode]) {
+  // A code works once, so the authenticator's next one is needed.
+  for (const answer of [() => code(30_000), () => recoveryCode]) {
     await signOut(page);
     await visit(page, "/login?redirect=/account");
     await page.getByLabel("Email").fill(email);

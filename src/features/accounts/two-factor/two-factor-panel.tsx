@@ -3,7 +3,7 @@ import { SubmitButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { type FormResult, resultFor } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { TwoFactorSetup } from "../account.schema.ts";
+import type { TwoFactorSetup } from "../account.schema.ts";
 import { PasswordField } from "../password/password-field.tsx";
 
 type Props = { enabled: boolean; result: FormResult | undefined };
@@ -33,7 +33,11 @@ function WhenOff({ result }: { result: FormResult | undefined }) {
 /** After a wrong code the form carries the setup, because the server shows the secret only once. */
 function setupFromValues(values: Record<string, string> | undefined): TwoFactorSetup | undefined {
   try {
-    return TwoFactorSetup.parse(JSON.parse(values?.setup ?? ""));
+    const setup = JSON.parse(values?.setup ?? "") as Partial<TwoFactorSetup> | null;
+    const isWhole = [setup?.address, setup?.secret, setup?.qrCodeSvg, setup?.recoveryCodes?.join("")].every(
+      (part) => typeof part === "string",
+    );
+    return isWhole ? (setup as TwoFactorSetup) : undefined;
   } catch {
     return undefined;
   }
