@@ -116,7 +116,7 @@ test("two-factor sign-in is turned on, asked for, and lets a recovery code in", 
   }
 });
 
-test("a forgotten password is reset through the outbox", ANY_WIDTH, async ({ page }) => {
+test("a forgotten password is reset through the outbox", async ({ page }) => {
   const { email } = await freshAccount(page);
   await signOut(page);
   await visit(page, "/login");
@@ -136,7 +136,7 @@ test("a forgotten password is reset through the outbox", ANY_WIDTH, async ({ pag
   await expect(page).toHaveURL("/profile");
 });
 
-test("the email is confirmed by the welcome email, and the reminder goes", ANY_WIDTH, async ({ page }) => {
+test("the email is confirmed by the welcome email, and the reminder goes", async ({ page }) => {
   const { email } = await freshAccount(page);
   const message = await readEmail(page, email, "Welcome to");
   await message.getByRole("link").click();
@@ -228,7 +228,7 @@ test("details, choices, data and deletion", async ({ page }) => {
   await expect(page.getByText("Your account has been deleted.")).toBeVisible();
 });
 
-test("other devices are signed out from the list", ANY_WIDTH, async ({ page, browser, baseURL }) => {
+test("other devices are signed out from the list", async ({ page, browser, baseURL }) => {
   const account = await freshAccount(page);
   const phone = await browser.newContext({ baseURL });
   const phonePage = await phone.newPage();

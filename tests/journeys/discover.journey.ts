@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ANY_WIDTH, axe, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { axe, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
 
 /** Without a graphics card the browser draws the map on the processor, and the page waits for its first frames. */
 const WHILE_DRAWING = { timeout: 20_000 };
@@ -69,7 +69,7 @@ test("dates show the all-in price on the card and on the listing's page", async 
   await expect(page.getByRole("complementary", { name: "Reserve" }).getByText(total, { exact: true })).toBeVisible(WHILE_DRAWING);
 });
 
-test("an address with nonsense in it is corrected and says so", ANY_WIDTH, async ({ page }) => {
+test("an address with nonsense in it is corrected and says so", async ({ page }) => {
   await visit(page, "/search?type=castle&minPrice=abc&q=Hvar");
   await expect(page.getByText("We couldn't use that listing type", { exact: false })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "Hvar"');
@@ -142,7 +142,7 @@ test("hearts are right everywhere at once", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Browse Properties" })).toBeVisible();
 });
 
-test("a listing that is not there says so with a true 404", ANY_WIDTH, async ({ page }) => {
+test("a listing that is not there says so with a true 404", async ({ page }) => {
   for (const id of ["6f0b7b2c-1c66-4c5f-9a9e-0d5d0e6f1a11", "not-an-id"]) {
     const response = await visit(page, `/properties/${id}`);
     expect(response?.status()).toBe(404);

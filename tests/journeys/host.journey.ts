@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { ANY_WIDTH, axe, axeInBothThemes, expect, freshAccount, reload, test, visit } from "../support/journey.ts";
+import { axe, axeInBothThemes, expect, freshAccount, reload, test, visit } from "../support/journey.ts";
 import { someFields } from "../support/hosts.ts";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
@@ -276,7 +276,7 @@ test("a host pauses, resumes, copies and deletes", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Property not found");
 });
 
-test("the guest of a listing that was deleted since finds its name, and no link into nothing", ANY_WIDTH, async ({ page, browser }) => {
+test("the guest of a listing that was deleted since finds its name, and no link into nothing", async ({ page, browser }) => {
   const listingId = await freshBoat(page, "Providence");
   const { baseURL, extraHTTPHeaders, viewport } = test.info().project.use;
   const context = await browser.newContext({ baseURL, extraHTTPHeaders, viewport, reducedMotion: "reduce" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ANY_WIDTH, axe, axeInBothThemes, expect, freshAccount, readEmail, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, readEmail, reload, signedInAs, test, visit } from "../support/journey.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -80,7 +80,7 @@ test("a host sees figures, bookings and earnings, and takes them along", async (
   for (const path of ["/host/dashboard", "/host/bookings", "/host/earnings?period=all"]) {
     await visit(page, path);
     // On a wide screen every page is judged elsewhere.
-    if (isMobile) await axe(page);
+    if (isMobile) await axeInBothThemes(page);
   }
   const row = page
     .getByRole("listitem")

@@ -15,8 +15,8 @@ type Receive = { config: Config; maxBytes: number; tooBig: () => AppError; signa
 const directoryOf = ({ dataDir }: Config) => join(dataDir, "uploads");
 
 /**
- * The request's body as a file that is there while the work lasts; in memory there is only the piece that is being written. Refuses
- * more than the limit, and a body that is cut off before its end.
+ * Streams the request's body to a file, and removes the file when the work is done. Refuses more than the limit, and a body that is cut off
+ * before its end.
  */
 export async function withReceivedFile<T>(request: Request, limits: Receive, work: (file: ReceivedFile) => Promise<T>): Promise<T> {
   if (isDeclaredLarger(request, limits.maxBytes)) throw limits.tooBig();
