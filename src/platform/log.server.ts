@@ -20,10 +20,17 @@ export function openLog(config: Pick<Config, "logLevel">, process: "server" | "w
 type LoggedError = Record<string, unknown>;
 
 function withoutValues(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { message: withoutAddresses(String(error)) };
+  if (!(error instanceof Error)) return describedPlainly(error);
   const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
   const cause = error.cause === undefined ? {} : { cause: withoutValues(error.cause) };
   return { type: error.name, ...described(error), stack: frames.join("\n"), ...cause };
+}
+
+/** The job queue reports its errors as plain objects. */
+function describedPlainly(error: unknown): LoggedError {
+  const { message, code } = Object(error) as { message?: unknown; code?: unknown };
+  const words = typeof message === "string" ? message : typeof error === "string" ? error : typeof error;
+  return { message: withoutAddresses(withoutQuotes(words)), ...(typeof code === "string" && { code }) };
 }
 
 /** A failed statement as its text with placeholders; what the database said of it without `detail` and `where`, which quote the row. */
@@ -34,8 +41,10 @@ function described(error: Error): LoggedError {
     return { message: withoutAddresses(error.message), ...(code === undefined ? {} : { code }) };
   }
   const { code, severity, schema, table, column, constraint, routine } = error;
-  return { message: error.message.replaceAll(/"[^"]*"/g, '"…"'), code, severity, schema, table, column, constraint, routine };
+  return { message: withoutQuotes(error.message), code, severity, schema, table, column, constraint, routine };
 }
+
+const withoutQuotes = (text: string) => text.replaceAll(/"[^"]*"/g, '"…"');
 
 /** A mail server quotes whom it refuses. */
 const withoutAddresses = (text: string) =>
