@@ -47,9 +47,7 @@ test("an error of a mail server does not name the recipient", async () => {
 });
 
 test("an error that is a plain object is told by its words and code, without what it quotes", async () => {
-  const line = await logged(() =>
-    Promise.reject({ message: 'the row "Ada" is gone', code: "57P01", queue: "mail.deliver" }),
-  );
+  const line = await logged(() => Promise.reject({ message: 'the row "Ada" is gone', code: "57P01", queue: "mail.deliver" }));
   expect(line).toContain("is gone");
   expect(line).toContain("57P01");
   expect(line).not.toContain("Ada");
