@@ -64,8 +64,8 @@ const statements = (count: number): string[] => [
      union all select cell_term(size, l.latitude, l.longitude), l.score, l.no from listing_index l cross join generate_series(1, 3) size`,
   "alter table listing_postings add constraint listing_postings_term_score_no_pk primary key (term, score, no)",
   "alter table occupied_nights drop constraint occupied_nights_property_id_night_pk",
-  `insert into occupied_nights (property_id, night, kind)
-     select p.id, date '2027-01-01' + (booking * 29 + (hashtext(p.id::text || booking) & 15) + night), 'block'
+  `insert into occupied_nights (property_id, night, is_blocked)
+     select p.id, date '2027-01-01' + (booking * 29 + (hashtext(p.id::text || booking) & 15) + night), true
      from properties p cross join generate_series(0, 11) booking cross join generate_series(0, ${NIGHTS_PER_BOOKING - 1}) night`,
   "alter table occupied_nights add constraint occupied_nights_property_id_night_pk primary key (property_id, night)",
   `insert into property_photos (property_id, position, width, height, preview)

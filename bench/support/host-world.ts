@@ -70,8 +70,8 @@ const statements = (listings: number): string[] => [
      cross join lateral (select current_date - 180 + n * 9 + (p.number % 5)::int as d) at
      join (select id, row_number() over (order by id) as number from profiles where email like 'guest-%') g on g.number = 1 + (p.number * 7 + n) % ${GUESTS}`,
   "alter table bookings enable trigger user",
-  `insert into occupied_nights (property_id, night, kind, holder_id)
-     select property_id, check_in + n, 'booking', id from bookings cross join generate_series(0, 2) n where host_id = $host`,
+  `insert into occupied_nights (property_id, night, booking_id)
+     select property_id, check_in + n, id from bookings cross join generate_series(0, 2) n where host_id = $host`,
   `insert into property_blocked_dates (property_id, date, reason)
      select p.id, d::date, 'Maintenance' from properties p cross join generate_series(current_date - 90, current_date + 300, interval '30 days') d
      where p.host_id = $host and not exists (select 1 from occupied_nights o where o.property_id = p.id and o.night = d::date)`,

@@ -8,6 +8,7 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   bookings: ["accounts", "availability", "listings", "payments"],
   reviews: ["accounts", "bookings", "listings"],
   saved: ["accounts", "listings"],
+  "calendar-sync": ["accounts", "availability", "listings"],
   certification: ["accounts"],
   earnings: ["accounts", "availability", "bookings", "listings", "reviews"],
   "host-calendar": ["accounts", "availability", "bookings", "listings"],

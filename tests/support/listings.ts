@@ -37,5 +37,5 @@ export async function newListing({ db }: Services, given: Partial<typeof propert
 
 /** Somebody holds these nights. */
 export async function occupy({ db }: Services, propertyId: string, checkIn: string, checkOut: string): Promise<void> {
-  await db.insert(occupiedNights).values(nightsOf({ checkIn, checkOut }).map((night) => ({ propertyId, night, kind: "block" as const })));
+  await db.insert(occupiedNights).values(nightsOf({ checkIn, checkOut }).map((night) => ({ propertyId, night, isBlocked: true })));
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { day } from "../../platform/db/columns.server.ts";
+import { boolean, check, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { day, instant } from "../../platform/db/columns.server.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 
 const ofListing = () =>
@@ -8,27 +8,46 @@ const ofListing = () =>
     .notNull()
     .references(() => properties.id, { onDelete: "cascade" });
 
-/** What holds a night: a booking, a host's block or an imported calendar. */
+/** What a taken night shows as: its booking, else the host's block, else imported calendars. */
 export type NightHolder = "booking" | "block" | "import";
 
-/** One row: this night is taken. Its key is the promise that no night is held twice. Triggers on bookings and blocks fill it (0006). */
+/**
+ * One row: this night is taken, and by what. Bookings, blocks and imported calendars each claim nights; the row goes with its last claim. Its
+ * key is the promise that no night is booked over a claim. Triggers on the tables of the claims keep it (0022, 0023).
+ */
 export const occupiedNights = pgTable(
   "occupied_nights",
   {
     propertyId: ofListing(),
     night: day("night").notNull(),
-    kind: text("kind").$type<NightHolder>().notNull(),
-    /** The id of the booking or the imported calendar; null for a block. */
-    holderId: uuid("holder_id"),
+    bookingId: uuid("booking_id"),
+    isBlocked: boolean("is_blocked").notNull().default(false),
+    /** How many imported calendars hold it. */
+    calendars: smallint("calendars").notNull().default(0),
+    claimedAt: instant("claimed_at").notNull().defaultNow(),
+    kind: text("kind")
+      .$type<NightHolder>()
+      .notNull()
+      .generatedAlwaysAs(sql`case when booking_id is not null then 'booking' when is_blocked then 'block' else 'import' end`),
   },
   (t) => [
     primaryKey({ columns: [t.propertyId, t.night] }),
-    index("occupied_nights_holder")
-      .on(t.holderId)
-      .where(sql`holder_id is not null`),
-    check("occupied_nights_kind_is_known", sql`kind in ('booking', 'block', 'import')`),
-    check("occupied_nights_block_has_no_holder", sql`(kind = 'block') = (holder_id is null)`),
+    check("occupied_nights_are_claimed", sql`booking_id is not null or is_blocked or calendars > 0`),
+    check("occupied_nights_count_calendars", sql`calendars >= 0`),
   ],
+);
+
+/** The nights that a booking let go of: other calendars go on naming them for a while. A trigger on bookings writes it (0022). */
+export const releasedStays = pgTable(
+  "released_stays",
+  {
+    propertyId: ofListing(),
+    bookingId: uuid("booking_id").notNull(),
+    checkIn: day("check_in").notNull(),
+    checkOut: day("check_out").notNull(),
+    releasedAt: instant("released_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.propertyId, t.bookingId, t.checkIn, t.checkOut] })],
 );
 
 export const propertyBlockedDates = pgTable(

@@ -29,9 +29,7 @@ export function BlockForm(facts: DayFacts) {
   return (
     <DayForm title="Availability" {...facts} intents={["block", "unblock"]}>
       {taken ? (
-        <p className="text-muted">
-          {monthDayInWords(taken.day)} is {taken.held === "booking" ? "booked" : "taken in another calendar"}. Select other dates to block.
-        </p>
+        <p className="text-muted">{monthDayInWords(taken.day)} is booked. Select other dates to block.</p>
       ) : (
         <TextField
           label="Reason"

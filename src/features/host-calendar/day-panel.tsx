@@ -29,7 +29,7 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
     result,
     listing: calendar.listing,
     today: calendar.today,
-    taken: chosen.find(({ held }) => held === "booking" || held === "import") ?? null,
+    taken: chosen.find(({ held }) => held === "booking") ?? null,
     mayBeBlocked: !isWhole || chosen.some(({ held }) => held === "block"),
     mayBePriced: !isWhole || chosen.some(({ hasOwnPrice }) => hasOwnPrice),
     reason: chosen.find(({ held }) => held === "block")?.reason ?? "",

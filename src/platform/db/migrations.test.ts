@@ -67,3 +67,28 @@ test("a database in which deleted accounts took bookings along keeps all of its 
   expect((await old.db.execute(sql`select amount from ledger_entries order by amount`)).rows).toEqual([{ amount: -5 }, { amount: 5 }]);
   await expect(enter()).rejects.toMatchObject({ cause: { code: "23503" } });
 });
+
+test("nights that were held by one holder each stay held, and those of an unknown calendar as a block that the host can lift", async () => {
+  const directory = temporaryDirectory("migrations");
+  onTestFinished(() => directory.remove());
+  const old = await openBareDatabase();
+  await migrate(old.db, { migrationsFolder: migrationsUntil(21, directory.path) });
+  const booking = "11111111-1111-4111-8111-111111111111";
+  await old.db.execute(sql`insert into profiles (id, email, full_name) values (${booking}, 'host@demo.test', 'Hal Host')`);
+  await old.db
+    .execute(sql`insert into properties (id, host_id, type, category, title, description, price_per_night, cleaning_fee, street_address, city, state, zip_code, country, time_zone)
+    values (${booking}, ${booking}, 'property', 'House', 'House', '', 20000, 0, '1 Road', 'Town', 'ST', '00000', 'Country', 'UTC')`);
+  await old.db.execute(sql`insert into occupied_nights (property_id, night, kind, holder_id)
+    values (${booking}, '2027-06-01', 'booking', ${booking}), (${booking}, '2027-06-02', 'import', ${booking})`);
+  await old.db.execute(sql`insert into property_blocked_dates (property_id, date, reason) values (${booking}, '2027-06-03', 'Painting')`);
+  await migrateDatabase(old.url);
+  expect(
+    (await old.db.execute(sql`select night::text, kind, booking_id, is_blocked, calendars from occupied_nights order by night`)).rows,
+  ).toEqual([
+    { night: "2027-06-01", kind: "booking", booking_id: booking, is_blocked: false, calendars: 0 },
+    { night: "2027-06-02", kind: "block", booking_id: null, is_blocked: true, calendars: 0 },
+    { night: "2027-06-03", kind: "block", booking_id: null, is_blocked: true, calendars: 0 },
+  ]);
+  await old.db.execute(sql`delete from property_blocked_dates`);
+  expect((await old.db.execute(sql`select night::text from occupied_nights`)).rows).toEqual([{ night: "2027-06-01" }]);
+});

@@ -4,15 +4,15 @@ import { databaseErrorCode } from "../../../platform/db/database.server.ts";
 import type { AppError } from "../../../platform/errors.ts";
 import { changeDays } from "./change-days.server.ts";
 import { hostDayError } from "./host-days.errors.ts";
-import { firstForeignNight, upsertBlocks } from "./host-days.queries.server.ts";
+import { firstBookedNight, upsertBlocks } from "./host-days.queries.server.ts";
 import { type Days, daysOf } from "./host-days.rules.ts";
 import type { BlockDatesInput } from "./host-days.schema.ts";
 
 const EXCLUSION_VIOLATION = "23P01";
 
 /**
- * Blocks these nights; a night that is already blocked gets the new reason. Blocks none of them if one is booked or taken in
- * another calendar, and names the first such night.
+ * Blocks these nights, also where an imported calendar holds them; a night that is already blocked gets the new reason. Blocks none of
+ * them if one is booked, and names the first such night.
  */
 export async function blockDates(ctx: Ctx, listingId: string, { reason, ...range }: BlockDatesInput): Promise<void> {
   try {
@@ -23,11 +23,8 @@ export async function blockDates(ctx: Ctx, listingId: string, { reason, ...range
 }
 
 async function nightHeld(ctx: Ctx, listingId: string, range: Days): Promise<AppError> {
-  const held = await firstForeignNight(ctx, listingId, range);
-  if (!held) return hostDayError("night_held");
-  const why = held.kind === "booking" ? "is booked" : "is taken in another calendar";
-  return hostDayError("night_held", {
-    message: `${monthDayInWords(held.night)} ${why}`,
-    data: { day: held.night },
-  });
+  const night = await firstBookedNight(ctx, listingId, range);
+  return night
+    ? hostDayError("night_held", { message: `${monthDayInWords(night)} is booked`, data: { day: night } })
+    : hostDayError("night_held");
 }

@@ -1,12 +1,12 @@
-import { and, asc, between, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { customPricesOf } from "../availability.queries.server.ts";
-import { type NightHolder, occupiedNights, propertyBlockedDates, propertyCustomPrices } from "../availability.tables.server.ts";
+import { occupiedNights, propertyBlockedDates, propertyCustomPrices } from "../availability.tables.server.ts";
 import { addDays } from "../stay.rules.ts";
 import type { Days } from "./host-days.rules.ts";
 import type { HostDay } from "./host-days.schema.ts";
 
-/** Blocks that are there get the new reason. The database refuses nights that something else holds (23P01). */
+/** Blocks that are there get the new reason. The database refuses nights that are booked (23P01). */
 export async function upsertBlocks(ctx: Ctx, propertyId: string, days: string[], reason: string): Promise<void> {
   await ctx.db
     .insert(propertyBlockedDates)
@@ -25,19 +25,14 @@ export async function deleteBlocks(ctx: Ctx, listingId: string, { first, last }:
   return rowCount ?? 0;
 }
 
-/** The first of these nights that a booking or an imported calendar holds. */
-export async function firstForeignNight(
-  ctx: Ctx,
-  listingId: string,
-  { first, last }: Days,
-): Promise<{ night: string; kind: NightHolder } | null> {
-  const [held] = await ctx.db
-    .select({ night: occupiedNights.night, kind: occupiedNights.kind })
+export async function firstBookedNight(ctx: Ctx, listingId: string, { first, last }: Days): Promise<string | null> {
+  const [booked] = await ctx.db
+    .select({ night: occupiedNights.night })
     .from(occupiedNights)
-    .where(and(eq(occupiedNights.propertyId, listingId), between(occupiedNights.night, first, last), ne(occupiedNights.kind, "block")))
+    .where(and(eq(occupiedNights.propertyId, listingId), between(occupiedNights.night, first, last), isNotNull(occupiedNights.bookingId)))
     .orderBy(asc(occupiedNights.night))
     .limit(1);
-  return held ?? null;
+  return booked?.night ?? null;
 }
 
 export async function upsertPrices(ctx: Ctx, propertyId: string, prices: { date: string; price: number }[]): Promise<void> {

@@ -108,14 +108,14 @@ describe("blocking", () => {
     await blockDates(host, listingId, { ...june(14), reason: "" });
   });
 
-  test("says when it is another calendar that holds a night", async () => {
+  test("joins a night that another calendar holds, and lifting it leaves that calendar its night", async () => {
     const { host, listingId } = await someListing();
-    await services.db
-      .insert(occupiedNights)
-      .values({ propertyId: listingId, night: "2027-06-12", kind: "import", holderId: crypto.randomUUID() });
-    await expect(blockDates(host, listingId, { ...june(12), reason: "" })).rejects.toMatchObject({
-      message: "June 12 is taken in another calendar",
-    });
+    await services.db.insert(occupiedNights).values({ propertyId: listingId, night: "2027-06-12", calendars: 1 });
+    await blockDates(host, listingId, { ...june(12), reason: "" });
+    await unblockDates(host, listingId, june(12));
+    expect(await services.db.select().from(occupiedNights).where(eq(occupiedNights.propertyId, listingId))).toMatchObject([
+      { night: "2027-06-12", kind: "import", isBlocked: false },
+    ]);
   });
 
   test("takes two years and no more, from the first to the last day", () => {
@@ -144,7 +144,7 @@ describe("unblocking", () => {
     const held = await services.db
       .select()
       .from(occupiedNights)
-      .where(and(eq(occupiedNights.propertyId, listingId), eq(occupiedNights.holderId, bookingId)));
+      .where(and(eq(occupiedNights.propertyId, listingId), eq(occupiedNights.bookingId, bookingId)));
     expect(held).toHaveLength(2);
   });
 });

@@ -49,7 +49,7 @@ describe("reserving", () => {
       listing: { title: "The quiet house", location: { streetAddress: "1 Nowhere Road" } },
       viewer: { role: "guest" },
     });
-    expect((await heldNights(listingId)).map(({ night, kind, holderId }) => [night, kind, holderId])).toEqual(
+    expect((await heldNights(listingId)).map((held) => [held.night, held.kind, held.bookingId])).toEqual(
       nightsOf(stay).map((night) => [night, "booking", bookingId]),
     );
     const ledger = await services.db.select().from(ledgerEntries).where(eq(ledgerEntries.bookingId, bookingId)).orderBy(ledgerEntries.id);

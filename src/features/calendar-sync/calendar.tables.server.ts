@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { day, instant, rowId } from "../../platform/db/columns.server.ts";
+import { properties } from "../listings/listing.tables.server.ts";
+
+const ofListing = () =>
+  uuid("property_id")
+    .notNull()
+    .references(() => properties.id, { onDelete: "cascade" });
+
+/** A calendar on another platform that holds nights here. Its address is a secret: sealed, and shown with its middle left out. */
+export const importedCalendars = pgTable(
+  "imported_calendars",
+  {
+    id: rowId(),
+    propertyId: ofListing(),
+    name: text("name").notNull(),
+    sealedAddress: text("sealed_address").notNull(),
+    addressHash: text("address_hash").notNull(),
+    shownAddress: text("shown_address").notNull(),
+    isPaused: boolean("is_paused").notNull().default(false),
+    ignoresUnavailable: boolean("ignores_unavailable").notNull().default(false),
+    ignoresRolling: boolean("ignores_rolling").notNull().default(false),
+    etag: text("etag"),
+    lastModified: text("last_modified"),
+    triedAt: instant("tried_at"),
+    succeededAt: instant("succeeded_at"),
+    nextTryAt: instant("next_try_at").notNull(),
+    failures: smallint("failures").notNull().default(0),
+    error: text("error"),
+    /** The host knows that it has been silent for too long. */
+    silenceToldAt: instant("silence_told_at"),
+    /** A version with far fewer nights waits until it was read often enough. */
+    doubtedVersion: text("doubted_version"),
+    doubtedSince: instant("doubted_since"),
+    doubtedReadings: smallint("doubted_readings").notNull().default(0),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    unique("imported_calendars_once_a_listing").on(t.propertyId, t.addressHash),
+    index("imported_calendars_due")
+      .on(t.nextTryAt)
+      .where(sql`not is_paused`),
+  ],
+);
+
+const ofCalendar = () =>
+  uuid("calendar_id")
+    .notNull()
+    .references(() => importedCalendars.id, { onDelete: "cascade" });
+
+/** The stays that the last accepted version names, and what they do here. */
+export const importedStays = pgTable(
+  "imported_stays",
+  {
+    calendarId: ofCalendar(),
+    firstNight: day("first_night").notNull(),
+    endNight: day("end_night").notNull(),
+    kind: text("kind").$type<"stay" | "unavailable">().notNull(),
+    isRolling: boolean("is_rolling").notNull().default(false),
+    standing: text("standing").$type<"holds" | "echo" | "ignored">().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.calendarId, t.firstNight, t.endNight] }),
+    check("imported_stays_end_after_they_begin", sql`first_night < end_night`),
+  ],
+);
+
+/** One row: this calendar claims this night. Triggers bring it to `occupied_nights` (0023). */
+export const importedNights = pgTable(
+  "imported_nights",
+  { propertyId: ofListing(), night: day("night").notNull(), calendarId: ofCalendar() },
+  (t) => [primaryKey({ columns: [t.propertyId, t.night, t.calendarId] }), index("imported_nights_calendar").on(t.calendarId, t.night)],
+);
+
+/** What each of the last refreshes did. */
+export const calendarRefreshes = pgTable(
+  "calendar_refreshes",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    calendarId: ofCalendar(),
+    at: instant("at").notNull(),
+    outcome: text("outcome").$type<"changed" | "same" | "doubted" | "failed">().notNull(),
+    nightsTaken: integer("nights_taken").notNull().default(0),
+    nightsFreed: integer("nights_freed").notNull().default(0),
+    error: text("error"),
+    skipped: jsonb("skipped").$type<string[]>().notNull().default([]),
+  },
+  (t) => [index("calendar_refreshes_newest").on(t.calendarId, t.id)],
+);
+
+/** A stay elsewhere over a booking of ours, until the host or time has settled it. */
+export const calendarClashes = pgTable(
+  "calendar_clashes",
+  {
+    id: rowId(),
+    propertyId: ofListing(),
+    calendarId: ofCalendar(),
+    bookingId: uuid("booking_id").notNull(),
+    firstNight: day("first_night").notNull(),
+    endNight: day("end_night").notNull(),
+    foundAt: instant("found_at").notNull(),
+    resolvedAt: instant("resolved_at"),
+    resolution: text("resolution").$type<"ignored" | "gone">(),
+  },
+  (t) => [
+    unique("calendar_clashes_once").on(t.calendarId, t.bookingId, t.firstNight, t.endNight),
+    index("calendar_clashes_open")
+      .on(t.propertyId)
+      .where(sql`resolved_at is null`),
+    check("calendar_clashes_resolved_somehow", sql`(resolved_at is null) = (resolution is null)`),
+  ],
+);
+
+/** The secret address at which other platforms read a listing's calendar. */
+export const calendarExports = pgTable("calendar_exports", {
+  propertyId: ofListing().primaryKey(),
+  sealedToken: text("sealed_token").notNull(),
+  tokenHash: text("token_hash").notNull().unique(),
+  createdAt: instant("created_at").notNull(),
+});
