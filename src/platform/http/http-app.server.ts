@@ -20,7 +20,7 @@ import { isWrite, requireSameOrigin } from "./same-origin.server.ts";
 import { NOTHING_ALLOWED } from "./security-headers.server.ts";
 import { limitWrites } from "./write-limits.server.ts";
 
-const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 const ANSWER_WITHIN_MS = 30_000;
 const HEALTH_WITHIN_MS = 1_000;
 /** Enough for a photo from a phone with a weak signal. */

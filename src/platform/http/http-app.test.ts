@@ -71,7 +71,7 @@ test("marks each wrong field", async () => {
 
 test("refuses what it cannot read, and what is too much", async () => {
   expect((await post("/api/notes", "{not json")).status).toBe(400);
-  expect((await post("/api/notes", JSON.stringify({ text: "x".repeat(1024 * 1024) }))).status).toBe(413);
+  expect((await post("/api/notes", JSON.stringify({ text: "x".repeat(256 * 1024) }))).status).toBe(413);
 });
 
 test("refuses an address and cookies that are longer than any of ours, in the API and as a page", async () => {

@@ -1,11 +1,15 @@
 import type { IncomingMessage } from "node:http";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout } from "node:timers/promises";
+import pLimit from "p-limit";
 
 /** A body that is about to end is waited for, so that its connection can be kept. */
 const WAIT_MS = 100;
 /** Who is still sending then gets the answer with `Connection: close`, and is listened to for so long, to be able to read it. */
 const LINGER_MS = 5_000;
 const LINGER_BYTES = 32 * 1024 * 1024;
+/** How many bodies are thrown away at once, and how many may wait for that; more are left unread. */
+const line = pLimit(4);
+const MOST_WAITING = 200;
 const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
@@ -14,7 +18,8 @@ const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
  */
 export async function answerUnread(response: Response, request: Request, message: IncomingMessage): Promise<Response> {
   if (message.complete || message.destroyed || !request.body) return response;
-  const ended = discard(request.body);
+  const body = request.body;
+  const ended = line.pendingCount < MOST_WAITING ? line(() => discard(body)) : pause(LINGER_MS);
   await Promise.race([ended, pause(WAIT_MS)]);
   if (message.complete) return response;
   const headers = new Headers(response.headers);
@@ -38,6 +43,7 @@ async function discard(body: ReadableStream<Uint8Array>): Promise<void> {
       const { done, value } = await reader.read();
       size += value?.byteLength ?? 0;
       if (done || size > LINGER_BYTES) return;
+      await nextTurn();
     }
   } catch {
     // The client has gone.
