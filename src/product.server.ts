@@ -1,6 +1,7 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
 import { availabilityApi, hostDaysApi } from "./features/availability/index.server.ts";
 import { bookingApi, bookingJobs, bookingSubscribers } from "./features/bookings/index.server.ts";
+import { calendarJobs, calendarSubscribers, calendarSyncApi } from "./features/calendar-sync/index.server.ts";
 import { certificationApi, certificationSubscribers } from "./features/certification/index.server.ts";
 import { earningsApi } from "./features/earnings/index.server.ts";
 import { hostCalendarApi } from "./features/host-calendar/index.server.ts";
@@ -27,6 +28,7 @@ export const endpoints: readonly Endpoint[] = [
   ...earningsApi,
   ...hostDaysApi,
   ...hostCalendarApi,
+  ...calendarSyncApi,
   ...certificationApi,
   ...savedApi,
   ...placeApi,
@@ -36,6 +38,7 @@ export const subscribers: readonly Subscriber[] = [
   ...accountSubscribers,
   ...listingSubscribers,
   ...bookingSubscribers,
+  ...calendarSubscribers,
   ...reviewSubscribers,
   ...certificationSubscribers,
   ...savedSubscribers,
@@ -48,6 +51,7 @@ export const jobs: readonly Job[] = [
   deliverMail,
   ...accountJobs,
   ...bookingJobs,
+  ...calendarJobs,
   ...reviewJobs,
   ...photoJobs,
 ];

@@ -8,7 +8,7 @@ CREATE TABLE "calendar_clashes" (
 	"found_at" timestamp with time zone NOT NULL,
 	"resolved_at" timestamp with time zone,
 	"resolution" text,
-	CONSTRAINT "calendar_clashes_once" UNIQUE("calendar_id","booking_id","first_night","end_night"),
+	CONSTRAINT "calendar_clashes_once" UNIQUE("calendar_id","booking_id","end_night"),
 	CONSTRAINT "calendar_clashes_resolved_somehow" CHECK ((resolved_at is null) = (resolution is null))
 );
 --> statement-breakpoint
@@ -27,8 +27,7 @@ CREATE TABLE "calendar_refreshes" (
 	"outcome" text NOT NULL,
 	"nights_taken" integer DEFAULT 0 NOT NULL,
 	"nights_freed" integer DEFAULT 0 NOT NULL,
-	"error" text,
-	"skipped" jsonb DEFAULT '[]'::jsonb NOT NULL
+	"error" text
 );
 --> statement-breakpoint
 CREATE TABLE "imported_calendars" (
@@ -52,6 +51,7 @@ CREATE TABLE "imported_calendars" (
 	"doubted_version" text,
 	"doubted_since" timestamp with time zone,
 	"doubted_readings" smallint DEFAULT 0 NOT NULL,
+	"skipped" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "imported_calendars_once_a_listing" UNIQUE("property_id","address_hash")
 );
@@ -68,6 +68,7 @@ CREATE TABLE "imported_stays" (
 	"first_night" date NOT NULL,
 	"end_night" date NOT NULL,
 	"kind" text NOT NULL,
+	"read_on" date NOT NULL,
 	"is_rolling" boolean DEFAULT false NOT NULL,
 	"standing" text NOT NULL,
 	CONSTRAINT "imported_stays_calendar_id_first_night_end_night_pk" PRIMARY KEY("calendar_id","first_night","end_night"),

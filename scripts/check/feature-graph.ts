@@ -5,7 +5,7 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   payments: [],
   listings: ["accounts", "places"],
   availability: ["accounts", "listings"],
-  bookings: ["accounts", "availability", "listings", "payments"],
+  bookings: ["accounts", "availability", "calendar-sync", "listings", "payments"],
   reviews: ["accounts", "bookings", "listings"],
   saved: ["accounts", "listings"],
   "calendar-sync": ["accounts", "availability", "listings"],

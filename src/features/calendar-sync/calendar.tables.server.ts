@@ -34,6 +34,8 @@ export const importedCalendars = pgTable(
     doubtedVersion: text("doubted_version"),
     doubtedSince: instant("doubted_since"),
     doubtedReadings: smallint("doubted_readings").notNull().default(0),
+    /** Events of the last version that could not be read, in words. */
+    skipped: jsonb("skipped").$type<string[]>().notNull().default([]),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
@@ -57,6 +59,8 @@ export const importedStays = pgTable(
     firstNight: day("first_night").notNull(),
     endNight: day("end_night").notNull(),
     kind: text("kind").$type<"stay" | "unavailable">().notNull(),
+    /** The day at the listing on which a version first said so. */
+    readOn: day("read_on").notNull(),
     isRolling: boolean("is_rolling").notNull().default(false),
     standing: text("standing").$type<"holds" | "echo" | "ignored">().notNull(),
   },
@@ -84,12 +88,11 @@ export const calendarRefreshes = pgTable(
     nightsTaken: integer("nights_taken").notNull().default(0),
     nightsFreed: integer("nights_freed").notNull().default(0),
     error: text("error"),
-    skipped: jsonb("skipped").$type<string[]>().notNull().default([]),
   },
   (t) => [index("calendar_refreshes_newest").on(t.calendarId, t.id)],
 );
 
-/** A stay elsewhere over a booking of ours, until the host or time has settled it. */
+/** A stay elsewhere over a booking of ours, until the host or time has settled it. Once begun, a stay is read from today on: its end tells it. */
 export const calendarClashes = pgTable(
   "calendar_clashes",
   {
@@ -104,7 +107,7 @@ export const calendarClashes = pgTable(
     resolution: text("resolution").$type<"ignored" | "gone">(),
   },
   (t) => [
-    unique("calendar_clashes_once").on(t.calendarId, t.bookingId, t.firstNight, t.endNight),
+    unique("calendar_clashes_once").on(t.calendarId, t.bookingId, t.endNight),
     index("calendar_clashes_open")
       .on(t.propertyId)
       .where(sql`resolved_at is null`),

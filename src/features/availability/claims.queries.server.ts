@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, gte, isNotNull, or, sql } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.server.ts";
+import { occupiedNights, releasedStays } from "./availability.tables.server.ts";
+import { addDays, type Stay } from "./stay.rules.ts";
+
+export type OwnNights = { id: string; firstNight: string; endNight: string; kind: "booking" | "block"; changedAt: Date };
+
+/** The bookings and blocks of a listing from this day on, blocks of consecutive nights as one; nothing that imported calendars hold. */
+export async function ownNights(ctx: Ctx, listingId: string, from: string): Promise<OwnNights[]> {
+  const { night, bookingId, isBlocked, claimedAt } = occupiedNights;
+  const rows = await ctx.db
+    .select({ night, bookingId, claimedAt })
+    .from(occupiedNights)
+    .where(and(eq(occupiedNights.propertyId, listingId), gte(night, from), or(isNotNull(bookingId), eq(isBlocked, true))))
+    .orderBy(asc(night));
+  const found: OwnNights[] = [];
+  for (const row of rows) {
+    const last = found.at(-1);
+    const isSame = last?.endNight === row.night && (row.bookingId ? last.id === row.bookingId : last.kind === "block");
+    const kind = row.bookingId ? "booking" : "block";
+    const endNight = addDays(row.night, 1);
+    if (!isSame) found.push({ id: row.bookingId ?? `${listingId}-${row.night}`, firstNight: row.night, endNight, kind, changedAt: row.claimedAt });
+    else Object.assign(last, { endNight, changedAt: row.claimedAt > last.changedAt ? row.claimedAt : last.changedAt });
+  }
+  return found;
+}
+
+/** The stays whose nights bookings of this listing let go of after this moment. */
+export const releasedSince = (ctx: Ctx, listingId: string, since: Date): Promise<Stay[]> =>
+  ctx.db
+    .select({ checkIn: releasedStays.checkIn, checkOut: releasedStays.checkOut })
+    .from(releasedStays)
+    .where(and(eq(releasedStays.propertyId, listingId), gt(releasedStays.releasedAt, since)));
+
+/** Forgets stays that were released before this moment. */
+export const forgetReleased = (ctx: Ctx, before: Date) => ctx.db.delete(releasedStays).where(sql`${releasedStays.releasedAt} < ${before}`);

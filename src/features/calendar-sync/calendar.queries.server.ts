@@ -1,0 +1,154 @@
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, sql } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.server.ts";
+import { properties } from "../listings/listing.tables.server.ts";
+import { calendarClashes, calendarRefreshes, importedCalendars, importedNights, importedStays } from "./calendar.tables.server.ts";
+import type { JudgedStay } from "./refreshing/version.rules.ts";
+
+export type CalendarRow = typeof importedCalendars.$inferSelect;
+export type CalendarWithListing = CalendarRow & { hostId: string; timeZone: string; listingTitle: string };
+export type RefreshRow = typeof calendarRefreshes.$inferSelect;
+
+const KEPT_REFRESHES = 50;
+
+const withListing = {
+  ...getTableColumns(importedCalendars),
+  hostId: properties.hostId,
+  timeZone: properties.timeZone,
+  listingTitle: properties.title,
+};
+
+export async function findCalendar(ctx: Ctx, id: string): Promise<CalendarWithListing | null> {
+  const [row] = await ctx.db
+    .select(withListing)
+    .from(importedCalendars)
+    .innerJoin(properties, eq(properties.id, importedCalendars.propertyId))
+    .where(eq(importedCalendars.id, id));
+  return row ?? null;
+}
+
+/** As it is now; nobody else changes it before the transaction ends. */
+export async function lockCalendar(tx: Ctx, id: string): Promise<CalendarRow | null> {
+  const [row] = await tx.db.select().from(importedCalendars).where(eq(importedCalendars.id, id)).for("no key update");
+  return row ?? null;
+}
+
+export const calendarsOf = (ctx: Ctx, listingId: string): Promise<CalendarRow[]> =>
+  ctx.db
+    .select()
+    .from(importedCalendars)
+    .where(eq(importedCalendars.propertyId, listingId))
+    .orderBy(asc(importedCalendars.createdAt), asc(importedCalendars.id));
+
+export const updateCalendar = (ctx: Ctx, id: string, set: Partial<CalendarRow>) =>
+  ctx.db.update(importedCalendars).set(set).where(eq(importedCalendars.id, id));
+
+export const staysOf = (ctx: Ctx, calendarIds: string[]) =>
+  ctx.db.select().from(importedStays).where(inArray(importedStays.calendarId, calendarIds)).orderBy(asc(importedStays.firstNight));
+
+export async function nightsHeld(ctx: Ctx, calendarId: string, from: string): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select({ night: importedNights.night })
+    .from(importedNights)
+    .where(and(eq(importedNights.calendarId, calendarId), gte(importedNights.night, from)));
+  return new Set(rows.map(({ night }) => night));
+}
+
+/** The order of the nights is the order in which they are locked, everywhere. */
+export async function writeNights(tx: Ctx, calendar: CalendarRow, { added, removed }: { added: string[]; removed: string[] }): Promise<void> {
+  const { id: calendarId, propertyId } = calendar;
+  if (added.length > 0) await tx.db.insert(importedNights).values(added.map((night) => ({ propertyId, night, calendarId })));
+  if (removed.length > 0)
+    await tx.db.delete(importedNights).where(and(eq(importedNights.calendarId, calendarId), inArray(importedNights.night, removed)));
+}
+
+export async function replaceStays(tx: Ctx, calendarId: string, stays: JudgedStay[]): Promise<void> {
+  await tx.db.delete(importedStays).where(eq(importedStays.calendarId, calendarId));
+  if (stays.length > 0) await tx.db.insert(importedStays).values(stays.map((stay) => ({ calendarId, ...stay })));
+}
+
+export async function noteRefresh(tx: Ctx, refresh: typeof calendarRefreshes.$inferInsert): Promise<void> {
+  await tx.db.insert(calendarRefreshes).values(refresh);
+  await tx.db.execute(sql`
+    delete from calendar_refreshes where calendar_id = ${refresh.calendarId} and id <=
+      (select id from calendar_refreshes where calendar_id = ${refresh.calendarId} order by id desc offset ${KEPT_REFRESHES} limit 1)`);
+}
+
+export const refreshesOf = (ctx: Ctx, calendarId: string): Promise<RefreshRow[]> =>
+  ctx.db
+    .select()
+    .from(calendarRefreshes)
+    .where(eq(calendarRefreshes.calendarId, calendarId))
+    .orderBy(desc(calendarRefreshes.id))
+    .limit(KEPT_REFRESHES);
+
+type Clash = { bookingId: string; firstNight: string; endNight: string };
+
+/** Remembers these clashes of a calendar, each once, and settles those that are over; answers with the ids of the new ones. */
+export async function noteClashes(tx: Ctx, { id: calendarId, propertyId }: CalendarRow, clashes: Clash[], now: Date): Promise<string[]> {
+  const kept = await tx.db
+    .select()
+    .from(calendarClashes)
+    .where(eq(calendarClashes.calendarId, calendarId));
+  const keyOf = ({ bookingId, endNight }: Pick<Clash, "bookingId" | "endNight">) => `${bookingId} ${endNight}`;
+  const there = new Set(clashes.map(keyOf));
+  const over = kept.filter((clash) => !clash.resolvedAt && !there.has(keyOf(clash))).map(({ id }) => id);
+  if (over.length > 0)
+    await tx.db.update(calendarClashes).set({ resolvedAt: now, resolution: "gone" }).where(inArray(calendarClashes.id, over));
+  const back = kept.filter((clash) => clash.resolution === "gone" && there.has(keyOf(clash))).map(({ id }) => id);
+  if (back.length > 0) await tx.db.update(calendarClashes).set({ resolvedAt: null, resolution: null }).where(inArray(calendarClashes.id, back));
+  const known = new Set(kept.map(keyOf));
+  const fresh = clashes.filter((clash) => !known.has(keyOf(clash)));
+  if (fresh.length === 0) return [];
+  const rows = await tx.db
+    .insert(calendarClashes)
+    .values(fresh.map((clash) => ({ ...clash, calendarId, propertyId, foundAt: now })))
+    .onConflictDoNothing()
+    .returning({ id: calendarClashes.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Takes calendars that are due, so that no other worker reads them meanwhile. */
+export async function takeDue(ctx: Ctx, now: Date, until: Date, limit: number): Promise<string[]> {
+  const due = ctx.db
+    .select({ id: importedCalendars.id })
+    .from(importedCalendars)
+    .where(and(eq(importedCalendars.isPaused, false), lte(importedCalendars.nextTryAt, now)))
+    .orderBy(asc(importedCalendars.nextTryAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const rows = await ctx.db.update(importedCalendars).set({ nextTryAt: until }).where(inArray(importedCalendars.id, due)).returning({ id: importedCalendars.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Makes the listing's calendars due that were not tried since, but for those that fail; answers whether there are any. */
+export async function makeDue(ctx: Ctx, listingId: string, triedBefore: Date, now: Date): Promise<boolean> {
+  const { rowCount } = await ctx.db
+    .update(importedCalendars)
+    .set({ nextTryAt: now })
+    .where(
+      and(
+        eq(importedCalendars.propertyId, listingId),
+        eq(importedCalendars.isPaused, false),
+        eq(importedCalendars.failures, 0),
+        sql`coalesce(${importedCalendars.triedAt}, '-infinity') < ${triedBefore}`,
+        sql`${importedCalendars.nextTryAt} > ${now}`,
+      ),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
+export async function countCalendars(ctx: Ctx, listingId: string): Promise<number> {
+  const [row] = await ctx.db.select({ total: count() }).from(importedCalendars).where(eq(importedCalendars.propertyId, listingId));
+  return row?.total ?? 0;
+}
+
+
+/** A listing whose calendar may be read, paused or not. */
+export async function exportedListing(ctx: Ctx, listingId: string): Promise<{ id: string; title: string; timeZone: string } | null> {
+  const { id, title, timeZone, status } = properties;
+  const [row] = await ctx.db
+    .select({ id, title, timeZone })
+    .from(properties)
+    .where(and(eq(id, listingId), sql`${status} <> 'deleted'`));
+  return row ?? null;
+}

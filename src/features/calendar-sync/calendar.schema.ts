@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { Line } from "../../platform/text.schema.ts";
+
+export const CalendarAddress = z.string("Please enter the calendar's address").trim().min(1, "Please enter the calendar's address").max(2000);
+
+export const PreviewCalendarInput = z.object({ address: CalendarAddress });
+export type PreviewCalendarInput = z.infer<typeof PreviewCalendarInput>;
+
+const CalendarName = Line("Please name the calendar, such as Airbnb").min(1, "Please name the calendar, such as Airbnb").max(60);
+
+export const AddCalendarInput = z.object({ address: CalendarAddress, name: CalendarName });
+export type AddCalendarInput = z.infer<typeof AddCalendarInput>;
+
+const Choice = z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")]);
+
+export const ChangeCalendarInput = z
+  .object({ name: CalendarName, isPaused: Choice, ignoresUnavailable: Choice, ignoresRolling: Choice })
+  .partial();
+export type ChangeCalendarInput = z.infer<typeof ChangeCalendarInput>;
+
+export const CalendarPath = z.object({ listingId: z.uuid(), calendarId: z.uuid() });
+export const ClashPath = z.object({ clashId: z.uuid() });
+
+const Nights = z.object({ firstNight: z.string(), endNight: z.string() });
+
+export const ImportedStay = Nights.extend({
+  kind: z.enum(["stay", "unavailable"]),
+  isRolling: z.boolean(),
+  standing: z.enum(["holds", "echo", "ignored"]),
+});
+export type ImportedStay = z.infer<typeof ImportedStay>;
+
+export const CalendarPreview = z
+  .object({
+    shownAddress: z.string(),
+    stays: z.array(ImportedStay),
+    nights: z.number().int(),
+    clashes: z.array(Nights.extend({ bookingId: z.uuid() })),
+    skipped: z.array(z.string()),
+  });
+export type CalendarPreview = z.infer<typeof CalendarPreview>;
+
+export const RefreshResult = z.object({
+  outcome: z.enum(["changed", "same", "doubted", "failed"]),
+  nightsTaken: z.number().int(),
+  nightsFreed: z.number().int(),
+  error: z.string().nullable(),
+});
+
+const Refresh = RefreshResult.extend({ at: z.iso.datetime() });
+
+export const ImportedCalendar = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    shownAddress: z.string(),
+    isPaused: z.boolean(),
+    ignoresUnavailable: z.boolean(),
+    ignoresRolling: z.boolean(),
+    succeededAt: z.iso.datetime().nullable(),
+    triedAt: z.iso.datetime().nullable(),
+    nextTryAt: z.iso.datetime(),
+    error: z.string().nullable(),
+    doubtedSince: z.iso.datetime().nullable(),
+    nights: z.number().int(),
+    stays: z.array(ImportedStay),
+    skipped: z.array(z.string()),
+    refreshes: z.array(Refresh),
+  });
+export type ImportedCalendar = z.infer<typeof ImportedCalendar>;
+
+export const CalendarSync = z
+  .object({ exportAddress: z.url().nullable(), calendars: z.array(ImportedCalendar) });
+export type CalendarSync = z.infer<typeof CalendarSync>;
+
+export const CalendarClash = Nights.extend({
+  id: z.uuid(),
+  listingId: z.uuid(),
+  listingTitle: z.string(),
+  calendarId: z.uuid(),
+  calendarName: z.string(),
+  bookingId: z.uuid(),
+  foundAt: z.iso.datetime(),
+});
+export type CalendarClash = z.infer<typeof CalendarClash>;

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { addDays, todayAt } from "../../availability/index.ts";
+import { ownNights } from "../../availability/index.server.ts";
+import { exportedListing } from "../calendar.queries.server.ts";
+import { calendarError } from "../calendar.errors.ts";
+import { listingOfToken } from "./export-address.server.ts";
+import { writeCalendar } from "./write-calendar.server.ts";
+
+/** Stays that are over for longer are of no use to another calendar. */
+const DAYS_BACK = 31;
+
+/** The listing's own bookings and blocks as an iCalendar file, for whoever knows its address. Without anything about guests. */
+export async function exportCalendar(ctx: Ctx, token: string): Promise<{ text: string; etag: string }> {
+  const listingId = await listingOfToken(ctx, token);
+  const listing = listingId && (await exportedListing(ctx, listingId));
+  if (!listing) throw calendarError("calendar_not_found");
+  const entries = await ownNights(ctx, listing.id, addDays(todayAt(listing.timeZone, ctx.clock.now()), -DAYS_BACK));
+  const text = writeCalendar({ title: listing.title, entries }, { brand: ctx.config.brandName, origin: ctx.config.appOrigin });
+  return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"` };
+}

@@ -1,0 +1,16 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { fingerprint, seal, unseal } from "../../../platform/sealed.server.ts";
+import { shownAddress } from "../calendar-address.ts";
+
+const PURPOSE = "calendar addresses";
+
+/** How an address is kept: unreadable but for us, comparable, and as the host sees it. */
+export const sealedAddress = ({ config }: Ctx, address: string) => ({
+  sealedAddress: seal(config, PURPOSE, address),
+  addressHash: fingerprint(config, PURPOSE, address),
+  shownAddress: shownAddress(address),
+});
+
+/** Null if the product's secret is another one now. */
+export const openAddress = ({ config }: Ctx, calendar: { sealedAddress: string }): string | null =>
+  unseal(config, PURPOSE, calendar.sealedAddress);

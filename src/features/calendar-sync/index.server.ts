@@ -1,0 +1,14 @@
+export { calendarSyncApi } from "./calendar.api.server.ts";
+export { calendarSubscribers } from "./calendar.emails.server.ts";
+export { calendarError } from "./calendar.errors.ts";
+export { calendarJobs } from "./calendar.jobs.server.ts";
+export { readCalendarSync } from "./calendar.view.server.ts";
+export { countClashes, ignoreClash, listClashes } from "./clashes/clashes.server.ts";
+export { endExportAddress, renewExportAddress } from "./export/export-address.server.ts";
+export { exportCalendar } from "./export/export-calendar.server.ts";
+export { addCalendar } from "./importing/add-calendar.server.ts";
+export { changeCalendar } from "./importing/change-calendar.server.ts";
+export { previewCalendar } from "./importing/preview-calendar.server.ts";
+export { removeCalendar } from "./importing/remove-calendar.server.ts";
+export { syncCalendar } from "./importing/sync-calendar.server.ts";
+export { freshenCalendars, touchCalendars } from "./refreshing/refresh-for-guests.server.ts";

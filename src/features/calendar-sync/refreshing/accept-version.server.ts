@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { addDays, DAYS_AHEAD } from "../../availability/index.ts";
+import { type CalendarRow, nightsHeld, noteClashes, replaceStays, staysOf, writeNights } from "../calendar.queries.server.ts";
+import { clashFound } from "../calendar.facts.ts";
+import { isHalved, nightChanges, nightSet } from "../reading/stays.rules.ts";
+import type { Version } from "./fetch-version.server.ts";
+import { judgeVersion } from "./judge-version.server.ts";
+import { type Doubt, doubtAfter, type JudgedStay, knownStays } from "./version.rules.ts";
+
+type Read = Extract<Version, { outcome: "read" }>;
+type Accepted = { doubt: Doubt | null; wasDoubted: boolean; nightsTaken: number; nightsFreed: number; isChanged: boolean };
+
+/**
+ * Makes a calendar's stays, claims and clashes those of this version, writing only what differs. A version that is doubted takes nights and
+ * frees none.
+ */
+export async function acceptVersion(tx: Ctx, calendar: CalendarRow, version: Read | { outcome: "same" }, now: Date, today: string): Promise<Accepted> {
+  const { id } = calendar;
+  const [before, held] = [await staysOf(tx, [id]), await nightsHeld(tx, id, today)];
+  const doubt = version.outcome === "read" ? doubtOf(calendar, before, version, now, today) : null;
+  const known = version.outcome === "read" ? knownStays(before, version.stays, { today, until: addDays(today, DAYS_AHEAD) }) : before;
+  const read = await judgeVersion(tx, calendar, known, now, today);
+  const changes = nightChanges(held, doubt ? held.union(read.held) : read.held);
+  await writeNights(tx, calendar, changes);
+  const isChanged = !doubt && keyOf(read.judged) !== keyOf(before);
+  if (isChanged) await replaceStays(tx, id, read.judged);
+  if (!doubt) for (const clashId of await noteClashes(tx, calendar, read.clashes, now)) await recordFact(tx, clashFound, { clashId });
+  return {
+    doubt,
+    wasDoubted: calendar.doubtedVersion !== null && !doubt,
+    nightsTaken: changes.added.length,
+    nightsFreed: changes.removed.length,
+    isChanged: isChanged || changes.added.length + changes.removed.length > 0,
+  };
+}
+
+/** Too much would go at once, or events that could be read can't be any more. */
+function doubtOf(calendar: CalendarRow, before: JudgedStay[], version: Read, now: Date, today: string): Doubt | null {
+  const isShrunk = isHalved(nightSet(before), nightSet(version.stays), today) || version.skipped.length > calendar.skipped.length;
+  const { doubtedVersion, doubtedSince, doubtedReadings: readings } = calendar;
+  const earlier = doubtedVersion && doubtedSince ? { version: doubtedVersion, since: doubtedSince, readings } : null;
+  return isShrunk && before.length > 0 ? doubtAfter(earlier, nameOf(version), now) : null;
+}
+
+const nameOf = ({ stays, skipped }: Read): string =>
+  createHash("sha256")
+    .update([skipped.length, ...stays.map(({ firstNight, endNight }) => `${firstNight} ${endNight}`).toSorted()].join())
+    .digest("base64url");
+
+const keyOf = (stays: readonly JudgedStay[]): string =>
+  stays
+    .map(({ firstNight, endNight, kind, isRolling, standing }) => [firstNight, endNight, kind, isRolling, standing].join(" "))
+    .toSorted()
+    .join();

@@ -1,0 +1,16 @@
+const MINUTE = 60_000;
+const EVERY_MS = 5 * MINUTE;
+const LONGEST_MS = 60 * MINUTE;
+/** A site may ask for more patience than we have: a calendar is tried at least once a day. */
+const MOST_PATIENCE_MS = 24 * 60 * MINUTE;
+const JITTER = 0.1;
+
+/**
+ * When a calendar is read next: about every five minutes, after failures in a row ever later up to an hour, and not before the site wants it.
+ * `chance` from 0 to 1 spreads calendars out.
+ */
+export function nextTry(now: Date, { failures, retryAfterSeconds }: { failures: number; retryAfterSeconds: number | null }, chance: number): Date {
+  const pause = failures === 0 ? EVERY_MS : Math.min(LONGEST_MS, EVERY_MS * 2 ** (failures - 1));
+  const asked = Math.min(MOST_PATIENCE_MS, (retryAfterSeconds ?? 0) * 1000);
+  return new Date(now.getTime() + Math.max(asked, pause * (1 - JITTER * chance)));
+}

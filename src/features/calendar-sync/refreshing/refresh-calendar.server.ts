@@ -1,0 +1,87 @@
+import { randomInt } from "node:crypto";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { todayAt } from "../../availability/index.ts";
+import { type CalendarRow, type CalendarWithListing, findCalendar, lockCalendar, noteRefresh, updateCalendar } from "../calendar.queries.server.ts";
+import { calendarBack, calendarShrunk, calendarSilent } from "../calendar.facts.ts";
+import { openAddress } from "../importing/sealed-address.server.ts";
+import { acceptVersion } from "./accept-version.server.ts";
+import { nextTry } from "./backoff.rules.ts";
+import { fetchVersion, type Version } from "./fetch-version.server.ts";
+
+const SILENT_AFTER_MS = 2 * 3600_000;
+const ADDRESS_LOST = "We can't read this calendar's address any more. Please remove the calendar and add it again.";
+
+export type Refreshed = { outcome: "changed" | "same" | "doubted" | "failed"; nightsTaken: number; nightsFreed: number; error: string | null };
+
+/**
+ * Reads a calendar again and makes its claims what it says now, all at once. A failure changes no night. Of two that read at the same time,
+ * the later reading counts. Null: there is no such calendar, or a later reading was there first.
+ */
+export async function refreshCalendar(ctx: Ctx, calendarId: string, { timeLimitMs }: { timeLimitMs?: number } = {}): Promise<Refreshed | null> {
+  const calendar = await findCalendar(ctx, calendarId);
+  if (!calendar) return null;
+  const startedAt = ctx.clock.now();
+  const today = todayAt(calendar.timeZone, startedAt);
+  const address = openAddress(ctx, calendar);
+  const { etag, lastModified, timeZone: zone } = calendar;
+  const version: Version = address
+    ? await fetchVersion(ctx, { address, zone, today, etag, lastModified, timeLimitMs })
+    : { outcome: "failed", error: ADDRESS_LOST, retryAfterSeconds: null };
+  return transact(ctx, async (tx) => {
+    const locked = await lockCalendar(tx, calendarId);
+    if (!locked || (locked.triedAt && locked.triedAt > startedAt)) return null;
+    const current = { ...calendar, ...locked };
+    const refreshed =
+      version.outcome === "failed" ? await noteFailure(tx, current, version, startedAt) : await noteSuccess(tx, current, version, startedAt, today);
+    await noteRefresh(tx, { calendarId, at: startedAt, ...refreshed });
+    return refreshed;
+  });
+}
+
+type Failed = Extract<Version, { outcome: "failed" }>;
+
+async function noteFailure(tx: Ctx, calendar: CalendarRow, { error, retryAfterSeconds }: Failed, now: Date): Promise<Refreshed> {
+  const failures = Math.min(calendar.failures + 1, 1000);
+  const silentSince = calendar.succeededAt ?? calendar.createdAt;
+  const tells = !calendar.silenceToldAt && now.getTime() - silentSince.getTime() >= SILENT_AFTER_MS;
+  if (tells) await recordFact(tx, calendarSilent, { calendarId: calendar.id });
+  await updateCalendar(tx, calendar.id, {
+    triedAt: now,
+    failures,
+    error,
+    nextTryAt: nextTry(now, { failures, retryAfterSeconds }, chance()),
+    ...(tells ? { silenceToldAt: now } : {}),
+  });
+  return { outcome: "failed", nightsTaken: 0, nightsFreed: 0, error };
+}
+
+async function noteSuccess(
+  tx: Ctx,
+  calendar: CalendarWithListing,
+  version: Exclude<Version, Failed>,
+  now: Date,
+  today: string,
+): Promise<Refreshed> {
+  const { doubt, wasDoubted, nightsTaken, nightsFreed, isChanged } = await acceptVersion(tx, calendar, version, now, today);
+  if (calendar.silenceToldAt) await recordFact(tx, calendarBack, { calendarId: calendar.id });
+  if (wasDoubted && nightsFreed > 0) await recordFact(tx, calendarShrunk, { calendarId: calendar.id, nights: nightsFreed });
+  await updateCalendar(tx, calendar.id, {
+    triedAt: now,
+    succeededAt: now,
+    failures: 0,
+    error: null,
+    silenceToldAt: null,
+    nextTryAt: nextTry(now, { failures: 0, retryAfterSeconds: null }, chance()),
+    doubtedVersion: doubt?.version ?? null,
+    doubtedSince: doubt?.since ?? null,
+    doubtedReadings: doubt?.readings ?? 0,
+    // A doubted version is asked for again, whole.
+    ...(version.outcome === "read" && !doubt ? { etag: version.etag, lastModified: version.lastModified, skipped: version.skipped } : {}),
+  });
+  const outcome = doubt ? "doubted" : isChanged ? "changed" : "same";
+  return { outcome, nightsTaken, nightsFreed, error: null };
+}
+
+const chance = () => randomInt(1000) / 1000;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { declareJob, type Job } from "../../../platform/jobs/jobs.server.ts";
+import type { Queue } from "../../../platform/jobs/queue.server.ts";
+import { takeDue } from "../calendar.queries.server.ts";
+import { refreshCalendar } from "./refresh-calendar.server.ts";
+
+const AT_ONCE = 10;
+/** A worker that dies with calendars in hand leaves them to the others after this time. */
+const HELD_MS = 120_000;
+const MOST_IN_A_JOB = 200;
+
+const refreshing: Queue<object> = { name: "calendars.refresh", input: z.object({}) };
+
+/** Lets a worker read the calendars that are due now, without waiting for the next minute. */
+export const wakeRefreshing = (ctx: Ctx): Promise<void> => ctx.jobs.send(ctx.db, refreshing, {});
+
+/** Reads calendars that are due, ten at a time, each by one worker only. One that fails fails alone. Whether there may be more. */
+export async function refreshDue(ctx: Ctx): Promise<boolean> {
+  for (let read = 0; read < MOST_IN_A_JOB; read += AT_ONCE) {
+    const now = ctx.clock.now();
+    const due = await takeDue(ctx, now, new Date(now.getTime() + HELD_MS), AT_ONCE);
+    await Promise.all(due.map((id) => refreshAlone(ctx, id)));
+    if (due.length < AT_ONCE) return false;
+  }
+  return true;
+}
+
+async function refreshAlone(ctx: Ctx, calendarId: string): Promise<void> {
+  try {
+    await refreshCalendar(ctx, calendarId);
+  } catch (error) {
+    ctx.log.error({ err: error, calendarId }, "a calendar could not be refreshed");
+  }
+}
+
+export const refreshJobs: Job[] = [
+  declareJob({
+    ...refreshing,
+    schedule: "* * * * *",
+    retryLimit: 0,
+    keepFinishedSeconds: 3600,
+    async run(ctx) {
+      if (await refreshDue(ctx)) await wakeRefreshing(ctx);
+    },
+  }),
+];

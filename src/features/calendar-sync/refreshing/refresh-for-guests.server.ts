@@ -1,0 +1,30 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { calendarsOf, makeDue } from "../calendar.queries.server.ts";
+import { refreshCalendar } from "./refresh-calendar.server.ts";
+import { wakeRefreshing } from "./refresh-due.server.ts";
+
+const FRESH_MS = 60_000;
+const WAIT_MS = 2_000;
+
+/** Has a listing's calendars read again in the background if that was more than a minute ago. For a quote, which doesn't wait for it. */
+export async function touchCalendars(ctx: Ctx, listingId: string): Promise<void> {
+  const now = ctx.clock.now();
+  if (await makeDue(ctx, listingId, new Date(now.getTime() - FRESH_MS), now)) await wakeRefreshing(ctx);
+}
+
+/**
+ * Reads a listing's calendars once more before a booking is confirmed, outside any transaction, and waits two seconds at most. One that is slow or
+ * fails doesn't block the booking: its history says so.
+ */
+export async function freshenCalendars(ctx: Ctx, listingId: string): Promise<void> {
+  const calendars = (await calendarsOf(ctx, listingId)).filter(({ isPaused }) => !isPaused);
+  await Promise.all(
+    calendars.map(async ({ id }) => {
+      try {
+        await refreshCalendar(ctx, id, { timeLimitMs: WAIT_MS });
+      } catch (error) {
+        ctx.log.warn({ err: error, calendarId: id }, "a calendar could not be read before a booking");
+      }
+    }),
+  );
+}
