@@ -10,6 +10,7 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   saved: ["accounts", "listings"],
   certification: ["accounts"],
   earnings: ["accounts", "availability", "bookings", "listings", "reviews"],
+  "calendar-sync": ["accounts", "availability", "listings"],
   "host-calendar": ["accounts", "availability", "bookings", "listings"],
   search: ["accounts", "availability", "listings", "places", "reviews", "saved"],
 };

@@ -1,0 +1,1 @@
+export { type CalendarReading, type CalendarStay, readingFailureInWords } from "./reading/calendar-reading.ts";
