@@ -29,7 +29,11 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: {
         rolldownOptions: {
-          input: { server: "./src/server.ts", worker: "./src/worker.ts" },
+          input: {
+            server: "./src/server.ts",
+            worker: "./src/worker.ts",
+            "calendar-worker": "./src/features/calendar-sync/reading/calendar-worker.server.ts",
+          },
         },
       },
     },

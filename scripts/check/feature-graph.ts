@@ -11,6 +11,7 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   "calendar-sync": ["accounts", "availability", "listings"],
   certification: ["accounts"],
   earnings: ["accounts", "availability", "bookings", "listings", "reviews"],
+  "calendar-sync": ["accounts", "availability", "listings"],
   "host-calendar": ["accounts", "availability", "bookings", "listings"],
   search: ["accounts", "availability", "listings", "places", "reviews", "saved"],
 };

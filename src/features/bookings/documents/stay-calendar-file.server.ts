@@ -1,4 +1,5 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { addNights, calendarText, openCalendarFile } from "../../../platform/documents/calendar-file.server.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { addressLine } from "../booking-words.ts";
 import { stayNotes, stayTitle } from "./stay-details.ts";
@@ -7,23 +8,21 @@ import { stayNotes, stayTitle } from "./stay-details.ts";
 export function stayCalendarFile(booking: BookingView, { brand, origin }: { brand: string; origin: string }): string {
   const isCancelled = booking.phase === "cancelled";
   const { latitude, longitude } = booking.listing.location;
-  const calendar = ical({ prodId: { company: brand, product: "stays", language: "EN" } });
-  calendar.method(isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
-  calendar.createEvent({
-    id: `${booking.id}@${new URL(origin).hostname}`,
-    sequence: isCancelled ? 1 : 0,
-    stamp: new Date(booking.cancelledAt ?? booking.createdAt),
-    allDay: true,
-    start: new Date(booking.checkIn),
-    end: new Date(booking.checkOut),
+  const calendar = openCalendarFile(brand, "stays", isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
+  const event = addNights(calendar, {
+    id: booking.id,
+    origin,
+    changedAt: new Date(booking.cancelledAt ?? booking.createdAt),
+    firstNight: booking.checkIn,
+    endNight: booking.checkOut,
     summary: stayTitle(booking),
-    description: stayNotes(booking),
-    location: addressLine(booking.listing.location),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    url: `${origin}/booking/confirmation/${booking.id}`,
-    ...(latitude !== null && longitude !== null
-      ? { location: { title: addressLine(booking.listing.location), geo: { lat: latitude, lon: longitude } } }
-      : {}),
   });
-  return calendar.toString();
+  const place = addressLine(booking.listing.location);
+  event
+    .sequence(isCancelled ? 1 : 0)
+    .description(stayNotes(booking))
+    .location(latitude !== null && longitude !== null ? { title: place, geo: { lat: latitude, lon: longitude } } : place)
+    .status(isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED)
+    .url(`${origin}/booking/confirmation/${booking.id}`);
+  return calendarText(calendar);
 }

@@ -1,0 +1,103 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { readCalendar } from "../reading/read-calendar.server.ts";
+import { type ExportedNights, writeCalendar } from "./write-calendar.server.ts";
+
+const site = { brand: "Hearth & Hull", origin: "https://stay.example.com" };
+const title = "Ñandú House; by the Łódź, pier \\ with 日本語の名前はとても長いので折り返されます and more 👩‍👩‍👧‍👦 words";
+const entries: ExportedNights[] = [
+  { id: "b2", firstNight: "2027-04-01", endNight: "2027-04-03", kind: "block", changedAt: new Date("2027-01-05T08:00:00Z") },
+  { id: "b1", firstNight: "2027-03-05", endNight: "2027-03-08", kind: "booking", changedAt: new Date("2027-01-02T08:00:00Z") },
+];
+const write = (given = entries) => writeCalendar({ title, entries: given }, site);
+
+const CONTENT_LINE = /^[A-Z0-9-]+(;[A-Z0-9-]+=("[^"]*"|[^";:,]*)(,("[^"]*"|[^";:,]*))*)*:.*$/;
+
+/** What breaks RFC 5545: line ends, lines of more than 75 octets or folded inside a character, what is no content line, parts out of order. */
+function grammarFaults(text: string): string[] {
+  const physical = text.split("\r\n");
+  const lines = physical.join("\r\n").replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
+  return [
+    ...(physical.at(-1) === "" ? [] : ["the last line has no end"]),
+    ...physical.slice(0, -1).filter((line) => line === "" || Buffer.byteLength(line) > 75 || /[\r\n\uFFFD]/.test(line)),
+    ...lines.filter((line) => !CONTENT_LINE.test(line)),
+    ...orderFaults(lines),
+  ];
+}
+
+/** Properties first, then components, each ended in turn. */
+function orderFaults(lines: string[]): string[] {
+  const open: { name: string; hasComponent: boolean }[] = [];
+  const faults = lines.filter((line) => {
+    const name = line.slice(line.indexOf(":") + 1);
+    const parent = open.at(-1);
+    if (line.startsWith("END:")) return open.pop()?.name !== name;
+    if (!line.startsWith("BEGIN:")) return parent?.hasComponent !== false;
+    if (parent) parent.hasComponent = true;
+    open.push({ name, hasComponent: false });
+    return false;
+  });
+  return [...faults, ...open.map(({ name }) => `${name} has no end`)];
+}
+
+describe("the exported calendar", () => {
+  test("keeps to the grammar, folded lines and the order of parts included", () => {
+    expect([write(), write([])].flatMap(grammarFaults)).toEqual([]);
+  });
+
+  test("is read by another program with its name, identities, stamps, days and nothing about guests", () => {
+    const calendar = ICAL.Component.fromString(write());
+    expect(String(calendar.getFirstPropertyValue("x-wr-calname")).replaceAll(/\\([\\;,])/g, "$1")).toBe(title);
+    expect(
+      calendar.getAllSubcomponents("vevent").map((event) => ({
+        uid: event.getFirstPropertyValue("uid"),
+        stamp: String(event.getFirstPropertyValue("dtstamp")),
+        start: event.getFirstProperty("dtstart")?.toICALString(),
+        end: event.getFirstProperty("dtend")?.toICALString(),
+        summary: event.getFirstPropertyValue("summary"),
+        names: event
+          .getAllProperties()
+          .map(({ name }) => name)
+          .filter((name) => !name.startsWith("x-")),
+      })),
+    ).toEqual(
+      [
+        ["b1@stay.example.com", "2027-01-02T08:00:00Z", "20270305", "20270308", "Reserved"],
+        ["b2@stay.example.com", "2027-01-05T08:00:00Z", "20270401", "20270403", "Not available"],
+      ].map(([uid, stamp, start, end, summary]) => ({
+        uid,
+        stamp,
+        start: `DTSTART;VALUE=DATE:${start}`,
+        end: `DTEND;VALUE=DATE:${end}`,
+        summary,
+        names: ["uid", "sequence", "dtstamp", "dtstart", "dtend", "summary"],
+      })),
+    );
+  });
+
+  test("is the same text for the same entries in any order", () => {
+    expect(write(entries.toReversed())).toBe(write());
+  });
+
+  test("has a component but no event when nothing is booked", async () => {
+    const calendar = ICAL.Component.fromString(write([]));
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(["vtimezone"]);
+    expect(await readCalendar(Buffer.from(write([])), { zone: "UTC", today: "2027-01-01" })).toMatchObject({ ok: true, stays: [] });
+  });
+
+  test("is read by ourselves as what it says, also on another site of ours", async () => {
+    expect(await readCalendar(Buffer.from(write()), { zone: "Pacific/Kiritimati", today: "2027-01-01" })).toMatchObject({
+      stays: [
+        { firstNight: "2027-03-05", endNight: "2027-03-08", kind: "stay" },
+        { firstNight: "2027-04-01", endNight: "2027-04-03", kind: "unavailable" },
+      ],
+      skipped: [],
+    });
+  });
+});
+
+test("a brand with punctuation can't break the file", () => {
+  const text = writeCalendar({ title, entries }, { ...site, brand: "Hearth, Hull; & \\ Co" });
+  expect(grammarFaults(text)).toEqual([]);
+  expect(ICAL.Component.fromString(text).getFirstPropertyValue("prodid")).toBe("-//Hearth, Hull; & \\ Co//listing calendar//EN");
+});

@@ -1,0 +1,32 @@
+import type { EventKind } from "./event-kind.rules.ts";
+
+/** Nights of one event at the listing, from the first until, not including, the end. Days are `YYYY-MM-DD`. */
+export type CalendarStay = { firstNight: string; endNight: string; kind: EventKind };
+
+/** An event, or a part of one, that could not be read: in words for the host, and never with what the event says. */
+export type SkippedEvent = { what: string; why: string };
+
+export type CalendarFacts = {
+  events: number;
+  cancelled: number;
+  /** All of them; `skipped` names the first 50. */
+  skippedEvents: number;
+  /** False when the file stops before its end, as a cut download does. */
+  isComplete: boolean;
+};
+
+export type ReadingFailure = "not_a_calendar" | "too_large" | "too_many_events" | "took_too_long";
+
+export type CalendarReading =
+  | { ok: true; stays: CalendarStay[]; skipped: SkippedEvent[]; facts: CalendarFacts }
+  | { ok: false; reason: ReadingFailure };
+
+export const readingFailureInWords: Record<ReadingFailure, string> = {
+  not_a_calendar: "That address didn't answer with a calendar.",
+  too_large: "That calendar is too large to read.",
+  too_many_events: "That calendar has too many events to read.",
+  took_too_long: "That calendar took too long to read.",
+};
+
+/** What the worker thread gets: nights from `from` until, not including, `until` count. */
+export type ReadingTask = { bytes: Uint8Array; zone: string; from: string; until: string };

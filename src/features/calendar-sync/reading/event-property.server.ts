@@ -1,0 +1,70 @@
+import ICAL from "ical.js";
+import type { ClockTime, TimeZones, ToListing } from "./time-zones.server.ts";
+
+/** One line of an event as the library reads it (jCal). */
+export type Property = { name: string; type: string; tzid: string | null; values: unknown[] };
+
+/** A day, or a time on the clocks of its zone. */
+export type Moment = { time: ClockTime; isDay: boolean; toListing: ToListing };
+
+const DATES = /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)[;:]/i;
+
+export function readProperty(line: string): Property | null {
+  try {
+    const [name, { tzid }, type, ...values] = ICAL.parse.property(DATES.test(line) ? inOrder(line) : line) as [
+      string,
+      { tzid?: string | string[] },
+      string,
+      ...unknown[],
+    ];
+    return { name, type, tzid: [tzid].flat()[0] ?? null, values };
+  } catch {
+    return null;
+  }
+}
+
+/** Puts right what programs often get wrong: days without VALUE=DATE, times without seconds, dashes and colons as in ISO 8601. */
+function inOrder(line: string): string {
+  const at = valueStart(line);
+  const head = line.slice(0, at);
+  const values = line
+    .slice(at + 1)
+    .replace(/[-:\s]/g, "")
+    .toUpperCase()
+    .replace(/(T\d{4})(?=Z?(,|\/|$))/g, "$100");
+  if (!/^\d{8}(,\d{8})*$/.test(values)) return `${head}:${values}`;
+  return `${head.replace(/;VALUE=[\w-]*/i, "")};VALUE=DATE:${values}`;
+}
+
+function valueStart(line: string): number {
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === '"') isQuoted = !isQuoted;
+    else if (line[at] === ":" && !isQuoted) return at;
+  }
+  return line.length;
+}
+
+export const readMoments = (property: Property, zones: TimeZones): Moment[] =>
+  property.values.flatMap((value) => readMoment({ ...property, values: [value] }, zones) ?? []);
+
+/** Null when it is no day of the calendar. */
+export function readMoment({ tzid, values }: Property, zones: TimeZones, floating = zones.floating): Moment | null {
+  const [, day, clock = "", utc] = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d:\d\d)?(Z?)$/.exec(String(values[0])) ?? [];
+  if (!day) return null;
+  const time = Date.parse(`${day}${clock || "T00:00:00"}Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return null;
+  if (!clock) return { time, isDay: true, toListing: zones.floating };
+  return { time, isDay: false, toListing: utc ? zones.utc : tzid ? zones.named(tzid) : floating };
+}
+
+/** In milliseconds; null when it can't be read or goes backward. */
+export function readDuration(property: Property | null): number | null {
+  const text = String(property?.values[0] ?? "");
+  try {
+    const seconds = ICAL.Duration.fromString(text).toSeconds();
+    return seconds >= 0 ? seconds * 1000 : null;
+  } catch {
+    return null;
+  }
+}
