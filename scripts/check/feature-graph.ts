@@ -8,7 +8,6 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   bookings: ["accounts", "availability", "calendar-sync", "listings", "payments"],
   reviews: ["accounts", "bookings", "listings"],
   saved: ["accounts", "listings"],
-  "calendar-sync": ["accounts", "availability", "listings"],
   certification: ["accounts"],
   earnings: ["accounts", "availability", "bookings", "listings", "reviews"],
   "calendar-sync": ["accounts", "availability", "listings"],

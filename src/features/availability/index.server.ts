@@ -1,4 +1,5 @@
 export { availabilityApi } from "./availability.api.server.ts";
+export { forgetReleased, ownNights, releasedSince } from "./claims.queries.server.ts";
 export { listingsWithoutCalendar, takenNights } from "./availability.queries.server.ts";
 export { quoteListing, quoteTerms } from "./quote-listing.server.ts";
 export { stayError } from "./stay.errors.ts";

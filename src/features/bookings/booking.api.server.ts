@@ -1,4 +1,6 @@
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { QuoteView, StayRequest } from "../availability/index.ts";
+import { ListingPath } from "../listings/index.ts";
 import {
   BookingPath,
   BookingView,
@@ -13,11 +15,23 @@ import {
 import { readBooking } from "./booking.view.server.ts";
 import { cancelBooking } from "./cancelling/cancel-booking.server.ts";
 import { listTrips } from "./trips/list-trips.server.ts";
+import { quoteDates } from "./reserving/quote-dates.server.ts";
 import { reserveDates } from "./reserving/reserve-dates.server.ts";
 
 const bookings = { tag: "Bookings", signedIn: true };
 
 export const bookingApi: Endpoint[] = [
+  endpoint({
+    tag: "Listings",
+    method: "get",
+    path: "/listings/{listingId}/quote",
+    summary: "Get the total price of a stay that can be booked now",
+    params: ListingPath,
+    query: StayRequest,
+    answer: QuoteView,
+    refusals: [404, 409],
+    run: (ctx, { params, query }) => quoteDates(ctx, params.listingId, query),
+  }),
   endpoint({
     ...bookings,
     method: "get",

@@ -5,6 +5,7 @@ export { readBooking } from "./booking.view.server.ts";
 export { cancelBooking } from "./cancelling/cancel-booking.server.ts";
 export { exportTrips, listTrips } from "./trips/list-trips.server.ts";
 export { makeCalendarFile, makeItinerary } from "./documents/make-itinerary.server.ts";
+export { quoteDates } from "./reserving/quote-dates.server.ts";
 export { reserveDates } from "./reserving/reserve-dates.server.ts";
 export { lockStay, readStay, stayParties, type StayOfBooking } from "./read-stay.server.ts";
 export { exportHostBookings, listHostBookings } from "./host/list-host-bookings.server.ts";

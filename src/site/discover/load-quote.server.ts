@@ -1,5 +1,5 @@
 import { StayRequest } from "../../features/availability/index.ts";
-import { quoteListing } from "../../features/availability/index.server.ts";
+import { quoteDates } from "../../features/bookings/index.server.ts";
 import type { QuoteResult } from "../../features/bookings/parts.ts";
 import { quoteRequestOf, readStayDraft } from "../../features/bookings/parts.ts";
 import type { Ctx } from "../../platform/context.server.ts";
@@ -11,7 +11,7 @@ export async function loadQuote(ctx: Ctx, listingId: string, url: URL): Promise<
   if (quoteRequest === null) return { quoteRequest, quote: null, refusal: null };
   try {
     const request = StayRequest.parse(Object.fromEntries(new URLSearchParams(quoteRequest)));
-    return { quoteRequest, quote: await quoteListing(ctx, listingId, request), refusal: null };
+    return { quoteRequest, quote: await quoteDates(ctx, listingId, request), refusal: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { quoteRequest, quote: null, refusal: { code: error.code, message: error.message } };

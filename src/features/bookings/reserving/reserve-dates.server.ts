@@ -6,6 +6,7 @@ import { once } from "../../../platform/limits/idempotency.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { instantAt, type Quote } from "../../availability/index.ts";
 import { quoteTerms, stayError } from "../../availability/index.server.ts";
+import { freshenCalendars } from "../../calendar-sync/index.server.ts";
 import { stayTerms, type StayTerms } from "../../listings/index.server.ts";
 import { moveMoney } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
@@ -24,6 +25,7 @@ const EXCLUSION_VIOLATION = "23P01";
 export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<Reserved> {
   const { id: guestId } = requireActor(ctx);
   const { key, ...body } = input;
+  await freshenCalendars(ctx, input.listingId);
   try {
     return await once(ctx, { owner: guestId, operation: "bookings.reserve", key, body }, async (tx) => {
       const terms = await stayTerms(tx, input.listingId);

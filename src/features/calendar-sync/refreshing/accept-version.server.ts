@@ -22,7 +22,7 @@ export async function acceptVersion(tx: Ctx, calendar: CalendarRow, version: Rea
   const doubt = version.outcome === "read" ? doubtOf(calendar, before, version, now, today) : null;
   const known = version.outcome === "read" ? knownStays(before, version.stays, { today, until: addDays(today, DAYS_AHEAD) }) : before;
   const read = await judgeVersion(tx, calendar, known, now, today);
-  const changes = nightChanges(held, doubt ? held.union(read.held) : read.held);
+  const changes = nightChanges(held, doubt ? new Set([...held, ...read.held]) : read.held);
   await writeNights(tx, calendar, changes);
   const isChanged = !doubt && keyOf(read.judged) !== keyOf(before);
   if (isChanged) await replaceStays(tx, id, read.judged);

@@ -5,6 +5,8 @@ import { wakeRefreshing } from "./refresh-due.server.ts";
 
 const FRESH_MS = 60_000;
 const WAIT_MS = 2_000;
+/** Many who book at the same moment share one reading. */
+const JUST_NOW_MS = 3_000;
 
 /** Has a listing's calendars read again in the background if that was more than a minute ago. For a quote, which doesn't wait for it. */
 export async function touchCalendars(ctx: Ctx, listingId: string): Promise<void> {
@@ -17,7 +19,8 @@ export async function touchCalendars(ctx: Ctx, listingId: string): Promise<void>
  * fails doesn't block the booking: its history says so.
  */
 export async function freshenCalendars(ctx: Ctx, listingId: string): Promise<void> {
-  const calendars = (await calendarsOf(ctx, listingId)).filter(({ isPaused }) => !isPaused);
+  const justNow = new Date(ctx.clock.now().getTime() - JUST_NOW_MS);
+  const calendars = (await calendarsOf(ctx, listingId)).filter(({ isPaused, triedAt }) => !isPaused && !(triedAt && triedAt > justNow));
   await Promise.all(
     calendars.map(async ({ id }) => {
       try {
