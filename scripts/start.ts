@@ -54,6 +54,7 @@ function warn(config: Config, parts: Part[]): void {
   if (config.database.kind === "external" && !config.smtpUrl && parts.includes("worker")) {
     say("SMTP_URL is not set: email isn't sent, it stays in the local outbox");
   }
+  if (config.outboundTest) say("Warning: OUTBOUND_TEST_HOSTS is set: sites are read from this machine, not from the internet");
   if (config.isLocal) return;
   if (config.outboxIsReadable) say("Warning: DEMO=on without SMTP_URL lets anyone who reaches this site read every email at /dev/outbox");
   if (config.demo) say("Warning: DEMO=on lets anyone who reaches this site sign in as the demo's people");

@@ -42,7 +42,8 @@ export async function openBookingWorld(url: string): Promise<BookingWorld> {
     [host],
   );
   const config = readConfig({ EMBEDDED_DATABASE_URL: url, SECRET, DEMO: "off", LOG_LEVEL: "silent" });
-  const services = { config, db: database.db, clock: systemClock, log, jobs: await openJobSender(database.db), storage: null as never };
+  const jobs = await openJobSender(database.db);
+  const services = { config, db: database.db, clock: systemClock, log, jobs, storage: null as never, network: null as never };
   const first = addDays(new Date().toISOString().slice(0, 10), 1);
   let wishes = 0;
   return {

@@ -22,7 +22,8 @@ export async function openHostWorld(url: string): Promise<HostWorld> {
     `insert into profiles (full_name, email) select 'Guest ' || i, 'guest-' || i || '@bench.test' from generate_series(1, ${GUESTS}) i`,
   );
   const config = readConfig({ EMBEDDED_DATABASE_URL: url, SECRET, DEMO: "off", LOG_LEVEL: "silent" });
-  const services = { config, db: database.db, clock: systemClock, log, jobs: await openJobSender(database.db), storage: null as never };
+  const jobs = await openJobSender(database.db);
+  const services = { config, db: database.db, clock: systemClock, log, jobs, storage: null as never, network: null as never };
   const host = async (listings: number): Promise<Host> => {
     const { id, listingId } = await fillHost(url, listings);
     return {

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { type OutboundTest, parseTestHosts } from "./outbound/test-hosts.server.ts";
 import { parseStorageUrl, type S3Settings } from "./storage/storage-url.server.ts";
 
 export type Config = {
@@ -24,6 +25,8 @@ export type Config = {
   /** Listens on this machine alone, under an address of this machine. */
   isLocal: boolean;
   demo: boolean;
+  /** Sites that a test's own product reads from this machine instead of the internet. */
+  outboundTest: OutboundTest | null;
   /** Anyone can read every email at /dev/outbox: in the demo and in development on this machine, without SMTP. */
   outboxIsReadable: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -90,6 +93,15 @@ const Environment = z.object({
   TRUSTED_PROXY: optional(z.string()),
   SECRET: optional(z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 48")),
   DEMO: optional(onOff),
+  OUTBOUND_TEST_HOSTS: optional(
+    z.string().transform((value, context) => {
+      const hosts = parseTestHosts(value);
+      if (typeof hosts !== "string") return hosts;
+      context.addIssue(hosts);
+      return z.NEVER;
+    }),
+  ),
+  OUTBOUND_TEST_CA: optional(z.string().startsWith("-----BEGIN CERTIFICATE-----", "must be a certificate in PEM")),
   LOG_LEVEL: optional(z.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")),
   NODE_ENV: optional(z.string()),
 });
@@ -103,6 +115,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const e = parsed.data;
   if (e.DATABASE_URL && !e.SECRET)
     throw new ConfigError("SECRET is required with DATABASE_URL: at least 32 characters, the same on every machine");
+  if (Boolean(e.OUTBOUND_TEST_HOSTS) !== Boolean(e.OUTBOUND_TEST_CA))
+    throw new ConfigError("OUTBOUND_TEST_HOSTS and OUTBOUND_TEST_CA are set together or not at all");
   const on = (value: string | undefined) => value === "on" || value === "true" || value === "1";
   const embedded = !e.DATABASE_URL;
   const port = e.PORT ?? 3000;
@@ -112,6 +126,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(e.DATA_DIR ?? ".data");
   const host = e.HOST ?? "127.0.0.1";
   const isLocal = isLoopback(host) && isLoopback(new URL(appOrigin).hostname);
+  if (e.OUTBOUND_TEST_HOSTS && !isLocal)
+    throw new ConfigError("OUTBOUND_TEST_HOSTS is for tests: HOST and APP_ORIGIN must be addresses of this machine");
   const demo = e.DEMO === undefined ? embedded && isLocal : on(e.DEMO);
   return {
     port,
@@ -135,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secret: e.SECRET ?? "",
     isLocal,
     demo,
+    outboundTest: e.OUTBOUND_TEST_HOSTS && e.OUTBOUND_TEST_CA ? { hosts: e.OUTBOUND_TEST_HOSTS, ca: e.OUTBOUND_TEST_CA } : null,
     outboxIsReadable: !e.SMTP_URL && (demo || (development && isLocal)),
     logLevel: e.LOG_LEVEL ?? (embedded ? "warn" : "info"),
     development,

@@ -34,10 +34,15 @@ const refused: [variable: string, value: string, why: RegExp][] = [
   ["TRUSTED_PROXY", "10.0.0.0/64", /wrong size/],
   ["SECRET", "short", /at least 32 characters/],
   ["DEMO", "maybe", /on or off/],
+  ["OUTBOUND_TEST_HOSTS", "www.airbnb.com", /must list hosts such as/],
+  ["OUTBOUND_TEST_HOSTS", "www.airbnb.com=10.0.0.1:443", /must list hosts such as/],
+  ["OUTBOUND_TEST_HOSTS", "www.airbnb.com=127.0.0.1:99999", /must list hosts such as/],
+  ["OUTBOUND_TEST_HOSTS", " ", /at least one host/],
+  ["OUTBOUND_TEST_CA", "/etc/ca.pem", /certificate in PEM/],
   ["LOG_LEVEL", "loud", /debug, info, warn, error or silent/],
 ];
 
-function refusal(env: Record<string, string>): string {
+function refusal(env: NodeJS.ProcessEnv): string {
   try {
     readConfig(env);
   } catch (error) {
@@ -105,6 +110,32 @@ describe("where others can reach it", () => {
     { APP_ORIGIN: "http://boats.localhost" },
   ])("%o is this machine alone, with the demo", (local) => {
     expect(readConfig(local)).toMatchObject({ isLocal: true, demo: true, outboxIsReadable: true });
+  });
+});
+
+describe("with sites of a test", () => {
+  const settings = {
+    OUTBOUND_TEST_HOSTS: "www.airbnb.com=127.0.0.1:4443, b.test=127.0.0.2:1",
+    OUTBOUND_TEST_CA: "-----BEGIN CERTIFICATE-----",
+  };
+
+  test("reads them from this machine, and none without the setting", () => {
+    expect([...(readConfig(settings).outboundTest?.hosts ?? [])]).toEqual([
+      ["www.airbnb.com", { address: "127.0.0.1", port: 4443 }],
+      ["b.test", { address: "127.0.0.2", port: 1 }],
+    ]);
+    expect(readConfig({}).outboundTest).toBeNull();
+  });
+
+  test.each([{ HOST: "0.0.0.0" }, { HOST: "192.168.1.5" }, { APP_ORIGIN: "https://stay.example.com" }])(
+    "refuses to start where others can reach it: %o",
+    (reachable) => {
+      expect(refusal({ ...settings, ...reachable })).toMatch(/^OUTBOUND_TEST_HOSTS is for tests/);
+    },
+  );
+
+  test.each(["OUTBOUND_TEST_HOSTS", "OUTBOUND_TEST_CA"])("refuses the one without the other: %s", (missing) => {
+    expect(refusal({ ...settings, [missing]: "" })).toMatch(/set together or not at all/);
   });
 });
 

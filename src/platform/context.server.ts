@@ -3,6 +3,7 @@ import type { Config } from "./config.server.ts";
 import type { Db } from "./db/database.server.ts";
 import type { Jobs } from "./jobs/queue.server.ts";
 import type { Log } from "./log.server.ts";
+import type { Network } from "./outbound/network.server.ts";
 import type { PageTag } from "./page-tags.ts";
 import type { Storage } from "./storage/storage.server.ts";
 
@@ -14,7 +15,7 @@ export type Actor = {
 };
 
 /** What a process has from its start to its end. */
-export type Services = { config: Config; db: Db; clock: Clock; log: Log; jobs: Jobs; storage: Storage };
+export type Services = { config: Config; db: Db; clock: Clock; log: Log; jobs: Jobs; storage: Storage; network: Network };
 
 /** One HTTP request as verbs see it: who sent it and the headers that go back with the answer. */
 export type RequestContext = {

@@ -4,6 +4,7 @@ import type { Services } from "./context.server.ts";
 import { openDatabase } from "./db/database.server.ts";
 import { openJobSender } from "./jobs/jobs.server.ts";
 import { openLog } from "./log.server.ts";
+import { openNetwork } from "./outbound/network.server.ts";
 import { openStorage } from "./storage/open-storage.server.ts";
 
 export type OpenServices = Services & { close(): Promise<void> };
@@ -13,5 +14,6 @@ export async function openServices(config: Config, name: "server" | "worker"): P
   const log = openLog(config, name);
   const database = openDatabase(config.database.url, { log, name });
   const jobs = await openJobSender(database.db);
-  return { config, db: database.db, clock: systemClock, log, jobs, storage: await openStorage(config), close: database.close };
+  const storage = await openStorage(config);
+  return { config, db: database.db, clock: systemClock, log, jobs, storage, network: openNetwork(config), close: database.close };
 }

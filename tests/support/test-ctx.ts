@@ -4,6 +4,7 @@ import { networkOf } from "../../src/platform/limits/network.ts";
 import type { PageTag } from "../../src/platform/page-tags.ts";
 import type { Actor, Ctx, RequestContext, Services } from "../../src/platform/context.server.ts";
 import { openJobSender } from "../../src/platform/jobs/jobs.server.ts";
+import { openNetwork } from "../../src/platform/outbound/network.server.ts";
 import { openStorage } from "../../src/platform/storage/open-storage.server.ts";
 import { silentLog } from "./silent-log.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
@@ -29,6 +30,8 @@ export async function openTestServices(database: TestDatabase, settings: Record<
     log: silentLog,
     jobs: await openJobSender(database.db),
     storage: await openStorage(config),
+    // Without a fixture site no name leads anywhere.
+    network: openNetwork({ outboundTest: config.outboundTest ?? { hosts: new Map(), ca: "" } }),
   };
 }
 

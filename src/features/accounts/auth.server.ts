@@ -29,9 +29,9 @@ export function authOf(ctx: Services): Auth {
   return auth;
 }
 
-function createAuth({ config, db, clock, log, jobs, storage }: Services) {
+function createAuth({ config, db, clock, log, jobs, storage, network }: Services) {
   const following = followingTransactions(db);
-  const ctx: Ctx = { config, db: following, clock, log, jobs, storage, actor: null, request: null };
+  const ctx: Ctx = { config, db: following, clock, log, jobs, storage, network, actor: null, request: null };
   return betterAuth({
     appName: config.brandName,
     baseURL: config.appOrigin,
