@@ -21,7 +21,11 @@ export function seal(config: Secret, purpose: string, text: string): string {
 /** Null if it was sealed under another secret, or changed since. */
 export function unseal(config: Secret, purpose: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, "base64url");
-  const [nonce, tag, text] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES), bytes.subarray(NONCE_BYTES + TAG_BYTES)];
+  const [nonce, tag, text] = [
+    bytes.subarray(0, NONCE_BYTES),
+    bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES),
+    bytes.subarray(NONCE_BYTES + TAG_BYTES),
+  ];
   try {
     const decipher = createDecipheriv(CIPHER, keyFor(config, purpose), nonce, { authTagLength: TAG_BYTES }).setAuthTag(tag);
     return Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8");
@@ -32,4 +36,6 @@ export function unseal(config: Secret, purpose: string, sealed: string): string 
 
 /** The same secret gives the same fingerprint, which says nothing about it. */
 export const fingerprint = (config: Secret, purpose: string, text: string): string =>
-  createHmac("sha256", keyFor(config, `${purpose} fingerprint`)).update(text).digest("base64url");
+  createHmac("sha256", keyFor(config, `${purpose} fingerprint`))
+    .update(text)
+    .digest("base64url");

@@ -15,12 +15,12 @@ test("what was sealed is read again, and looks different each time", () => {
 test("another secret, another purpose and a changed text open nothing", () => {
   const sealed = seal(config, "addresses", ADDRESS);
   const changed = `${sealed.slice(0, -2)}${sealed.endsWith("AA") ? "BB" : "AA"}`;
-  expect([unseal(other, "addresses", sealed), unseal(config, "tokens", sealed), unseal(config, "addresses", changed), unseal(config, "addresses", "")]).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
+  expect([
+    unseal(other, "addresses", sealed),
+    unseal(config, "tokens", sealed),
+    unseal(config, "addresses", changed),
+    unseal(config, "addresses", ""),
+  ]).toEqual([null, null, null, null]);
 });
 
 test("a fingerprint is the same for the same text, secret and purpose only", () => {

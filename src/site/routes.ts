@@ -55,6 +55,7 @@ export default [
   ...comingSoon(COMING_SOON_PAGES),
   route("api/docs", "content/api-docs.page.tsx"),
   route("dev/outbox", "content/outbox.page.tsx"),
+  route("calendars/:token.ics", "feeds/listing-calendar.ts"),
   route("robots.txt", "feeds/robots.ts"),
   route("sitemap.xml", "feeds/sitemap.ts"),
   route(":sitemap.xml", "feeds/sitemap-file.ts"),

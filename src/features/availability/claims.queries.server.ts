@@ -19,7 +19,8 @@ export async function ownNights(ctx: Ctx, listingId: string, from: string): Prom
     const isSame = last?.endNight === row.night && (row.bookingId ? last.id === row.bookingId : last.kind === "block");
     const kind = row.bookingId ? "booking" : "block";
     const endNight = addDays(row.night, 1);
-    if (!isSame) found.push({ id: row.bookingId ?? `${listingId}-${row.night}`, firstNight: row.night, endNight, kind, changedAt: row.claimedAt });
+    if (!isSame)
+      found.push({ id: row.bookingId ?? `${listingId}-${row.night}`, firstNight: row.night, endNight, kind, changedAt: row.claimedAt });
     else Object.assign(last, { endNight, changedAt: row.claimedAt > last.changedAt ? row.claimedAt : last.changedAt });
   }
   return found;

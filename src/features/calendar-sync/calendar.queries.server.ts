@@ -54,7 +54,11 @@ export async function nightsHeld(ctx: Ctx, calendarId: string, from: string): Pr
 }
 
 /** The order of the nights is the order in which they are locked, everywhere. */
-export async function writeNights(tx: Ctx, calendar: CalendarRow, { added, removed }: { added: string[]; removed: string[] }): Promise<void> {
+export async function writeNights(
+  tx: Ctx,
+  calendar: CalendarRow,
+  { added, removed }: { added: string[]; removed: string[] },
+): Promise<void> {
   const { id: calendarId, propertyId } = calendar;
   if (added.length > 0) await tx.db.insert(importedNights).values(added.map((night) => ({ propertyId, night, calendarId })));
   if (removed.length > 0)
@@ -85,17 +89,15 @@ type Clash = { bookingId: string; firstNight: string; endNight: string };
 
 /** Remembers these clashes of a calendar, each once, and settles those that are over; answers with the ids of the new ones. */
 export async function noteClashes(tx: Ctx, { id: calendarId, propertyId }: CalendarRow, clashes: Clash[], now: Date): Promise<string[]> {
-  const kept = await tx.db
-    .select()
-    .from(calendarClashes)
-    .where(eq(calendarClashes.calendarId, calendarId));
+  const kept = await tx.db.select().from(calendarClashes).where(eq(calendarClashes.calendarId, calendarId));
   const keyOf = ({ bookingId, endNight }: Pick<Clash, "bookingId" | "endNight">) => `${bookingId} ${endNight}`;
   const there = new Set(clashes.map(keyOf));
   const over = kept.filter((clash) => !clash.resolvedAt && !there.has(keyOf(clash))).map(({ id }) => id);
   if (over.length > 0)
     await tx.db.update(calendarClashes).set({ resolvedAt: now, resolution: "gone" }).where(inArray(calendarClashes.id, over));
   const back = kept.filter((clash) => clash.resolution === "gone" && there.has(keyOf(clash))).map(({ id }) => id);
-  if (back.length > 0) await tx.db.update(calendarClashes).set({ resolvedAt: null, resolution: null }).where(inArray(calendarClashes.id, back));
+  if (back.length > 0)
+    await tx.db.update(calendarClashes).set({ resolvedAt: null, resolution: null }).where(inArray(calendarClashes.id, back));
   const known = new Set(kept.map(keyOf));
   const fresh = clashes.filter((clash) => !known.has(keyOf(clash)));
   if (fresh.length === 0) return [];
@@ -116,7 +118,11 @@ export async function takeDue(ctx: Ctx, now: Date, until: Date, limit: number): 
     .orderBy(asc(importedCalendars.nextTryAt))
     .limit(limit)
     .for("update", { skipLocked: true });
-  const rows = await ctx.db.update(importedCalendars).set({ nextTryAt: until }).where(inArray(importedCalendars.id, due)).returning({ id: importedCalendars.id });
+  const rows = await ctx.db
+    .update(importedCalendars)
+    .set({ nextTryAt: until })
+    .where(inArray(importedCalendars.id, due))
+    .returning({ id: importedCalendars.id });
   return rows.map(({ id }) => id);
 }
 
@@ -141,7 +147,6 @@ export async function countCalendars(ctx: Ctx, listingId: string): Promise<numbe
   const [row] = await ctx.db.select({ total: count() }).from(importedCalendars).where(eq(importedCalendars.propertyId, listingId));
   return row?.total ?? 0;
 }
-
 
 /** A listing whose calendar may be read, paused or not. */
 export async function exportedListing(ctx: Ctx, listingId: string): Promise<{ id: string; title: string; timeZone: string } | null> {

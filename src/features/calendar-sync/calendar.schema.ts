@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { Line } from "../../platform/text.schema.ts";
 
-export const CalendarAddress = z.string("Please enter the calendar's address").trim().min(1, "Please enter the calendar's address").max(2000);
+export const CalendarAddress = z
+  .string("Please enter the calendar's address")
+  .trim()
+  .min(1, "Please enter the calendar's address")
+  .max(2000);
 
 export const PreviewCalendarInput = z.object({ address: CalendarAddress });
 export type PreviewCalendarInput = z.infer<typeof PreviewCalendarInput>;
@@ -30,14 +34,13 @@ export const ImportedStay = Nights.extend({
 });
 export type ImportedStay = z.infer<typeof ImportedStay>;
 
-export const CalendarPreview = z
-  .object({
-    shownAddress: z.string(),
-    stays: z.array(ImportedStay),
-    nights: z.number().int(),
-    clashes: z.array(Nights.extend({ bookingId: z.uuid() })),
-    skipped: z.array(z.string()),
-  });
+export const CalendarPreview = z.object({
+  shownAddress: z.string(),
+  stays: z.array(ImportedStay),
+  nights: z.number().int(),
+  clashes: z.array(Nights.extend({ bookingId: z.uuid() })),
+  skipped: z.array(z.string()),
+});
 export type CalendarPreview = z.infer<typeof CalendarPreview>;
 
 export const RefreshResult = z.object({
@@ -49,28 +52,26 @@ export const RefreshResult = z.object({
 
 const Refresh = RefreshResult.extend({ at: z.iso.datetime() });
 
-export const ImportedCalendar = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    shownAddress: z.string(),
-    isPaused: z.boolean(),
-    ignoresUnavailable: z.boolean(),
-    ignoresRolling: z.boolean(),
-    succeededAt: z.iso.datetime().nullable(),
-    triedAt: z.iso.datetime().nullable(),
-    nextTryAt: z.iso.datetime(),
-    error: z.string().nullable(),
-    doubtedSince: z.iso.datetime().nullable(),
-    nights: z.number().int(),
-    stays: z.array(ImportedStay),
-    skipped: z.array(z.string()),
-    refreshes: z.array(Refresh),
-  });
+export const ImportedCalendar = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  shownAddress: z.string(),
+  isPaused: z.boolean(),
+  ignoresUnavailable: z.boolean(),
+  ignoresRolling: z.boolean(),
+  succeededAt: z.iso.datetime().nullable(),
+  triedAt: z.iso.datetime().nullable(),
+  nextTryAt: z.iso.datetime(),
+  error: z.string().nullable(),
+  doubtedSince: z.iso.datetime().nullable(),
+  nights: z.number().int(),
+  stays: z.array(ImportedStay),
+  skipped: z.array(z.string()),
+  refreshes: z.array(Refresh),
+});
 export type ImportedCalendar = z.infer<typeof ImportedCalendar>;
 
-export const CalendarSync = z
-  .object({ exportAddress: z.url().nullable(), calendars: z.array(ImportedCalendar) });
+export const CalendarSync = z.object({ exportAddress: z.url().nullable(), calendars: z.array(ImportedCalendar) });
 export type CalendarSync = z.infer<typeof CalendarSync>;
 
 export const CalendarClash = Nights.extend({

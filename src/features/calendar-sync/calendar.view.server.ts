@@ -17,7 +17,14 @@ async function calendarView(ctx: Ctx, calendar: CalendarRow, today: string): Pro
   const { id, name, shownAddress, isPaused, ignoresUnavailable, ignoresRolling, error, skipped } = calendar;
   const [stays, nights, refreshes] = await Promise.all([staysOf(ctx, [id]), nightsHeld(ctx, id, today), refreshesOf(ctx, id)]);
   return {
-    ...{ id, name, shownAddress, isPaused, ignoresUnavailable, ignoresRolling, error, skipped },
+    id,
+    name,
+    shownAddress,
+    isPaused,
+    ignoresUnavailable,
+    ignoresRolling,
+    error,
+    skipped,
     succeededAt: calendar.succeededAt?.toISOString() ?? null,
     triedAt: calendar.triedAt?.toISOString() ?? null,
     nextTryAt: calendar.nextTryAt.toISOString(),

@@ -16,7 +16,10 @@ const isOpen = and(
 const areOwn = (ctx: Ctx) =>
   inArray(
     calendarClashes.propertyId,
-    ctx.db.select({ id: properties.id }).from(properties).where(eq(properties.hostId, requireActor(ctx).id)),
+    ctx.db
+      .select({ id: properties.id })
+      .from(properties)
+      .where(eq(properties.hostId, requireActor(ctx).id)),
   );
 
 /** The open clashes at the person's own listings, the nearest first. */
@@ -30,7 +33,13 @@ export async function listClashes(ctx: Ctx): Promise<CalendarClash[]> {
     .orderBy(asc(calendarClashes.firstNight), asc(calendarClashes.id))
     .limit(200);
   return rows.map(({ clash: { id, propertyId, calendarId, bookingId, firstNight, endNight, foundAt }, ...names }) => ({
-    ...{ id, listingId: propertyId, calendarId, bookingId, firstNight, endNight, foundAt: foundAt.toISOString() },
+    id,
+    listingId: propertyId,
+    calendarId,
+    bookingId,
+    firstNight,
+    endNight,
+    foundAt: foundAt.toISOString(),
     ...names,
   }));
 }

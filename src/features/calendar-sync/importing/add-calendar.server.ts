@@ -15,7 +15,11 @@ const MOST_CALENDARS = 100;
 const UNIQUE_VIOLATION = "23505";
 
 /** Adds a calendar to the person's own listing and reads it at once; its nights are taken from then on. Refuses one that is there already. */
-export async function addCalendar(ctx: Ctx, listingId: string, { address: typed, name }: AddCalendarInput): Promise<{ calendarId: string }> {
+export async function addCalendar(
+  ctx: Ctx,
+  listingId: string,
+  { address: typed, name }: AddCalendarInput,
+): Promise<{ calendarId: string }> {
   await countFetch(ctx);
   const address = calendarAddress(typed);
   const calendarId = await insertCalendar(ctx, listingId, name, address);
@@ -31,7 +35,9 @@ async function insertCalendar(ctx: Ctx, listingId: string, name: string, address
       if ((await countCalendars(tx, listingId)) >= MOST_CALENDARS) throw calendarError("too_many_calendars");
       const now = ctx.clock.now();
       const id = crypto.randomUUID();
-      await tx.db.insert(importedCalendars).values({ id, propertyId: listingId, name, ...sealedAddress(ctx, address), nextTryAt: now, createdAt: now });
+      await tx.db
+        .insert(importedCalendars)
+        .values({ id, propertyId: listingId, name, ...sealedAddress(ctx, address), nextTryAt: now, createdAt: now });
       return id;
     });
   } catch (error) {

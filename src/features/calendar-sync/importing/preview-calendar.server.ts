@@ -11,7 +11,12 @@ import { stayView } from "../calendar.view.server.ts";
 import { fetchVersion } from "../refreshing/fetch-version.server.ts";
 import { knownStays } from "../refreshing/version.rules.ts";
 
-const FETCHES: Limit = { name: "calendars.fetch", hits: 30, windowSeconds: 300, words: "You've read a lot of calendars in a short time. Please wait a few minutes and try again." };
+const FETCHES: Limit = {
+  name: "calendars.fetch",
+  hits: 30,
+  windowSeconds: 300,
+  words: "You've read a lot of calendars in a short time. Please wait a few minutes and try again.",
+};
 
 /** Counts a calendar that is read because the person asked for it; refuses the 31st within five minutes. */
 export const countFetch = (ctx: Ctx): Promise<void> => countHit(ctx, FETCHES, requireActor(ctx).id);
@@ -24,8 +29,15 @@ export async function previewCalendar(ctx: Ctx, listingId: string, input: Previe
   const now = ctx.clock.now();
   const today = todayAt(timeZone, now);
   const version = await fetchVersion(ctx, { address, zone: timeZone, today });
-  if (version.outcome !== "read") throw calendarError("calendar_unreadable", version.outcome === "failed" ? { message: version.error } : {});
+  if (version.outcome !== "read")
+    throw calendarError("calendar_unreadable", version.outcome === "failed" ? { message: version.error } : {});
   const stays = knownStays([], version.stays, { today, until: addDays(today, DAYS_AHEAD) });
-  const { judged, held, clashes } = await judgeVersion(ctx, { propertyId: listingId, ignoresUnavailable: false, ignoresRolling: false }, stays, now, today);
+  const { judged, held, clashes } = await judgeVersion(
+    ctx,
+    { propertyId: listingId, ignoresUnavailable: false, ignoresRolling: false },
+    stays,
+    now,
+    today,
+  );
   return { shownAddress: shownAddress(address), stays: judged.map(stayView), nights: held.size, clashes, skipped: version.skipped };
 }

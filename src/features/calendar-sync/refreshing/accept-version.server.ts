@@ -16,7 +16,13 @@ type Accepted = { doubt: Doubt | null; wasDoubted: boolean; nightsTaken: number;
  * Makes a calendar's stays, claims and clashes those of this version, writing only what differs. A version that is doubted takes nights and
  * frees none.
  */
-export async function acceptVersion(tx: Ctx, calendar: CalendarRow, version: Read | { outcome: "same" }, now: Date, today: string): Promise<Accepted> {
+export async function acceptVersion(
+  tx: Ctx,
+  calendar: CalendarRow,
+  version: Read | { outcome: "same" },
+  now: Date,
+  today: string,
+): Promise<Accepted> {
   const { id } = calendar;
   const [before, held] = [await staysOf(tx, [id]), await nightsHeld(tx, id, today)];
   const doubt = version.outcome === "read" ? doubtOf(calendar, before, version, now, today) : null;

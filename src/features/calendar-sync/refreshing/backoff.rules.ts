@@ -9,7 +9,11 @@ const JITTER = 0.1;
  * When a calendar is read next: about every five minutes, after failures in a row ever later up to an hour, and not before the site wants it.
  * `chance` from 0 to 1 spreads calendars out.
  */
-export function nextTry(now: Date, { failures, retryAfterSeconds }: { failures: number; retryAfterSeconds: number | null }, chance: number): Date {
+export function nextTry(
+  now: Date,
+  { failures, retryAfterSeconds }: { failures: number; retryAfterSeconds: number | null },
+  chance: number,
+): Date {
   const pause = failures === 0 ? EVERY_MS : Math.min(LONGEST_MS, EVERY_MS * 2 ** (failures - 1));
   const asked = Math.min(MOST_PATIENCE_MS, (retryAfterSeconds ?? 0) * 1000);
   return new Date(now.getTime() + Math.max(asked, pause * (1 - JITTER * chance)));

@@ -9,7 +9,13 @@ const ECHO_AFTER_CANCELING_MS = 24 * 3600_000;
 type Judged = { judged: JudgedStay[]; held: Set<string>; clashes: { bookingId: string; firstNight: string; endNight: string }[] };
 
 /** What these stays mean at a listing now: which are only an echo of its own bookings, which nights they hold, and which bookings they clash with. */
-export async function judgeVersion(ctx: Ctx, calendar: Choices & { propertyId: string }, stays: KnownStay[], now: Date, today: string): Promise<Judged> {
+export async function judgeVersion(
+  ctx: Ctx,
+  calendar: Choices & { propertyId: string },
+  stays: KnownStay[],
+  now: Date,
+  today: string,
+): Promise<Judged> {
   const { propertyId } = calendar;
   const own = await ownNights(ctx, propertyId, addDays(today, -DAYS_AHEAD));
   const released = await releasedSince(ctx, propertyId, new Date(now.getTime() - ECHO_AFTER_CANCELING_MS));

@@ -3,7 +3,14 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { todayAt } from "../../availability/index.ts";
-import { type CalendarRow, type CalendarWithListing, findCalendar, lockCalendar, noteRefresh, updateCalendar } from "../calendar.queries.server.ts";
+import {
+  type CalendarRow,
+  type CalendarWithListing,
+  findCalendar,
+  lockCalendar,
+  noteRefresh,
+  updateCalendar,
+} from "../calendar.queries.server.ts";
 import { calendarBack, calendarShrunk, calendarSilent } from "../calendar.facts.ts";
 import { openAddress } from "../importing/sealed-address.server.ts";
 import { acceptVersion } from "./accept-version.server.ts";
@@ -13,13 +20,22 @@ import { fetchVersion, type Version } from "./fetch-version.server.ts";
 const SILENT_AFTER_MS = 2 * 3600_000;
 const ADDRESS_LOST = "We can't read this calendar's address any more. Please remove the calendar and add it again.";
 
-export type Refreshed = { outcome: "changed" | "same" | "doubted" | "failed"; nightsTaken: number; nightsFreed: number; error: string | null };
+export type Refreshed = {
+  outcome: "changed" | "same" | "doubted" | "failed";
+  nightsTaken: number;
+  nightsFreed: number;
+  error: string | null;
+};
 
 /**
  * Reads a calendar again and makes its claims what it says now, all at once. A failure changes no night. Of two that read at the same time,
  * the later reading counts. Null: there is no such calendar, or a later reading was there first.
  */
-export async function refreshCalendar(ctx: Ctx, calendarId: string, { timeLimitMs }: { timeLimitMs?: number } = {}): Promise<Refreshed | null> {
+export async function refreshCalendar(
+  ctx: Ctx,
+  calendarId: string,
+  { timeLimitMs }: { timeLimitMs?: number } = {},
+): Promise<Refreshed | null> {
   const calendar = await findCalendar(ctx, calendarId);
   if (!calendar) return null;
   const startedAt = ctx.clock.now();
@@ -34,7 +50,9 @@ export async function refreshCalendar(ctx: Ctx, calendarId: string, { timeLimitM
     if (!locked || (locked.triedAt && locked.triedAt > startedAt)) return null;
     const current = { ...calendar, ...locked };
     const refreshed =
-      version.outcome === "failed" ? await noteFailure(tx, current, version, startedAt) : await noteSuccess(tx, current, version, startedAt, today);
+      version.outcome === "failed"
+        ? await noteFailure(tx, current, version, startedAt)
+        : await noteSuccess(tx, current, version, startedAt, today);
     await noteRefresh(tx, { calendarId, at: startedAt, ...refreshed });
     return refreshed;
   });

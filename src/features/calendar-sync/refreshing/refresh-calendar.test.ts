@@ -29,8 +29,9 @@ beforeAll(async () => {
   Object.assign(services, { network: site.network });
 });
 afterAll(() => site.stop());
-beforeEach(() => {
+beforeEach(async () => {
   services.clock.set("2027-06-01T12:00:00Z");
+  await services.db.delete(importedCalendars);
   publish(site, PAGE, []);
 });
 
@@ -65,8 +66,14 @@ const rowVersions = ({ listingId }: World) =>
 describe("a calendar that changes", () => {
   test("takes the nights of its events, and frees those of events that vanished", async () => {
     const world = await withCalendar(events(["2027-06-10", "2027-06-13"], ["2027-06-20", "2027-06-22"], ["2027-07-01", "2027-07-03"]));
-    expect(await takenNights(world)).toEqual([...nights("2027-06-10", "2027-06-13"), ...nights("2027-06-20", "2027-06-22"), ...nights("2027-07-01", "2027-07-03")]);
-    await expect(book(services, guest, { listingId: world.listingId, checkIn: "2027-06-12", checkOut: "2027-06-14" })).rejects.toMatchObject({
+    expect(await takenNights(world)).toEqual([
+      ...nights("2027-06-10", "2027-06-13"),
+      ...nights("2027-06-20", "2027-06-22"),
+      ...nights("2027-07-01", "2027-07-03"),
+    ]);
+    await expect(
+      book(services, guest, { listingId: world.listingId, checkIn: "2027-06-12", checkOut: "2027-06-14" }),
+    ).rejects.toMatchObject({
       code: "dates_taken",
     });
     publish(site, PAGE, events(["2027-06-10", "2027-06-13"], ["2027-07-01", "2027-07-03"]));
@@ -103,7 +110,9 @@ describe("a calendar that changes", () => {
     site.answer(PAGE, (request, response) =>
       request.headers["if-none-match"] === '"1"'
         ? response.writeHead(304).end()
-        : response.writeHead(200, { "content-type": "text/calendar", etag: '"1"' }).end(writtenCalendar(events(["2027-06-10", "2027-06-13"]))),
+        : response
+            .writeHead(200, { "content-type": "text/calendar", etag: '"1"' })
+            .end(writtenCalendar(events(["2027-06-10", "2027-06-13"]))),
     );
     later(5);
     await sync(person);
@@ -120,7 +129,9 @@ describe("a calendar that changes", () => {
     site.answer(PAGE, async (_request, response) => {
       isAsked();
       await answered;
-      response.writeHead(200, { "content-type": "text/calendar" }).end(writtenCalendar(events(["2027-06-10", "2027-06-13"], ["2027-06-20", "2027-06-23"])));
+      response
+        .writeHead(200, { "content-type": "text/calendar" })
+        .end(writtenCalendar(events(["2027-06-10", "2027-06-13"], ["2027-06-20", "2027-06-23"])));
     });
     later(5);
     const slow = refreshDue({ ...services, actor: null, request: null });
@@ -141,7 +152,11 @@ describe("a calendar that fails", () => {
     ["answers with a page", "<!doctype html><p>Please sign in", /didn't answer with a calendar/],
     ["answers with nothing", "", /didn't answer with a calendar/],
     ["is cut off", writtenCalendar([]).replace("END:VCALENDAR", "BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:20270601"), /stopped before its end/],
-    ["sends us to a private address", (_, response) => response.writeHead(302, { location: "https://127.0.0.1/x.ics" }).end(), /private network/],
+    [
+      "sends us to a private address",
+      (_, response) => response.writeHead(302, { location: "https://127.0.0.1/x.ics" }).end(),
+      /private network/,
+    ],
   ];
   test.each(failures)("frees nothing when it %s, and says why", async (_, answer, error) => {
     const world = await withCalendar(events(["2027-06-10", "2027-06-13"]));
@@ -171,7 +186,11 @@ describe("a calendar that fails", () => {
     const world = await withCalendar(events(["2027-06-10", "2027-06-13"]));
     const subjects = async () => {
       await newestEmail(services, world.email);
-      const rows = await services.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, world.email)).orderBy(asc(outboxMessages.id));
+      const rows = await services.db
+        .select()
+        .from(outboxMessages)
+        .where(eq(outboxMessages.recipient, world.email))
+        .orderBy(asc(outboxMessages.id));
       return rows.map(({ subject }) => subject).filter((subject) => subject.includes("calendar"));
     };
     site.answer(PAGE, (_, response) => response.writeHead(500).end());
@@ -219,7 +238,10 @@ describe("a calendar that lost much", () => {
 
   test("keeps the nights of an event that can't be read any more, names it, and believes the rest", async () => {
     const world = await withCalendar(events(["2027-06-10", "2027-06-11"], ["2027-06-20", "2027-06-30"]));
-    site.answer(PAGE, writtenCalendar(events(["2027-06-10", "2027-06-11"], ["2027-06-20", "2027-06-30"])).replace("20270610", "2027-nonsense"));
+    site.answer(
+      PAGE,
+      writtenCalendar(events(["2027-06-10", "2027-06-11"], ["2027-06-20", "2027-06-30"])).replace("20270610", "2027-nonsense"),
+    );
     later(5);
     expect(await sync(world)).toMatchObject({ outcome: "doubted" });
     expect(await takenNights(world)).toEqual([...nights("2027-06-10", "2027-06-11"), ...nights("2027-06-20", "2027-06-30")]);
@@ -267,7 +289,9 @@ describe("our own bookings", () => {
       later(5);
       await sync(world);
     }
-    expect(await listClashes(world.host)).toMatchObject([{ bookingId, firstNight: "2027-06-12", endNight: "2027-06-15", calendarName: "Airbnb" }]);
+    expect(await listClashes(world.host)).toMatchObject([
+      { bookingId, firstNight: "2027-06-12", endNight: "2027-06-15", calendarName: "Airbnb" },
+    ]);
     expect(await listClashes(stranger)).toEqual([]);
     await newestEmail(services, world.email);
     const mails = await services.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, world.email));

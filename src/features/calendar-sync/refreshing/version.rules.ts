@@ -7,7 +7,11 @@ export type JudgedStay = KnownStay & { standing: Standing };
 export type Choices = { ignoresUnavailable: boolean; ignoresRolling: boolean };
 
 /** What a reading makes of the stays known so far: the same events, each once, with since when they are known and whether they roll. */
-export function knownStays(before: readonly KnownStay[], read: readonly CalendarStay[], days: { today: string; until: string }): KnownStay[] {
+export function knownStays(
+  before: readonly KnownStay[],
+  read: readonly CalendarStay[],
+  days: { today: string; until: string },
+): KnownStay[] {
   const byRange = new Map<string, KnownStay>();
   for (const stay of read) {
     const earlier = before.find((known) => known.endNight === stay.endNight && overlap(known, stay));
@@ -48,4 +52,6 @@ export function doubtAfter(before: Doubt | null, version: string, now: Date): Do
 
 /** Closed days around a booking of ours may be nothing but our own nights, put together with others; a stay is somebody's. */
 export const mayClash = (stay: JudgedStay, booking: NightRange): boolean =>
-  stay.standing === "holds" && overlap(stay, booking) && !(stay.kind === "unavailable" && stay.firstNight <= booking.firstNight && stay.endNight >= booking.endNight);
+  stay.standing === "holds" &&
+  overlap(stay, booking) &&
+  !(stay.kind === "unavailable" && stay.firstNight <= booking.firstNight && stay.endNight >= booking.endNight);
