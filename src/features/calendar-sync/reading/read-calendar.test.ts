@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { addDays } from "../../availability/index.ts";
 import type { CalendarReading } from "./calendar-reading.ts";
 import { readCalendar } from "./read-calendar.server.ts";
 import { isRollingBlock, nightChanges, nightSet, type ReadStays } from "./stays.rules.ts";
@@ -354,7 +355,8 @@ describe("limits", () => {
 
   test("too many events, or events that repeat too often", async () => {
     expect(await read(calendar(...Array.from({ length: 100_000 }, () => day)))).toEqual({ ok: false, reason: "too_many_events" });
-    const often = Array.from({ length: 100 }, (_, number) => [`DTSTART:20270101T10${10 + (number % 50)}00Z`, "RRULE:FREQ=DAILY"]);
+    const dates = Array.from({ length: 700 }, (_, day) => addDays(TODAY, day).replaceAll("-", "")).join(",");
+    const often = Array.from({ length: 30 }, () => [...day, `RDATE;VALUE=DATE:${dates}`]);
     expect(await read(calendar(...often))).toEqual({ ok: false, reason: "too_many_events" });
   });
 
