@@ -355,7 +355,7 @@ describe("limits", () => {
 
   test("too many events, or events that repeat too often", async () => {
     expect(await read(calendar(...Array.from({ length: 100_000 }, () => day)))).toEqual({ ok: false, reason: "too_many_events" });
-    const dates = Array.from({ length: 700 }, (_, day) => addDays(TODAY, day).replaceAll("-", "")).join(",");
+    const dates = Array.from({ length: 700 }, (_, days) => addDays(TODAY, days).replaceAll("-", "")).join(",");
     const often = Array.from({ length: 30 }, () => [...day, `RDATE;VALUE=DATE:${dates}`]);
     expect(await read(calendar(...often))).toEqual({ ok: false, reason: "too_many_events" });
   });
