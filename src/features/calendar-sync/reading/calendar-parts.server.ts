@@ -13,7 +13,7 @@ export type CalendarParts = {
 
 const KEPT = new Set(["DTSTART", "DTEND", "DURATION", "RRULE", "RDATE", "EXDATE", "RECURRENCE-ID", "UID", "STATUS", "SUMMARY"]);
 
-/** Takes a file apart without minding what is missing or too much in it; null when it is no calendar, or it has more events than that. */
+/** Takes a file apart without minding what is missing or too much in it; refuses what is no calendar, and more events than that. */
 export function takeApart(bytes: Uint8Array, mostEvents: number): CalendarParts | "not_a_calendar" | "too_many_events" {
   const parts: CalendarParts = { events: [], timeZones: [], prodIds: [], isComplete: false };
   let isCalendar = false;

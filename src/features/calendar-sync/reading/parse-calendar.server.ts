@@ -5,7 +5,7 @@ import { type CalendarEvent, DAY, readEvent } from "./read-event.server.ts";
 import { openTimeZones } from "./time-zones.server.ts";
 
 const MOST_EVENTS = 10_000;
-const MOST_OCCURRENCES = 50_000;
+const MOST_OCCURRENCES = 20_000;
 const MOST_NAMED = 50;
 const MINUTE = 60 * 1000;
 

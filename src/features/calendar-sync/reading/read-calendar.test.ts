@@ -2,8 +2,10 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { addDays } from "../../availability/index.ts";
 import type { CalendarReading } from "./calendar-reading.ts";
 import { readCalendar } from "./read-calendar.server.ts";
+import { isRollingBlock, nightChanges, nightSet, type ReadStays } from "./stays.rules.ts";
 
 const TODAY = "2027-01-01";
 const read = (file: string | Uint8Array, zone = "America/New_York", today = TODAY): Promise<CalendarReading> =>
@@ -298,6 +300,47 @@ describe("the file", () => {
   });
 });
 
+test("version after version, the nights are exactly those of the last, and a block that rolls is told from others", async () => {
+  const closed = (uid: string, from: string, until: string) => [
+    `UID:${uid}@booking.com`,
+    "SUMMARY:CLOSED - Not available",
+    `DTSTART;VALUE=DATE:${from}`,
+    `DTEND;VALUE=DATE:${until}`,
+  ];
+  const fixed = closed("f", "20280101", "20280601");
+  const versions = [
+    {
+      today: "2027-01-01",
+      events: [closed("a", "20270110", "20270112"), closed("b", "20270120", "20270125"), fixed, closed("z", "20270301", "20270601")],
+    },
+    {
+      today: "2027-01-02",
+      events: [closed("a", "20270111", "20270114"), closed("c", "20270120", "20270125"), fixed, closed("z", "20270301", "20270602")],
+    },
+    { today: "2027-01-05", events: [closed("c", "20270122", "20270125"), fixed, closed("y", "20270301", "20270605")] },
+  ];
+  const held = new Set<string>();
+  const rolling: string[] = [];
+  let previous: ReadStays | null = null;
+  for (const { today, events } of versions) {
+    const reading = await read(calendar(...events), "Europe/Rome", today);
+    const stays = reading.ok ? reading.stays : [];
+    const { added, removed } = nightChanges(held, nightSet(stays));
+    for (const night of removed) held.delete(night);
+    for (const night of added) held.add(night);
+    const current = { today, until: "2029-01-01" };
+    for (const stay of stays) if (previous && isRollingBlock(stay, previous, current)) rolling.push(stay.endNight);
+    previous = { today, stays };
+  }
+  const last = [
+    { firstNight: "2027-01-22", endNight: "2027-01-25" },
+    { firstNight: "2027-03-01", endNight: "2027-06-05" },
+    { firstNight: "2028-01-01", endNight: "2028-06-01" },
+  ];
+  expect(held).toEqual(nightSet(last));
+  expect(rolling).toEqual(["2027-06-02", "2027-06-05"]);
+});
+
 describe("limits", () => {
   const day = ["DTSTART;VALUE=DATE:20270305"];
 
@@ -312,7 +355,8 @@ describe("limits", () => {
 
   test("too many events, or events that repeat too often", async () => {
     expect(await read(calendar(...Array.from({ length: 100_000 }, () => day)))).toEqual({ ok: false, reason: "too_many_events" });
-    const often = Array.from({ length: 100 }, (_, number) => [`DTSTART:20270101T10${10 + (number % 50)}00Z`, "RRULE:FREQ=DAILY"]);
+    const dates = Array.from({ length: 700 }, (_, days) => addDays(TODAY, days).replaceAll("-", "")).join(",");
+    const often = Array.from({ length: 30 }, () => [...day, `RDATE;VALUE=DATE:${dates}`]);
     expect(await read(calendar(...often))).toEqual({ ok: false, reason: "too_many_events" });
   });
 
