@@ -6,20 +6,24 @@ export type NameServer = { address: string; questions: string[]; stop(): void };
 
 const A = 1;
 const AAAA = 28;
+const SERVER_FAILURE = 2;
+const NO_SUCH_NAME = 3;
 
-/** A real DNS server on this machine (RFC 1035) with these addresses by name. A name with null is never answered, any other does not exist. */
-export async function startNameServer(names: Record<string, string[] | null>): Promise<NameServer> {
+/** A real DNS server on this machine (RFC 1035) with these addresses by name. Any other name does not exist. */
+export async function startNameServer(names: Record<string, string[] | "silent" | "broken">): Promise<NameServer> {
   const questions: string[] = [];
   const socket = createSocket("udp4");
   socket.on("message", (query, { address, port }) => {
     const { name, type, end } = readQuestion(query);
     questions.push(name);
     const found = names[name];
-    if (found === null) return;
-    const answers = (found ?? []).map((text) => ipaddr.parse(text)).filter((ip) => type === (ip.kind() === "ipv6" ? AAAA : A));
+    if (found === "silent") return;
+    const answers = (Array.isArray(found) ? found : [])
+      .map((text) => ipaddr.parse(text))
+      .filter((ip) => type === (ip.kind() === "ipv6" ? AAAA : A));
     const header = Buffer.alloc(12);
     query.copy(header, 0, 0, 2);
-    header.writeUInt16BE(found ? 0x8180 : 0x8183, 2);
+    header.writeUInt16BE(0x8180 | (found === "broken" ? SERVER_FAILURE : found ? 0 : NO_SUCH_NAME), 2);
     header.writeUInt16BE(1, 4);
     header.writeUInt16BE(answers.length, 6);
     const records = answers.map((ip) => {

@@ -10,7 +10,7 @@ import { testClock } from "../../../tests/support/test-clock.ts";
 import { readConfig } from "../config.server.ts";
 import { openLog } from "../log.server.ts";
 import { guardedFetch, type GuardedFetchOptions } from "./guarded-fetch.server.ts";
-import type { Network } from "./network.server.ts";
+import { type Network, openNetwork } from "./network.server.ts";
 
 const PAGE = "www.airbnb.com/rooms/1";
 const URL_OF_PAGE = `https://${PAGE}?secret=token`;
@@ -112,6 +112,13 @@ describe("a page", () => {
   test.each([undefined, "application/json", "text/html-like", "image/png"])("of the wrong kind is refused unread: %s", async (type) => {
     answers((_request, response) => response.writeHead(200, type ? { "content-type": type } : {}).write("endless"));
     expect((await refusalOf(read(URL_OF_PAGE))).code).toBe("answer_wrong_kind");
+  });
+});
+
+describe("a product started with the settings of a fixture site", () => {
+  test("reads from it", async () => {
+    answers("fixture");
+    expect((await read(URL_OF_PAGE, {}, openNetwork(readConfig(site.settings)))).body.toString()).toBe("fixture");
   });
 });
 

@@ -1,6 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import type { Config } from "../config.server.ts";
+import { FetchRefusal } from "./fetch-refusal.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** Where a site is: any of these addresses, at this port. */
@@ -42,7 +43,7 @@ export function openNetwork({ outboundTest }: Pick<Config, "outboundTest">): Net
 
 /**
  * Asks the name servers of this machine, not its list of hosts. Unlike the system's resolver it can be stopped, and a name that never
- * answers does not take a thread from passwords, files and compression.
+ * answers does not take a thread from passwords, files and compression. Refuses when the name servers fail; an unknown name has no addresses.
  */
 export async function resolvePublicly(hostname: string, signal: AbortSignal, nameServers?: string[]): Promise<string[]> {
   if (isIP(hostname)) return [hostname];
@@ -53,7 +54,11 @@ export async function resolvePublicly(hostname: string, signal: AbortSignal, nam
   signal.addEventListener("abort", cancel, { once: true });
   try {
     const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-    return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+    const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+    const errors = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason as NodeJS.ErrnoException] : []));
+    const cause = errors.find(({ code }) => code !== "ENOTFOUND" && code !== "ENODATA");
+    if (found.length === 0 && cause) throw new FetchRefusal("connection_failed", { cause });
+    return found;
   } finally {
     signal.removeEventListener("abort", cancel);
   }

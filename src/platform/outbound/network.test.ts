@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type NameServer, startNameServer } from "../../../tests/support/name-server.ts";
+import { refusalOf } from "../../../tests/support/refusal-of.ts";
 import { openNetwork, resolvePublicly } from "./network.server.ts";
 
 const { signal } = new AbortController();
@@ -11,7 +12,8 @@ describe("a name", () => {
       "both.test": ["8.8.8.8", "10.0.0.1", "2606:4700::1111"],
       "six.test": ["2606:4700::1111"],
       "empty.test": [],
-      "silent.test": null,
+      "silent.test": "silent",
+      "broken.test": "broken",
     });
   });
   afterAll(() => names.stop());
@@ -31,11 +33,15 @@ describe("a name", () => {
     expect(await resolvePublicly("localhost", signal, [names.address])).toEqual([]);
   });
 
+  test("whose name server fails may be there after all", async () => {
+    expect((await refusalOf(resolvePublicly("broken.test", signal, [names.address]))).code).toBe("connection_failed");
+  });
+
   test("that nobody answers is given up with the one who asks", async () => {
     const giveUp = new AbortController();
     const found = resolvePublicly("silent.test", giveUp.signal, [names.address]);
     giveUp.abort();
-    expect(await found).toEqual([]);
+    expect((await refusalOf(found)).cause).toMatchObject({ code: "ECANCELLED" });
   });
 });
 
