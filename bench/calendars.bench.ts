@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { readCalendar } from "../src/features/calendar-sync/index.server.ts";
+import { readCalendar } from "../src/features/calendar-sync/reading/read-calendar.server.ts";
 import { compare, least, printComparisons } from "./support/measure.ts";
 
 export const name = "calendars";

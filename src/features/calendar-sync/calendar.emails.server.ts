@@ -5,20 +5,20 @@ import { dayInWords } from "../../platform/day-words.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import { emailPerson } from "../accounts/index.server.ts";
 import { calendarBack, calendarShrunk, calendarSilent, clashFound } from "./calendar.facts.ts";
-import { type CalendarWithListing, findCalendar } from "./calendar.queries.server.ts";
+import { type CalendarOfListing, findCalendar } from "./find-calendar.server.ts";
 import { calendarClashes } from "./calendar.tables.server.ts";
 
 type Words = { subject: string; paragraphs: string[] };
 type Action = { label: string; path: string };
 
-async function tellHost(ctx: Ctx, calendar: CalendarWithListing, words: Words, action?: Action): Promise<void> {
+async function tellHost(ctx: Ctx, calendar: CalendarOfListing, words: Words, action?: Action): Promise<void> {
   const { label, path } = action ?? { label: "See your calendars", path: `/host/manage/${calendar.propertyId}/sync` };
-  await emailPerson(ctx, calendar.hostId, { ...words, action: { label, url: new URL(path, ctx.config.appOrigin).href } });
+  await emailPerson(ctx, calendar.listing.hostId, { ...words, action: { label, url: new URL(path, ctx.config.appOrigin).href } });
 }
 
 /** Nothing is sent about a calendar that was removed since. */
 const aboutCalendar =
-  <T extends { calendarId: string }>(wordsOf: (calendar: CalendarWithListing, fact: T) => Words): Subscriber<T>["tell"] =>
+  <T extends { calendarId: string }>(wordsOf: (calendar: CalendarOfListing, fact: T) => Words): Subscriber<T>["tell"] =>
   async (ctx, fact) => {
     const calendar = await findCalendar(ctx, fact.calendarId);
     if (calendar) await tellHost(ctx, calendar, wordsOf(calendar, fact));
@@ -28,10 +28,10 @@ export const calendarSubscribers: Subscriber[] = [
   subscribe({
     name: "calendars.silent",
     fact: calendarSilent,
-    tell: aboutCalendar(({ name, listingTitle, error }) => ({
-      subject: `We can't read your ${name} calendar (${listingTitle})`,
+    tell: aboutCalendar(({ name, listing, error }) => ({
+      subject: `We can't read your ${name} calendar (${listing.title})`,
       paragraphs: [
-        `For two hours we couldn't read the ${name} calendar of ${listingTitle}. The nights it holds stay taken, but new bookings there don't reach us.`,
+        `For two hours we couldn't read the ${name} calendar of ${listing.title}. The nights it holds stay taken, but new bookings there don't reach us.`,
         ...(error ? [`The last problem: ${error}`] : []),
         "We keep trying and will tell you when it works again.",
       ],
@@ -40,18 +40,18 @@ export const calendarSubscribers: Subscriber[] = [
   subscribe({
     name: "calendars.back",
     fact: calendarBack,
-    tell: aboutCalendar(({ name, listingTitle }) => ({
-      subject: `Your ${name} calendar is back (${listingTitle})`,
-      paragraphs: [`We can read the ${name} calendar of ${listingTitle} again. Its nights are up to date.`],
+    tell: aboutCalendar(({ name, listing }) => ({
+      subject: `Your ${name} calendar is back (${listing.title})`,
+      paragraphs: [`We can read the ${name} calendar of ${listing.title} again. Its nights are up to date.`],
     })),
   }),
   subscribe({
     name: "calendars.shrunk",
     fact: calendarShrunk,
-    tell: aboutCalendar(({ name, listingTitle }, { nights }) => ({
-      subject: `Your ${name} calendar freed ${countOf(nights, "night")} (${listingTitle})`,
+    tell: aboutCalendar(({ name, listing }, { nights }) => ({
+      subject: `Your ${name} calendar freed ${countOf(nights, "night")} (${listing.title})`,
       paragraphs: [
-        `The ${name} calendar of ${listingTitle} lost many of its events. We read it three times over half an hour, and it always said the same, so ${countOf(nights, "night")} can be booked again.`,
+        `The ${name} calendar of ${listing.title} lost many of its events. We read it three times over half an hour, and it always said the same, so ${countOf(nights, "night")} can be booked again.`,
         "If that's wrong, check the calendar on the other site.",
       ],
     })),
@@ -63,14 +63,14 @@ async function tellOfClash(ctx: Ctx, { clashId }: { clashId: string }): Promise<
   const [clash] = await ctx.db.select().from(calendarClashes).where(eq(calendarClashes.id, clashId));
   const calendar = clash && (await findCalendar(ctx, clash.calendarId));
   if (!calendar) return;
-  const { name, listingTitle } = calendar;
+  const { name, listing } = calendar;
   await tellHost(
     ctx,
     calendar,
     {
-      subject: `Two stays on the same nights: ${listingTitle}`,
+      subject: `Two stays on the same nights: ${listing.title}`,
       paragraphs: [
-        `Your ${name} calendar has a stay from ${dayInWords(clash.firstNight)} to ${dayInWords(clash.endNight)} at ${listingTitle}. You have a booking here on some of the same nights.`,
+        `Your ${name} calendar has a stay from ${dayInWords(clash.firstNight)} to ${dayInWords(clash.endNight)} at ${listing.title}. You have a booking here on some of the same nights.`,
         "Please cancel one of the two, or change it on the other site. If both are fine, you can dismiss this.",
       ],
     },

@@ -1,28 +1,15 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
-import { properties } from "../listings/listing.tables.server.ts";
 import { calendarClashes, calendarRefreshes, importedCalendars, importedNights, importedStays } from "./calendar.tables.server.ts";
 import type { JudgedStay } from "./refreshing/version.rules.ts";
 
 export type CalendarRow = typeof importedCalendars.$inferSelect;
-export type CalendarWithListing = CalendarRow & { hostId: string; timeZone: string; listingTitle: string };
 export type RefreshRow = typeof calendarRefreshes.$inferSelect;
 
 const KEPT_REFRESHES = 50;
 
-const withListing = {
-  ...getTableColumns(importedCalendars),
-  hostId: properties.hostId,
-  timeZone: properties.timeZone,
-  listingTitle: properties.title,
-};
-
-export async function findCalendar(ctx: Ctx, id: string): Promise<CalendarWithListing | null> {
-  const [row] = await ctx.db
-    .select(withListing)
-    .from(importedCalendars)
-    .innerJoin(properties, eq(properties.id, importedCalendars.propertyId))
-    .where(eq(importedCalendars.id, id));
+export async function selectCalendar(ctx: Ctx, id: string): Promise<CalendarRow | null> {
+  const [row] = await ctx.db.select().from(importedCalendars).where(eq(importedCalendars.id, id));
   return row ?? null;
 }
 
@@ -146,14 +133,4 @@ export async function makeDue(ctx: Ctx, listingId: string, triedBefore: Date, no
 export async function countCalendars(ctx: Ctx, listingId: string): Promise<number> {
   const [row] = await ctx.db.select({ total: count() }).from(importedCalendars).where(eq(importedCalendars.propertyId, listingId));
   return row?.total ?? 0;
-}
-
-/** A listing whose calendar may be read, paused or not. */
-export async function exportedListing(ctx: Ctx, listingId: string): Promise<{ id: string; title: string; timeZone: string } | null> {
-  const { id, title, timeZone, status } = properties;
-  const [row] = await ctx.db
-    .select({ id, title, timeZone })
-    .from(properties)
-    .where(and(eq(id, listingId), sql`${status} <> 'deleted'`));
-  return row ?? null;
 }

@@ -3,7 +3,7 @@ export { calendarSubscribers } from "./calendar.emails.server.ts";
 export { calendarError } from "./calendar.errors.ts";
 export { calendarJobs } from "./calendar.jobs.server.ts";
 export { readCalendarSync } from "./calendar.view.server.ts";
-export { countClashes, ignoreClash, listClashes } from "./clashes/clashes.server.ts";
+export { ignoreClash, listClashes } from "./clashes/clashes.server.ts";
 export { endExportAddress, renewExportAddress } from "./export/export-address.server.ts";
 export { exportCalendar } from "./export/export-calendar.server.ts";
 export { addCalendar } from "./importing/add-calendar.server.ts";

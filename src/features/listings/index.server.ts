@@ -6,6 +6,7 @@ export { bookedListings, listingSummaries, readListing, readStayPlace, requireLi
 export { photoJobs } from "./photos/photo.jobs.server.ts";
 export { readPhotoVariant } from "./photos/read-photo-variant.server.ts";
 export { stayTerms, type StayTerms } from "./stay-terms.server.ts";
+export { type ListingBasics, listingBasics } from "./listing-basics.server.ts";
 export { hostListings } from "./host-listings.server.ts";
 export { createListing } from "./hosting/create-listing.server.ts";
 export { deleteListing } from "./hosting/delete-listing.server.ts";
@@ -14,5 +15,5 @@ export { listOwnListings, readOwnListing } from "./hosting/own-listing.server.ts
 export { pauseListing } from "./hosting/pause-listing.server.ts";
 export { resumeListing } from "./hosting/resume-listing.server.ts";
 export { updateListing } from "./hosting/update-listing.server.ts";
-export { type ListingBrief, lockOwnTimeZone, ownListing, ownListings } from "./hosting/own-listings.server.ts";
+export { type ListingBrief, lockOwnTimeZone, ownListing, ownListings, ownTitles } from "./hosting/own-listings.server.ts";
 export { waitingPhotos } from "./photos/waiting-photos.server.ts";

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requireActor } from "../../accounts/index.server.ts";
-import { properties } from "../../listings/listing.tables.server.ts";
+import { ownTitles } from "../../listings/index.server.ts";
 import { calendarError } from "../calendar.errors.ts";
 import type { CalendarClash } from "../calendar.schema.ts";
 import { calendarClashes, importedCalendars } from "../calendar.tables.server.ts";
@@ -13,45 +12,40 @@ const isOpen = and(
     and o.night < ${calendarClashes.endNight} and o.booking_id = ${calendarClashes.bookingId})`,
 );
 
-const areOwn = (ctx: Ctx) =>
-  inArray(
-    calendarClashes.propertyId,
-    ctx.db
-      .select({ id: properties.id })
-      .from(properties)
-      .where(eq(properties.hostId, requireActor(ctx).id)),
-  );
-
 /** The open clashes at the person's own listings, the nearest first. */
 export async function listClashes(ctx: Ctx): Promise<CalendarClash[]> {
+  const titles = await ownTitles(ctx);
   const rows = await ctx.db
-    .select({ clash: calendarClashes, listingTitle: properties.title, calendarName: importedCalendars.name })
+    .select({ clash: calendarClashes, calendarName: importedCalendars.name })
     .from(calendarClashes)
-    .innerJoin(properties, eq(properties.id, calendarClashes.propertyId))
     .innerJoin(importedCalendars, eq(importedCalendars.id, calendarClashes.calendarId))
-    .where(and(isOpen, areOwn(ctx)))
+    .where(and(isOpen, inArray(calendarClashes.propertyId, [...titles.keys()])))
     .orderBy(asc(calendarClashes.firstNight), asc(calendarClashes.id))
     .limit(200);
-  return rows.map(({ clash: { id, propertyId, calendarId, bookingId, firstNight, endNight, foundAt }, ...names }) => ({
+  return rows.map(({ calendarName, clash: { id, propertyId, calendarId, bookingId, firstNight, endNight, foundAt } }) => ({
     id,
     listingId: propertyId,
     calendarId,
+    calendarName,
     bookingId,
     firstNight,
     endNight,
+    listingTitle: titles.get(propertyId) ?? "",
     foundAt: foundAt.toISOString(),
-    ...names,
   }));
 }
-
-/** How many clashes wait for the person. */
-export const countClashes = (ctx: Ctx): Promise<number> => ctx.db.$count(calendarClashes, and(isOpen, areOwn(ctx)));
 
 /** The host knows of this clash and leaves it as it is: it is not shown again. Both sides go on holding their nights. */
 export async function ignoreClash(ctx: Ctx, clashId: string): Promise<void> {
   const { rowCount } = await ctx.db
     .update(calendarClashes)
     .set({ resolvedAt: ctx.clock.now(), resolution: "ignored" })
-    .where(and(eq(calendarClashes.id, clashId), isNull(calendarClashes.resolvedAt), areOwn(ctx)));
+    .where(
+      and(
+        eq(calendarClashes.id, clashId),
+        isNull(calendarClashes.resolvedAt),
+        inArray(calendarClashes.propertyId, [...(await ownTitles(ctx)).keys()]),
+      ),
+    );
   if (rowCount === 0) throw calendarError("clash_not_found");
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { addDays, todayAt } from "../../availability/index.ts";
 import { ownNights } from "../../availability/index.server.ts";
-import { exportedListing } from "../calendar.queries.server.ts";
+import { listingBasics } from "../../listings/index.server.ts";
 import { calendarError } from "../calendar.errors.ts";
 import { listingOfToken } from "./export-address.server.ts";
 import { writeCalendar } from "./write-calendar.server.ts";
@@ -13,7 +13,7 @@ const DAYS_BACK = 31;
 /** The listing's own bookings and blocks as an iCalendar file, for whoever knows its address. Without anything about guests. */
 export async function exportCalendar(ctx: Ctx, token: string): Promise<{ text: string; etag: string }> {
   const listingId = await listingOfToken(ctx, token);
-  const listing = listingId && (await exportedListing(ctx, listingId));
+  const listing = listingId && (await listingBasics(ctx, listingId));
   if (!listing) throw calendarError("calendar_not_found");
   const entries = await ownNights(ctx, listing.id, addDays(todayAt(listing.timeZone, ctx.clock.now()), -DAYS_BACK));
   const text = writeCalendar({ title: listing.title, entries }, { brand: ctx.config.brandName, origin: ctx.config.appOrigin });

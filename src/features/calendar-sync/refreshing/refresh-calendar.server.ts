@@ -3,15 +3,9 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { todayAt } from "../../availability/index.ts";
-import {
-  type CalendarRow,
-  type CalendarWithListing,
-  findCalendar,
-  lockCalendar,
-  noteRefresh,
-  updateCalendar,
-} from "../calendar.queries.server.ts";
+import { type CalendarRow, lockCalendar, noteRefresh, updateCalendar } from "../calendar.queries.server.ts";
 import { calendarBack, calendarShrunk, calendarSilent } from "../calendar.facts.ts";
+import { findCalendar } from "../find-calendar.server.ts";
 import { openAddress } from "../importing/sealed-address.server.ts";
 import { acceptVersion } from "./accept-version.server.ts";
 import { nextTry } from "./backoff.rules.ts";
@@ -39,20 +33,19 @@ export async function refreshCalendar(
   const calendar = await findCalendar(ctx, calendarId);
   if (!calendar) return null;
   const startedAt = ctx.clock.now();
-  const today = todayAt(calendar.timeZone, startedAt);
+  const today = todayAt(calendar.listing.timeZone, startedAt);
   const address = openAddress(ctx, calendar);
-  const { etag, lastModified, timeZone: zone } = calendar;
+  const { etag, lastModified, listing } = calendar;
   const version: Version = address
-    ? await fetchVersion(ctx, { address, zone, today, etag, lastModified, timeLimitMs })
+    ? await fetchVersion(ctx, { address, zone: listing.timeZone, today, etag, lastModified, timeLimitMs })
     : { outcome: "failed", error: ADDRESS_LOST, retryAfterSeconds: null };
   return transact(ctx, async (tx) => {
     const locked = await lockCalendar(tx, calendarId);
     if (!locked || (locked.triedAt && locked.triedAt > startedAt)) return null;
-    const current = { ...calendar, ...locked };
     const refreshed =
       version.outcome === "failed"
-        ? await noteFailure(tx, current, version, startedAt)
-        : await noteSuccess(tx, current, version, startedAt, today);
+        ? await noteFailure(tx, locked, version, startedAt)
+        : await noteSuccess(tx, locked, version, startedAt, today);
     await noteRefresh(tx, { calendarId, at: startedAt, ...refreshed });
     return refreshed;
   });
@@ -77,7 +70,7 @@ async function noteFailure(tx: Ctx, calendar: CalendarRow, { error, retryAfterSe
 
 async function noteSuccess(
   tx: Ctx,
-  calendar: CalendarWithListing,
+  calendar: CalendarRow,
   version: Exclude<Version, Failed>,
   now: Date,
   today: string,

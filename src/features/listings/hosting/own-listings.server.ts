@@ -22,6 +22,12 @@ export async function ownListing(ctx: Ctx, listingId: string) {
 /** The time zone of the person's own listing, which is locked as `lockOwnListing` does. */
 export const lockOwnTimeZone = async (tx: Ctx, listingId: string): Promise<string> => (await lockOwnListing(tx, listingId)).timeZone;
 
+/** The titles of the person's own listings, by id. */
+export async function ownTitles(ctx: Ctx): Promise<Map<string, string>> {
+  const rows = await ctx.db.select({ id, title }).from(properties).where(areOwn(ctx));
+  return new Map(rows.map((row) => [row.id, row.title]));
+}
+
 /** One page of the person's own listings, newest first, and the total. */
 export async function ownListings(ctx: Ctx, skip: number, limit: number): Promise<{ listings: ListingBrief[]; total: number }> {
   const own = areOwn(ctx);
