@@ -11,5 +11,6 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   certification: ["accounts"],
   earnings: ["accounts", "availability", "bookings", "listings", "reviews"],
   "host-calendar": ["accounts", "availability", "bookings", "listings"],
+  "listing-import": ["accounts", "availability", "listings", "places"],
   search: ["accounts", "availability", "listings", "places", "reviews", "saved"],
 };
