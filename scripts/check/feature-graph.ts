@@ -12,5 +12,6 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   earnings: ["accounts", "availability", "bookings", "listings", "reviews"],
   "calendar-sync": ["accounts", "availability", "listings"],
   "host-calendar": ["accounts", "availability", "bookings", "listings"],
+  "listing-import": ["accounts", "availability", "listings", "places"],
   search: ["accounts", "availability", "listings", "places", "reviews", "saved"],
 };

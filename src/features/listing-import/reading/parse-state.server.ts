@@ -1,0 +1,100 @@
+import { jsonrepair } from "jsonrepair";
+import type { Json } from "./json-values.server.ts";
+import { STATE_NAMES } from "./scan-page.server.ts";
+
+const LONGEST_REPAIR = 200_000;
+
+/** JSON as it is, or, if it is short enough, as it was meant. Undefined if neither can be read. */
+export function parseLoosely(text: string): Json {
+  const given = text.trim().replace(/^(<!--|\/\/\s{0,5}<!\[CDATA\[|<!\[CDATA\[)/, "");
+  try {
+    return JSON.parse(given) as Json;
+  } catch {
+    return given.length > LONGEST_REPAIR || !/^[[{]/.test(given) ? undefined : repaired(given);
+  }
+}
+
+function repaired(text: string): Json {
+  try {
+    return JSON.parse(jsonrepair(text)) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The states in a script: the script itself if it is JSON, else what it assigns to the names that pages use. */
+export function* parseStates(script: string): Generator {
+  const start = script.trimStart();
+  if (start.startsWith("{") || start.startsWith("[")) {
+    yield parseLoosely(start);
+    return;
+  }
+  for (const name of STATE_NAMES) {
+    const assigned = startOfAssigned(script, name);
+    if (assigned !== null) yield parseAssigned(script, assigned);
+  }
+}
+
+const MOST_MENTIONS = 20;
+
+function startOfAssigned(script: string, name: string): number | null {
+  let at = script.indexOf(name);
+  for (let mentions = 0; at !== -1 && mentions < MOST_MENTIONS; mentions++, at = script.indexOf(name, at + 1)) {
+    const assigned = /^["'\]]{0,3}\s{0,20}=(?!=)\s{0,20}/.exec(script.slice(at + name.length, at + name.length + 60));
+    if (assigned) return at + name.length + assigned[0].length;
+  }
+  return null;
+}
+
+function parseAssigned(script: string, start: number): Json {
+  const call = /^(?:window\.)?JSON\.parse\(\s{0,10}(["'`])/.exec(script.slice(start, start + 40));
+  if (!call) return parseLoosely(script.slice(start, endOfValue(script, start)));
+  const [opening, quote = '"'] = call;
+  const first = start + opening.length;
+  const literal = readLiteral(script.slice(first, endOfLiteral(script, first, quote)), quote);
+  return literal === null ? undefined : parseLoosely(literal);
+}
+
+function endOfLiteral(script: string, start: number, quote: string): number {
+  for (let index = script.indexOf(quote, start); index !== -1; index = script.indexOf(quote, index + 1)) {
+    let slashes = 0;
+    while (script[index - 1 - slashes] === "\\") slashes += 1;
+    if (slashes % 2 === 0) return index;
+  }
+  return script.length;
+}
+
+/** A JavaScript text as the value that it stands for. JSON knows fewer escapes. */
+function readLiteral(body: string, quote: string): string | null {
+  if (quote === '"') {
+    const text = textOf(body);
+    if (text !== null) return text;
+  }
+  return textOf(body.replaceAll(/\\(x[\da-f]{2}|[^])|"/gi, (mark, escaped?: string) => jsonEscape(mark, escaped)));
+}
+
+function jsonEscape(mark: string, escaped: string | undefined): string {
+  if (escaped === undefined) return '\\"';
+  if (escaped.length === 3) return `\\u00${escaped.slice(1)}`;
+  return /^["\\/bfnrtu]$/.test(escaped) ? mark : escaped;
+}
+
+function textOf(body: string): string | null {
+  try {
+    return JSON.parse(`"${body}"`) as string;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the object or list that begins here ends. */
+function endOfValue(script: string, start: number): number {
+  let depth = 0;
+  for (let index = start; index < script.length; index++) {
+    const character = script.charCodeAt(index);
+    if (character === 34) index = endOfLiteral(script, index + 1, '"');
+    else if (character === 123 || character === 91) depth += 1;
+    else if ((character === 125 || character === 93) && --depth === 0) return index + 1;
+  }
+  return script.length;
+}

@@ -1,0 +1,33 @@
+import type { FieldSource, ImportedValues } from "../imported-listing.ts";
+
+export type ForeignPrice = { amount: number; currency: string };
+type Piece<T> = { value: T; isGuess: boolean; rank: number };
+
+/** What one source says about a listing. A better rank replaces a worse one; of equals the first stays. */
+export class Pieces {
+  readonly source: FieldSource;
+  readonly values: { [Name in keyof ImportedValues]?: Piece<ImportedValues[Name]> } = {};
+  url: string | null = null;
+  foreignPrice: ForeignPrice | null = null;
+  /** Whether this source is about many listings. */
+  isSearch = false;
+
+  constructor(source: FieldSource) {
+    this.source = source;
+  }
+
+  offer<Name extends keyof ImportedValues>(
+    name: Name,
+    value: ImportedValues[Name] | null | undefined,
+    { isGuess = false, rank = isGuess ? 0 : 1 }: { isGuess?: boolean; rank?: number } = {},
+  ): void {
+    if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) return;
+    if (this.has(name, rank)) return;
+    Object.assign(this.values, { [name]: { value, isGuess, rank } });
+  }
+
+  /** Whether this is known already, at least as well. */
+  has(name: keyof ImportedValues, rank: number): boolean {
+    return (this.values[name]?.rank ?? -1) >= rank;
+  }
+}

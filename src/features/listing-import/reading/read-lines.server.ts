@@ -1,0 +1,65 @@
+import { LONGEST_DESCRIPTION } from "../imported-listing.ts";
+import { cleanAmenities } from "./amenities.server.ts";
+import { cleanLine, cleanProse } from "./clean-text.server.ts";
+import type { Pieces } from "./pieces.server.ts";
+import { offerPrice, readNightlyAmount } from "./prices.server.ts";
+import type { Line } from "./scan-page.server.ts";
+import { offerSizes } from "./sizes.server.ts";
+import { readStayTime } from "./times.server.ts";
+
+const SECTIONS = [
+  {
+    name: "amenities",
+    heading:
+      /^(what this place offers|(all |most |popular |top |property |boat )*(amenities|facilities|features)|ausstattung|équipements|servicios|servizi|comodidades|voorzieningen)\b/i,
+  },
+  { name: "rules", heading: /^(house rules|rules|things to know|hausregeln|hausordnung|règlement|normas|regole|huisregels)\b/i },
+  {
+    name: "about",
+    heading:
+      /^(about (this|the) \w{1,20}|description|overview|the boat|boat description|beschreibung|objektbeschreibung|à propos|descripción|descrizione)\b/i,
+  },
+] as const;
+type Section = (typeof SECTIONS)[number]["name"] | null;
+
+const LEFT_OUT = /^(not included|unavailable|nicht enthalten|non inclus)/i;
+const NOT_A_RULE = /^(show|see|view|learn|add|report)\b/i;
+const HAS_FACT = /\d|noon|midnight|half/i;
+const LONGEST_FACT = 160;
+const MOST_IN_SECTION = 60;
+
+/** Takes in what lines of text say, by the headings above them. What is merely near is a guess. */
+export function readLines(lines: Line[], pieces: Pieces, { host, isGuess }: { host: string | null; isGuess: boolean }): void {
+  const found: Record<"amenities" | "rules" | "about", string[]> = { amenities: [], rules: [], about: [] };
+  let section: Section = null;
+  let before = "";
+  for (const { text, isHeading } of lines) {
+    if (isHeading || text.length < 60) {
+      const opened = SECTIONS.find(({ heading }) => heading.test(text))?.name ?? null;
+      if (isHeading || opened) section = opened;
+      if (opened) continue;
+    }
+    if (LEFT_OUT.test(text) && section === "amenities") section = null;
+    else if (section && found[section].length < MOST_IN_SECTION) found[section].push(text);
+    if (text.length <= LONGEST_FACT) readFact(text, before, pieces, { host, isGuess });
+    before = text;
+  }
+  pieces.offer("amenities", cleanAmenities(found.amenities.filter((line) => line.length < 50)), { isGuess });
+  const rules = found.rules.flatMap((line) => (NOT_A_RULE.test(line) || readStayTime(line) ? [] : (cleanLine(line, 200) ?? [])));
+  pieces.offer("houseRules", [...new Set(rules)].slice(0, 30), { isGuess });
+  const about = found.about.filter((line) => line.length > 40);
+  if (about.length > 0) pieces.offer("description", cleanProse(about.join("\n"), LONGEST_DESCRIPTION), { isGuess });
+}
+
+function readFact(text: string, before: string, pieces: Pieces, { host, isGuess }: { host: string | null; isGuess: boolean }): void {
+  if (!HAS_FACT.test(text) && !/\d/.test(before)) return;
+  const time = readStayTime(text) ?? (before.length < 30 ? readStayTime(`${before} ${text}`) : null);
+  if (time) pieces.offer(time.field, time.time, { isGuess });
+  offerSizes(pieces, text, isGuess);
+  if (text.length > 80) return;
+  offerPrice(
+    pieces,
+    readNightlyAmount(text, host) ?? (before.length < 20 && before !== "" ? readNightlyAmount(`${before} ${text}`, host) : null),
+    isGuess,
+  );
+}
