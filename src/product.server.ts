@@ -5,6 +5,7 @@ import { calendarJobs, calendarSubscribers, calendarSyncApi } from "./features/c
 import { certificationApi, certificationSubscribers } from "./features/certification/index.server.ts";
 import { earningsApi } from "./features/earnings/index.server.ts";
 import { hostCalendarApi } from "./features/host-calendar/index.server.ts";
+import { importApi, importJobs } from "./features/listing-import/index.server.ts";
 import { listingApi, listingSubscribers, photoJobs } from "./features/listings/index.server.ts";
 import { placeApi } from "./features/places/index.server.ts";
 import { reviewApi, reviewJobs, reviewSubscribers } from "./features/reviews/index.server.ts";
@@ -29,6 +30,7 @@ export const endpoints: readonly Endpoint[] = [
   ...hostDaysApi,
   ...hostCalendarApi,
   ...calendarSyncApi,
+  ...importApi,
   ...certificationApi,
   ...savedApi,
   ...placeApi,
@@ -52,6 +54,7 @@ export const jobs: readonly Job[] = [
   ...accountJobs,
   ...bookingJobs,
   ...calendarJobs,
+  ...importJobs,
   ...reviewJobs,
   ...photoJobs,
 ];

@@ -6,6 +6,7 @@ export {
   type Category,
   type Crew,
   DEFAULT_RESPONSE_RATE,
+  CATEGORIES_OF,
   LISTING_TYPES,
   type ListingType,
 } from "./listing.rules.ts";
@@ -24,6 +25,9 @@ export { POLICY_WORDS } from "./listing-words.ts";
 export {
   CreateListingInput,
   DuplicateListingInput,
+  type ListingFields,
+  ListingFieldsInput,
+  listingRules,
   LISTINGS_PER_PAGE,
   type ManagedListing,
   ManagedListingsQuery,

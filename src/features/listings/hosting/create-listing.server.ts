@@ -1,9 +1,8 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { once } from "../../../platform/limits/idempotency.server.ts";
-import { becomeHost, requireActor } from "../../accounts/index.server.ts";
-import { properties } from "../listing.tables.server.ts";
-import { attachPhotos } from "../photos/attach-photos.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
 import type { CreateListingInput } from "./hosting.schema.ts";
+import { insertListing } from "./insert-listing.server.ts";
 import { listingRow } from "./listing-row.server.ts";
 
 /**
@@ -13,15 +12,7 @@ import { listingRow } from "./listing-row.server.ts";
 export async function createListing(ctx: Ctx, { key, photoIds, ...fields }: CreateListingInput): Promise<{ listingId: string }> {
   const { id: hostId } = requireActor(ctx);
   const row = await listingRow(ctx, fields);
-  return once(ctx, { owner: hostId, operation: "listings.create", key, body: { photoIds, ...fields } }, async (tx) => {
-    const now = ctx.clock.now();
-    const [made] = await tx.db
-      .insert(properties)
-      .values({ ...row, hostId, createdAt: now, updatedAt: now })
-      .returning({ id: properties.id });
-    const listingId = made?.id ?? "";
-    await attachPhotos(tx, listingId, photoIds);
-    await becomeHost(tx, hostId);
-    return { listingId };
-  });
+  return once(ctx, { owner: hostId, operation: "listings.create", key, body: { photoIds, ...fields } }, async (tx) => ({
+    listingId: await insertListing(tx, hostId, row, photoIds),
+  }));
 }

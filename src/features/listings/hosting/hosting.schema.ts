@@ -36,7 +36,8 @@ const lines = (most: number, longest: number) =>
     z.array(Line().min(1).max(longest, `Use ${longest} characters or fewer per line.`)).max(most, `You can add up to ${most}.`),
   );
 
-const Fields = z.object({
+/** What a host says about a listing. */
+export const ListingFieldsInput = z.object({
   type: z.enum(LISTING_TYPES, "Choose a house, an apartment or a boat."),
   category: z.enum(CATEGORIES, "Choose a category."),
   title: Line("Title is required").min(1, "Title is required").max(100, "Title must be less than 100 characters"),
@@ -82,7 +83,8 @@ const matches = (pattern: RegExp, given: unknown) => typeof given === "string" &
 /** Reports all problems together, so that a rule sees fields that are wrong by themselves too. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
-const rules = <T extends typeof Fields>(fields: T) =>
+/** The rules between fields, for a form that has more of them. */
+export const listingRules = <T extends typeof ListingFieldsInput>(fields: T) =>
   fields
     .refine((given) => !isInUnitedStates(given) || matches(/^[A-Za-z]{2}$/, given.state), {
       path: ["state"],
@@ -103,10 +105,10 @@ const rules = <T extends typeof Fields>(fields: T) =>
       message: "Choose a category.",
     });
 
-export type ListingFields = z.infer<typeof Fields>;
+export type ListingFields = z.infer<typeof ListingFieldsInput>;
 
-export const CreateListingInput = rules(
-  Fields.extend({
+export const CreateListingInput = listingRules(
+  ListingFieldsInput.extend({
     /** In their order; the first is the cover. */
     photoIds: z.preprocess(
       orLines,
@@ -121,8 +123,8 @@ export const CreateListingInput = rules(
 );
 export type CreateListingInput = z.infer<typeof CreateListingInput>;
 
-export const UpdateListingInput = rules(
-  Fields.extend({
+export const UpdateListingInput = listingRules(
+  ListingFieldsInput.extend({
     /** When the listing was last saved, as of reading it; if that has changed, someone else saved it. */
     updatedAt: z.iso.datetime("must be the moment of the last change"),
   }),
@@ -138,7 +140,7 @@ export const ListingSaved = z.object({ updatedAt: z.string() });
 export const ListingMade = z.object({ listingId: z.uuid() });
 
 /** A listing as its host edits it. */
-export const OwnListing = Fields.extend({
+export const OwnListing = ListingFieldsInput.extend({
   id: z.uuid(),
   status: z.enum(LISTING_STATUSES),
   updatedAt: z.string(),

@@ -1,0 +1,79 @@
+import { CATEGORIES_OF } from "../listings/index.ts";
+import type { ImportedField, ImportedListing, ImportedValues } from "./imported-listing.ts";
+
+export type Mark = ImportedField<unknown>["state"];
+
+/** The form's field for each field of a page, but for the coordinates, which are two. */
+const FORM_FIELDS = {
+  title: "title",
+  description: "description",
+  category: "category",
+  address: "streetAddress",
+  city: "city",
+  state: "state",
+  zipCode: "zipCode",
+  country: "country",
+  nightlyPriceCents: "nightlyPriceCents",
+  amenities: "amenities",
+  capacity: "capacity",
+  bedrooms: "bedrooms",
+  beds: "beds",
+  bathrooms: "bathrooms",
+  houseRules: "houseRules",
+  checkInTime: "checkInTime",
+  checkOutTime: "checkOutTime",
+  lengthFeet: "lengthFeet",
+  cabins: "cabins",
+  crew: "crew",
+} as const satisfies Partial<Record<keyof ImportedValues, string>>;
+
+const BOAT_FIELDS = new Set(["lengthFeet", "cabins", "crew"]);
+
+const inText = (value: unknown): string => (Array.isArray(value) ? value.join("\n") : String(value ?? ""));
+
+export const isBoat = ({ fields: { category } }: ImportedListing): boolean =>
+  category.value !== null && (CATEGORIES_OF.boat as readonly string[]).includes(category.value);
+
+/** What a page says, as the listing form's values: only what was found or guessed. */
+export function importedValues(listing: ImportedListing): Record<string, string> {
+  const { fields } = listing;
+  const boat = isBoat(listing);
+  const entries = Object.entries(FORM_FIELDS)
+    .filter(([, name]) => boat || !BOAT_FIELDS.has(name))
+    .flatMap(([from, name]) => {
+      const { value } = fields[from as keyof typeof FORM_FIELDS];
+      return value === null ? [] : [[name, inText(value)]];
+    });
+  const { value: place } = fields.coordinates;
+  return {
+    type: boat ? "boat" : "property",
+    ...(Object.fromEntries(entries) as Record<string, string>),
+    ...(place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : {}),
+  };
+}
+
+/** Whether each field of the form was found, guessed or is missing. */
+export function importMarks(listing: ImportedListing): Record<string, Mark> {
+  const boat = isBoat(listing);
+  const entries = Object.entries(FORM_FIELDS)
+    .filter(([, name]) => boat || !BOAT_FIELDS.has(name))
+    .map(([from, name]) => [name, listing.fields[from as keyof typeof FORM_FIELDS].state]);
+  return Object.fromEntries(entries) as Record<string, Mark>;
+}
+
+/** The guessed fields that the host has neither changed nor confirmed. */
+export function unconfirmed(listing: ImportedListing, given: Record<string, unknown>, confirmed: readonly string[]): string[] {
+  const values = importedValues(listing);
+  return Object.entries(importMarks(listing))
+    .filter(([name, mark]) => mark === "guessed" && !confirmed.includes(name) && inText(given[name]) === values[name])
+    .map(([name]) => name);
+}
+
+/** Fields of a page that differ from a listing, as texts. */
+export function differing(listing: ImportedListing, yours: Record<string, unknown>): { field: string; yours: string; page: string }[] {
+  const marks = importMarks(listing);
+  return Object.entries(importedValues(listing))
+    .filter(([name]) => marks[name] === "found")
+    .map(([field, page]) => ({ field, yours: inText(yours[field]), page }))
+    .filter(({ yours: mine, page }) => mine.trim() !== page.trim());
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { DAY_MS } from "../../platform/clock.ts";
+import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
+import { forgetImports, stalledImports } from "./import.queries.server.ts";
+import { wakeImport } from "./importing/import-queue.server.ts";
+import { importJob } from "./publishing/work-on-import.server.ts";
+
+/** Longer than a worker needs for ten photos. */
+const STALLED_MS = 10 * 60_000;
+const KEEP_MS = 90 * DAY_MS;
+
+export const importJobs: Job[] = [
+  importJob,
+  declareJob({
+    name: "imports.sweep",
+    input: z.object({}),
+    schedule: "*/5 * * * *",
+    retryLimit: 0,
+    async run(ctx) {
+      const stalled = await stalledImports(ctx, new Date(ctx.clock.now().getTime() - STALLED_MS));
+      for (const { id } of stalled) await wakeImport(ctx, id);
+    },
+  }),
+  declareJob({
+    name: "imports.forget",
+    input: z.object({}),
+    schedule: "23 4 * * *",
+    run: async (ctx) => void (await forgetImports(ctx, new Date(ctx.clock.now().getTime() - KEEP_MS))),
+  }),
+];

@@ -1,0 +1,138 @@
+import { and, asc, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.server.ts";
+import { importedPhotos, listingImports, migrationLogs } from "./import.tables.server.ts";
+
+export type ImportRow = typeof listingImports.$inferSelect;
+export type LogRow = typeof migrationLogs.$inferSelect;
+export type PhotoRow = typeof importedPhotos.$inferSelect;
+
+const HISTORY = 5;
+const MOST_SHOWN = 200;
+
+export async function insertImport(
+  ctx: Ctx,
+  values: Omit<typeof listingImports.$inferInsert, "id" | "createdAt" | "updatedAt">,
+): Promise<string> {
+  const now = ctx.clock.now();
+  const [row] = await ctx.db
+    .insert(listingImports)
+    .values({ ...values, createdAt: now, updatedAt: now })
+    .returning({ id: listingImports.id });
+  return row?.id ?? "";
+}
+
+export const updateImport = (ctx: Ctx, id: string, set: Partial<ImportRow>) =>
+  ctx.db
+    .update(listingImports)
+    .set({ ...set, updatedAt: ctx.clock.now() })
+    .where(eq(listingImports.id, id));
+
+export async function selectImport(ctx: Ctx, id: string): Promise<ImportRow | null> {
+  const [row] = await ctx.db.select().from(listingImports).where(eq(listingImports.id, id));
+  return row ?? null;
+}
+
+/** The host's own, which nobody else changes before the transaction ends. */
+export async function lockImport(tx: Ctx, id: string, hostId: string): Promise<ImportRow | null> {
+  const [row] = await tx.db
+    .select()
+    .from(listingImports)
+    .where(and(eq(listingImports.id, id), eq(listingImports.hostId, hostId)))
+    .for("update");
+  return row ?? null;
+}
+
+const isOpen = inArray(listingImports.status, ["waiting", "ready", "importing", "failed"]);
+
+export const openImports = (ctx: Ctx, hostId: string): Promise<ImportRow[]> =>
+  ctx.db
+    .select()
+    .from(listingImports)
+    .where(and(eq(listingImports.hostId, hostId), isOpen))
+    .orderBy(desc(listingImports.createdAt), desc(listingImports.id))
+    .limit(MOST_SHOWN);
+
+export const countOpen = (ctx: Ctx, hostId: string): Promise<number> =>
+  ctx.db.$count(listingImports, and(eq(listingImports.hostId, hostId), isOpen));
+
+export const deleteImport = (ctx: Ctx, id: string) => ctx.db.delete(listingImports).where(eq(listingImports.id, id));
+
+/** Imports that a worker should have finished long ago. */
+export const stalledImports = (ctx: Ctx, before: Date): Promise<{ id: string }[]> =>
+  ctx.db
+    .select({ id: listingImports.id })
+    .from(listingImports)
+    .where(and(inArray(listingImports.status, ["waiting", "importing"]), lt(listingImports.updatedAt, before)));
+
+/** Forgets imports that nobody has touched since. */
+export const forgetImports = (ctx: Ctx, before: Date) => ctx.db.delete(listingImports).where(lt(listingImports.updatedAt, before));
+
+/** What the host last imported into this listing. */
+export async function lastForm(ctx: Ctx, propertyId: string): Promise<ImportRow["form"]> {
+  const [row] = await ctx.db
+    .select({ form: listingImports.form })
+    .from(listingImports)
+    .where(and(eq(listingImports.propertyId, propertyId), eq(listingImports.status, "completed")))
+    .orderBy(desc(listingImports.updatedAt))
+    .limit(1);
+  return row?.form ?? null;
+}
+
+export const photosOf = (ctx: Ctx, importId: string): Promise<PhotoRow[]> =>
+  ctx.db.select().from(importedPhotos).where(eq(importedPhotos.importId, importId)).orderBy(asc(importedPhotos.position));
+
+export async function writePhotos(tx: Ctx, importId: string, addresses: string[]): Promise<void> {
+  await tx.db.delete(importedPhotos).where(eq(importedPhotos.importId, importId));
+  if (addresses.length > 0)
+    await tx.db.insert(importedPhotos).values(addresses.map((address, position) => ({ importId, position, address })));
+}
+
+export const settlePhoto = (ctx: Ctx, { importId, position }: PhotoRow, set: Pick<PhotoRow, "photoId" | "problem">) =>
+  ctx.db
+    .update(importedPhotos)
+    .set(set)
+    .where(and(eq(importedPhotos.importId, importId), eq(importedPhotos.position, position)));
+
+export async function photoCounts(ctx: Ctx, importIds: string[]): Promise<Map<string, { saved: number; failed: number; total: number }>> {
+  if (importIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({
+      importId: importedPhotos.importId,
+      saved: count(importedPhotos.photoId),
+      failed: count(importedPhotos.problem),
+      total: count(),
+    })
+    .from(importedPhotos)
+    .where(inArray(importedPhotos.importId, importIds))
+    .groupBy(importedPhotos.importId);
+  return new Map(rows.map(({ importId, ...counts }) => [importId, counts]));
+}
+
+export const newestLogs = (ctx: Ctx, hostId: string): Promise<LogRow[]> =>
+  ctx.db
+    .select()
+    .from(migrationLogs)
+    .where(eq(migrationLogs.hostId, hostId))
+    .orderBy(desc(migrationLogs.startedAt), desc(migrationLogs.id))
+    .limit(HISTORY);
+
+export async function findLog(ctx: Ctx, hostId: string, airbnbListingId: string): Promise<LogRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(migrationLogs)
+    .where(and(eq(migrationLogs.hostId, hostId), eq(migrationLogs.airbnbListingId, airbnbListingId)));
+  return row ?? null;
+}
+
+type NewLog = Omit<typeof migrationLogs.$inferInsert, "id">;
+
+/** Writes the log, one per host and listing. A listing that became one of ours stays known by it. */
+export async function upsertLog(tx: Ctx, log: NewLog): Promise<void> {
+  await tx.db
+    .insert(migrationLogs)
+    .values(log)
+    .onConflictDoUpdate({
+      target: [migrationLogs.hostId, migrationLogs.airbnbListingId],
+      set: { ...log, propertyId: log.propertyId ?? sql`${migrationLogs.propertyId}` },
+    });
+}

@@ -1,0 +1,90 @@
+import type { Ctx } from "../../platform/context.server.ts";
+import { AppError } from "../../platform/errors.ts";
+import { requireActor } from "../accounts/index.server.ts";
+import { type OwnListing } from "../listings/index.ts";
+import { readOwnListing } from "../listings/index.server.ts";
+import { differing, importedValues, importMarks } from "./import-values.ts";
+import { findLog, type ImportRow, lastForm, type LogRow, newestLogs, openImports, photoCounts } from "./import.queries.server.ts";
+import type { ImportDifference, ImportPreview, ImportSummary, MigrationLog } from "./import.schema.ts";
+import { externalId } from "./import-log.server.ts";
+import { ownImport } from "./importing/own-import.server.ts";
+
+const NO_PHOTOS = { saved: 0, failed: 0, total: 0 };
+
+const summaryView = (row: ImportRow, photos = NO_PHOTOS): ImportSummary => ({
+  id: row.id,
+  source: row.source,
+  title: row.form?.title ?? row.listing?.fields.title.value ?? null,
+  platform: row.listing?.platform ?? null,
+  status: row.status,
+  problem: row.problem,
+  photos,
+  listingId: row.propertyId,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** The person's imports that are not done, and their five newest logs. */
+export async function listImports(ctx: Ctx): Promise<{ imports: ImportSummary[]; history: MigrationLog[] }> {
+  const { id: hostId } = requireActor(ctx);
+  const [rows, logs] = await Promise.all([openImports(ctx, hostId), newestLogs(ctx, hostId)]);
+  const counts = await photoCounts(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return { imports: rows.map((row) => summaryView(row, counts.get(row.id))), history: logs.map(logView) };
+}
+
+const logView = ({ id, title, metadata, status, startedAt, completedAt, errorMessage, propertyId }: LogRow): MigrationLog => ({
+  id,
+  title,
+  platform: metadata.platform,
+  originalUrl: metadata.original_url,
+  status,
+  startedAt: startedAt.toISOString(),
+  completedAt: completedAt?.toISOString() ?? null,
+  errorMessage,
+  listingId: propertyId,
+});
+
+/** One import of the person's own, with what its form begins with; for a listing imported before, with what has changed. */
+export async function readImport(ctx: Ctx, importId: string): Promise<ImportPreview> {
+  const row = await ownImport(ctx, importId);
+  const counts = await photoCounts(ctx, [importId]);
+  const { listing } = row;
+  const earlier = row.status === "ready" ? await importedBefore(ctx, row) : null;
+  return {
+    ...summaryView(row, counts.get(importId)),
+    listingId: earlier?.id ?? row.propertyId,
+    url: listing?.url ?? row.address,
+    foreignPrice: listing?.foreignPrice ?? null,
+    values: listing ? importedValues(listing) : {},
+    marks: listing ? importMarks(listing) : {},
+    images: listing?.fields.images.value ?? [],
+    differences: earlier && listing ? await differencesOf(ctx, row, earlier) : null,
+  };
+}
+
+/** The listing of the person's own that this one became earlier. */
+export async function importedBefore(ctx: Ctx, row: ImportRow): Promise<OwnListing | null> {
+  const log = await findLog(ctx, row.hostId, externalId(row));
+  if (!log?.propertyId) return null;
+  try {
+    return await readOwnListing(ctx, log.propertyId);
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** What the host changed since then is theirs; the rest came from the page. */
+async function differencesOf(ctx: Ctx, { listing }: ImportRow, earlier: OwnListing): Promise<ImportDifference[]> {
+  if (!listing) return [];
+  const form = await lastForm(ctx, earlier.id);
+  const before = new Map(
+    Object.entries(form ?? {}).map(([name, value]) => [name, Array.isArray(value) ? value.join("\n") : String(value ?? "")]),
+  );
+  return differing(listing, earlier).map((difference) => ({
+    ...difference,
+    wasEdited: form !== null && before.get(difference.field) !== difference.yours,
+  }));
+}

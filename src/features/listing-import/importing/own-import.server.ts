@@ -1,0 +1,28 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { importError } from "../import.errors.ts";
+import { deleteImport, type ImportRow, lockImport, selectImport } from "../import.queries.server.ts";
+
+/** The person's own import; to anyone else it is not found. */
+export async function ownImport(ctx: Ctx, importId: string): Promise<ImportRow> {
+  const row = await selectImport(ctx, importId);
+  if (!row || row.hostId !== requireActor(ctx).id) throw importError("import_not_found");
+  return row;
+}
+
+/** As `ownImport`, for a change: refuses one that is being saved or done. */
+export async function lockOpenImport(tx: Ctx, importId: string): Promise<ImportRow> {
+  const row = await lockImport(tx, importId, requireActor(tx).id);
+  if (!row) throw importError("import_not_found");
+  if (row.status === "importing") throw importError("import_busy");
+  if (row.status === "completed") throw importError("import_done");
+  return row;
+}
+
+/** Removes an import of the person's own that is not being saved. */
+export const discardImport = (ctx: Ctx, importId: string): Promise<void> =>
+  transact(ctx, async (tx) => {
+    await lockOpenImport(tx, importId);
+    await deleteImport(tx, importId);
+  });

@@ -1,0 +1,41 @@
+import pLimit from "p-limit";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { guardedFetch } from "../../../platform/outbound/guarded-fetch.server.ts";
+import { addPhoto, MOST_PHOTO_BYTES } from "../../listings/index.server.ts";
+import { type PhotoRow, photosOf, settlePhoto } from "../import.queries.server.ts";
+
+const connections = pLimit(5);
+
+/**
+ * Brings the photos of an import into our storage, as the host who uploads them, one after the other. One that can't be had is left out, with the
+ * reason. Answers how many seconds to wait when there is too much to do just now; null when all are settled.
+ */
+export async function savePhotos(host: Ctx, importId: string): Promise<number | null> {
+  for (const photo of await photosOf(host, importId)) {
+    if (photo.photoId || photo.problem) continue;
+    const wait = await savePhoto(host, photo);
+    if (wait !== null) return wait;
+  }
+  return null;
+}
+
+async function savePhoto(host: Ctx, photo: PhotoRow): Promise<number | null> {
+  try {
+    const { body } = await guardedFetch(host, photo.address, {
+      allowsHost: () => true,
+      acceptsType: (type) => type.startsWith("image/") || type === "application/octet-stream",
+      headers: { accept: "image/avif,image/webp,image/*" },
+      maxBytes: MOST_PHOTO_BYTES,
+      connections,
+    });
+    const { id } = await addPhoto(host, { listingId: null, picture: body });
+    await settlePhoto(host, photo, { photoId: id, problem: null });
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status === 500) throw error;
+    if (error.status === 429 || error.status === 503) return error.details.retryAfterSeconds ?? 10;
+    await settlePhoto(host, photo, { photoId: null, problem: error.message });
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { declareJob, type Job } from "../../../platform/jobs/jobs.server.ts";
+import { addImportedListing } from "../../listings/index.server.ts";
+import { importError } from "../import.errors.ts";
+import { logImport, logUnread } from "../import-log.server.ts";
+import { type ImportRow, lockImport, photosOf, selectImport, updateImport } from "../import.queries.server.ts";
+import { fetchListing } from "../importing/fetch-page.server.ts";
+import { importQueue, wakeImport } from "../importing/import-queue.server.ts";
+import { readListingAddress } from "../platforms/platforms.rules.ts";
+import { savePhotos } from "./save-photos.server.ts";
+
+/** What is done for an import is done in its host's name. */
+const asHost = (ctx: Ctx, { hostId }: ImportRow): Ctx => ({
+  ...ctx,
+  actor: { id: hostId, sessionId: "", isHost: true, supportRole: null },
+});
+
+/** Goes on with an import: fetches one that waits, saves one that the host wants. Doing it twice changes nothing. */
+export async function workOnImport(ctx: Ctx, importId: string): Promise<void> {
+  const row = await selectImport(ctx, importId);
+  if (row?.status === "waiting") await fetchWaiting(ctx, row);
+  if (row?.status === "importing") await save(asHost(ctx, row), row);
+}
+
+async function fetchWaiting(ctx: Ctx, row: ImportRow): Promise<void> {
+  const reading = readListingAddress(row.address ?? "");
+  if (!reading.ok) return void (await updateImport(ctx, row.id, { status: "failed", problem: reading.message }));
+  try {
+    await updateImport(ctx, row.id, { status: "ready", listing: await fetchListing(ctx, reading.address) });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { detail } = (error.details.data ?? {}) as { detail?: string };
+    await logUnread(ctx, row.hostId, reading.address, error.message);
+    await updateImport(ctx, row.id, { status: "failed", problem: [error.message, detail].filter(Boolean).join(" ") });
+  }
+}
+
+async function save(host: Ctx, row: ImportRow): Promise<void> {
+  const wait = await savePhotos(host, row.id);
+  if (wait !== null) return wakeImport(host, row.id, new Date(host.clock.now().getTime() + wait * 1000));
+  try {
+    await finish(host, row);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { message } = importError("save_failed");
+    host.log.warn({ err: error, importId: row.id }, "an import could not be saved");
+    await updateImport(host, row.id, { status: "ready", problem: message });
+    await logImport(host, row, { status: "failed", errorMessage: message, startedAt: row.updatedAt });
+  }
+}
+
+/** Listing, photos, log and import change together. */
+const finish = (host: Ctx, { id, hostId, updatedAt }: ImportRow): Promise<void> =>
+  transact(host, async (tx) => {
+    const row = await lockImport(tx, id, hostId);
+    if (row?.status !== "importing" || !row.form) return;
+    const photoIds = (await photosOf(tx, id)).flatMap(({ photoId }) => photoId ?? []);
+    const propertyId = await addImportedListing(tx, row.form, photoIds);
+    await updateImport(tx, id, { status: "completed", propertyId });
+    await logImport(tx, row, { status: "completed", propertyId, startedAt: updatedAt });
+  });
+
+export const importJob: Job<{ importId: string }> = declareJob({
+  ...importQueue,
+  concurrency: 2,
+  batch: 2,
+  run: (ctx, { importId }) => workOnImport(ctx, importId),
+});
