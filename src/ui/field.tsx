@@ -1,8 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import type { FormResult } from "./form-result.ts";
 
 export const CONTROL =
   "w-full min-w-0 min-h-11 rounded-md border border-line-strong bg-paper px-3.5 py-2 text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-brick";
+
+/** What a form says beside the labels of its fields, by name: where a value comes from, or that it needs a look. */
+export const FieldMarks = createContext<Record<string, ReactNode>>({});
 
 type FieldProps = { label: string; hint?: ReactNode; result?: FormResult; name: string };
 
@@ -11,7 +14,8 @@ function useField({ name, hint, result }: FieldProps) {
   const id = useId();
   const error = result?.ok === false ? result.fields?.[name] : undefined;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
-  return { id, error, controlProps: { id, name, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined } };
+  const mark = use(FieldMarks)[name];
+  return { id, error, mark, controlProps: { id, name, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined } };
 }
 
 function FieldFrame({
@@ -19,19 +23,24 @@ function FieldFrame({
   label,
   hint,
   error,
+  mark,
   children,
 }: {
   id: string;
   label: string;
   hint?: ReactNode;
   error?: string;
+  mark?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className="grid min-w-0 gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {mark}
+      </div>
       {children}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">
@@ -48,18 +57,18 @@ function FieldFrame({
 }
 
 export function TextField({ label, hint, result, name, defaultValue, className = "", ...rest }: FieldProps & ComponentProps<"input">) {
-  const { id, error, controlProps } = useField({ label, hint, result, name });
+  const { id, error, mark, controlProps } = useField({ label, hint, result, name });
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} mark={mark}>
       <input className={`${CONTROL} ${className}`} defaultValue={result?.values?.[name] ?? defaultValue} {...rest} {...controlProps} />
     </FieldFrame>
   );
 }
 
 export function TextArea({ label, hint, result, name, defaultValue, className = "", ...rest }: FieldProps & ComponentProps<"textarea">) {
-  const { id, error, controlProps } = useField({ label, hint, result, name });
+  const { id, error, mark, controlProps } = useField({ label, hint, result, name });
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} mark={mark}>
       <textarea
         className={`${CONTROL} ${className}`}
         rows={5}
@@ -79,9 +88,9 @@ export function SelectField({
   options,
   ...rest
 }: FieldProps & ComponentProps<"select"> & { options: readonly { value: string; label: string }[] }) {
-  const { id, error, controlProps } = useField({ label, hint, result, name });
+  const { id, error, mark, controlProps } = useField({ label, hint, result, name });
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} mark={mark}>
       <select className={CONTROL} {...rest} {...controlProps}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -81,17 +81,19 @@ export async function lastForm(ctx: Ctx, propertyId: string): Promise<ImportRow[
 export const photosOf = (ctx: Ctx, importId: string): Promise<PhotoRow[]> =>
   ctx.db.select().from(importedPhotos).where(eq(importedPhotos.importId, importId)).orderBy(asc(importedPhotos.position));
 
+/** Makes these the photos of an import, in this order; one that is here already stays. */
 export async function writePhotos(tx: Ctx, importId: string, addresses: string[]): Promise<void> {
+  const known = new Map((await photosOf(tx, importId)).map(({ address, photoId, problem }) => [address, { photoId, problem }]));
   await tx.db.delete(importedPhotos).where(eq(importedPhotos.importId, importId));
   if (addresses.length > 0)
-    await tx.db.insert(importedPhotos).values(addresses.map((address, position) => ({ importId, position, address })));
+    await tx.db.insert(importedPhotos).values(addresses.map((address, position) => ({ importId, position, address, ...known.get(address) })));
 }
 
-export const settlePhoto = (ctx: Ctx, { importId, position }: PhotoRow, set: Pick<PhotoRow, "photoId" | "problem">) =>
+export const settlePhoto = (ctx: Ctx, { importId, address }: PhotoRow, set: Pick<PhotoRow, "photoId" | "problem">) =>
   ctx.db
     .update(importedPhotos)
     .set(set)
-    .where(and(eq(importedPhotos.importId, importId), eq(importedPhotos.position, position)));
+    .where(and(eq(importedPhotos.importId, importId), eq(importedPhotos.address, address)));
 
 export async function photoCounts(ctx: Ctx, importIds: string[]): Promise<Map<string, { saved: number; failed: number; total: number }>> {
   if (importIds.length === 0) return new Map();

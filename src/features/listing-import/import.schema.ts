@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ListingFieldsInput, listingRules } from "../listings/index.ts";
+import { ListingFieldsInput, listingRules, Photo } from "../listings/index.ts";
 import { MOST_IMAGES, PAGE_PROBLEMS } from "./imported-listing.ts";
 import { ADDRESS_MESSAGES, readListingAddress } from "./platforms/platforms.rules.ts";
 
@@ -93,7 +93,7 @@ export const ImportPreview = ImportSummary.extend({
   /** The form's first values, by field; lists are lines. */
   values: z.record(z.string(), z.string()),
   marks: z.record(z.string(), z.enum(MARKS)),
-  images: z.array(z.string()),
+  pictures: z.array(z.object({ address: z.string(), photo: Photo.nullable(), problem: z.string().nullable() })),
   /** For a listing that was imported before: what differs from it. */
   differences: z.array(ImportDifference).nullable(),
 });

@@ -45,7 +45,7 @@ const listingsOf = async (host: Ctx) => (await listOwnListings(host, { type: "pr
 
 /** The preview's form as the host sends it, with what the page did not say filled in. */
 async function filledForm(host: Ctx, importId: string, changes: Record<string, unknown> = {}): Promise<PublishImportInput> {
-  const { values, marks, images } = await readImport(host, importId);
+  const { values, marks, pictures } = await readImport(host, importId);
   const defaults = {
     cleaningFeeCents: 8500,
     minimumNights: 1,
@@ -54,7 +54,7 @@ async function filledForm(host: Ctx, importId: string, changes: Record<string, u
     zipCode: "95521",
   };
   const confirmed = Object.keys(marks).filter((name) => marks[name] === "guessed");
-  return Publish.parse({ ...defaults, ...values, images, confirmed, isMine: true, ...changes });
+  return Publish.parse({ ...defaults, ...values, images: pictures.map(({ address: image }) => image), confirmed, isMine: true, ...changes });
 }
 
 describe("an address", () => {

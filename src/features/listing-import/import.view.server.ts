@@ -2,9 +2,9 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { type OwnListing } from "../listings/index.ts";
-import { readOwnListing } from "../listings/index.server.ts";
+import { readOwnListing, waitingPhotos } from "../listings/index.server.ts";
 import { differing, importedValues, importMarks } from "./import-values.ts";
-import { findLog, type ImportRow, lastForm, type LogRow, newestLogs, openImports, photoCounts } from "./import.queries.server.ts";
+import { findLog, type ImportRow, lastForm, type LogRow, newestLogs, openImports, photoCounts, photosOf } from "./import.queries.server.ts";
 import type { ImportDifference, ImportPreview, ImportSummary, MigrationLog } from "./import.schema.ts";
 import { externalId } from "./import-log.server.ts";
 import { ownImport } from "./importing/own-import.server.ts";
@@ -59,9 +59,20 @@ export async function readImport(ctx: Ctx, importId: string): Promise<ImportPrev
     foreignPrice: listing?.foreignPrice ?? null,
     values: listing ? importedValues(listing) : {},
     marks: listing ? importMarks(listing) : {},
-    images: listing?.fields.images.value ?? [],
+    pictures: await picturesOf(ctx, row),
     differences: earlier && listing ? await differencesOf(ctx, row, earlier) : null,
   };
+}
+
+/** The photos on the page, with those that are in our storage already. */
+async function picturesOf(ctx: Ctx, { id, listing }: ImportRow): Promise<ImportPreview["pictures"]> {
+  const [rows, waiting] = await Promise.all([photosOf(ctx, id), waitingPhotos(ctx)]);
+  const settled = new Map(rows.map((row) => [row.address, row]));
+  const photos = new Map(waiting.map((photo) => [photo.id, photo]));
+  return (listing?.fields.images.value ?? []).map((address) => {
+    const { photoId, problem = null } = settled.get(address) ?? {};
+    return { address, photo: (photoId && photos.get(photoId)) || null, problem };
+  });
 }
 
 /** The listing of the person's own that this one became earlier. */

@@ -20,6 +20,7 @@ export {
   type Location,
   StayPlace,
 } from "./listing.schema.ts";
+export { Photo } from "./photos/photo.schema.ts";
 export { plainUrl } from "./photos/photo-address.ts";
 export { POLICY_WORDS } from "./listing-words.ts";
 export {

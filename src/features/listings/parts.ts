@@ -7,4 +7,6 @@ export { PhotoGallery } from "./photo-gallery.tsx";
 export { ListingPhoto } from "./photos/listing-photo.tsx";
 export { ShareButton } from "./share-button.tsx";
 export { ManagedCard } from "./hosting/managed-card.tsx";
+export { ListingSections } from "./form/listing-sections.tsx";
+export { valuesForNew } from "./form/listing-values.ts";
 export { ListingForm } from "./form/listing-form.tsx";

@@ -1,9 +1,11 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
+import type { ImportedListing } from "../imported-listing.ts";
 import { importError } from "../import.errors.ts";
-import { countOpen, insertImport } from "../import.queries.server.ts";
+import { countOpen, insertImport, writePhotos } from "../import.queries.server.ts";
 import type { QueueImportsInput, StartImportInput } from "../import.schema.ts";
 import { logUnread } from "../import-log.server.ts";
 import { fetchListing, requireListing } from "./fetch-page.server.ts";
@@ -31,7 +33,7 @@ export async function startImport(ctx: Ctx, { url: address }: StartImportInput):
   const hostId = await requireRoom(ctx);
   try {
     const listing = await fetchListing(ctx, address);
-    return { importId: await insertImport(ctx, { hostId, source: address.url, address: address.url, status: "ready", listing }) };
+    return await keepForPreview(ctx, { hostId, source: address.url, address: address.url, listing });
   } catch (error) {
     if (error instanceof AppError && error.code === "import_failed") await logUnread(ctx, hostId, address, error.message);
     throw error;
@@ -42,8 +44,19 @@ export async function startImport(ctx: Ctx, { url: address }: StartImportInput):
 export async function importSavedPage(ctx: Ctx, page: PageBytes, name: string): Promise<{ importId: string }> {
   const hostId = await requireRoom(ctx);
   const listing = await requireListing(page);
-  return { importId: await insertImport(ctx, { hostId, source: name, status: "ready", listing }) };
+  return keepForPreview(ctx, { hostId, source: name, listing });
 }
+
+type Read = { hostId: string; source: string; address?: string; listing: ImportedListing };
+
+/** Its photos are brought along already while the person looks it over. */
+const keepForPreview = (ctx: Ctx, read: Read): Promise<{ importId: string }> =>
+  transact(ctx, async (tx) => {
+    const importId = await insertImport(tx, { ...read, status: "ready" });
+    await writePhotos(tx, importId, read.listing.fields.images.value ?? []);
+    await wakeImport(tx, importId);
+    return { importId };
+  });
 
 /** Fetches several listings in the background; the person need not wait for them. */
 export async function queueImports(ctx: Ctx, { urls }: QueueImportsInput): Promise<{ importIds: string[] }> {

@@ -35,6 +35,8 @@ async function savePhoto(host: Ctx, photo: PhotoRow): Promise<number | null> {
   } catch (error) {
     if (!(error instanceof AppError) || error.status === 500) throw error;
     if (error.status === 429 || error.status === 503) return error.details.retryAfterSeconds ?? 10;
+    // The person has too many photos waiting for other listings: these come when those are saved.
+    if (error.code === "too_many_waiting_photos") return 60;
     await settlePhoto(host, photo, { photoId: null, problem: error.message });
     return null;
   }

@@ -17,10 +17,11 @@ const asHost = (ctx: Ctx, { hostId }: ImportRow): Ctx => ({
   actor: { id: hostId, sessionId: "", isHost: true, supportRole: null },
 });
 
-/** Goes on with an import: fetches one that waits, saves one that the host wants. Doing it twice changes nothing. */
+/** Goes on with an import: fetches one that waits, brings the photos of one that is looked over, saves one that the host wants. Doing it twice changes nothing. */
 export async function workOnImport(ctx: Ctx, importId: string): Promise<void> {
   const row = await selectImport(ctx, importId);
   if (row?.status === "waiting") await fetchWaiting(ctx, row);
+  if (row?.status === "ready") await bringPhotos(asHost(ctx, row), row);
   if (row?.status === "importing") await save(asHost(ctx, row), row);
 }
 
@@ -37,9 +38,16 @@ async function fetchWaiting(ctx: Ctx, row: ImportRow): Promise<void> {
   }
 }
 
+async function bringPhotos(host: Ctx, { id }: ImportRow): Promise<void> {
+  const wait = await savePhotos(host, id);
+  if (wait !== null) await wakeImport(host, id, inSeconds(host, wait));
+}
+
+const inSeconds = ({ clock }: Ctx, seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
+
 async function save(host: Ctx, row: ImportRow): Promise<void> {
   const wait = await savePhotos(host, row.id);
-  if (wait !== null) return wakeImport(host, row.id, new Date(host.clock.now().getTime() + wait * 1000));
+  if (wait !== null) return wakeImport(host, row.id, inSeconds(host, wait));
   try {
     await finish(host, row);
   } catch (error) {

@@ -2,17 +2,11 @@ import { useMemo } from "react";
 import { Form } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { amenitiesForEdit, amenitiesForNew } from "../listing.rules.ts";
-import { AmenitiesSection } from "./amenities-section.tsx";
-import { BasicsSection } from "./basics-section.tsx";
-import { BoatSection } from "./boat-section.tsx";
 import type { ListingFormProps } from "./fields.ts";
 import { FormEnd } from "./form-end.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { linesOf } from "./listing-values.ts";
-import { LocationSection } from "./location-section.tsx";
+import { ListingSections } from "./listing-sections.tsx";
 import { PhotosSection } from "./photos-section.tsx";
-import { StaySection } from "./stay-section.tsx";
 import { useListingForm } from "./use-listing-form.ts";
 import { FormKey } from "../../../ui/form-key.tsx";
 
@@ -24,7 +18,6 @@ export function ListingForm(props: ListingFormProps) {
   const { values, version, type, setType } = shown;
   const outcome = useMemo(() => result && { ...result, values: {} }, [result]);
   const section = { values, result: outcome, type };
-  const offered = listing ? amenitiesForEdit(type, linesOf(values.amenities)) : amenitiesForNew(type);
   return (
     <Form
       ref={form}
@@ -45,11 +38,13 @@ export function ListingForm(props: ListingFormProps) {
         </Notice>
       )}
       <div key={version} className="grid gap-6">
-        <BasicsSection {...section} onType={listing ? undefined : setType} />
-        {type === "boat" && <BoatSection {...section} />}
-        <LocationSection {...section} styleUrl={styleUrl} onMove={onChange} />
-        <AmenitiesSection key={type} offered={offered} first={linesOf(values.amenities)} />
-        <StaySection {...section} />
+        <ListingSections
+          {...section}
+          styleUrl={styleUrl}
+          hasOwnAmenities={listing !== null}
+          onType={listing ? undefined : setType}
+          onMove={onChange}
+        />
       </div>
       <PhotosSection tray={tray} error={result?.fields?.photoIds} isSavedAtOnce={listing !== null} />
       {listing ? (
