@@ -3,15 +3,26 @@ import type { Json } from "./json-values.server.ts";
 import { STATE_NAMES } from "./scan-page.server.ts";
 
 const LONGEST_REPAIR = 200_000;
+/** A longer text is counted first: millions of tiny lists would need far more memory than they have characters. */
+const LONGEST_UNCOUNTED = 500_000;
+const MOST_PARTS = 120_000;
 
 /** JSON as it is, or, if it is short enough, as it was meant. Undefined if neither can be read. */
 export function parseLoosely(text: string): Json {
   const given = text.trim().replace(/^(<!--|\/\/\s{0,5}<!\[CDATA\[|<!\[CDATA\[)/, "");
+  if (given.length > LONGEST_UNCOUNTED && hasTooManyParts(given)) return undefined;
   try {
     return JSON.parse(given) as Json;
   } catch {
     return given.length > LONGEST_REPAIR || !/^[[{]/.test(given) ? undefined : repaired(given);
   }
+}
+
+function hasTooManyParts(text: string): boolean {
+  let parts = 0;
+  for (const mark of ["{", "["])
+    for (let at = text.indexOf(mark); at !== -1 && parts <= MOST_PARTS; at = text.indexOf(mark, at + 1)) parts += 1;
+  return parts > MOST_PARTS;
 }
 
 function repaired(text: string): Json {

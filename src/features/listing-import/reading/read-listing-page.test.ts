@@ -334,6 +334,7 @@ test.each([
 
 test("refuses a page above 10 MB, and survives hostile ones", async () => {
   expect(await problemOf(`<p>${"x".repeat(11 * 1024 * 1024)}`)).toBe("too-large");
+  expect(await problemOf("<a b=c><i>".repeat(500_000))).toBe("empty");
   const deep = `{"@type":"House","name":"Deep","description":"d","x":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
   expect((await read(pageOf({ head: jsonLdOf(deep) }))).fields.title.value).toBe("Deep");
   const state = `{"niobe":${'{"a":'.repeat(5000)}1${"}".repeat(5000)}}`;

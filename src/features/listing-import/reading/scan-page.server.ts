@@ -29,6 +29,7 @@ const MOST_SCRIPTS = 5_000_000;
 const MOST_TEXT = 200_000;
 const MOST_LINES = 6000;
 const MOST_LISTED = 100;
+const DEEPEST = 512;
 const SHORTEST_STATE = 200;
 
 /** The names under which pages keep their state in scripts. */
@@ -45,6 +46,8 @@ const INLINE = new Set(
 export async function scanPage(page: PageBytes): Promise<ScannedPage> {
   const scanner = new Scanner();
   const parser = new Parser(scanner);
+  // The tokenizer looks through all open tags at each closing one: what is nested deeper than browsers allow isn't read.
+  scanner.onTooDeep = () => parser.pause();
   let length = 0;
   for await (const text of decodePage(page)) {
     length += text.length;
@@ -54,8 +57,9 @@ export async function scanPage(page: PageBytes): Promise<ScannedPage> {
     }
     if (scanner.found.start.length < 2000) scanner.found.start += text.slice(0, 2000);
     parser.write(text);
+    if (scanner.isTooDeep) break;
   }
-  if (!scanner.found.isTooLarge) parser.end();
+  if (!scanner.found.isTooLarge && !scanner.isTooDeep) parser.end();
   scanner.endLine();
   return scanner.found;
 }
@@ -78,6 +82,8 @@ class Scanner {
     tags: 0,
     isTooLarge: false,
   };
+  onTooDeep: () => void = () => undefined;
+  #depth = 0;
   #tag = "";
   #attributes = new Map<string, string>();
   #script: string[] | null = null;
@@ -88,8 +94,14 @@ class Scanner {
   #line = "";
   #isHeading = false;
 
+  get isTooDeep(): boolean {
+    return this.#depth > DEEPEST;
+  }
+
   onopentagname(name: string): void {
     this.found.tags += 1;
+    this.#depth += 1;
+    if (this.isTooDeep) this.onTooDeep();
     this.#tag = name;
     if (name === "script") {
       this.#script = [];
@@ -123,6 +135,7 @@ class Scanner {
   }
 
   onclosetag(name: string): void {
+    this.#depth -= 1;
     if (name === "script") this.#endScript();
     else if (name === "meta") this.#keepMeta();
     else if (name === "link") this.#keepLink();
