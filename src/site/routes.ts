@@ -48,6 +48,7 @@ export default [
       route("host/bookings", "host/bookings.page.tsx"),
       route("host/earnings", "host/earnings.page.tsx"),
       route("host/calendar", "host/calendar.page.tsx"),
+      route("host/migration/csv", "host/migration-csv.page.tsx"),
       route("host/manage/:listingId/calendar", "host/listing-calendar.page.tsx"),
     ]),
     ...comingSoon(COMING_SOON_SIGNED_IN_PAGES),

@@ -42,7 +42,8 @@ export function readCount(cell: string): { count: number; isGuess: boolean } | n
   return within === undefined ? null : { count: Number(within), isGuess: true };
 }
 
-export const isYes = (cell: string): boolean => /^(y|yes|true|t|x|1|✓|✔|ja|oui|s[iìí]|vero|wahr|vrai|included|available)$/i.test(cell.trim());
+export const isYes = (cell: string): boolean =>
+  /^(y|yes|true|t|x|1|✓|✔|ja|oui|s[iìí]|vero|wahr|vrai|included|available)$/i.test(cell.trim());
 
 export function readPolicy(cell: string): CancellationPolicy | null {
   const text = cell.slice(0, 60).toLowerCase();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PublishImportInput } from "../import.schema.ts";
+import { isMine, PublishImportInput } from "../import.schema.ts";
 import { columnFields, MOST_CSV_COLUMNS, MOST_CSV_ROWS } from "./csv.rules.ts";
 
 export const ImportFilePath = z.object({ fileId: z.uuid() });
@@ -32,10 +32,7 @@ export type CreateDraftsInput = z.infer<typeof CreateDraftsInput>;
 export const PublishRowsInput = z.object({
   /** The guessed fields that the host says are right, for all rows. */
   confirmed: PublishImportInput.shape.confirmed,
-  isMine: z.preprocess(
-    (value) => value === true || value === "on" || value === "true",
-    z.literal(true, "Please confirm that these listings are yours."),
-  ),
+  isMine: isMine("Please confirm that these listings are yours."),
 });
 export type PublishRowsInput = z.infer<typeof PublishRowsInput>;
 
@@ -59,9 +56,7 @@ export const ImportFileRow = z.object({
   guessed: z.array(z.string()),
   reason: z.string().nullable(),
   /** What became of it, once it is an import. */
-  made: z
-    .object({ importId: z.uuid(), status: z.string(), problem: z.string().nullable(), listingId: z.uuid().nullable() })
-    .nullable(),
+  made: z.object({ importId: z.uuid(), status: z.string(), problem: z.string().nullable(), listingId: z.uuid().nullable() }).nullable(),
 });
 export type ImportFileRow = z.infer<typeof ImportFileRow>;
 
@@ -77,7 +72,10 @@ export const ImportFileView = ImportFileSummary.extend({
   /** Rows of the chosen list, on any page, that become drafts unless the host leaves them out. */
   chosen: z.array(z.number().int()),
   /** The rows that can be published at once, and what was guessed in them. */
-  complete: z.object({ rows: z.number().int(), guesses: z.array(z.object({ field: z.string(), rows: z.number().int(), value: z.string() })) }),
+  complete: z.object({
+    rows: z.number().int(),
+    guesses: z.array(z.object({ field: z.string(), rows: z.number().int(), value: z.string() })),
+  }),
 });
 export type ImportFileView = z.infer<typeof ImportFileView>;
 
@@ -95,3 +93,29 @@ export const RowsPublished = z.object({
   waiting: z.number().int(),
 });
 export type RowsPublished = z.infer<typeof RowsPublished>;
+
+const Fields = z.record(z.string(), z.string());
+const numbered = (name: string, prefix: string) => (name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN);
+
+/** The form of the columns: `column-0` and so on, each empty or with what it says. */
+export const MatchColumnsForm = Fields.transform((fields) => {
+  const given = Object.entries(fields)
+    .map(([name, field]) => ({ column: numbered(name, "column-"), field: field === "" ? null : field }))
+    .filter(({ column }) => Number.isInteger(column));
+  return { matching: given.toSorted((one, other) => one.column - other.column).map(({ field }) => field) };
+}).pipe(MatchColumnsInput);
+
+/** The form of the rows: `row-12` for each that is ticked, `others` for the rows of the other pages. */
+export const CreateDraftsForm = Fields.transform((fields) => ({
+  rows: [
+    ...Object.keys(fields).map((name) => numbered(name, "row-")),
+    ...(fields.others ?? "").split(",").map((row) => (row === "" ? Number.NaN : Number(row))),
+  ].filter(Number.isInteger),
+})).pipe(CreateDraftsInput);
+
+/** The form of the complete rows: `confirm-` and a field's name for each guess that is right. */
+export const PublishRowsForm = z.preprocess((given) => {
+  const { isMine: isTheirs, ...fields } = given as Record<string, string>;
+  const confirmed = Object.keys(fields).flatMap((name) => (name.startsWith("confirm-") ? [name.slice("confirm-".length)] : []));
+  return { isMine: isTheirs, confirmed };
+}, PublishRowsInput);

@@ -26,31 +26,29 @@ const newHost = async (): Promise<Ctx> => visitOf(services, await newPerson(serv
 const HEADER =
   "Listing ID,Name,Description,Property type,Price,Cleaning fee,Minimum nights,Street,City,State,ZIP,Country,Guests,Bedrooms,Beds,Bathrooms,Amenities,Check-in,Check-out,Cancellation policy";
 const row = (id: string, name: string, changes: Record<number, string> = {}) =>
-  [
-    ...Object.values({
-      0: id,
-      1: name,
-      2: "A quiet place by the lake",
-      3: "Entire cabin",
-      4: '"$1,250.00"',
-      5: "$0.00",
-      6: "2",
-      7: "1 Fern Lane",
-      8: "Arcata",
-      9: "California",
-      10: "95521",
-      11: "US",
-      12: "4",
-      13: "2",
-      14: "3",
-      15: "1.5 baths",
-      16: '"[""Wifi"", ""Hot tub""]"',
-      17: "4:00 PM",
-      18: "10:00",
-      19: "strict_14",
-      ...changes,
-    }),
-  ].join(",");
+  Object.values({
+    0: id,
+    1: name,
+    2: "A quiet place by the lake",
+    3: "Entire cabin",
+    4: '"$1,250.00"',
+    5: "$0.00",
+    6: "2",
+    7: "1 Fern Lane",
+    8: "Arcata",
+    9: "California",
+    10: "95521",
+    11: "US",
+    12: "4",
+    13: "2",
+    14: "3",
+    15: "1.5 baths",
+    16: '"[""Wifi"", ""Hot tub""]"',
+    17: "4:00 PM",
+    18: "10:00",
+    19: "strict_14",
+    ...changes,
+  }).join(",");
 const file = (...rows: string[]) => Buffer.from([HEADER, ...rows].join("\r\n"));
 
 const ALL = ImportRowsQuery.parse({});
@@ -176,13 +174,23 @@ describe("drafts", () => {
     const host = await newHost();
     const fileId = await matched(host, file(row("1", "One"), row("2", "Two"), row("3", "")));
     const first = await createDrafts(host, fileId, { rows: [2, 4] });
-    expect(first).toEqual({ made: [{ row: 2, importId: expect.any(String) as unknown }], skipped: [{ row: 4, reason: "This row has no title." }] });
+    expect(first).toEqual({
+      made: [{ row: 2, importId: expect.any(String) as unknown }],
+      skipped: [{ row: 4, reason: "This row has no title." }],
+    });
     const second = await createDrafts(host, fileId, { rows: [2, 3] });
     expect(second).toMatchObject({ made: [{ row: 3 }], skipped: [{ row: 2, reason: "This row is imported already." }] });
     expect(await readImport(host, first.made[0]?.importId ?? "")).toMatchObject({
       status: "ready",
       source: "fleet.csv, row 2",
-      values: { title: "One", state: "CA", country: "United States", bathrooms: "1.5", cleaningFeeCents: "0", cancellationPolicy: "strict" },
+      values: {
+        title: "One",
+        state: "CA",
+        country: "United States",
+        bathrooms: "1.5",
+        cleaningFeeCents: "0",
+        cancellationPolicy: "strict",
+      },
       marks: { title: "found", cleaningFeeCents: "found" },
     });
     const { counts, rows } = await report(host, fileId);
@@ -223,7 +231,7 @@ describe("all complete rows", () => {
       rows: 3,
       guesses: [
         { field: "nightlyPriceCents", rows: 1, value: "$200" },
-        { field: "cancellationPolicy", rows: 1, value: "moderate" },
+        { field: "cancellationPolicy", rows: 1, value: "Moderate" },
       ],
     });
     const confirmed = ["cancellationPolicy"];
@@ -259,7 +267,9 @@ describe("all complete rows", () => {
 
 test("a file of 2,000 rows is read, reported and made into drafts within a few seconds", async () => {
   const host = await newHost();
-  const rows = Array.from({ length: 2000 }, (_, index) => row(String(index), `Cabin ${index}`, { 2: `"${"Long words & <b>tags</b><br />".repeat(20)}"` }));
+  const rows = Array.from({ length: 2000 }, (_, index) =>
+    row(String(index), `Cabin ${index}`, { 2: `"${"Long words & <b>tags</b><br />".repeat(20)}"` }),
+  );
   const start = performance.now();
   const fileId = await matched(host, file(...rows));
   const { chosen, counts, rows: page, pages } = await report(host, fileId);

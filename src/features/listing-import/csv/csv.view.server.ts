@@ -1,6 +1,8 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
+import { timeInWords } from "../../../platform/time-words.ts";
 import { requireActor } from "../../accounts/index.server.ts";
+import { type CancellationPolicy, POLICY_WORDS } from "../../listings/index.ts";
 import { importedValues } from "../import-values.ts";
 import { cleanLine } from "../reading/clean-text.server.ts";
 import { ROWS_PER_PAGE } from "./csv.rules.ts";
@@ -93,8 +95,12 @@ function completeView({ judged, drafts }: Judged): ImportFileView["complete"] {
   };
 }
 
-const inWords = (field: string, value: string): string =>
-  field.endsWith("Cents") ? formatMoney(money(Number(value))) : value.replaceAll("\n", ", ");
+function inWords(field: string, value: string): string {
+  if (field.endsWith("Cents")) return formatMoney(money(Number(value)));
+  if (field.endsWith("Time")) return timeInWords(value);
+  if (field === "cancellationPolicy") return POLICY_WORDS[value as CancellationPolicy].title;
+  return value.replaceAll("\n", ", ");
+}
 
 const MOST_NAMED = 3;
 const shortList = (values: string[]): string =>

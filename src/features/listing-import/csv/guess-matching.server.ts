@@ -19,12 +19,14 @@ const NAMES: Partial<Record<ColumnField, string>> = {
   latitude: "latitude lat latitudine latitud breitengrad",
   longitude: "longitude lng lon long longitudine longitud langengrad",
   coordinates: "coordinates latlng geo gps coordinate coordenadas koordinaten coordonnees",
-  capacity: "accommodates guests maxguests sleeps capacity berths pax ospiti postiletto cuccette persone huespedes plazas gaste personen schlafplatze kojen voyageurs couchages",
+  capacity:
+    "accommodates guests maxguests sleeps capacity berths pax ospiti postiletto cuccette persone huespedes plazas gaste personen schlafplatze kojen voyageurs couchages",
   bedrooms: "bedrooms bedroom camere cameredaletto dormitorios habitaciones schlafzimmer chambres",
   beds: "beds letti camas betten lits",
   bathrooms: "bathrooms baths bathroom bathroomstext bagni wc toilets heads banos badezimmer bader sallesdebain",
   amenities: "amenities features facilities equipment servizi dotazioni servicios ausstattung equipements",
-  photos: "photos images pictures photo image picture photourl imageurl pictureurl photourls imageurls pictureurls foto immagini fotos bilder fotosurl",
+  photos:
+    "photos images pictures photo image picture photourl imageurl pictureurl photourls imageurls pictureurls foto immagini fotos bilder fotosurl",
   houseRules: "houserules rules regole regoledellacasa normas hausregeln hausordnung reglement",
   checkInTime: "checkin checkintime arrivaltime orariocheckin horacheckin anreise heurearrivee",
   checkOutTime: "checkout checkouttime departuretime orariocheckout horacheckout abreise heuredepart",
@@ -65,7 +67,18 @@ const OF_PAGES: Record<string, ColumnField> = {
   checkIn: "checkInTime",
   checkOut: "checkOutTime",
 };
-const CURRENCIES: Record<string, string> = { "€": "EUR", "£": "GBP", $: "USD", eur: "EUR", euro: "EUR", usd: "USD", gbp: "GBP", chf: "CHF", aud: "AUD", cad: "CAD" };
+const CURRENCIES: Record<string, string> = {
+  "€": "EUR",
+  "£": "GBP",
+  $: "USD",
+  eur: "EUR",
+  euro: "EUR",
+  usd: "USD",
+  gbp: "GBP",
+  chf: "CHF",
+  aud: "AUD",
+  cad: "CAD",
+};
 
 const wordsOf = (name: string): string[] =>
   name
@@ -90,5 +103,10 @@ function guessOf(name: string): ColumnField | null {
   const whole = words.join("");
   const bare = words.filter((word) => CURRENCIES[word] === undefined).join("");
   const onPages = fieldOf(bare)?.field;
-  return FIELD_OF.get(whole) ?? FIELD_OF.get(bare) ?? (AMENITY_NAMES.has(bare) ? "amenity" : null) ?? (onPages ? (OF_PAGES[onPages] ?? null) : null);
+  return (
+    FIELD_OF.get(whole) ??
+    FIELD_OF.get(bare) ??
+    (AMENITY_NAMES.has(bare) ? "amenity" : null) ??
+    (onPages ? (OF_PAGES[onPages] ?? null) : null)
+  );
 }

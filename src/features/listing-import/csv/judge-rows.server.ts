@@ -22,7 +22,8 @@ const identityOf = ({ listingId, fields: { title, city } }: ImportedListing): st
   listingId ? numberKey(listingId) : nameKey(title.value ?? "", city.value);
 
 export const numberKey = (listingId: string): string => `number:${listingId.toLowerCase()}`;
-export const nameKey = (title: string, city: string | null): string => `name:${title.trim().toLowerCase()}|${(city ?? "").trim().toLowerCase()}`;
+export const nameKey = (title: string, city: string | null): string =>
+  `name:${title.trim().toLowerCase()}|${(city ?? "").trim().toLowerCase()}`;
 
 /** So many are read before others may use the processor. */
 const AT_ONCE = 50;
@@ -56,7 +57,11 @@ function judgeRow(columns: Columns, width: number, { row, cells }: CsvRow): Judg
   const listing = readRow(columns, cells);
   const base = { row, listing, missing: [], guessed: [] };
   if (cells.length > width)
-    return { ...base, state: "refused", reason: `This row has ${cells.length} cells, but there are ${width} columns. Check its quotation marks.` };
+    return {
+      ...base,
+      state: "refused",
+      reason: `This row has ${cells.length} cells, but there are ${width} columns. Check its quotation marks.`,
+    };
   if (listing.fields.title.value === null) return { ...base, state: "refused", reason: "This row has no title." };
   const missing = missingIn(listing);
   const guessed = Object.entries(importMarks(listing)).flatMap(([name, mark]) => (mark === "guessed" ? [name] : []));

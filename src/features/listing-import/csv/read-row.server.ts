@@ -113,8 +113,16 @@ function readTogether(pieces: Pieces, cells: Cells): void {
     ...all("amenity").flatMap(({ name, text }) => (isYes(text) ? [name] : [])),
   ];
   pieces.offer("amenities", cleanAmenities(amenities));
-  pieces.offer("images", cleanImages(all("photos").flatMap(({ text }) => readAddresses(text)), MOST_IMAGES));
-  const rules = all("houseRules").flatMap(({ text }) => (text.startsWith("[") ? readList(text) : (cleanProse(text, 6000) ?? "").split("\n")));
+  pieces.offer(
+    "images",
+    cleanImages(
+      all("photos").flatMap(({ text }) => readAddresses(text)),
+      MOST_IMAGES,
+    ),
+  );
+  const rules = all("houseRules").flatMap(({ text }) =>
+    text.startsWith("[") ? readList(text) : (cleanProse(text, 6000) ?? "").split("\n"),
+  );
   pieces.offer("houseRules", [...new Set(rules.flatMap((rule) => cleanLine(rule, 200) ?? []))].slice(0, 30));
   const city = first("city");
   offerPlace(pieces, {

@@ -4,7 +4,8 @@ import { guessMatching } from "./guess-matching.server.ts";
 import { columnsOf, readRow } from "./read-row.server.ts";
 
 /** One row under these column names, as we would match them. */
-const read = (cells: Record<string, string>) => readRow(columnsOf(Object.keys(cells), guessMatching(Object.keys(cells))), Object.values(cells));
+const read = (cells: Record<string, string>) =>
+  readRow(columnsOf(Object.keys(cells), guessMatching(Object.keys(cells))), Object.values(cells));
 const fieldsOf = (cells: Record<string, string>) => read(cells).fields;
 
 test.each([

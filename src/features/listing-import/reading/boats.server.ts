@@ -13,7 +13,8 @@ export function readFeet(value: Json, unit: "feet" | "meters" = "feet"): number 
   return feet >= 5 && feet <= 1000 ? feet : null;
 }
 
-const CREWED = /^(true|captained|crewed|skippered|included|with[ _](captain|skipper|crew)|required|captain[ _]included|con equipaggio|con skipper|mit skipper|avec skipper)$/;
+const CREWED =
+  /^(true|captained|crewed|skippered|included|with[ _](captain|skipper|crew)|required|captain[ _]included|con equipaggio|con skipper|mit skipper|avec skipper)$/;
 const BAREBOAT = /^(bareboat|no[ _]captain|without[ _]captain|self[ _-]drive|senza skipper|ohne skipper|sans skipper)$/;
 const EITHER = /^(either|both|optional|captain[ _]optional|captained or bareboat)$/;
 
