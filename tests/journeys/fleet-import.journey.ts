@@ -59,6 +59,8 @@ test("a host imports a fleet from a CSV file: columns, rows, drafts, and all tha
     /\/host\/migration\?import=[0-9a-f-]{36}$/,
   );
 
+  await expect(rows.getByRole("button", { name: "Create 2 drafts" })).toBeVisible();
+
   const complete = page.getByRole("region", { name: "Import all that are complete" });
   await complete.getByRole("button", { name: "Import complete rows" }).click();
   await expect(complete.getByText("Please confirm that these listings are yours.")).toBeVisible();

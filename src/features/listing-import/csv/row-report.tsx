@@ -36,7 +36,7 @@ export function RowReport({ file }: { file: ImportFileView }) {
       {rows.length === 0 ? (
         <p className="card p-8 text-muted">{LIST_WORDS[list].empty}</p>
       ) : (
-        <RowForm key={addressOf(file, list, page)} file={file} />
+        <RowForm key={`${addressOf(file, list, page)} ${counts.made}`} file={file} />
       )}
       {pages > 1 && (
         <nav aria-label="Pages" className="flex flex-wrap items-center gap-4">
