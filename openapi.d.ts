@@ -6117,7 +6117,9 @@ export interface paths {
         /** Read a listing from a saved page or its source */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    name?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -6265,7 +6267,18 @@ export interface paths {
                             marks: {
                                 [key: string]: "found" | "guessed" | "missing";
                             };
-                            images: string[];
+                            pictures: {
+                                address: string;
+                                photo: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    width: number;
+                                    height: number;
+                                    preview: string;
+                                    description: string;
+                                } | null;
+                                problem: string | null;
+                            }[];
                             differences: {
                                 field: string;
                                 yours: string;

@@ -47,6 +47,7 @@ export default [
       route("host/manage", "host/manage.page.tsx"),
       route("host/bookings", "host/bookings.page.tsx"),
       route("host/earnings", "host/earnings.page.tsx"),
+      route("host/migration", "host/migration.page.tsx"),
       route("host/calendar", "host/calendar.page.tsx"),
       route("host/manage/:listingId/calendar", "host/listing-calendar.page.tsx"),
     ]),

@@ -86,7 +86,9 @@ export async function writePhotos(tx: Ctx, importId: string, addresses: string[]
   const known = new Map((await photosOf(tx, importId)).map(({ address, photoId, problem }) => [address, { photoId, problem }]));
   await tx.db.delete(importedPhotos).where(eq(importedPhotos.importId, importId));
   if (addresses.length > 0)
-    await tx.db.insert(importedPhotos).values(addresses.map((address, position) => ({ importId, position, address, ...known.get(address) })));
+    await tx.db
+      .insert(importedPhotos)
+      .values(addresses.map((address, position) => ({ importId, position, address, ...known.get(address) })));
 }
 
 export const settlePhoto = (ctx: Ctx, { importId, address }: PhotoRow, set: Pick<PhotoRow, "photoId" | "problem">) =>

@@ -54,7 +54,14 @@ async function filledForm(host: Ctx, importId: string, changes: Record<string, u
     zipCode: "95521",
   };
   const confirmed = Object.keys(marks).filter((name) => marks[name] === "guessed");
-  return Publish.parse({ ...defaults, ...values, images: pictures.map(({ address: image }) => image), confirmed, isMine: true, ...changes });
+  return Publish.parse({
+    ...defaults,
+    ...values,
+    images: pictures.map(({ address: image }) => image),
+    confirmed,
+    isMine: true,
+    ...changes,
+  });
 }
 
 describe("an address", () => {
