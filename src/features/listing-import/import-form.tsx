@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Form, href } from "react-router";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { Checkbox, FieldMarks } from "../../ui/field.tsx";
@@ -26,9 +26,13 @@ export function ImportForm({ preview, styleUrl, result }: Props) {
   const first = useMemo(() => firstValues(preview), [preview]);
   const shown = useMemo(() => Object.fromEntries(Object.entries(marks).map(([name, mark]) => [name, MARKS[mark]])), [marks]);
   const outcome = useMemo(() => result && { ...result, values: {} }, [result]);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (result?.ok === false) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [result]);
   const guessed = Object.keys(marks).filter((name) => marks[name] === "guessed");
   return (
-    <Form method="post" preventScrollReset noValidate className="grid gap-6" aria-label="Imported listing">
+    <Form ref={form} method="post" preventScrollReset noValidate className="grid gap-6" aria-label="Imported listing">
       <input type="hidden" name="importId" value={preview.id} />
       <FieldMarks value={shown}>
         <ListingSections

@@ -27,7 +27,7 @@ export function ImportPhotos({ pictures }: { pictures: ImportPreview["pictures"]
               <ListingPhoto photo={photo} sizes="(min-width: 40rem) 16rem, 45vw" widest={640} className="rounded-md" />
             ) : (
               <div className="grid aspect-4/3 place-items-center rounded-md border border-line bg-sand p-3 text-center text-sm text-muted">
-                {problem ?? "Loading..."}
+                {problem ? "This photo couldn't be loaded." : "Loading..."}
               </div>
             )}
             {!problem && (
