@@ -30,7 +30,9 @@ export function SavedPageForm() {
       const answer = await sendPage(page, name);
       if (answer.ok) read.push(answer.value.importId);
       const { refusal } = answer.ok ? {} : answer;
-      const outcome = refusal ? ({ state: "failed", message: refusal.message, detail: refusal.data?.detail } as const) : ({ state: "read" } as const);
+      const outcome = refusal
+        ? ({ state: "failed", message: refusal.message, detail: refusal.data?.detail } as const)
+        : ({ state: "read" } as const);
       setSent((former) => former.map((each, index) => (index === at ? { ...each, ...outcome } : each)));
     }
     const [only] = read;
