@@ -11,6 +11,6 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   certification: ["accounts"],
   earnings: ["accounts", "availability", "bookings", "listings", "reviews"],
   "calendar-sync": ["accounts", "availability", "listings"],
-  "host-calendar": ["accounts", "availability", "bookings", "listings"],
+  "host-calendar": ["accounts", "availability", "bookings", "calendar-sync", "listings"],
   search: ["accounts", "availability", "listings", "places", "reviews", "saved"],
 };
