@@ -43,6 +43,7 @@ test("a host gives other sites an address, changes it and turns it off", async (
 });
 
 test("a host previews and adds a calendar by keys, and decides what it holds until it is removed", async ({ page }) => {
+  test.setTimeout(90_000);
   const listingId = await openSync(page);
   const form = page.getByRole("region", { name: "Calendars from other sites" });
   await expect(page.getByText("No calendars yet.")).toBeVisible();

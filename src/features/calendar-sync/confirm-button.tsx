@@ -14,14 +14,14 @@ type Props = {
   confirm: string;
   busy: string;
   intent: string;
-  fields?: Record<string, string>;
+  calendarId?: string;
   /** The page's last result, which closes the dialog. */
   result: FormResult | undefined;
   children: ReactNode;
 };
 
 /** A button that asks before it submits. */
-export function ConfirmButton({ label, about, look, title, confirm, busy, intent, fields = {}, result, children }: Props) {
+export function ConfirmButton({ label, about, look, title, confirm, busy, intent, calendarId, result, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Before the result takes the focus, which it can't while the dialog is open.
@@ -37,9 +37,7 @@ export function ConfirmButton({ label, about, look, title, confirm, busy, intent
       <Dialog id={id} title={title} dialog={dialog}>
         {children}
         <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
-          {Object.entries(fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          {calendarId && <input type="hidden" name="calendarId" value={calendarId} />}
           <Button look="quiet" onClick={() => dialog.current?.close()} {...{ command: "close", commandfor: id }}>
             Cancel
           </Button>

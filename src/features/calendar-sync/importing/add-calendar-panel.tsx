@@ -65,7 +65,9 @@ export function AddCalendarPanel({ calendars, result }: Props) {
 
 function Preview({ typed, preview, bookings }: PreviewedCalendar) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [preview]);
+  useEffect(() => {
+    if (preview) heading.current?.focus();
+  }, [preview]);
   return (
     <section aria-labelledby="preview" className="grid gap-4 rounded-md border border-line-strong p-4 sm:p-5">
       <div>

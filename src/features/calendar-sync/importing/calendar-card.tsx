@@ -98,7 +98,7 @@ function Deeds({ calendar: { id, name, isPaused, nights }, result }: { calendar:
         confirm="Remove"
         busy="Removing..."
         intent="remove"
-        fields={{ calendarId: id }}
+        calendarId={id}
         result={result}
       >
         <p>
