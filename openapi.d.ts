@@ -4935,6 +4935,7 @@ export interface paths {
                                 held: "booking" | "block" | "import" | null;
                                 reason: string;
                                 priceCents: number | null;
+                                calendars: string[];
                             }[];
                             stays: {
                                 /** Format: uuid */
@@ -5040,6 +5041,7 @@ export interface paths {
                                     held: "booking" | "block" | "import" | null;
                                     reason: string;
                                     priceCents: number | null;
+                                    calendars: string[];
                                 }[];
                                 stays: {
                                     /** Format: uuid */
