@@ -5,7 +5,7 @@ import { nightsOf } from "../../src/features/availability/index.ts";
 import { cancelBooking, readBooking } from "../../src/features/bookings/index.server.ts";
 import { importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
 import { addCalendar, readCalendarSync, syncCalendar } from "../../src/features/calendar-sync/index.server.ts";
-import type { ImportedCalendar } from "../../src/features/calendar-sync/index.ts";
+import type { ImportedCalendar } from "../../src/features/calendar-sync/calendar.schema.ts";
 import type { properties } from "../../src/features/listings/listing.tables.server.ts";
 import type { Ctx } from "../../src/platform/context.server.ts";
 import { publish, type WrittenEvent } from "./calendars.ts";
