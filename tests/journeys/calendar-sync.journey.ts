@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { someFields, somePicture } from "../support/hosts.ts";
+import { someFields } from "../support/hosts.ts";
+import { somePicture } from "../support/some-picture.ts";
 import { axeInBothThemes, expect, freshAccount, test, visit } from "../support/journey.ts";
 
 const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { someFields, somePicture } from "../support/hosts.ts";
+import { someFields } from "../support/hosts.ts";
+import { somePicture } from "../support/some-picture.ts";
 import { expect, signedInAs, test, visit } from "../support/journey.ts";
 import { longWordsStayInTheirBoxes, scrollsOnlyDownwards } from "../support/look.ts";
 

@@ -8,7 +8,7 @@ import { endpoints } from "../../src/product.server.ts";
 import { watchTestDatabase } from "../support/frozen-database.ts";
 import { ACCESS, type Access, SAMPLES } from "../support/api-access.ts";
 import { book } from "../support/bookings.ts";
-import { somePicture } from "../support/hosts.ts";
+import { somePicture } from "../support/some-picture.ts";
 import { newListing } from "../support/listings.ts";
 import { anotherDevice, newPerson, type Person, visitOf } from "../support/people.ts";
 import { openTestServices } from "../support/test-ctx.ts";

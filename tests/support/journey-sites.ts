@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { writtenCalendar, type WrittenEvent } from "./calendars.ts";
+import { airbnb2026Page } from "./listing-pages/airbnb.ts";
+import { somePicture } from "./some-picture.ts";
 import { type FixtureSite, startFixtureSite } from "./fixture-site.ts";
 
 /** The sites that the product finds during journeys, on this machine: calendars, and by their host the saved pages of listings. */
@@ -12,7 +14,15 @@ export const startJourneySites = (): Promise<FixtureSite> =>
     ),
     "calendars.example/down.ics": (_, response) => response.writeHead(503).end(),
     "calendars.example/page.ics": "<!doctype html><title>Sign in</title>",
+    "www.airbnb.com/rooms/7001": airbnb2026Page(),
+    "www.airbnb.com/rooms/7002": '<title>airbnb.com</title><script src="https://geo.captcha-delivery.com/c.js"></script>',
+    ...Object.fromEntries(PHOTOS.map((number) => [`a0.muscache.com/im/pictures/hosting/Hosting-7001/original/photo-${number}.jpeg`, sendPhoto(number)])),
   });
+
+const PHOTOS = Array.from({ length: 12 }, (_, number) => number);
+
+const sendPhoto = (number: number) => async (_: IncomingMessage, response: ServerResponse) =>
+  response.writeHead(200, { "content-type": "image/jpeg" }).end(await somePicture(number / PHOTOS.length));
 
 /** A calendar with the stays and closed days that its address asks for: `?stay=2027-06-10/2027-06-13&closed=2027-07-01/2027-07-08`. */
 function sendAsked({ url = "" }: IncomingMessage, response: ServerResponse): void {

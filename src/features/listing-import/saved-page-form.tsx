@@ -73,13 +73,15 @@ export function SavedPageForm() {
         </label>
         <p className="text-sm text-muted">.html files of up to 10 MB each</p>
       </div>
-      <ul role="status" className="grid gap-3">
+      <div role="status">
+        <ul className="grid gap-3">
         {sent.map((each) => (
           <li key={each.id}>
             <SentPage {...each} />
           </li>
         ))}
-      </ul>
+        </ul>
+      </div>
       <details>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">Paste the page's source instead</summary>
         <div className="grid gap-3 pt-2">
