@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { appointSupportAgent, identifyVisitor } from "../../src/features/accounts/index.server.ts";
 import { verifications } from "../../src/features/accounts/account.tables.server.ts";
 import { addDays } from "../../src/features/availability/index.ts";
+import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
 import { endpoints } from "../../src/product.server.ts";
@@ -64,7 +65,31 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
   await services.db.insert(propertyPhotos).values(photos);
   const [photoId = "", otherPhotoId = ""] = photos.map(({ id }) => id);
   const deviceId = path.includes("{deviceId}") ? await trustedDevice() : "";
-  return { listingId: listing.id, photoId, otherPhotoId, bookingId, sessionId: otherSession ?? "", deviceId, z: "1", x: "0", y: "0" };
+  const synced = await syncedCalendar(listing.id, bookingId, today);
+  return {
+    listingId: listing.id,
+    photoId,
+    otherPhotoId,
+    bookingId,
+    sessionId: otherSession ?? "",
+    deviceId,
+    ...synced,
+    z: "1",
+    x: "0",
+    y: "0",
+  };
+}
+
+/** A calendar of the listing, and a clash of it with the booking. */
+async function syncedCalendar(propertyId: string, bookingId: string, today: string): Promise<{ calendarId: string; clashId: string }> {
+  const [calendarId, clashId, now] = [crypto.randomUUID(), crypto.randomUUID(), services.clock.now()];
+  const secret = { sealedAddress: "", addressHash: "", shownAddress: "" };
+  await services.db
+    .insert(importedCalendars)
+    .values({ id: calendarId, propertyId, name: "One", ...secret, nextTryAt: now, createdAt: now });
+  const nights = { firstNight: addDays(today, 41), endNight: addDays(today, 43) };
+  await services.db.insert(calendarClashes).values({ id: clashId, propertyId, calendarId, bookingId, ...nights, foundAt: now });
+  return { calendarId, clashId };
 }
 
 /** A device that the guest trusts. */
