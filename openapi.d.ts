@@ -4935,6 +4935,7 @@ export interface paths {
                                 held: "booking" | "block" | "import" | null;
                                 reason: string;
                                 priceCents: number | null;
+                                calendars: string[];
                             }[];
                             stays: {
                                 /** Format: uuid */
@@ -5040,6 +5041,7 @@ export interface paths {
                                     held: "booking" | "block" | "import" | null;
                                     reason: string;
                                     priceCents: number | null;
+                                    calendars: string[];
                                 }[];
                                 stays: {
                                     /** Format: uuid */
@@ -6117,7 +6119,9 @@ export interface paths {
         /** Read a listing from a saved page or its source */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    name?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -6276,6 +6280,7 @@ export interface paths {
                                     description: string;
                                 } | null;
                                 problem: string | null;
+                                isComing: boolean;
                             }[];
                             differences: {
                                 field: string;
@@ -6658,30 +6663,14 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/host/import-files/upload/{fileName}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Upload a CSV file of listings */
         post: {
             parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    fileName: string;
+                query: {
+                    name: string;
                 };
+                header?: never;
+                path?: never;
                 cookie?: never;
             };
             requestBody: {

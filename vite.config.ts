@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
             server: "./src/server.ts",
             worker: "./src/worker.ts",
             "calendar-worker": "./src/features/calendar-sync/reading/calendar-worker.server.ts",
+            "itinerary-worker": "./src/features/bookings/documents/itinerary-worker.server.ts",
+            "receipt-worker": "./src/features/earnings/receipt-worker.server.ts",
           },
         },
       },

@@ -1,11 +1,21 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import ICAL from "ical.js";
 import { readCalendar } from "../src/features/calendar-sync/reading/read-calendar.server.ts";
+import { refreshDue } from "../src/features/calendar-sync/refreshing/refresh-due.server.ts";
+import { startEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
+import { migrateDatabase } from "../src/platform/db/migrate.server.ts";
+import { installJobs } from "../src/platform/jobs/jobs.server.ts";
+import { jobs } from "../src/product.server.ts";
+import { openSyncedWorld, type SyncedWorld } from "./support/synced-world.ts";
 import { compare, least, printComparisons } from "./support/measure.ts";
 
 export const name = "calendars";
 
 const CALENDARS = Number(process.env.BENCH_CALENDARS ?? 1_000);
 const EVENTS = 200;
+const NIGHTS = 2;
 const ROUNDS = 2;
 const TODAY = "2027-01-01";
 const ENOUGH_SECONDS = 300;
@@ -19,6 +29,54 @@ export async function run(): Promise<void> {
   printComparisons(`${CALENDARS} calendars`, "bare parse", "reading", [reading], " ms");
   console.log(`memory: ${Math.round(before / 1024 ** 2)} MB before, ${Math.round(grown)} MB more after ${(ROUNDS + 1) * 2} rounds`);
   if (reading.ours / 1000 > ENOUGH_SECONDS) throw new Error(`reading took more than ${ENOUGH_SECONDS} s`);
+  await refreshAll(files, reading.ours);
+}
+
+const REFRESHES = 5;
+const MOST_CONNECTIONS = 10;
+const MOST_MORE_MEGABYTES = 60;
+
+/** The same calendars at a site of this machine, refreshed as the worker does: once when all is new, then when nothing has changed. */
+async function refreshAll(files: Buffer[], readingMs: number): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "hearth-bench-"));
+  chmodSync(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: true });
+  try {
+    await migrateDatabase(postgres.url);
+    await installJobs(postgres.url, jobs);
+    const world = await openSyncedWorld(postgres.url, `${TODAY}T12:00:00Z`, files);
+    const rounds = [];
+    for (let round = 0; round < REFRESHES; round++) rounds.push(await refreshRound(world, readingMs));
+    console.log("\nrefreshing them all from a site in the same process; the first round takes every night, the others find nothing new");
+    console.table(rounds);
+    const lost = CALENDARS * EVENTS * NIGHTS - (await world.count("imported_nights"));
+    const astray = (await world.count("occupied_nights where calendars <> 1")) + lost;
+    const { most } = world.site.connections;
+    const grown = Number(rounds.at(-1)?.["MB"]) - Number(rounds[1]?.["MB"]);
+    console.log(`connections at once: ${most}; nights lost: ${astray}; memory from the second to the last round: ${grown} MB more`);
+    await world.close();
+    if (most > MOST_CONNECTIONS || astray !== 0 || grown > MOST_MORE_MEGABYTES || rounds.some(({ seconds }) => seconds > ENOUGH_SECONDS))
+      throw new Error("refreshing took too long, too much, or lost a night");
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function refreshRound({ ctx, clock, count }: SyncedWorld, readingMs: number) {
+  clock.advance(600);
+  const [started, cpu] = [performance.now(), process.cpuUsage()];
+  while (await refreshDue(ctx));
+  const ms = performance.now() - started;
+  const { user, system } = process.cpuUsage(cpu);
+  const read = await count(`imported_calendars where succeeded_at = '${clock.now().toISOString()}'`);
+  if (read !== CALENDARS) throw new Error(`only ${read} calendars were refreshed`);
+  return {
+    seconds: Math.round(ms / 100) / 10,
+    "of the processor": Math.round((user + system) / 1e5) / 10,
+    "times reading alone": Math.round((ms / readingMs) * 10) / 10,
+    MB: Math.round(process.memoryUsage().rss / 1024 ** 2),
+  };
 }
 
 async function timed(files: Buffer[], read: (file: Buffer) => Promise<void>): Promise<number> {
@@ -39,7 +97,7 @@ async function readOne(file: Buffer): Promise<void> {
 /** Shaped as the platforms write them; every fifth event has times instead of days. */
 function calendarFile(number: number): string {
   const events = Array.from({ length: EVENTS }, (_, index) => {
-    const [first, end] = [dayAfter(number % 7, index * 3), dayAfter(number % 7, index * 3 + 2)];
+    const [first, end] = [dayAfter(number % 7, index * 3), dayAfter(number % 7, index * 3 + NIGHTS)];
     return [
       "BEGIN:VEVENT",
       "DTSTAMP:20270101T080000Z",

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
-import { readListingPage } from "../src/features/listing-import/index.server.ts";
+import { readListingPage } from "../src/features/listing-import/reading/read-listing-page.server.ts";
 import { LARGE_PAGES, largePageOf, listingPageOf } from "./support/listing-page.ts";
 import { ask, compare, printComparisons } from "./support/measure.ts";
 import type { LargePageFigures } from "./support/read-large-page.ts";

@@ -5,6 +5,7 @@ import { buildProduct } from "./product/build-product.ts";
 import { readArguments, runCommand } from "./product/command.ts";
 import { launchProduct } from "./product/launch-product.ts";
 import { Refusal, say } from "./product/say.ts";
+import { startJourneySites } from "../tests/support/journey-sites.ts";
 import { findChromium } from "./test/find-chromium.ts";
 import { runTool } from "./test/run-tool.ts";
 
@@ -48,7 +49,16 @@ type VitestReport = {
 };
 
 async function runJourneys(files: string[], chromium: string): Promise<Tally> {
-  const product = await launchProduct({ TRUSTED_PROXY: "127.0.0.1" });
+  const sites = await startJourneySites();
+  try {
+    return await runJourneysWith(sites.settings, files, chromium);
+  } finally {
+    await sites.stop();
+  }
+}
+
+async function runJourneysWith(settings: Record<string, string>, files: string[], chromium: string): Promise<Tally> {
+  const product = await launchProduct({ TRUSTED_PROXY: "127.0.0.1", ...settings });
   try {
     return await runTool({
       name: "playwright",

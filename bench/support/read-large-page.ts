@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { readListingPage } from "../../src/features/listing-import/index.server.ts";
+import { readListingPage } from "../../src/features/listing-import/reading/read-listing-page.server.ts";
 
 export type LargePageFigures = { milliseconds: number; megabytes: number; result: string };
 

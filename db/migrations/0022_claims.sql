@@ -65,9 +65,13 @@ DECLARE
   held integer;
 BEGIN
   IF TG_OP = 'DELETE' THEN
-    PERFORM FROM occupied_nights o JOIN changed c ON o.property_id = c.property_id AND o.night = c.date ORDER BY o.property_id, o.night FOR UPDATE OF o;
+    PERFORM FROM occupied_nights WHERE (property_id, night) IN (SELECT property_id, date + n FROM changed, generate_series(-1, 1) n)
+      ORDER BY property_id, night FOR UPDATE;
     DELETE FROM occupied_nights o USING changed c WHERE o.property_id = c.property_id AND o.night = c.date AND o.booking_id IS NULL AND o.calendars = 0;
     UPDATE occupied_nights o SET is_blocked = false FROM changed c WHERE o.property_id = c.property_id AND o.night = c.date;
+    -- What is left beside them is a shorter block from now on.
+    UPDATE occupied_nights SET claimed_at = now()
+      WHERE (property_id, night) IN (SELECT property_id, date + n FROM changed, generate_series(-1, 1) n) AND is_blocked;
     RETURN NULL;
   END IF;
   INSERT INTO occupied_nights AS o (property_id, night, is_blocked) SELECT property_id, date, true FROM changed ORDER BY property_id, date

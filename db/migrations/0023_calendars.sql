@@ -42,9 +42,11 @@ CREATE TABLE "imported_calendars" (
 	"ignores_rolling" boolean DEFAULT false NOT NULL,
 	"etag" text,
 	"last_modified" text,
+	"read_for" text,
 	"tried_at" timestamp with time zone,
 	"succeeded_at" timestamp with time zone,
 	"next_try_at" timestamp with time zone NOT NULL,
+	"wait_until" timestamp with time zone,
 	"failures" smallint DEFAULT 0 NOT NULL,
 	"error" text,
 	"silence_told_at" timestamp with time zone,
@@ -106,4 +108,15 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER imported_nights_hold_nights AFTER INSERT ON imported_nights REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendars_hold_nights();--> statement-breakpoint
 CREATE TRIGGER imported_nights_free_nights AFTER DELETE ON imported_nights REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION calendars_hold_nights();--> statement-breakpoint
-CREATE TRIGGER imported_nights_are_not_changed BEFORE UPDATE ON imported_nights FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER imported_nights_are_not_changed BEFORE UPDATE ON imported_nights FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+-- Of a listing that is deleted but kept for its guests' history no address stays, neither of others' calendars nor of its own.
+CREATE FUNCTION deleted_listings_leave_calendars() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM imported_calendars WHERE property_id = NEW.id;
+  DELETE FROM calendar_exports WHERE property_id = NEW.id;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER properties_deleted_leave_calendars AFTER UPDATE OF status ON properties FOR EACH ROW
+  WHEN (NEW.status = 'deleted' AND OLD.status <> 'deleted') EXECUTE FUNCTION deleted_listings_leave_calendars();

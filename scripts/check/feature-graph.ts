@@ -11,7 +11,7 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   certification: ["accounts"],
   earnings: ["accounts", "availability", "bookings", "listings", "reviews"],
   "calendar-sync": ["accounts", "availability", "listings"],
-  "host-calendar": ["accounts", "availability", "bookings", "listings"],
   "listing-import": ["accounts", "availability", "listings", "places"],
+  "host-calendar": ["accounts", "availability", "bookings", "calendar-sync", "listings"],
   search: ["accounts", "availability", "listings", "places", "reviews", "saved"],
 };

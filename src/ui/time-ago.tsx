@@ -7,10 +7,14 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 let format: Intl.RelativeTimeFormat | undefined;
 
-/** "3 hours ago", counted from the server's time, so that server and browser render the same. */
+/** "3 hours ago" or "in 5 minutes", counted from the server's time, so that server and browser render the same. */
 export function TimeAgo({ at, now }: { at: string; now: string }) {
   const seconds = (Date.parse(now) - Date.parse(at)) / 1000;
-  const [unit, size] = STEPS.find(([, step]) => seconds >= step) ?? ["second", 0];
+  const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ["second", 0];
   format ??= new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
-  return <time dateTime={at}>{size ? format.format(-Math.floor(seconds / size), unit) : "just now"}</time>;
+  return (
+    <time dateTime={at}>
+      {size ? format.format(-Math.trunc(seconds / size), unit) : seconds < 0 ? "in less than a minute" : "just now"}
+    </time>
+  );
 }

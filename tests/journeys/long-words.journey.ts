@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { someFields, somePicture } from "../support/hosts.ts";
+import { someFields } from "../support/hosts.ts";
+import { somePicture } from "../support/some-picture.ts";
 import { expect, signedInAs, test, visit } from "../support/journey.ts";
 import { longWordsStayInTheirBoxes, scrollsOnlyDownwards } from "../support/look.ts";
 
@@ -22,6 +23,9 @@ test.describe("every page", () => {
     const cancelled = await book(guest, listings[1]);
     await cancel(guest, cancelled);
     for (const id of listings) await write(guest, "put", `/api/saved/${id}`, {});
+    const elsewhere = `https://calendars.example/asked.ics?stay=${inDays(4)}/${inDays(7)}&${word(300)}`;
+    await write(host, "post", `/api/host/listings/${listings[0]}/calendars`, { address: elsewhere, name: word(60) });
+    await write(host, "put", `/api/host/listings/${listings[0]}/calendar-address`, {});
     const visitor = await somebodyElse(browser);
     const pages = listings.flatMap((id) => [`/properties/${id}`, `/properties/${id}?${new URLSearchParams(STAY)}`]);
 
@@ -48,16 +52,18 @@ test.describe("every page", () => {
       "/host/dashboard",
       "/host/manage",
       "/host/manage?type=boat",
-      ...listings.flatMap((id) => [`/host/manage/${id}/edit`, `/host/manage/${id}/calendar`]),
+      ...listings.flatMap((id) => [`/host/manage/${id}/edit`, `/host/manage/${id}/calendar`, `/host/manage/${id}/sync`]),
       "/host/bookings",
       "/host/bookings?phase=cancelled",
       `/host/bookings?q=${word(100)}`,
       "/host/earnings?period=all",
       "/host/calendar",
+      "/host/calendar/clashes",
       `/bookings/${stay}`,
       "/dev/outbox",
     ]);
     await lookAtDialog(host, `/properties/${listings[0]}`, host.getByRole("link", { name: /^Photo 1 of/ }));
+    await lookAtDialog(host, `/host/manage/${listings[0]}/sync`, host.getByRole("button", { name: /^Remove/ }));
     await lookAtDialog(host, "/host/manage?type=boat", host.getByRole("button", { name: /^Delete/ }));
     for (const day of [STAY.checkIn, BLOCKED.first])
       await lookAtDialog(host, `/host/manage/${listings[0]}/calendar?month=${day.slice(0, 7)}`, host.locator(`[data-day="${day}"]`));

@@ -14,7 +14,7 @@ import { migrateDatabase } from "../../src/platform/db/migrate.server.ts";
 import { installJobs } from "../../src/platform/jobs/jobs.server.ts";
 import { projectPath } from "../../src/platform/project.server.ts";
 import { jobs } from "../../src/product.server.ts";
-import { somePicture } from "../support/hosts.ts";
+import { somePicture } from "../support/some-picture.ts";
 import { type ProductProcess, runProduct } from "../support/product-process.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 import { silentLog } from "../support/silent-log.ts";

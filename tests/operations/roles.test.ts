@@ -2,13 +2,15 @@ import { beforeAll, expect, test } from "vitest";
 import { appointSupportAgent, identifyVisitor } from "../../src/features/accounts/index.server.ts";
 import { verifications } from "../../src/features/accounts/account.tables.server.ts";
 import { addDays } from "../../src/features/availability/index.ts";
+import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
+import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
 import { endpoints } from "../../src/product.server.ts";
 import { watchTestDatabase } from "../support/frozen-database.ts";
 import { ACCESS, type Access, SAMPLES } from "../support/api-access.ts";
 import { book } from "../support/bookings.ts";
-import { somePicture } from "../support/hosts.ts";
+import { somePicture } from "../support/some-picture.ts";
 import { newListing } from "../support/listings.ts";
 import { anotherDevice, newPerson, type Person, visitOf } from "../support/people.ts";
 import { openTestServices } from "../support/test-ctx.ts";
@@ -64,7 +66,42 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
   await services.db.insert(propertyPhotos).values(photos);
   const [photoId = "", otherPhotoId = ""] = photos.map(({ id }) => id);
   const deviceId = path.includes("{deviceId}") ? await trustedDevice() : "";
-  return { listingId: listing.id, photoId, otherPhotoId, bookingId, sessionId: otherSession ?? "", deviceId, z: "1", x: "0", y: "0" };
+  const synced = await syncedCalendar(listing.id, bookingId, today);
+  return {
+    listingId: listing.id,
+    photoId,
+    otherPhotoId,
+    bookingId,
+    sessionId: otherSession ?? "",
+    deviceId,
+    ...synced,
+    fileId: path.includes("{fileId}") ? await importFile() : "",
+    z: "1",
+    x: "0",
+    y: "0",
+  };
+}
+
+/** A calendar of the listing, and a clash of it with the booking. */
+async function syncedCalendar(propertyId: string, bookingId: string, today: string): Promise<{ calendarId: string; clashId: string }> {
+  const [calendarId, clashId, now] = [crypto.randomUUID(), crypto.randomUUID(), services.clock.now()];
+  const secret = { sealedAddress: "", addressHash: "", shownAddress: "" };
+  await services.db
+    .insert(importedCalendars)
+    .values({ id: calendarId, propertyId, name: "One", ...secret, nextTryAt: now, createdAt: now });
+  const nights = { firstNight: addDays(today, 41), endNight: addDays(today, 43) };
+  await services.db.insert(calendarClashes).values({ id: clashId, propertyId, calendarId, bookingId, ...nights, foundAt: now });
+  return { calendarId, clashId };
+}
+
+/** A file of the host with one row. */
+async function importFile(): Promise<string> {
+  const [hostId, now, id] = [(await idOf("host"))?.id ?? "", services.clock.now(), crypto.randomUUID()];
+  const table = { columns: ["Name", "City"], rows: [{ row: 2, cells: ["A house", "Seattle"] }], rowCount: 1 };
+  await services.db
+    .insert(csvUploads)
+    .values({ id, hostId, name: "fleet.csv", ...table, matching: ["title", "city"], matchedAt: now, createdAt: now });
+  return id;
 }
 
 /** A device that the guest trusts. */

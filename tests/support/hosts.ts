@@ -1,18 +1,10 @@
-import sharp from "sharp";
 import { createListing, readOwnListing } from "../../src/features/listings/index.server.ts";
 import type { CreateListingInput, UpdateListingInput } from "../../src/features/listings/index.ts";
 import { addPhoto } from "../../src/features/listings/photos/add-photo.server.ts";
 import type { Ctx, Services } from "../../src/platform/context.server.ts";
 import { newKey } from "./bookings.ts";
+import { somePicture } from "./some-picture.ts";
 import { newPerson, type Person, visitOf } from "./people.ts";
-
-/** A small picture that is unlike the others made here. */
-export function somePicture(seed = Math.random()): Promise<Buffer> {
-  const background = { r: Math.floor(seed * 255), g: 110, b: 117 };
-  return sharp({ create: { width: 400, height: 300, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-}
 
 /** What a host might write about a boat in Friday Harbor. */
 export const someFields = (given: Partial<CreateListingInput> = {}): Omit<CreateListingInput, "photoIds" | "key"> => ({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { calendarClashes, calendarRefreshes, importedCalendars, importedNights, importedStays } from "./calendar.tables.server.ts";
 import type { JudgedStay } from "./refreshing/version.rules.ts";
@@ -7,14 +7,15 @@ export type CalendarRow = typeof importedCalendars.$inferSelect;
 export type RefreshRow = typeof calendarRefreshes.$inferSelect;
 
 const KEPT_REFRESHES = 50;
+/** A statement takes 65,535 values. */
+const STAYS_IN_A_STATEMENT = 5_000;
 
 export async function selectCalendar(ctx: Ctx, id: string): Promise<CalendarRow | null> {
   const [row] = await ctx.db.select().from(importedCalendars).where(eq(importedCalendars.id, id));
   return row ?? null;
 }
 
-/** As it is now; nobody else changes it before the transaction ends. */
-export async function lockCalendar(tx: Ctx, id: string): Promise<CalendarRow | null> {
+export async function lockCalendarRow(tx: Ctx, id: string): Promise<CalendarRow | null> {
   const [row] = await tx.db.select().from(importedCalendars).where(eq(importedCalendars.id, id)).for("no key update");
   return row ?? null;
 }
@@ -40,13 +41,19 @@ export async function nightsHeld(ctx: Ctx, calendarId: string, from: string): Pr
   return new Set(rows.map(({ night }) => night));
 }
 
-/** The order of the nights is the order in which they are locked, everywhere. */
+/** Nights are locked in the order of their dates, everywhere: those that go before those that come would break it. */
+const lockNights = (tx: Ctx, listingId: string, nights: string[]) =>
+  tx.db.execute(sql`
+    select from occupied_nights where property_id = ${listingId} and night = any(${sql.param(nights)}::date[]) order by night for update`);
+
 export async function writeNights(
   tx: Ctx,
   calendar: CalendarRow,
   { added, removed }: { added: string[]; removed: string[] },
 ): Promise<void> {
   const { id: calendarId, propertyId } = calendar;
+  if (added.length + removed.length === 0) return;
+  await lockNights(tx, propertyId, [...added, ...removed]);
   if (added.length > 0) await tx.db.insert(importedNights).values(added.map((night) => ({ propertyId, night, calendarId })));
   if (removed.length > 0)
     await tx.db.delete(importedNights).where(and(eq(importedNights.calendarId, calendarId), inArray(importedNights.night, removed)));
@@ -54,7 +61,10 @@ export async function writeNights(
 
 export async function replaceStays(tx: Ctx, calendarId: string, stays: JudgedStay[]): Promise<void> {
   await tx.db.delete(importedStays).where(eq(importedStays.calendarId, calendarId));
-  if (stays.length > 0) await tx.db.insert(importedStays).values(stays.map((stay) => ({ calendarId, ...stay })));
+  for (let at = 0; at < stays.length; at += STAYS_IN_A_STATEMENT) {
+    const some = stays.slice(at, at + STAYS_IN_A_STATEMENT);
+    await tx.db.insert(importedStays).values(some.map((stay) => ({ calendarId, ...stay })));
+  }
 }
 
 export async function noteRefresh(tx: Ctx, refresh: typeof calendarRefreshes.$inferInsert): Promise<void> {
@@ -74,12 +84,16 @@ export const refreshesOf = (ctx: Ctx, calendarId: string): Promise<RefreshRow[]>
 
 type Clash = { bookingId: string; firstNight: string; endNight: string };
 
-/** Remembers these clashes of a calendar, each once, and settles those that are over; answers with the ids of the new ones. */
-export async function noteClashes(tx: Ctx, { id: calendarId, propertyId }: CalendarRow, clashes: Clash[], now: Date): Promise<string[]> {
+/** Remembers these clashes of a calendar, each once; answers with the ids of the new ones. Others are over, if these are all there are. */
+export async function noteClashes(
+  tx: Ctx,
+  { id: calendarId, propertyId }: CalendarRow,
+  { clashes, areAll, now }: { clashes: Clash[]; areAll: boolean; now: Date },
+): Promise<string[]> {
   const kept = await tx.db.select().from(calendarClashes).where(eq(calendarClashes.calendarId, calendarId));
   const keyOf = ({ bookingId, endNight }: Pick<Clash, "bookingId" | "endNight">) => `${bookingId} ${endNight}`;
   const there = new Set(clashes.map(keyOf));
-  const over = kept.filter((clash) => !clash.resolvedAt && !there.has(keyOf(clash))).map(({ id }) => id);
+  const over = kept.filter((clash) => areAll && !clash.resolvedAt && !there.has(keyOf(clash))).map(({ id }) => id);
   if (over.length > 0)
     await tx.db.update(calendarClashes).set({ resolvedAt: now, resolution: "gone" }).where(inArray(calendarClashes.id, over));
   const back = kept.filter((clash) => clash.resolution === "gone" && there.has(keyOf(clash))).map(({ id }) => id);
@@ -108,7 +122,8 @@ export async function takeDue(ctx: Ctx, now: Date, until: Date, limit: number): 
   const rows = await ctx.db
     .update(importedCalendars)
     .set({ nextTryAt: until })
-    .where(inArray(importedCalendars.id, due))
+    // As an array it is asked for once, so that the limit holds.
+    .where(sql`${importedCalendars.id} = any(array(${due}))`)
     .returning({ id: importedCalendars.id });
   return rows.map(({ id }) => id);
 }
@@ -129,6 +144,25 @@ export async function makeDue(ctx: Ctx, listingId: string, triedBefore: Date, no
     );
   return (rowCount ?? 0) > 0;
 }
+
+/** Which calendars claim the nights of these listings, by listing and night, in the order of their names. The caller checks the ownership. */
+export async function importedNightNames(
+  ctx: Ctx,
+  listingIds: string[],
+  { first, last }: { first: string; last: string },
+): Promise<Map<string, Map<string, string[]>>> {
+  const rows = await ctx.db
+    .select({ listingId: importedNights.propertyId, night: importedNights.night, name: importedCalendars.name })
+    .from(importedNights)
+    .innerJoin(importedCalendars, eq(importedCalendars.id, importedNights.calendarId))
+    .where(and(inArray(importedNights.propertyId, listingIds), between(importedNights.night, first, last)))
+    .orderBy(asc(importedCalendars.name), asc(importedCalendars.id));
+  const byListing = Map.groupBy(rows, ({ listingId }) => listingId);
+  return new Map([...byListing].map(([id, nights]) => [id, namesByNight(nights)]));
+}
+
+const namesByNight = (rows: { night: string; name: string }[]): Map<string, string[]> =>
+  new Map([...Map.groupBy(rows, ({ night }) => night)].map(([night, claims]) => [night, claims.map(({ name }) => name)]));
 
 export async function countCalendars(ctx: Ctx, listingId: string): Promise<number> {
   const [row] = await ctx.db.select({ total: count() }).from(importedCalendars).where(eq(importedCalendars.propertyId, listingId));

@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { Line } from "../../platform/text.schema.ts";
 
-export const CalendarAddress = z
-  .string("Please enter the calendar's address")
-  .trim()
-  .min(1, "Please enter the calendar's address")
-  .max(2000);
+const CalendarAddress = z.string("Please enter the calendar's address").trim().min(1, "Please enter the calendar's address").max(2000);
 
 export const PreviewCalendarInput = z.object({ address: CalendarAddress });
 export type PreviewCalendarInput = z.infer<typeof PreviewCalendarInput>;
@@ -21,6 +17,16 @@ export const ChangeCalendarInput = z
   .object({ name: CalendarName, isPaused: Choice, ignoresUnavailable: Choice, ignoresRolling: Choice })
   .partial();
 export type ChangeCalendarInput = z.infer<typeof ChangeCalendarInput>;
+
+const Ticked = z
+  .literal("on")
+  .optional()
+  .transform((value) => value === "on");
+
+/** The forms of one calendar. */
+export const ChosenCalendar = z.object({ calendarId: z.uuid() });
+export const TypedCalendarName = ChosenCalendar.extend({ name: CalendarName });
+export const TickedChoices = ChosenCalendar.extend({ ignoresUnavailable: Ticked, ignoresRolling: Ticked });
 
 export const CalendarPath = z.object({ listingId: z.uuid(), calendarId: z.uuid() });
 export const ClashPath = z.object({ clashId: z.uuid() });
@@ -43,12 +49,17 @@ export const CalendarPreview = z.object({
 });
 export type CalendarPreview = z.infer<typeof CalendarPreview>;
 
+/** A booking that a calendar clashes with, as its host sees it. */
+export type ClashingBooking = { bookingId: string; guestName: string; reservationId: string; checkIn: string; checkOut: string };
+
 export const RefreshResult = z.object({
   outcome: z.enum(["changed", "same", "doubted", "failed"]),
   nightsTaken: z.number().int(),
   nightsFreed: z.number().int(),
   error: z.string().nullable(),
 });
+
+export type RefreshResult = z.infer<typeof RefreshResult>;
 
 const Refresh = RefreshResult.extend({ at: z.iso.datetime() });
 

@@ -23,9 +23,13 @@ export const importedCalendars = pgTable(
     ignoresRolling: boolean("ignores_rolling").notNull().default(false),
     etag: text("etag"),
     lastModified: text("last_modified"),
+    /** The day and zone at the listing for which that version was read: later the same file reaches further. */
+    readFor: text("read_for"),
     triedAt: instant("tried_at"),
     succeededAt: instant("succeeded_at"),
     nextTryAt: instant("next_try_at").notNull(),
+    /** The site asked to be left alone until then. */
+    waitUntil: instant("wait_until"),
     failures: smallint("failures").notNull().default(0),
     error: text("error"),
     /** The host knows that it has been silent for too long. */

@@ -1,10 +1,10 @@
+export { refreshInWords } from "./calendar-words.ts";
 export {
   AddCalendarInput,
+  ChosenCalendar,
+  ClashPath,
   type CalendarClash,
-  type CalendarPreview,
-  type CalendarSync,
-  ChangeCalendarInput,
-  type ImportedCalendar,
-  type ImportedStay,
-  PreviewCalendarInput,
+  type ClashingBooking,
+  TickedChoices,
+  TypedCalendarName,
 } from "./calendar.schema.ts";

@@ -7,13 +7,11 @@ import type { BookingView, Earning } from "../bookings/index.ts";
 const GAP = 16;
 const dollars = (cents: number) => formatMoney(money(cents));
 
-export type ReceiptOptions = { brand: string; origin: string; now: Date };
+type ReceiptOptions = { brand: string; origin: string; now: Date };
+export type ReceiptTask = { given: { earning: Earning; booking: BookingView }; options: ReceiptOptions };
 
 /** How a host's payout comes about, line by line. Before it is paid out it is no receipt but a statement. */
-export async function drawReceipt(
-  given: { earning: Earning; booking: BookingView },
-  { brand, origin, now }: ReceiptOptions,
-): Promise<Buffer> {
+export async function drawReceipt(given: ReceiptTask["given"], { brand, origin, now }: ReceiptOptions): Promise<Buffer> {
   const { earning, booking } = given;
   const { reservationId, status, payoutDate } = earning;
   const isPaid = status === "paid";

@@ -4,10 +4,11 @@ import { type CalendarDay, runsOf } from "./calendar-days.ts";
 
 const HALVES_IN_WEEK = 14;
 
-/** A piece of a bar within one week, in half days from 1: a stay starts and ends in the middle of a day, a block doesn't. */
+/** A piece of a bar within one week, in half days from 1: a stay, here or on another site, starts and ends in the middle of a day, a block doesn't. */
 export type Bar = { key: string; week: number; from: number; span: number; isStart: boolean; isEnd: boolean } & (
   | { kind: "stay"; stay: HostStay; isPast: boolean }
   | { kind: "block"; label: string }
+  | { kind: "import"; label: string }
 );
 
 /** The bars over these weeks. */
@@ -31,10 +32,11 @@ export function barsOf(days: CalendarDay[], stays: HostStay[]): Bar[] {
     .flatMap((run) => {
       const [start] = run;
       if (!start) return [];
-      const from = offset(start.day);
+      const kind = start.held === "import" ? ("import" as const) : ("block" as const);
+      const from = offset(start.day) + (kind === "import" ? 1 : 0);
       return pieces(from, from + 2 * run.length, halves).map((piece) => ({
         ...piece,
-        kind: "block" as const,
+        kind,
         key: `${start.day} ${piece.week}`,
         label: blockLabel(start),
       }));
@@ -42,7 +44,9 @@ export function barsOf(days: CalendarDay[], stays: HostStay[]): Bar[] {
   return [...ofStays, ...ofBlocks];
 }
 
-export const blockLabel = ({ held, reason }: CalendarDay): string => reason || (held === "block" ? "Blocked" : "Another calendar");
+/** The host's reason, or the names of the calendars that hold the day. */
+export const blockLabel = ({ held, reason, calendars }: CalendarDay): string =>
+  held === "import" ? calendars.join(", ") || "Another calendar" : reason || "Blocked";
 
 /** Splits a range of half days (end exclusive) at the ends of weeks. */
 function pieces(start: number, end: number, halves: number) {

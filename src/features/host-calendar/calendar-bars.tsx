@@ -1,8 +1,9 @@
+import { CalendarSync } from "lucide-react";
 import { href, Link } from "react-router";
 import { countOf, stayInWords } from "../availability/index.ts";
 import type { Bar } from "./bars.ts";
 
-type BarOf<K extends Bar["kind"]> = { bar: Extract<Bar, { kind: K }> };
+type BarOf<K extends Bar["kind"]> = { bar: Bar & { kind: K } };
 
 const place = ({ week, from, span }: Bar) => `row-start-${week} col-start-${from} col-span-${span} self-end`;
 const ends = ({ isStart, isEnd }: Bar) => `${isStart ? "ml-0.5 rounded-l-full" : ""} ${isEnd ? "mr-0.5 rounded-r-full" : ""}`;
@@ -36,3 +37,18 @@ export const BlockLabel = ({ bar }: BarOf<"block">) => (
     </span>
   </li>
 );
+
+/** A stay in another calendar: an outline where a booking is filled. It is decorative, because the days' labels say it too. */
+export const ImportedBar = ({ bar }: BarOf<"import">) => (
+  <li aria-hidden className={`min-w-0 ${place(bar)}`}>
+    <span
+      className={`mb-1.5 flex h-6 items-center gap-1.5 px-2 text-xs lg:mb-2.5 lg:h-8 lg:px-3 lg:text-sm ${IMPORTED} ${ends(bar)} ${bar.isStart ? "" : "border-l-0"} ${bar.isEnd ? "" : "border-r-0"}`}
+    >
+      {bar.span > 2 && <CalendarSync aria-hidden className="size-4 shrink-0 max-lg:hidden" />}
+      <span className="truncate">{bar.label}</span>
+    </span>
+  </li>
+);
+
+/** How a stay in another calendar is drawn. */
+export const IMPORTED = "border-2 border-dashed border-sea bg-sea-wash font-medium text-ink";

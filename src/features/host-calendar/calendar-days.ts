@@ -11,6 +11,8 @@ export type CalendarDay = {
   hasOwnPrice: boolean;
   held: HostDay["held"];
   reason: string;
+  /** The names of the imported calendars that hold it. */
+  calendars: string[];
   /** The stay that includes the night starting on this day. */
   stay: HostStay | null;
 };
@@ -22,7 +24,7 @@ export function calendarDays({ listing, today, days, stays }: ListingDays, range
     stays.flatMap((stay) => daysOf({ first: stay.checkIn, last: addDays(stay.checkOut, -1) }).map((day) => [day, stay])),
   );
   return daysOf(range).map((day) => {
-    const { held = null, reason = "", priceCents = null } = known.get(day) ?? {};
+    const { held = null, reason = "", calendars = [], priceCents = null } = known.get(day) ?? {};
     return {
       day,
       isToday: day === today,
@@ -31,6 +33,7 @@ export function calendarDays({ listing, today, days, stays }: ListingDays, range
       hasOwnPrice: priceCents !== null,
       held,
       reason,
+      calendars,
       stay: staying.get(day) ?? null,
     };
   });
@@ -47,4 +50,5 @@ export function runsOf(days: CalendarDay[]): CalendarDay[][] {
   return runs;
 }
 
-const holderOf = ({ held, reason, stay }: CalendarDay): string | null => held && `${held} ${stay?.bookingId ?? reason}`;
+const holderOf = ({ held, reason, calendars, stay }: CalendarDay): string | null =>
+  held && `${held} ${stay?.bookingId ?? (held === "import" ? calendars.join() : reason)}`;

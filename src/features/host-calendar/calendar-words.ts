@@ -19,10 +19,18 @@ export const daysInWords = ({ first, last }: Days): string =>
 export const choiceInWords = (days: Days): string =>
   days.first === days.last ? dayInWords(days.first) : `${daysInWords(days)} · ${countOf(daysOf(days).length, "night")}`;
 
+/** "2 stays on other sites are on the nights of your bookings" */
+export const clashesInWords = (clashes: number): string =>
+  clashes === 1
+    ? "1 stay on another site is on the nights of a booking"
+    : `${clashes} stays on other sites are on the nights of your bookings`;
+
 /** The full label of a day, for screen readers. */
 export function dayLabel(day: CalendarDay): string {
   const price = `${formatMoney(money(day.priceCents))} per night${day.hasOwnPrice ? ", custom price" : ""}`;
-  const who = day.stay ? `booked by ${day.stay.guestName}` : day.held && (day.held === "block" ? blockedBy(day) : blockLabel(day));
+  const who = day.stay
+    ? `booked by ${day.stay.guestName}`
+    : day.held && (day.held === "block" ? blockedBy(day) : `taken in another calendar: ${blockLabel(day)}`);
   return [dayInWords(day.day), day.isToday && "today", who, price].filter(Boolean).join(", ");
 }
 

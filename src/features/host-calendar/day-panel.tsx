@@ -57,6 +57,7 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
         <>
           <ChosenDays choice={choice} today={calendar.today} onChoose={onChoose} />
           <WhoStays chosen={chosen} />
+          <OtherCalendars chosen={chosen} listingId={calendar.listing.id} />
         </>
       ) : (
         <p className="text-muted without-script:hidden">
@@ -119,5 +120,18 @@ function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function OtherCalendars({ chosen, listingId }: { chosen: CalendarDay[]; listingId: string }) {
+  const names = [...new Set(chosen.flatMap(({ calendars }) => calendars))];
+  if (names.length === 0) return null;
+  return (
+    <p className="wrap-anywhere">
+      Taken in {names.join(", ")}.{" "}
+      <Link to={href("/host/manage/:listingId/sync", { listingId })} className="link">
+        Sync calendars
+      </Link>
+    </p>
   );
 }

@@ -25,8 +25,10 @@ export const CalendarListing = z.object({
 });
 export type CalendarListing = z.infer<typeof CalendarListing>;
 
+const ListedDay = HostDay.extend({ /** The names of the imported calendars that hold it. */ calendars: z.array(z.string()) });
+
 /** The days that are shown of a listing; `days` leaves out those that are free at the base price. */
-const ListingDays = z.object({ listing: CalendarListing, today: z.string(), days: z.array(HostDay), stays: z.array(HostStay) });
+const ListingDays = z.object({ listing: CalendarListing, today: z.string(), days: z.array(ListedDay), stays: z.array(HostStay) });
 export type ListingDays = z.infer<typeof ListingDays>;
 
 export const HostCalendar = ListingDays.extend({ month: z.string(), first: z.string(), last: z.string() });

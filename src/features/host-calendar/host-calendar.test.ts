@@ -6,6 +6,9 @@ import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { blockDates, setPrices } from "../availability/index.server.ts";
 import { cancelBooking, readBooking } from "../bookings/index.server.ts";
+import { importedCalendars, importedNights } from "../calendar-sync/calendar.tables.server.ts";
+import { barsOf } from "./bars.ts";
+import { calendarDays } from "./calendar-days.ts";
 import { MonthQuery } from "./host-calendar.schema.ts";
 import { addMonths, weeksOf } from "./month.rules.ts";
 import { readHostCalendar } from "./read-host-calendar.server.ts";
@@ -20,6 +23,16 @@ async function someHost() {
   const host = await visitOf(services, await newPerson(services, "Hal Host"));
   const listing = (given = {}) => newListing(services, { hostId: host.actor?.id ?? "", ...given });
   return { host, listing };
+}
+
+async function hold(propertyId: string, name: string, nights: string[]): Promise<void> {
+  const now = services.clock.now();
+  const address = { sealedAddress: name, addressHash: name, shownAddress: name };
+  const [calendar] = await services.db
+    .insert(importedCalendars)
+    .values({ propertyId, name, ...address, nextTryAt: now, createdAt: now })
+    .returning({ id: importedCalendars.id });
+  await services.db.insert(importedNights).values(nights.map((night) => ({ propertyId, night, calendarId: calendar?.id ?? "" })));
 }
 
 describe("months", () => {
@@ -71,6 +84,34 @@ describe("the calendar of a listing", () => {
     expect(await readHostCalendar(host, paused.id, {})).toMatchObject({ listing: { isPaused: true } });
   });
 
+  test("names the calendars that hold a night, and shows the booking where both do", async () => {
+    const { host, listing } = await someHost();
+    const { id: listingId } = await listing();
+    const other = await listing();
+    await book(services, guest, { listingId, checkIn: "2027-06-10", checkOut: "2027-06-12" });
+    await blockDates(host, listingId, { first: "2027-06-20", last: "2027-06-20", reason: "Painting" });
+    await hold(listingId, "Vrbo", ["2027-06-11", "2027-06-12", "2027-06-20"]);
+    await hold(listingId, "Airbnb", ["2027-06-12", "2027-06-13", "2027-07-31"]);
+    await hold(other.id, "Booking.com", ["2027-06-13"]);
+    const calendar = await readHostCalendar(host, listingId, {});
+    expect(calendar.days.map(({ day, held, calendars }) => [day, held, calendars])).toEqual([
+      ["2027-06-10", "booking", []],
+      ["2027-06-11", "booking", ["Vrbo"]],
+      ["2027-06-12", "import", ["Airbnb", "Vrbo"]],
+      ["2027-06-13", "import", ["Airbnb"]],
+      ["2027-06-20", "block", ["Vrbo"]],
+    ]);
+    const bars = barsOf(calendarDays(calendar, calendar), calendar.stays);
+    // From noon to noon, as stays are; a block takes whole days.
+    expect(bars.map((bar) => [bar.kind, bar.kind === "stay" ? bar.stay.guestName : bar.label, bar.from, bar.span])).toEqual([
+      ["stay", "Ada Guest", 10, 4],
+      ["import", "Airbnb, Vrbo", 14, 1],
+      ["import", "Airbnb, Vrbo", 1, 1],
+      ["import", "Airbnb", 2, 2],
+      ["block", "Painting", 1, 2],
+    ]);
+  });
+
   test("is not found by strangers, guests and visitors", async () => {
     const { listing } = await someHost();
     const { id: listingId } = await listing();
@@ -103,7 +144,9 @@ describe("the calendar of all listings", () => {
 
     const second = await readListingsCalendar(host, { page: 2, from: "2027-06-04" });
     expect(second.listings.map((each) => each.listing.id)).toEqual(ids.slice(25));
-    expect(second.listings.at(-1)?.days).toEqual([{ day: "2027-06-04", held: "block", reason: "Plumbing", priceCents: null }]);
+    expect(second.listings.at(-1)?.days).toEqual([
+      { day: "2027-06-04", held: "block", reason: "Plumbing", calendars: [], priceCents: null },
+    ]);
   });
 
   test("is empty for one who hosts nothing, and nobody's without a sign-in", async () => {

@@ -1,2 +1,3 @@
 export { daysInWords } from "./calendar-words.ts";
+export { clashingBooking } from "./host-clash.ts";
 export { ListingsQuery, MonthQuery } from "./host-calendar.schema.ts";

@@ -5,6 +5,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Days } from "../availability/index.ts";
+import { IMPORTED } from "./calendar-bars.tsx";
 import { calendarDays } from "./calendar-days.ts";
 import { choiceInWords, monthInWords } from "./calendar-words.ts";
 import { DayPanel } from "./day-panel.tsx";
@@ -107,6 +108,9 @@ const Legend = () => (
     </li>
     <li className="flex items-center gap-2">
       <span aria-hidden className="hatched h-4 w-6 rounded-sm border border-line" /> Blocked
+    </li>
+    <li className="flex items-center gap-2">
+      <span aria-hidden className={`h-4 w-6 rounded-full ${IMPORTED}`} /> Other calendar
     </li>
     <li className="flex items-center gap-2">
       <span aria-hidden className="font-semibold text-sea">

@@ -3,6 +3,7 @@ import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { countOf, daysOf, stayInWords } from "../availability/index.ts";
 import { blockLabel } from "./bars.ts";
+import { IMPORTED } from "./calendar-bars.tsx";
 import { type CalendarDay, calendarDays, runsOf } from "./calendar-days.ts";
 import { monthInWords, shortMonthInWords } from "./calendar-words.ts";
 import type { CalendarListing, ListingDays, ListingsCalendar as Calendar } from "./host-calendar.schema.ts";
@@ -141,6 +142,15 @@ function Run({ run }: { run: CalendarDay[] }) {
       </td>
     );
   }
+  if (held === "import")
+    return (
+      <td colSpan={run.length} className={`${CELL} px-0.5`}>
+        <span title={blockLabel(day)} className={`block h-9 truncate rounded-full px-2.5 leading-8 ${IMPORTED}`}>
+          <span className="sr-only">Another calendar: </span>
+          {blockLabel(day)}
+        </span>
+      </td>
+    );
   if (held)
     return (
       <td colSpan={run.length} className={`${CELL} hatched text-center`}>

@@ -1,7 +1,7 @@
 import { longWeekdays, shortWeekdays } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { type Bar, barsOf } from "./bars.ts";
-import { BlockLabel, BookingBar } from "./calendar-bars.tsx";
+import { BlockLabel, BookingBar, ImportedBar } from "./calendar-bars.tsx";
 import type { CalendarDay } from "./calendar-days.ts";
 import { dayLabel, monthInWords } from "./calendar-words.ts";
 import { includesDay } from "./choice.rules.ts";
@@ -68,7 +68,7 @@ function Day({ day, isOutside, isChosen, isEntry }: { day: CalendarDay; isOutsid
       aria-selected={isChosen}
       aria-disabled={isPast || undefined}
       aria-current={isToday ? "date" : undefined}
-      className={`flex min-w-0 flex-col items-start gap-0.5 border-t border-l border-line p-1 leading-none first:border-l-0 focus-visible:-outline-offset-3 lg:flex-row lg:justify-between lg:p-2 ${isPast ? "" : "cursor-pointer"} ${ground} ${held && !stay ? "hatched" : ""}`}
+      className={`flex min-w-0 flex-col items-start gap-0.5 border-t border-l border-line p-1 leading-none first:border-l-0 focus-visible:-outline-offset-3 lg:flex-row lg:justify-between lg:p-2 ${isPast ? "" : "cursor-pointer"} ${ground} ${held === "block" && !stay ? "hatched" : ""}`}
     >
       <span className={`inline-flex items-center text-sm lg:text-base ${isOutside || isPast ? "text-muted" : "font-semibold"}`}>
         <span className={isToday ? "-my-0.5 rounded-full bg-ink px-1.5 py-0.5 text-paper" : ""}>{Number(day.day.slice(8))}</span>
@@ -84,9 +84,16 @@ function Day({ day, isOutside, isChosen, isEntry }: { day: CalendarDay; isOutsid
 
 const Bars = ({ bars }: { bars: Bar[] }) => (
   <ul
-    aria-label="Bookings and blocks"
+    aria-label="Bookings, blocks and other calendars"
     className="pointer-events-none absolute inset-x-0 top-9 grid auto-rows-[5rem] grid-cols-14 lg:auto-rows-[7rem]"
   >
-    {bars.map((bar) => (bar.kind === "stay" ? <BookingBar key={bar.key} bar={bar} /> : <BlockLabel key={bar.key} bar={bar} />))}
+    {bars.map((bar) => (
+      <BarOf key={bar.key} bar={bar} />
+    ))}
   </ul>
 );
+
+function BarOf({ bar }: { bar: Bar }) {
+  if (bar.kind === "stay") return <BookingBar bar={bar} />;
+  return bar.kind === "import" ? <ImportedBar bar={bar} /> : <BlockLabel bar={bar} />;
+}

@@ -34,7 +34,7 @@ const BOAT_FIELDS = new Set(["lengthFeet", "cabins", "crew"]);
 
 const inText = (value: unknown): string => (Array.isArray(value) ? value.join("\n") : String(value ?? ""));
 
-export const isBoat = ({ fields: { category } }: ImportedListing): boolean =>
+const isBoat = ({ fields: { category } }: ImportedListing): boolean =>
   category.value !== null && (CATEGORIES_OF.boat as readonly string[]).includes(category.value);
 
 /** What a page says, as the listing form's values: only what was found or guessed. */

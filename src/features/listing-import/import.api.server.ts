@@ -11,6 +11,7 @@ import {
   MigrationLog,
   PublishImportInput,
   QueueImportsInput,
+  SavedPageQuery,
   StartImportInput,
   UpdateFromImportInput,
 } from "./import.schema.ts";
@@ -58,12 +59,13 @@ export const importApi: Endpoint[] = [
     tag: "Import",
     path: "/host/imports/pages",
     summary: "Read a listing from a saved page or its source",
+    query: SavedPageQuery,
     takes: "text/html",
     maxBytes: MOST_PAGE_BYTES,
     tooBig: () => importError("page_too_big"),
     answer: ImportStarted,
     refusals: [409, 413, 422],
-    run: (ctx, { file }) => importSavedPage(ctx, createReadStream(file.path), "Saved page"),
+    run: (ctx, { file, query }) => importSavedPage(ctx, createReadStream(file.path), query.name),
   }),
   endpoint({
     ...imports,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Line } from "../../platform/text.schema.ts";
 import { ListingFieldsInput, listingRules, Photo } from "../listings/index.ts";
 import { MOST_IMAGES, PAGE_PROBLEMS } from "./imported-listing.ts";
 import { ADDRESS_MESSAGES, readListingAddress } from "./platforms/platforms.rules.ts";
@@ -15,7 +16,7 @@ const asLines = (value: unknown) =>
 const MOST_ADDRESSES = 50;
 
 /** An address on one of the platforms; the two refusals have the specified words. */
-export const ListingAddressInput = z
+const ListingAddressInput = z
   .string(ADDRESS_MESSAGES.empty)
   .trim()
   .transform((text, context) => {
@@ -35,6 +36,8 @@ export const QueueImportsInput = z.object({
   ),
 });
 export type QueueImportsInput = z.infer<typeof QueueImportsInput>;
+
+export const SavedPageQuery = z.object({ name: Line().max(200).default("Saved page") });
 
 export type ImportForm = z.infer<typeof ListingFieldsInput>;
 
@@ -94,7 +97,7 @@ export const ImportPreview = ImportSummary.extend({
   /** The form's first values, by field; lists are lines. */
   values: z.record(z.string(), z.string()),
   marks: z.record(z.string(), z.enum(MARKS)),
-  pictures: z.array(z.object({ address: z.string(), photo: Photo.nullable(), problem: z.string().nullable() })),
+  pictures: z.array(z.object({ address: z.string(), photo: Photo.nullable(), problem: z.string().nullable(), isComing: z.boolean() })),
   /** For a listing that was imported before: what differs from it. */
   differences: z.array(ImportDifference).nullable(),
 });

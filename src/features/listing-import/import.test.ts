@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FixtureSite, startFixtureSite } from "../../../tests/support/fixture-site.ts";
-import { somePicture } from "../../../tests/support/hosts.ts";
+import { somePicture } from "../../../tests/support/some-picture.ts";
 import { airbnb2026Page } from "../../../tests/support/listing-pages/airbnb.ts";
 import { newPerson, visitOf } from "../../../tests/support/people.ts";
 import { makeRetriesDue, runJobs } from "../../../tests/support/run-jobs.ts";

@@ -71,7 +71,7 @@ async function picturesOf(ctx: Ctx, { id, listing }: ImportRow): Promise<ImportP
   const photos = new Map(waiting.map((photo) => [photo.id, photo]));
   return (listing?.fields.images.value ?? []).map((address) => {
     const { photoId, problem = null } = settled.get(address) ?? {};
-    return { address, photo: (photoId && photos.get(photoId)) || null, problem };
+    return { address, photo: (photoId && photos.get(photoId)) || null, problem, isComing: settled.has(address) };
   });
 }
 

@@ -18,4 +18,3 @@ export {
   StartImportInput,
   UpdateFromImportInput,
 } from "./import.schema.ts";
-export { PROBLEM_WORDS } from "./problem-words.ts";

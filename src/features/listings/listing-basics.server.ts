@@ -4,12 +4,22 @@ import { properties } from "./listing.tables.server.ts";
 
 export type ListingBasics = { id: string; hostId: string; title: string; timeZone: string };
 
-/** A listing's host, title and time zone, paused or not, whoever asks; null for one that is deleted or never was. */
-export async function listingBasics(ctx: Ctx, listingId: string): Promise<ListingBasics | null> {
+const basicsOf = (ctx: Ctx, listingId: string) => {
   const { id, hostId, title, timeZone, status } = properties;
-  const [row] = await ctx.db
+  return ctx.db
     .select({ id, hostId, title, timeZone })
     .from(properties)
     .where(and(eq(id, listingId), ne(status, "deleted")));
+};
+
+/** A listing's host, title and time zone, paused or not, whoever asks; null for one that is deleted or never was. */
+export async function listingBasics(ctx: Ctx, listingId: string): Promise<ListingBasics | null> {
+  const [row] = await basicsOf(ctx, listingId);
+  return row ?? null;
+}
+
+/** The same, locked: other changes to the listing wait for the transaction; bookings don't. */
+export async function lockListing(tx: Ctx, listingId: string): Promise<ListingBasics | null> {
+  const [row] = await basicsOf(tx, listingId).for("no key update");
   return row ?? null;
 }

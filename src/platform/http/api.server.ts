@@ -131,11 +131,12 @@ export function endpoint<
   };
 }
 
-type UploadSpec<Params extends Shape, Answer extends z.ZodType> = {
+type UploadSpec<Params extends Shape, Query extends Shape, Answer extends z.ZodType> = {
   path: string;
   tag: string;
   summary: string;
   params?: Params;
+  query?: Query;
   answer: Answer;
   /** The media type in the API description; the verb checks the actual bytes. */
   takes: string;
@@ -144,7 +145,7 @@ type UploadSpec<Params extends Shape, Answer extends z.ZodType> = {
   tooBig: () => AppError;
   refusals?: (keyof typeof REFUSALS)[];
   /** The signal is aborted when nobody waits for the answer anymore. */
-  run(ctx: Ctx, given: { params: Given<Params>; file: ReceivedFile; signal: AbortSignal }): Promise<z.input<Answer>>;
+  run(ctx: Ctx, given: { params: Given<Params>; query: Given<Query>; file: ReceivedFile; signal: AbortSignal }): Promise<z.input<Answer>>;
 };
 
 /** So many bodies are received or worked on at once; a further one is refused before any of it is read. */
@@ -160,7 +161,9 @@ const uploads = new FairLine({
 });
 
 /** A route to which a signed-in person posts one file as the bare body. The verb gets it whole, on disk, or is never called. */
-export function uploadEndpoint<Answer extends z.ZodType, Params extends Shape = undefined>(spec: UploadSpec<Params, Answer>): Endpoint {
+export function uploadEndpoint<Answer extends z.ZodType, Params extends Shape = undefined, Query extends Shape = undefined>(
+  spec: UploadSpec<Params, Query, Answer>,
+): Endpoint {
   const route = createRoute({
     method: "post",
     path: spec.path,
@@ -170,6 +173,7 @@ export function uploadEndpoint<Answer extends z.ZodType, Params extends Shape = 
     request: {
       body: { required: true, content: { [spec.takes]: { schema: { type: "string", format: "binary" } } } },
       ...(spec.params ? { params: spec.params } : {}),
+      ...(spec.query ? { query: spec.query } : {}),
     },
     responses: {
       201: { description: "Done", content: { "application/json": { schema: spec.answer } } },
@@ -184,11 +188,12 @@ export function uploadEndpoint<Answer extends z.ZodType, Params extends Shape = 
         const ctx = c.get("ctx");
         if (!ctx.actor) throw requestError("sign_in_required");
         const params = (spec.params ? c.req.valid("param" as never) : undefined) as Given<Params>;
+        const query = (spec.query ? c.req.valid("query" as never) : undefined) as Given<Query>;
         const signal = AbortSignal.any([c.req.raw.signal, c.get("givenUp")?.signal ?? []].flat());
         const receive = { config: ctx.config, maxBytes: spec.maxBytes, tooBig: spec.tooBig, signal };
         const answer = await uploads.run(ctx.actor.id, async () => {
           await limitWrites(ctx);
-          return withReceivedFile(c.req.raw, receive, (file) => spec.run(ctx, { params, file, signal }));
+          return withReceivedFile(c.req.raw, receive, (file) => spec.run(ctx, { params, query, file, signal }));
         });
         return Response.json(answer, { status: 201 });
       };

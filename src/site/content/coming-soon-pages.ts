@@ -20,6 +20,5 @@ export const COMING_SOON_PAGES: readonly ComingSoonPage[] = [
 
 export const COMING_SOON_SIGNED_IN_PAGES: readonly ComingSoonPage[] = [
   { path: "notifications", title: "Notifications", text: "Your inbox is coming soon." },
-  { path: "host/migration", title: "Import Existing Listings", text: "Importing listings is coming soon." },
   { path: "admin/chat-support", title: "Support Chat Management", text: "Support chat is coming soon." },
 ];

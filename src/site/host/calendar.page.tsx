@@ -2,9 +2,10 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Form, href } from "react-router";
 import { addDays } from "../../features/availability/index.ts";
 import { bookingError } from "../../features/bookings/index.server.ts";
+import { countClashes } from "../../features/calendar-sync/index.server.ts";
 import { daysInWords, ListingsQuery } from "../../features/host-calendar/index.ts";
 import { readListingsCalendar } from "../../features/host-calendar/index.server.ts";
-import { ListingsCalendar } from "../../features/host-calendar/parts.ts";
+import { ClashNotice, ListingsCalendar } from "../../features/host-calendar/parts.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -16,7 +17,9 @@ export const meta = metaOf({ title: "Calendar", description: "All your listings,
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = ListingsQuery.safeParse(Object.fromEntries(url.searchParams));
-  return readListingsCalendar(ctx, given.success ? given.data : ListingsQuery.parse({}));
+  const query = given.success ? given.data : ListingsQuery.parse({});
+  const [calendar, clashes] = await Promise.all([readListingsCalendar(ctx, query), countClashes(ctx)]);
+  return { ...calendar, clashes };
 }, bookingError("bookings_load_failed"));
 
 type Calendar = Route.ComponentProps["loaderData"];
@@ -28,6 +31,7 @@ export default function HostCalendarPage({ loaderData: calendar }: Route.Compone
   return (
     <>
       <PageHeading title="Calendar" />
+      <ClashNotice clashes={calendar.clashes} />
       {/* The days take the room that a wide window has. */}
       <div className="2xl:relative 2xl:left-1/2 2xl:w-[min(100vw-5rem,112rem)] 2xl:-translate-x-1/2">
         <DayTurner calendar={calendar} />

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { HostBooking } from "../../features/bookings/index.ts";
+import { countClashes } from "../../features/calendar-sync/index.server.ts";
 import { hostDashboard, hostMetrics } from "../../features/earnings/index.server.ts";
 import { PayoutChart } from "../../features/earnings/parts.ts";
+import { ClashNotice } from "../../features/host-calendar/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Figures } from "../../ui/figures.tsx";
@@ -14,16 +16,17 @@ import { metaOf } from "../shell/page-meta.ts";
 export const meta = metaOf({ title: "Dashboard", description: "Your hosting at a glance.", hidden: true });
 
 export const loader = pageLoader(async (ctx) => {
-  const [dashboard, metrics] = await Promise.all([hostDashboard(ctx), hostMetrics(ctx)]);
-  return { dashboard, metrics };
+  const [dashboard, metrics, clashes] = await Promise.all([hostDashboard(ctx), hostMetrics(ctx), countClashes(ctx)]);
+  return { dashboard, metrics, clashes };
 });
 
-export default function HostDashboardPage({ loaderData: { dashboard, metrics } }: Route.ComponentProps) {
+export default function HostDashboardPage({ loaderData: { dashboard, metrics, clashes } }: Route.ComponentProps) {
   const { listings, arrivals, departures, occupancy, payouts, bookedNights } = dashboard;
   if (listings === 0) return <FirstListing />;
   return (
     <>
       <PageHeading title="Dashboard" />
+      <ClashNotice clashes={clashes} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Section title="Check-ins today" id="arrivals">
           <People bookings={arrivals} empty="No check-ins today." />

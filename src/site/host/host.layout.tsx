@@ -9,8 +9,8 @@ const TABS = [
   { to: href("/host/earnings"), label: "Earnings" },
 ];
 
-/** A listing's own calendar page belongs to the Calendar tab too. */
-const roomOf = (pathname: string) => (pathname.endsWith("/calendar") ? "/host/calendar" : pathname);
+/** A listing's own calendar pages belong to the Calendar tab too. */
+const roomOf = (pathname: string) => (/\/(calendar|sync)$/.test(pathname) ? "/host/calendar" : pathname);
 
 /** The tabs of the host pages. */
 export default function HostLayout() {

@@ -3,9 +3,10 @@ import { href, Link } from "react-router";
 import { BlockDatesInput, DayRange, TypedPrices, TypedWeekPrices } from "../../features/availability/index.ts";
 import { blockDates, clearPrices, hostDayError, setPrices, setWeekPrices, unblockDates } from "../../features/availability/index.server.ts";
 import { bookingError } from "../../features/bookings/index.server.ts";
+import { countClashes } from "../../features/calendar-sync/index.server.ts";
 import { daysInWords, MonthQuery } from "../../features/host-calendar/index.ts";
 import { readHostCalendar } from "../../features/host-calendar/index.server.ts";
-import { ListingCalendar } from "../../features/host-calendar/parts.ts";
+import { ClashNotice, ListingCalendar } from "../../features/host-calendar/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { Route } from "./+types/listing-calendar.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
@@ -16,7 +17,11 @@ export const meta = metaOf({ title: "Calendar", description: "The calendar of on
 
 export const loader = pageLoader(async (ctx, { params, url }) => {
   const given = MonthQuery.safeParse(Object.fromEntries(url.searchParams));
-  return readHostCalendar(ctx, listingIdOf(params), given.success ? given.data : {});
+  const [calendar, clashes] = await Promise.all([
+    readHostCalendar(ctx, listingIdOf(params), given.success ? given.data : {}),
+    countClashes(ctx),
+  ]);
+  return { ...calendar, clashes };
 }, bookingError("bookings_load_failed"));
 
 export const action = pageAction({
@@ -80,11 +85,15 @@ export default function HostListingCalendarPage({ loaderData: calendar, actionDa
           <Link to={href("/host/calendar")} className="link inline-flex min-h-11 items-center">
             All calendars
           </Link>
+          <Link to={href("/host/manage/:listingId/sync", { listingId: listing.id })} className="link inline-flex min-h-11 items-center">
+            Sync calendars
+          </Link>
           <Link to={href("/properties/:listingId", { listingId: listing.id })} className="link inline-flex min-h-11 items-center">
             View listing
           </Link>
         </p>
       </header>
+      <ClashNotice clashes={calendar.clashes} />
       <ListingCalendar key={listing.id} calendar={calendar} result={actionData} />
     </>
   );

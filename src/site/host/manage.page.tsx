@@ -19,7 +19,7 @@ import {
 import { ManagedCard } from "../../features/listings/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { resultFor } from "../../ui/form-result.ts";
-import { FormMessage } from "../../ui/notice.tsx";
+import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import type { Route } from "./+types/manage.page";
@@ -32,7 +32,7 @@ export const meta = metaOf({ title: "Manage Properties", description: "Your home
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = ManagedListingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : ManagedListingsQuery.parse({});
-  return { query, result: await listOwnListings(ctx, query), formKey: crypto.randomUUID() };
+  return { isImported: url.searchParams.has("imported"), query, result: await listOwnListings(ctx, query), formKey: crypto.randomUUID() };
 }, listingError("listings_load_failed"));
 
 const OneListing = z.object({ listingId: z.string() });
@@ -73,7 +73,7 @@ const WORDS: Record<ListingType, { tab: string; add: string; empty: string }> = 
   boat: { tab: "Boats & Charters", add: "Add New Charter", empty: "No Charters Listed" },
 };
 
-export default function HostManagePage({ loaderData: { query, result, formKey }, actionData }: Route.ComponentProps) {
+export default function HostManagePage({ loaderData: { isImported, query, result, formKey }, actionData }: Route.ComponentProps) {
   const { type, show } = query;
   const { listings, counts } = result;
   const refusedHere = actionData?.intent === "delete" && !actionData.ok;
@@ -97,6 +97,7 @@ export default function HostManagePage({ loaderData: { query, result, formKey },
       />
       {!refusedHere && (
         <div className="mb-4">
+          {isImported && !actionData && <Notice tone="good">Your listing is imported.</Notice>}
           <FormMessage result={actionData} />
         </div>
       )}

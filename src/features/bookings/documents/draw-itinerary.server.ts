@@ -13,8 +13,10 @@ export type ItineraryOptions = {
   brand: string;
   origin: string;
   /** JPEG or PNG. */
-  cover?: Buffer | null;
+  cover?: Uint8Array | null;
 };
+
+export type ItineraryTask = { booking: BookingView; options: ItineraryOptions };
 
 /** The whole stay: when, where, whom to call, what it cost and what happens when plans change. One page, unless the house rules are long. */
 export async function drawItinerary(booking: BookingView, { brand, origin, cover }: ItineraryOptions): Promise<Buffer> {
@@ -22,7 +24,7 @@ export async function drawItinerary(booking: BookingView, { brand, origin, cover
   const map = mapLink(listing.location);
   const pdf = new PdfDocument({ title: `Itinerary ${reservationId}`, brand, at: new Date(booking.createdAt) });
   let y = pdf.head("Itinerary") + GAP;
-  if (cover) y = pdf.picture(cover, y, 110) + GAP;
+  if (cover) y = pdf.picture(Buffer.from(cover), y, 110) + GAP;
   if (phase === "cancelled") y = pdf.write("Cancelled", { y, style: "strong", color: BRICK });
   y = pdf.write(listing.title, { y, size: 22, style: "title" }) + 2;
   y = pdf.write(`Booking reference ${reservationId}`, { y, color: MUTED });

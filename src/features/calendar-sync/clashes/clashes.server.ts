@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { ownTitles } from "../../listings/index.server.ts";
 import { calendarError } from "../calendar.errors.ts";
@@ -33,6 +33,15 @@ export async function listClashes(ctx: Ctx): Promise<CalendarClash[]> {
     listingTitle: titles.get(propertyId) ?? "",
     foundAt: foundAt.toISOString(),
   }));
+}
+
+/** How many clashes are open at the person's own listings. */
+export async function countClashes(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.db
+    .select({ total: count() })
+    .from(calendarClashes)
+    .where(and(isOpen, inArray(calendarClashes.propertyId, [...(await ownTitles(ctx)).keys()])));
+  return row?.total ?? 0;
 }
 
 /** The host knows of this clash and leaves it as it is: it is not shown again. Both sides go on holding their nights. */

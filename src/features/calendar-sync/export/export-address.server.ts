@@ -48,6 +48,6 @@ export async function listingOfToken(ctx: Ctx, token: string): Promise<string | 
 
 /** Whether a typed address is the listing's own: a calendar that reads itself would hold its own nights for ever. */
 export async function isOwnExport(ctx: Ctx, listingId: string, address: string): Promise<boolean> {
-  const token = /\/calendars\/([\w-]{1,100})\.ics$/.exec(new URL(address).pathname)?.[1];
+  const token = /^\/calendars\/([\w-]{1,100})\.ics$/.exec(new URL(address).pathname)?.[1];
   return token !== undefined && (await listingOfToken(ctx, token)) === listingId;
 }

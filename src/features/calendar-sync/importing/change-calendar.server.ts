@@ -1,10 +1,10 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { todayAt } from "../../availability/index.ts";
-import { ownListing } from "../../listings/index.server.ts";
 import { calendarError } from "../calendar.errors.ts";
-import { lockCalendar, updateCalendar } from "../calendar.queries.server.ts";
+import { updateCalendar } from "../calendar.queries.server.ts";
 import type { ChangeCalendarInput } from "../calendar.schema.ts";
+import { lockCalendar } from "../find-calendar.server.ts";
 import { acceptVersion } from "../refreshing/accept-version.server.ts";
 import { wakeRefreshing } from "../refreshing/refresh-due.server.ts";
 import { ownCalendar } from "./own-calendar.server.ts";
@@ -14,15 +14,15 @@ import { ownCalendar } from "./own-calendar.server.ts";
  * nights and is not read.
  */
 export async function changeCalendar(ctx: Ctx, listingId: string, calendarId: string, input: ChangeCalendarInput): Promise<void> {
-  const { timeZone } = await ownListing(ctx, listingId);
-  await ownCalendar(ctx, listingId, calendarId);
+  const own = await ownCalendar(ctx, listingId, calendarId);
   const now = ctx.clock.now();
   await transact(ctx, async (tx) => {
-    const before = await lockCalendar(tx, calendarId);
+    const before = await lockCalendar(tx, own);
     if (!before) throw calendarError("calendar_not_found");
+    const { timeZone } = before.listing;
     const isDoubted = before.doubtedVersion !== null;
     const isDue = isDoubted || (before.isPaused && input.isPaused === false);
-    await updateCalendar(tx, calendarId, { ...input, ...(isDue ? { nextTryAt: now } : {}) });
+    await updateCalendar(tx, calendarId, { ...input, nextTryAt: isDue ? now : before.nextTryAt });
     // A doubted version holds nights that are not written down as stays: only reading it again can judge them.
     if (!isDoubted) await acceptVersion(tx, { ...before, ...input }, { outcome: "same" }, now, todayAt(timeZone, now));
     if (isDue) await wakeRefreshing(tx);

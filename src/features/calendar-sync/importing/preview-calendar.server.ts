@@ -7,6 +7,7 @@ import { calendarAddress, shownAddress } from "../calendar-address.ts";
 import { calendarError } from "../calendar.errors.ts";
 import type { CalendarPreview, PreviewCalendarInput } from "../calendar.schema.ts";
 import { judgeVersion } from "../refreshing/judge-version.server.ts";
+import { isOwnExport } from "../export/export-address.server.ts";
 import { stayView } from "../calendar.view.server.ts";
 import { fetchVersion } from "../refreshing/fetch-version.server.ts";
 import { knownStays } from "../refreshing/version.rules.ts";
@@ -26,6 +27,7 @@ export async function previewCalendar(ctx: Ctx, listingId: string, input: Previe
   const { timeZone } = await ownListing(ctx, listingId);
   await countFetch(ctx);
   const address = calendarAddress(input.address);
+  if (await isOwnExport(ctx, listingId, address)) throw calendarError("calendar_own");
   const now = ctx.clock.now();
   const today = todayAt(timeZone, now);
   const version = await fetchVersion(ctx, { address, zone: timeZone, today });

@@ -1,5 +1,4 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { calendarError } from "../calendar.errors.ts";
 import { type Refreshed, refreshCalendar } from "../refreshing/refresh-calendar.server.ts";
 import { ownCalendar } from "./own-calendar.server.ts";
 import { countFetch } from "./preview-calendar.server.ts";
@@ -8,7 +7,6 @@ import { countFetch } from "./preview-calendar.server.ts";
 export async function syncCalendar(ctx: Ctx, listingId: string, calendarId: string): Promise<Refreshed> {
   await ownCalendar(ctx, listingId, calendarId);
   await countFetch(ctx);
-  const refreshed = await refreshCalendar(ctx, calendarId);
-  if (!refreshed) throw calendarError("calendar_not_found");
-  return refreshed;
+  // None: someone else read it meanwhile.
+  return (await refreshCalendar(ctx, calendarId)) ?? { outcome: "same", nightsTaken: 0, nightsFreed: 0, error: null };
 }

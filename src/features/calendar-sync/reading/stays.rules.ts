@@ -10,10 +10,21 @@ const LONG_BLOCK_NIGHTS = 60;
 const HORIZON_SLACK_DAYS = 1;
 
 const asStay = ({ firstNight, endNight }: NightRange) => ({ checkIn: firstNight, checkOut: endNight });
-const lengthOf = (range: NightRange): number => nightsBetween(asStay(range));
+export const isLongBlock = (range: NightRange): boolean => nightsBetween(asStay(range)) > LONG_BLOCK_NIGHTS;
 
 /** The nights that at least one of them holds. */
-export const nightSet = (ranges: readonly NightRange[]): Set<string> => new Set(ranges.flatMap((range) => nightsOf(asStay(range))));
+export const nightSet = (ranges: readonly NightRange[]): Set<string> => new Set(merged(ranges).flatMap((range) => nightsOf(asStay(range))));
+
+/** Thousands of ranges that overlap are a few. */
+function merged(ranges: readonly NightRange[]): NightRange[] {
+  const found: NightRange[] = [];
+  for (const range of ranges.toSorted((a, b) => (a.firstNight < b.firstNight ? -1 : 1))) {
+    const last = found.at(-1);
+    if (!last || range.firstNight > last.endNight) found.push({ ...range });
+    else if (range.endNight > last.endNight) last.endNight = range.endNight;
+  }
+  return found;
+}
 
 /** What must be written when a calendar's nights become others; nights that both hold are in neither. */
 export const nightChanges = (before: ReadonlySet<string>, after: ReadonlySet<string>): { added: string[]; removed: string[] } => ({
@@ -58,10 +69,10 @@ export function isHalved(before: ReadonlySet<string>, after: ReadonlySet<string>
  */
 export function isRollingBlock(stay: NightRange, previous: ReadStays, current: { today: string; until: string }): boolean {
   const days = daysBetween(previous.today, current.today);
-  if (days < 1 || lengthOf(stay) <= LONG_BLOCK_NIGHTS || stay.endNight >= current.until) return false;
+  if (days < 1 || !isLongBlock(stay) || stay.endNight >= current.until) return false;
   return previous.stays.some((earlier) => {
     const moved = daysBetween(earlier.endNight, stay.endNight);
-    return lengthOf(earlier) > LONG_BLOCK_NIGHTS && overlap(earlier, stay) && moved >= 1 && Math.abs(moved - days) <= HORIZON_SLACK_DAYS;
+    return isLongBlock(earlier) && overlap(earlier, stay) && moved >= 1 && Math.abs(moved - days) <= HORIZON_SLACK_DAYS;
   });
 }
 

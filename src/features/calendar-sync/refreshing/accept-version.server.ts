@@ -32,7 +32,8 @@ export async function acceptVersion(
   await writeNights(tx, calendar, changes);
   const isChanged = !doubt && keyOf(read.judged) !== keyOf(before);
   if (isChanged) await replaceStays(tx, id, read.judged);
-  if (!doubt) for (const clashId of await noteClashes(tx, calendar, read.clashes, now)) await recordFact(tx, clashFound, { clashId });
+  const fresh = await noteClashes(tx, calendar, { clashes: read.clashes, areAll: !doubt, now });
+  for (const clashId of fresh) await recordFact(tx, clashFound, { clashId });
   return {
     doubt,
     wasDoubted: calendar.doubtedVersion !== null && !doubt,

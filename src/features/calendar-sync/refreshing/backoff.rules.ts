@@ -15,6 +15,10 @@ export function nextTry(
   chance: number,
 ): Date {
   const pause = failures === 0 ? EVERY_MS : Math.min(LONGEST_MS, EVERY_MS * 2 ** (failures - 1));
-  const asked = Math.min(MOST_PATIENCE_MS, (retryAfterSeconds ?? 0) * 1000);
-  return new Date(now.getTime() + Math.max(asked, pause * (1 - JITTER * chance)));
+  const soonest = now.getTime() + pause * (1 - JITTER * chance);
+  return new Date(Math.max(soonest, waitFor(now, retryAfterSeconds)?.getTime() ?? 0));
 }
+
+/** Until when the site wants to be left alone; null if it did not say. */
+export const waitFor = (now: Date, retryAfterSeconds: number | null): Date | null =>
+  retryAfterSeconds ? new Date(now.getTime() + Math.min(MOST_PATIENCE_MS, retryAfterSeconds * 1000)) : null;

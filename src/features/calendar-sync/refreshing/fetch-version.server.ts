@@ -36,7 +36,7 @@ export async function fetchVersion(ctx: Ctx, { address, zone, today, etag, lastM
     const reading = await readCalendar(body, { zone, today });
     if (!reading.ok) return failed(readingFailureInWords[reading.reason]);
     if (!reading.facts.isComplete) return failed(CUT_OFF);
-    const skipped = reading.skipped.map(({ what, why }) => `${what} ${why}`);
+    const skipped = reading.skipped.map(({ what, why }) => `${what}: ${why}`);
     return { outcome: "read", stays: reading.stays, skipped, etag: headers.etag, lastModified: headers.lastModified };
   } catch (error) {
     if (error instanceof FetchRefusal) return failed(error.message, error.retryAfterSeconds);

@@ -1,17 +1,18 @@
 import { randomInt } from "node:crypto";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { transact } from "../../../platform/db/database.server.ts";
+import { isDatabaseAway, transact } from "../../../platform/db/database.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { todayAt } from "../../availability/index.ts";
-import { type CalendarRow, lockCalendar, noteRefresh, updateCalendar } from "../calendar.queries.server.ts";
+import { type CalendarRow, noteRefresh, updateCalendar } from "../calendar.queries.server.ts";
 import { calendarBack, calendarShrunk, calendarSilent } from "../calendar.facts.ts";
-import { findCalendar } from "../find-calendar.server.ts";
+import { type CalendarOfListing, findCalendar, lockCalendar } from "../find-calendar.server.ts";
 import { openAddress } from "../importing/sealed-address.server.ts";
 import { acceptVersion } from "./accept-version.server.ts";
-import { nextTry } from "./backoff.rules.ts";
+import { nextTry, waitFor } from "./backoff.rules.ts";
 import { fetchVersion, type Version } from "./fetch-version.server.ts";
 
 const SILENT_AFTER_MS = 2 * 3600_000;
+const OUR_FAULT = "Something went wrong on our side. We'll try again soon.";
 const ADDRESS_LOST = "We can't read this calendar's address any more. Please remove the calendar and add it again.";
 
 export type Refreshed = {
@@ -33,23 +34,40 @@ export async function refreshCalendar(
   const calendar = await findCalendar(ctx, calendarId);
   if (!calendar) return null;
   const startedAt = ctx.clock.now();
-  const today = todayAt(calendar.listing.timeZone, startedAt);
+  try {
+    return await settle(ctx, calendar, await readVersion(ctx, calendar, startedAt, timeLimitMs), startedAt);
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    ctx.log.error({ err: error, calendarId }, "a calendar could not be refreshed");
+    return settle(ctx, calendar, failed(OUR_FAULT), startedAt);
+  }
+}
+
+const failed = (error: string): Failed => ({ outcome: "failed", error, retryAfterSeconds: null });
+
+async function readVersion(ctx: Ctx, calendar: CalendarOfListing, now: Date, timeLimitMs?: number): Promise<Version> {
+  const { timeZone } = calendar.listing;
+  const today = todayAt(timeZone, now);
   const address = openAddress(ctx, calendar);
-  const { etag, lastModified, listing } = calendar;
-  const version: Version = address
-    ? await fetchVersion(ctx, { address, zone: listing.timeZone, today, etag, lastModified, timeLimitMs })
-    : { outcome: "failed", error: ADDRESS_LOST, retryAfterSeconds: null };
-  return transact(ctx, async (tx) => {
-    const locked = await lockCalendar(tx, calendarId);
+  if (!address) return failed(ADDRESS_LOST);
+  const { etag, lastModified } = calendar;
+  const known = calendar.readFor === readingFor(today, timeZone) ? { etag, lastModified } : {};
+  return fetchVersion(ctx, { address, zone: timeZone, today, timeLimitMs, ...known });
+}
+
+const readingFor = (today: string, timeZone: string): string => `${today} ${timeZone}`;
+
+const settle = (ctx: Ctx, calendar: CalendarOfListing, version: Version, startedAt: Date): Promise<Refreshed | null> =>
+  transact(ctx, async (tx) => {
+    const locked = await lockCalendar(tx, calendar);
     if (!locked || (locked.triedAt && locked.triedAt > startedAt)) return null;
     const refreshed =
       version.outcome === "failed"
         ? await noteFailure(tx, locked, version, startedAt)
-        : await noteSuccess(tx, locked, version, startedAt, today);
-    await noteRefresh(tx, { calendarId, at: startedAt, ...refreshed });
+        : await noteSuccess(tx, { ...locked, listing: calendar.listing }, version, startedAt);
+    await noteRefresh(tx, { calendarId: calendar.id, at: startedAt, ...refreshed });
     return refreshed;
   });
-}
 
 type Failed = Extract<Version, { outcome: "failed" }>;
 
@@ -63,18 +81,15 @@ async function noteFailure(tx: Ctx, calendar: CalendarRow, { error, retryAfterSe
     failures,
     error,
     nextTryAt: nextTry(now, { failures, retryAfterSeconds }, chance()),
+    waitUntil: waitFor(now, retryAfterSeconds),
     ...(tells ? { silenceToldAt: now } : {}),
   });
   return { outcome: "failed", nightsTaken: 0, nightsFreed: 0, error };
 }
 
-async function noteSuccess(
-  tx: Ctx,
-  calendar: CalendarRow,
-  version: Exclude<Version, Failed>,
-  now: Date,
-  today: string,
-): Promise<Refreshed> {
+async function noteSuccess(tx: Ctx, calendar: CalendarOfListing, version: Exclude<Version, Failed>, now: Date): Promise<Refreshed> {
+  const { timeZone } = calendar.listing;
+  const today = todayAt(timeZone, now);
   const { doubt, wasDoubted, nightsTaken, nightsFreed, isChanged } = await acceptVersion(tx, calendar, version, now, today);
   if (calendar.silenceToldAt) await recordFact(tx, calendarBack, { calendarId: calendar.id });
   if (wasDoubted && nightsFreed > 0) await recordFact(tx, calendarShrunk, { calendarId: calendar.id, nights: nightsFreed });
@@ -85,14 +100,22 @@ async function noteSuccess(
     error: null,
     silenceToldAt: null,
     nextTryAt: nextTry(now, { failures: 0, retryAfterSeconds: null }, chance()),
+    waitUntil: null,
     doubtedVersion: doubt?.version ?? null,
     doubtedSince: doubt?.since ?? null,
     doubtedReadings: doubt?.readings ?? 0,
     // A doubted version is asked for again, whole.
-    ...(version.outcome === "read" && !doubt ? { etag: version.etag, lastModified: version.lastModified, skipped: version.skipped } : {}),
+    ...(version.outcome === "read" && !doubt ? keptOf(version, readingFor(today, timeZone)) : {}),
   });
   const outcome = doubt ? "doubted" : isChanged ? "changed" : "same";
   return { outcome, nightsTaken, nightsFreed, error: null };
 }
+
+const keptOf = ({ etag, lastModified, skipped }: Extract<Version, { outcome: "read" }>, readFor: string) => ({
+  etag,
+  lastModified,
+  readFor,
+  skipped,
+});
 
 const chance = () => randomInt(1000) / 1000;

@@ -15,15 +15,23 @@ const refreshing: Queue<object> = { name: "calendars.refresh", input: z.object({
 /** Lets a worker read the calendars that are due now, without waiting for the next minute. */
 export const wakeRefreshing = (ctx: Ctx): Promise<void> => ctx.jobs.send(ctx.db, refreshing, {});
 
-/** Reads calendars that are due, ten at a time, each by one worker only. One that fails fails alone. Whether there may be more. */
+/**
+ * Reads calendars that are due, ten at a time, each by one worker only. One that fails fails alone, and one that is slow keeps no other waiting.
+ * Whether there may be more.
+ */
 export async function refreshDue(ctx: Ctx): Promise<boolean> {
-  for (let read = 0; read < MOST_IN_A_JOB; read += AT_ONCE) {
-    const now = ctx.clock.now();
-    const due = await takeDue(ctx, now, new Date(now.getTime() + HELD_MS), AT_ONCE);
-    await Promise.all(due.map((id) => refreshAlone(ctx, id)));
-    if (due.length < AT_ONCE) return false;
+  let left = MOST_IN_A_JOB;
+  async function readOn(): Promise<void> {
+    while (left > 0) {
+      left--;
+      const now = ctx.clock.now();
+      const [due] = await takeDue(ctx, now, new Date(now.getTime() + HELD_MS), 1);
+      if (!due) return;
+      await refreshAlone(ctx, due);
+    }
   }
-  return true;
+  await Promise.all(Array.from({ length: AT_ONCE }, readOn));
+  return left === 0;
 }
 
 async function refreshAlone(ctx: Ctx, calendarId: string): Promise<void> {

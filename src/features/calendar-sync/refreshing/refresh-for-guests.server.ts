@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { calendarsOf, makeDue } from "../calendar.queries.server.ts";
 import { refreshCalendar } from "./refresh-calendar.server.ts";
@@ -19,15 +20,23 @@ export async function touchCalendars(ctx: Ctx, listingId: string): Promise<void>
  * fails doesn't block the booking: its history says so.
  */
 export async function freshenCalendars(ctx: Ctx, listingId: string): Promise<void> {
-  const justNow = new Date(ctx.clock.now().getTime() - JUST_NOW_MS);
-  const calendars = (await calendarsOf(ctx, listingId)).filter(({ isPaused, triedAt }) => !isPaused && !(triedAt && triedAt > justNow));
-  await Promise.all(
-    calendars.map(async ({ id }) => {
-      try {
-        await refreshCalendar(ctx, id, { timeLimitMs: WAIT_MS });
-      } catch (error) {
-        ctx.log.warn({ err: error, calendarId: id }, "a calendar could not be read before a booking");
-      }
-    }),
+  const now = ctx.clock.now();
+  const justNow = new Date(now.getTime() - JUST_NOW_MS);
+  const calendars = (await calendarsOf(ctx, listingId)).filter(
+    ({ isPaused, triedAt, waitUntil }) => !isPaused && !(triedAt && triedAt > justNow) && !(waitUntil && waitUntil > now),
   );
+  if (calendars.length === 0) return;
+  const waited = new AbortController();
+  const allRead = Promise.all(calendars.map(({ id }) => refreshAlone(ctx, id)));
+  await Promise.race([allRead, wait(WAIT_MS, null, { signal: waited.signal }).catch(() => {})]);
+  waited.abort();
+}
+
+/** Goes on when the booking doesn't wait any longer. */
+async function refreshAlone(ctx: Ctx, calendarId: string): Promise<void> {
+  try {
+    await refreshCalendar(ctx, calendarId, { timeLimitMs: WAIT_MS });
+  } catch (error) {
+    ctx.log.warn({ err: error, calendarId }, "a calendar could not be read before a booking");
+  }
 }

@@ -1,5 +1,5 @@
 import type { CalendarStay } from "../reading/calendar-reading.ts";
-import { isEcho, isRollingBlock, type NightRange, nightSet, overlap } from "../reading/stays.rules.ts";
+import { isEcho, isLongBlock, isRollingBlock, type NightRange, nightSet, overlap } from "../reading/stays.rules.ts";
 
 export type KnownStay = CalendarStay & { readOn: string; isRolling: boolean };
 export type Standing = "holds" | "echo" | "ignored";
@@ -13,9 +13,11 @@ export function knownStays(
   days: { today: string; until: string },
 ): KnownStay[] {
   const byRange = new Map<string, KnownStay>();
+  const byEnd = Map.groupBy(before, ({ endNight }) => endNight);
+  const long = before.filter(isLongBlock);
   for (const stay of read) {
-    const earlier = before.find((known) => known.endNight === stay.endNight && overlap(known, stay));
-    const isRolling = earlier?.isRolling ?? before.some((known) => isRollingBlock(stay, { today: known.readOn, stays: [known] }, days));
+    const earlier = byEnd.get(stay.endNight)?.find((known) => overlap(known, stay));
+    const isRolling = earlier?.isRolling ?? long.some((known) => isRollingBlock(stay, { today: known.readOn, stays: [known] }, days));
     const key = `${stay.firstNight} ${stay.endNight}`;
     // Of two events on the same nights, the one that is a stay counts.
     if (byRange.get(key)?.kind !== "stay") byRange.set(key, { ...stay, readOn: earlier?.readOn ?? days.today, isRolling });

@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
-import { countOpen } from "../import.queries.server.ts";
+import type { ImportedListing } from "../imported-listing.ts";
+import { countOpen, writePhotos } from "../import.queries.server.ts";
 import { wakeImport } from "../importing/import-queue.server.ts";
 import { csvError } from "./csv.errors.ts";
 import { insertDrafts } from "./csv.queries.server.ts";
@@ -23,7 +24,8 @@ export async function createDrafts(ctx: Ctx, fileId: string, { rows }: CreateDra
     const possible = wanted.filter(({ row, state }) => state !== "refused" && !drafts.has(row));
     if ((await countOpen(tx, upload.hostId)) + possible.length > MOST_OPEN) throw csvError("csv_no_room");
     const made = await insertDrafts(tx, upload, possible);
-    if (made.length <= MOST_WITH_PHOTOS) for (const { importId } of made) await wakeImport(tx, importId);
+    if (made.length <= MOST_WITH_PHOTOS)
+      for (const { row, importId } of made) await bringPhotos(tx, importId, possible.find((each) => each.row === row)?.listing);
     const skipped = wanted.flatMap(({ row, state, reason }) =>
       drafts.has(row)
         ? [{ row, reason: "This row is imported already." }]
@@ -33,4 +35,9 @@ export async function createDrafts(ctx: Ctx, fileId: string, { rows }: CreateDra
     );
     return { made, skipped };
   });
+}
+
+async function bringPhotos(tx: Ctx, importId: string, listing: ImportedListing | undefined): Promise<void> {
+  await writePhotos(tx, importId, listing?.fields.images.value ?? []);
+  await wakeImport(tx, importId);
 }

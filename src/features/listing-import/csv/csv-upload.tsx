@@ -23,8 +23,8 @@ export function CsvUpload() {
     if (file.size > MOST_CSV_BYTES) return;
     setBusy(file.name);
     const answer = await ask(
-      api.POST("/host/import-files/upload/{fileName}", {
-        params: { path: { fileName: file.name } },
+      api.POST("/host/import-files", {
+        params: { query: { name: file.name } },
         body: file as never,
         bodySerializer: (body: unknown) => body as File,
         headers: { "content-type": "text/csv" },

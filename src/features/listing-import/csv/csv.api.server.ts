@@ -36,15 +36,15 @@ export const csvApi: Endpoint[] = [
   }),
   uploadEndpoint({
     tag: "Import",
-    path: "/host/import-files/upload/{fileName}",
+    path: "/host/import-files",
     summary: "Upload a CSV file of listings",
-    params: ImportFileName,
+    query: ImportFileName,
     takes: "text/csv",
     maxBytes: MOST_CSV_BYTES,
     tooBig: () => csvError("csv_too_big"),
     answer: ImportFileKept,
     refusals: [413, 422],
-    run: async (ctx, { params, file }) => keepCsv(ctx, await readFile(file.path), params.fileName),
+    run: async (ctx, { query, file }) => keepCsv(ctx, await readFile(file.path), query.name),
   }),
   endpoint({
     ...files,

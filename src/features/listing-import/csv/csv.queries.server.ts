@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import type { ImportedListing } from "../imported-listing.ts";
-import { importedPhotos, listingImports, migrationLogs } from "../import.tables.server.ts";
+import { listingImports, migrationLogs } from "../import.tables.server.ts";
 import type { Matching } from "./csv.rules.ts";
 import { csvDrafts, csvUploads } from "./csv.tables.server.ts";
 import { nameKey, numberKey } from "./judge-rows.server.ts";
@@ -122,10 +122,6 @@ export async function insertDrafts(
       })),
     );
     await tx.db.insert(csvDrafts).values(some.map(({ importId, row }) => ({ uploadId: upload.id, row, importId })));
-    const photos = some.flatMap(({ importId, listing }) =>
-      (listing.fields.images.value ?? []).map((address, position) => ({ importId, position, address })),
-    );
-    if (photos.length > 0) await tx.db.insert(importedPhotos).values(photos);
   }
   return fresh.map(({ row, importId }) => ({ row, importId }));
 }

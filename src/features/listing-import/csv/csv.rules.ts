@@ -43,32 +43,3 @@ export const columnFields = Object.keys(COLUMN_FIELDS) as ColumnField[];
 
 /** For each column what it says; null for one that isn't imported. */
 export type Matching = (ColumnField | null)[];
-
-/** The names of the listing form's fields, as the report tells them. */
-export const FIELD_WORDS: Record<string, string> = {
-  type: "Type",
-  title: "Title",
-  description: "Description",
-  category: "Category",
-  nightlyPriceCents: "Price per night",
-  cleaningFeeCents: "Cleaning fee",
-  minimumNights: "Minimum nights",
-  streetAddress: "Street address",
-  city: "City",
-  state: "State",
-  zipCode: "ZIP code",
-  country: "Country",
-  latitude: "Location",
-  capacity: "Guests",
-  bedrooms: "Bedrooms",
-  beds: "Beds",
-  bathrooms: "Bathrooms",
-  amenities: "Amenities",
-  houseRules: "House rules",
-  checkInTime: "Check-in time",
-  checkOutTime: "Check-out time",
-  cancellationPolicy: "Cancellation policy",
-  lengthFeet: "Length",
-  cabins: "Cabins",
-  crew: "Captain",
-};

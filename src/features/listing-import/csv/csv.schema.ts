@@ -3,7 +3,7 @@ import { isMine, PublishImportInput } from "../import.schema.ts";
 import { columnFields, MOST_CSV_COLUMNS, MOST_CSV_ROWS } from "./csv.rules.ts";
 
 export const ImportFilePath = z.object({ fileId: z.uuid() });
-export const ImportFileName = z.object({ fileName: z.string().trim().min(1).max(255) });
+export const ImportFileName = z.object({ name: z.string().trim().min(1).max(255) });
 export const ImportFileKept = z.object({ fileId: z.uuid() });
 
 const Field = z.enum(columnFields, "Choose what this column says.");

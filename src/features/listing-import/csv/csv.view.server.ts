@@ -1,9 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { formatMoney, money } from "../../../platform/money.ts";
-import { timeInWords } from "../../../platform/time-words.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { type CancellationPolicy, POLICY_WORDS } from "../../listings/index.ts";
 import { importedValues } from "../import-values.ts";
+import { valueInWords } from "../import-words.ts";
 import { cleanLine } from "../reading/clean-text.server.ts";
 import { ROWS_PER_PAGE } from "./csv.rules.ts";
 import type { DraftRow, UploadRow } from "./csv.queries.server.ts";
@@ -86,20 +84,13 @@ function completeView({ judged, drafts }: Judged): ImportFileView["complete"] {
     const values = guessed.length > 0 ? importedValues(listing) : {};
     for (const field of guessed) {
       const guess = guesses.get(field) ?? { rows: 0, values: new Set() };
-      guesses.set(field, { rows: guess.rows + 1, values: guess.values.add(inWords(field, values[field] ?? "")) });
+      guesses.set(field, { rows: guess.rows + 1, values: guess.values.add(valueInWords(field, values[field] ?? "")) });
     }
   }
   return {
     rows: complete.length,
     guesses: [...guesses].map(([field, { rows, values }]) => ({ field, rows, value: shortList([...values]) })),
   };
-}
-
-function inWords(field: string, value: string): string {
-  if (field.endsWith("Cents")) return formatMoney(money(Number(value)));
-  if (field.endsWith("Time")) return timeInWords(value);
-  if (field === "cancellationPolicy") return POLICY_WORDS[value as CancellationPolicy].title;
-  return value.replaceAll("\n", ", ");
 }
 
 const MOST_NAMED = 3;

@@ -4,7 +4,7 @@ import { SubmitButton } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { Section } from "../../../ui/page-heading.tsx";
-import { FIELD_WORDS } from "./csv.rules.ts";
+import { fieldInWords } from "../import-words.ts";
 import type { ImportFileView } from "./csv.schema.ts";
 
 type Props = { file: ImportFileView; result: FormResult | undefined };
@@ -23,12 +23,7 @@ export function PublishComplete({ file: { id, complete }, result }: Props) {
           <fieldset className="grid gap-3">
             <legend className="mb-3 font-semibold">The file doesn't say these, so we guessed. Tick what's right:</legend>
             {complete.guesses.map(({ field, rows, value }) => (
-              <Checkbox
-                key={field}
-                name={`confirm-${field}`}
-                label={FIELD_WORDS[field] ?? field}
-                hint={`${value} (${countOf(rows, "row")})`}
-              />
+              <Checkbox key={field} name={`confirm-${field}`} label={fieldInWords(field)} hint={`${value} (${countOf(rows, "row")})`} />
             ))}
             <p className="text-sm text-muted">Rows with a guess that you don't tick stay here.</p>
           </fieldset>

@@ -5,7 +5,7 @@ import { formatMoney, money } from "../../../platform/money.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
 import { TabLinks } from "../../../ui/tab-links.tsx";
-import { FIELD_WORDS } from "./csv.rules.ts";
+import { fieldInWords } from "../import-words.ts";
 import { type ImportFileRow, type ImportFileView, ROW_LISTS, type RowList } from "./csv.schema.ts";
 
 const LIST_WORDS: Record<RowList, { tab: string; empty: string }> = {
@@ -156,7 +156,7 @@ function Standing({ row: { state, made, title } }: { row: ImportFileRow }) {
   );
 }
 
-const named = (fields: string[]) => fields.map((field) => FIELD_WORDS[field] ?? field).join(", ");
+const named = (fields: string[]) => fields.map(fieldInWords).join(", ");
 
 /** Place and price, then what is missing, guessed or wrong. */
 function factsOf({ city, nightlyPriceCents, foreignPrice, missing, guessed, reason, made }: ImportFileRow): string {

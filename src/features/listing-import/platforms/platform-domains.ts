@@ -1,4 +1,4 @@
-export const PLATFORMS = ["airbnb", "vrbo", "getmyboat", "booking"] as const;
+const PLATFORMS = ["airbnb", "vrbo", "getmyboat", "booking"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 const airbnb = (endings: string) => endings.split(" ").map((ending) => `airbnb.${ending}`);

@@ -1,12 +1,12 @@
 import { Parser } from "htmlparser2";
 
 /** Words of one line as most are: nothing in them needs cleaning. */
-const PLAIN = /^(?! )(?:[!-%'-;=?-~]| (?! |$))+$/;
+const isPlain = (text: string) => text !== "" && !/[^ !-%'-;=?-~]/.test(text) && !text.includes("  ") && text.trim() === text;
 const BREAKING_TAGS = new Set(["br", "p", "div", "li", "ul", "ol", "tr", "h1", "h2", "h3", "h4", "section"]);
 
 /** Text of one line from outside: no tags, control characters, bidi overrides or zero-width characters. Null if nothing is left. */
 export function cleanLine(text: unknown, longest: number): string | null {
-  if (typeof text === "string" && text.length <= longest && PLAIN.test(text)) return text;
+  if (typeof text === "string" && text.length <= longest && isPlain(text)) return text;
   const line = cleaned(text, longest)?.replaceAll(/\s+/g, " ").trim();
   return line ? cutAtWord(line, longest) : null;
 }

@@ -46,6 +46,7 @@ function* facilitiesIn(state: JsonObject): Generator {
   for (const [key, value] of Object.entries(state)) {
     if (!key.startsWith("Instance:") && !key.startsWith("BaseFacility:")) continue;
     if (isObject(value)) yield value.title;
+    // bounded: at most 300 characters
     const title = /"title":"([^"\\]{1,100})"/.exec(key.slice(0, 300))?.[1];
     if (title) yield title;
   }

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { book } from "../../../../tests/support/bookings.ts";
-import { newHosting, somePicture } from "../../../../tests/support/hosts.ts";
+import { newHosting } from "../../../../tests/support/hosts.ts";
+import { somePicture } from "../../../../tests/support/some-picture.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { runJobs } from "../../../../tests/support/run-jobs.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { somePicture } from "../../../../tests/support/hosts.ts";
+import { somePicture } from "../../../../tests/support/some-picture.ts";
 import { newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { watchTestDatabase } from "../../../../tests/support/frozen-database.ts";
 import { openTestServices } from "../../../../tests/support/test-ctx.ts";

@@ -1,0 +1,71 @@
+import { Form } from "react-router";
+import { SubmitButton } from "../../../ui/button.tsx";
+import { CopyField } from "../../../ui/copy-field.tsx";
+import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { FormMessage } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/page-heading.tsx";
+import { ConfirmButton } from "../confirm-button.tsx";
+
+const PLACES = [
+  { site: "Airbnb", where: "Calendar › Availability › Connect to another website" },
+  { site: "Vrbo", where: "Calendar › Import & export › Import calendar" },
+  { site: "Booking.com", where: "Rates & availability › Sync calendars › Add calendar connection" },
+];
+
+type Props = { address: string | null; result: FormResult | undefined };
+
+/** The address at which other sites read the listing's calendar. */
+export function ExportPanel({ address, result }: Props) {
+  const own = resultFor(result, "renew-address") ?? resultFor(result, "end-address");
+  return (
+    <Section title="Your calendar for other sites" id="export">
+      <p className="text-muted">
+        Other sites read your taken nights at this address, so nobody books them twice. It shows no guest names and no other details.
+      </p>
+      <FormMessage result={own} />
+      {address === null ? (
+        <Form method="post" preventScrollReset>
+          <SubmitButton intent="renew-address" busy="Creating...">
+            Create an address
+          </SubmitButton>
+        </Form>
+      ) : (
+        <>
+          <CopyField key={address} label="Calendar address" value={address} />
+          <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+            {PLACES.map(({ site, where }) => (
+              <div key={site} className="sm:contents">
+                <dt className="font-semibold">{site}</dt>
+                <dd className="text-muted">{where}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-wrap gap-3">
+            <ConfirmButton
+              label="New address"
+              look="quiet"
+              title="Make a new address?"
+              confirm="Make a new address"
+              busy="Creating..."
+              intent="renew-address"
+              result={result}
+            >
+              <p>The old address stops working right away. Paste the new one on every site that reads your calendar.</p>
+            </ConfirmButton>
+            <ConfirmButton
+              label="Turn off"
+              look="danger"
+              title="Turn off this address?"
+              confirm="Turn off"
+              busy="Turning off..."
+              intent="end-address"
+              result={result}
+            >
+              <p>Other sites won't see your bookings anymore, so the same nights could be booked there too.</p>
+            </ConfirmButton>
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}

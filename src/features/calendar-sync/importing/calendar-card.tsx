@@ -1,0 +1,183 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { countOf, formatCount } from "../../../platform/counts.ts";
+import { SubmitButton } from "../../../ui/button.tsx";
+import { Checkbox, TextField } from "../../../ui/field.tsx";
+import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { FormMessage } from "../../../ui/notice.tsx";
+import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { momentInWords } from "../../availability/index.ts";
+import { type CalendarState, DOUBT_IN_WORDS, refreshInWords, stateOf } from "../calendar-words.ts";
+import type { ImportedCalendar } from "../calendar.schema.ts";
+import { ConfirmButton } from "../confirm-button.tsx";
+import { CalendarStays, More, SkippedEvents } from "./calendar-stays.tsx";
+
+const STATES: Record<CalendarState, { label: string; look: string }> = {
+  fresh: { label: "Up to date", look: "bg-moss-wash text-moss" },
+  paused: { label: "Paused", look: "bg-sand-deep text-muted" },
+  failing: { label: "Can't be read", look: "bg-brick-wash text-brick" },
+  doubted: { label: "Waiting", look: "border border-ember text-ember-text" },
+  unread: { label: "Not read yet", look: "bg-sand-deep text-muted" },
+};
+
+type Props = { calendar: ImportedCalendar; timeZone: string; now: string; result: FormResult | undefined };
+
+/** A calendar of another site: how it is, what it holds, and what can be done with it. */
+export function CalendarCard({ calendar, timeZone, now, result }: Props) {
+  const { id, name, shownAddress, stays, skipped, nights } = calendar;
+  const { label, look } = STATES[stateOf(calendar)];
+  const own = isAbout(result, id) ? result : undefined;
+  return (
+    <article aria-labelledby={`calendar-${id}`} className="card grid gap-4 p-5 sm:p-6">
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 id={`calendar-${id}`} className="text-xl wrap-anywhere">
+            {name}
+          </h3>
+          <p className="text-sm wrap-anywhere text-muted">{shownAddress}</p>
+        </div>
+        <span className={`shrink-0 rounded-full px-3 py-1 text-sm font-semibold ${look}`}>{label}</span>
+      </header>
+      <FormMessage result={own} />
+      <Trouble calendar={calendar} />
+      <dl className="numbers grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+        <Fact label="Nights held">{formatCount(nights)}</Fact>
+        <Fact label="Last read">{calendar.succeededAt ? <TimeAgo at={calendar.succeededAt} now={now} /> : "Never"}</Fact>
+        <Fact label="Next try">{calendar.isPaused ? "When you resume it" : <TimeAgo at={calendar.nextTryAt} now={now} />}</Fact>
+      </dl>
+      <Deeds calendar={calendar} result={result} />
+      <div>
+        <SkippedEvents skipped={skipped} />
+        <CalendarStays stays={stays} />
+        <Settings calendar={calendar} result={own} />
+        <Readings calendar={calendar} timeZone={timeZone} />
+      </div>
+    </article>
+  );
+}
+
+/** Whether a result belongs to this calendar: a refusal says so in its values, a success in its data. */
+function isAbout(result: FormResult | undefined, id: string): boolean {
+  const about = result?.values?.calendarId ?? (result?.data as { calendarId?: string } | undefined)?.calendarId;
+  return about === id;
+}
+
+function Trouble({ calendar: { error, doubtedSince, nights } }: { calendar: ImportedCalendar }) {
+  if (error !== null)
+    return (
+      <p className="text-brick">
+        {error}
+        {nights > 0 && <span className="text-muted"> Its nights stay taken.</span>}
+      </p>
+    );
+  return doubtedSince === null ? null : <p className="text-ember-text">{DOUBT_IN_WORDS}</p>;
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+);
+
+function Deeds({ calendar: { id, name, isPaused, nights }, result }: { calendar: ImportedCalendar; result: FormResult | undefined }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Deed id={id} intent="sync" look="primary" busy="Reading...">
+        Sync now<span className="sr-only">: {name}</span>
+      </Deed>
+      <Deed id={id} intent={isPaused ? "resume" : "pause"} look="quiet">
+        {isPaused ? "Resume" : "Pause"}
+        <span className="sr-only">: {name}</span>
+      </Deed>
+      <ConfirmButton
+        label="Remove"
+        about={name}
+        look="danger"
+        title={`Remove “${name}”?`}
+        confirm="Remove"
+        busy="Removing..."
+        intent="remove"
+        calendarId={id}
+        result={result}
+      >
+        <p>
+          {nights === 0
+            ? "It holds no nights now."
+            : `It holds ${countOf(nights, "night")}. Those that nothing else holds can be booked here again.`}{" "}
+          The other site isn't changed.
+        </p>
+      </ConfirmButton>
+    </div>
+  );
+}
+
+type DeedProps = { id: string; intent: string; look: "primary" | "quiet"; busy?: string; children: ReactNode };
+
+const Deed = ({ id, intent, look, busy, children }: DeedProps) => (
+  <Form method="post" preventScrollReset>
+    <input type="hidden" name="calendarId" value={id} />
+    <SubmitButton look={look} intent={intent} busy={busy} className="px-4!">
+      {children}
+    </SubmitButton>
+  </Form>
+);
+
+function Settings({ calendar, result }: { calendar: ImportedCalendar; result: FormResult | undefined }) {
+  const { id, name, ignoresUnavailable, ignoresRolling } = calendar;
+  const renamed = resultFor(result, "rename");
+  return (
+    <More title="Settings" isOpen={renamed?.ok === false || undefined}>
+      <Form method="post" preventScrollReset className="grid gap-3">
+        <input type="hidden" name="calendarId" value={id} />
+        <Checkbox
+          key={`closed ${ignoresUnavailable}`}
+          label="Ignore closed days"
+          name="ignoresUnavailable"
+          defaultChecked={ignoresUnavailable}
+          hint="Days that the other site marks as not available don't take nights here."
+        />
+        <Checkbox
+          key={`rolling ${ignoresRolling}`}
+          label="Ignore the far end"
+          name="ignoresRolling"
+          defaultChecked={ignoresRolling}
+          hint="A long block that moves along day by day doesn't take nights here."
+        />
+        <div>
+          <SubmitButton intent="choose" look="quiet" busy="Saving...">
+            Save choices
+          </SubmitButton>
+        </div>
+      </Form>
+      <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
+        <input type="hidden" name="calendarId" value={id} />
+        <div className="min-w-0 grow">
+          <TextField key={name} label="Name" name="name" required maxLength={60} autoComplete="off" defaultValue={name} result={renamed} />
+        </div>
+        <SubmitButton intent="rename" look="quiet" busy="Saving...">
+          Rename
+        </SubmitButton>
+      </Form>
+    </More>
+  );
+}
+
+function Readings({ calendar: { refreshes }, timeZone }: { calendar: ImportedCalendar; timeZone: string }) {
+  if (refreshes.length === 0) return null;
+  return (
+    <More title={refreshes.length === 1 ? "The last reading" : `The last ${refreshes.length} readings`}>
+      <ol className="numbers grid gap-2 text-sm">
+        {refreshes.map((refresh) => (
+          <li key={refresh.at} className="grid gap-x-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
+            <time dateTime={refresh.at} className="text-muted">
+              {momentInWords(refresh.at, timeZone)}
+            </time>
+            <span className={refresh.outcome === "failed" ? "text-brick" : ""}>{refreshInWords(refresh)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-sm text-muted">Times at the listing.</p>
+    </More>
+  );
+}

@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { book } from "../../../../tests/support/bookings.ts";
+import { events, nights, openCalendarWorld, PAGE } from "../../../../tests/support/calendar-world.ts";
+import { writtenCalendar } from "../../../../tests/support/calendars.ts";
+import { newestEmail, newPerson, visitOf } from "../../../../tests/support/people.ts";
+import { outboxMessages } from "../../../platform/mail/mail.tables.server.ts";
+import { quoteDates } from "../../bookings/index.server.ts";
+import { addCalendar, listClashes } from "../index.server.ts";
+import { refreshDue } from "./refresh-due.server.ts";
+
+const { services, site, worker, withCalendar, calendarOf, takenNights, publish, sync, later, cancel } = await openCalendarWorld();
+const guest = await newPerson(services, "Ada Guest");
+const stranger = await visitOf(services, await newPerson(services, "Sam Stranger"));
+
+describe("our own bookings", () => {
+  const ownStay = { checkIn: "2027-06-10", checkOut: "2027-06-13" };
+
+  test("that another calendar echoes are no clash, and for a day after canceling the echo holds nothing", async () => {
+    const world = await withCalendar([]);
+    const bookingId = await book(services, guest, { listingId: world.listingId, ...ownStay });
+    publish(events(["2027-06-10", "2027-06-13"]));
+    later(5);
+    await sync(world);
+    expect(await listClashes(world.host)).toEqual([]);
+    await cancel(guest, bookingId);
+    expect(await takenNights(world)).toEqual([]);
+    later(23 * 60);
+    await sync(world);
+    expect(await takenNights(world)).toEqual([]);
+    later(2 * 60);
+    await sync(world);
+    expect(await takenNights(world)).toEqual(nights("2027-06-10", "2027-06-13"));
+  });
+
+  test("on which a stay elsewhere lies are a clash that is shown, mailed once, and over when either side is", async () => {
+    const world = await withCalendar([]);
+    const bookingId = await book(services, guest, { listingId: world.listingId, ...ownStay });
+    publish(events(["2027-06-12", "2027-06-15"]));
+    for (let reading = 0; reading < 3; reading++) {
+      later(5);
+      await sync(world);
+    }
+    expect(await listClashes(world.host)).toMatchObject([
+      { bookingId, firstNight: "2027-06-12", endNight: "2027-06-15", calendarName: "Airbnb" },
+    ]);
+    expect(await listClashes(stranger)).toEqual([]);
+    await newestEmail(services, world.email);
+    const mails = await services.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, world.email));
+    expect(mails.filter(({ subject }) => subject.startsWith("Two stays on the same nights"))).toHaveLength(1);
+    await cancel(guest, bookingId);
+    expect(await listClashes(world.host)).toEqual([]);
+    expect(await takenNights(world)).toEqual(nights("2027-06-12", "2027-06-15"));
+  });
+
+  test("inside closed days of another calendar are no clash", async () => {
+    const world = await withCalendar([]);
+    await book(services, guest, { listingId: world.listingId, ...ownStay });
+    publish([{ from: "2027-06-08", to: "2027-06-15", summary: "Airbnb (Not available)" }]);
+    later(5);
+    await sync(world);
+    expect(await listClashes(world.host)).toEqual([]);
+  });
+
+  test("are made only after the calendars were read once more", async () => {
+    const world = await withCalendar([]);
+    publish(events(["2027-06-12", "2027-06-15"]));
+    later(1);
+    await expect(book(services, guest, { listingId: world.listingId, ...ownStay })).rejects.toMatchObject({ code: "dates_taken" });
+  });
+
+  test("do not wait for a calendar that hangs", async () => {
+    const world = await withCalendar([]);
+    site.answer(PAGE, () => {});
+    later(1);
+    await book(services, guest, { listingId: world.listingId, ...ownStay });
+    const calendar = await calendarOf(world);
+    expect(calendar).toMatchObject({ error: expect.stringContaining("too long") as unknown });
+  });
+
+  test("do not wait longer for many calendars than for one", async () => {
+    const world = await withCalendar([]);
+    const pages = Array.from({ length: 24 }, (_, number) => `calendar.example/ical/slow-${number}.ics`);
+    for (const page of pages) {
+      site.answer(page, writtenCalendar([]));
+      await addCalendar(world.host, world.listingId, { address: `https://${page}`, name: "Slow" });
+    }
+    for (const page of [PAGE, ...pages]) site.answer(page, () => {});
+    later(1);
+    const started = performance.now();
+    await book(services, guest, { listingId: world.listingId, ...ownStay });
+    expect(performance.now() - started).toBeLessThan(3_500);
+    for (const page of [PAGE, ...pages]) site.answer(page, writtenCalendar([]));
+    await expect.poll(async () => (await calendarOf(world)).error, { timeout: 10_000 }).toContain("too long");
+    await site.quiet();
+  });
+
+  test("leave a site alone that asked for it", async () => {
+    const world = await withCalendar([]);
+    site.answer(PAGE, (_, response) => response.writeHead(429, { "retry-after": "120" }).end());
+    later(5);
+    await sync(world);
+    const before = site.requests.length;
+    later(1);
+    await book(services, guest, { listingId: world.listingId, ...ownStay });
+    expect(site.requests).toHaveLength(before);
+    later(2);
+    await book(services, guest, { listingId: world.listingId, checkIn: "2027-06-20", checkOut: "2027-06-22" });
+    expect(site.requests).toHaveLength(before + 1);
+  });
+
+  test("that someone asks the price of have stale calendars read in the background", async () => {
+    const world = await withCalendar([]);
+    const request = { ...ownStay, guests: 1 };
+    const visit = await visitOf(services, guest);
+    const before = site.requests.length;
+    await quoteDates(visit, world.listingId, request);
+    await refreshDue(worker);
+    expect(site.requests).toHaveLength(before);
+    later(2);
+    await quoteDates(visit, world.listingId, request);
+    await refreshDue(worker);
+    expect(site.requests).toHaveLength(before + 1);
+  });
+});

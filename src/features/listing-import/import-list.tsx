@@ -1,0 +1,75 @@
+import { Form, href, Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
+import type { ImportSummary, MigrationLog } from "./import.schema.ts";
+import { platformInWords, statusInWords } from "./import-words.ts";
+
+/** Imports that are not done: fetched, waiting for a look, being saved. */
+export function ImportList({ imports, now }: { imports: ImportSummary[]; now: string }) {
+  return (
+    <ul className="grid divide-y divide-line">
+      {imports.map((each) => (
+        <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0">
+          <div className="min-w-0 grow basis-60">
+            <p className="font-semibold wrap-anywhere">{each.title ?? each.source}</p>
+            <p className={`text-sm wrap-anywhere ${each.problem ? "text-brick" : "text-muted"}`}>
+              {each.problem ?? statusInWords(each)} · <TimeAgo at={each.createdAt} now={now} />
+            </p>
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            {each.status !== "failed" && (
+              <Link to={`${href("/host/migration")}?import=${each.id}`} className="link inline-flex min-h-11 items-center px-2">
+                {each.status === "ready" ? "Look over" : "See progress"}
+                <span className="sr-only"> {each.title ?? each.source}</span>
+              </Link>
+            )}
+            {each.status !== "importing" && (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="importId" value={each.id} />
+                <Button type="submit" look="quiet" name="intent" value="discard" aria-label={`Remove ${each.title ?? each.source}`}>
+                  Remove
+                </Button>
+              </Form>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LOG_WORDS: Record<MigrationLog["status"], string> = { in_progress: "In progress", completed: "Completed", failed: "Failed" };
+const LOG_LOOKS: Record<MigrationLog["status"], string> = {
+  in_progress: "bg-sea-wash text-sea",
+  completed: "bg-moss-wash text-moss",
+  failed: "bg-brick-wash text-brick",
+};
+
+/** The newest logs. */
+export function ImportHistory({ history, now }: { history: MigrationLog[]; now: string }) {
+  if (history.length === 0) return <p className="text-muted">Nothing yet. What you import shows up here.</p>;
+  return (
+    <ul className="grid divide-y divide-line">
+      {history.map((log) => (
+        <li key={log.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-4 first:pt-0">
+          <div className="min-w-0 grow basis-60">
+            <p className="font-semibold wrap-anywhere">
+              {log.listingId ? (
+                <Link to={href("/properties/:listingId", { listingId: log.listingId })} className="link">
+                  {log.title}
+                </Link>
+              ) : (
+                log.title || log.originalUrl || "A saved page"
+              )}
+            </p>
+            <p className="text-sm text-muted">
+              {platformInWords(log.platform)} · <TimeAgo at={log.startedAt} now={now} />
+            </p>
+            {log.errorMessage && <p className="text-sm">{log.errorMessage}</p>}
+          </div>
+          <span className={`rounded-full px-3 py-1 text-sm font-medium ${LOG_LOOKS[log.status]}`}>{LOG_WORDS[log.status]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
