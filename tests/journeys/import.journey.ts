@@ -1,7 +1,8 @@
 import { airbnb2026Page } from "../support/listing-pages/airbnb.ts";
 import { axeInBothThemes, expect, freshAccount, test, visit } from "../support/journey.ts";
 
-const FAILED = "Failed to import listing. The page may be protected or the URL format may not be supported. Please try a different URL or contact support.";
+const FAILED =
+  "Failed to import listing. The page may be protected or the URL format may not be supported. Please try a different URL or contact support.";
 const saved = (name: string, text: string) => ({ name, mimeType: "text/html", buffer: Buffer.from(text) });
 
 test("a host brings a listing over from its link, and again later", async ({ page }) => {
@@ -61,7 +62,7 @@ test("a host brings a listing over from its link, and again later", async ({ pag
   await differences.getByRole("button", { name: "Update Listing" }).click();
   await expect(page).toHaveURL(/\/host\/manage/);
   await page.getByRole("link", { name: "Edit" }).first().click();
-  await expect(page.getByLabel("Description")).toHaveValue(/A loud cabin/);
+  await expect(page.getByLabel("Description", { exact: true })).toHaveValue(/A loud cabin/);
 });
 
 test("saved pages, a pasted source and several links are read, and what is no listing is named", async ({ page }) => {

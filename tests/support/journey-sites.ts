@@ -16,7 +16,9 @@ export const startJourneySites = (): Promise<FixtureSite> =>
     "calendars.example/page.ics": "<!doctype html><title>Sign in</title>",
     "www.airbnb.com/rooms/7001": airbnb2026Page(),
     "www.airbnb.com/rooms/7002": '<title>airbnb.com</title><script src="https://geo.captcha-delivery.com/c.js"></script>',
-    ...Object.fromEntries(PHOTOS.map((number) => [`a0.muscache.com/im/pictures/hosting/Hosting-7001/original/photo-${number}.jpeg`, sendPhoto(number)])),
+    ...Object.fromEntries(
+      PHOTOS.map((number) => [`a0.muscache.com/im/pictures/hosting/Hosting-7001/original/photo-${number}.jpeg`, sendPhoto(number)]),
+    ),
   });
 
 const PHOTOS = Array.from({ length: 12 }, (_, number) => number);

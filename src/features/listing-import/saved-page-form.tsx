@@ -75,11 +75,11 @@ export function SavedPageForm() {
       </div>
       <div role="status">
         <ul className="grid gap-3">
-        {sent.map((each) => (
-          <li key={each.id}>
-            <SentPage {...each} />
-          </li>
-        ))}
+          {sent.map((each) => (
+            <li key={each.id}>
+              <SentPage {...each} />
+            </li>
+          ))}
         </ul>
       </div>
       <details>
