@@ -50,6 +50,7 @@ export default [
       route("host/migration", "host/migration.page.tsx"),
       route("host/calendar", "host/calendar.page.tsx"),
       route("host/calendar/clashes", "host/clashes.page.tsx"),
+      route("host/migration/csv", "host/migration-csv.page.tsx"),
       route("host/manage/:listingId/calendar", "host/listing-calendar.page.tsx"),
       route("host/manage/:listingId/sync", "host/sync-calendars.page.tsx"),
     ]),

@@ -1,5 +1,5 @@
 import { CATEGORIES_OF } from "../listings/index.ts";
-import type { ImportedField, ImportedListing, ImportedValues } from "./imported-listing.ts";
+import type { HostTerms, ImportedField, ImportedListing, ImportedValues } from "./imported-listing.ts";
 
 export type Mark = ImportedField<unknown>["state"];
 
@@ -25,7 +25,10 @@ const FORM_FIELDS = {
   lengthFeet: "lengthFeet",
   cabins: "cabins",
   crew: "crew",
-} as const satisfies Partial<Record<keyof ImportedValues, string>>;
+  cleaningFeeCents: "cleaningFeeCents",
+  minimumNights: "minimumNights",
+  cancellationPolicy: "cancellationPolicy",
+} as const satisfies Partial<Record<keyof (ImportedValues & HostTerms), string>>;
 
 const BOAT_FIELDS = new Set(["lengthFeet", "cabins", "crew"]);
 
@@ -41,7 +44,7 @@ export function importedValues(listing: ImportedListing): Record<string, string>
   const entries = Object.entries(FORM_FIELDS)
     .filter(([, name]) => boat || !BOAT_FIELDS.has(name))
     .flatMap(([from, name]) => {
-      const { value } = fields[from as keyof typeof FORM_FIELDS];
+      const value = fields[from as keyof typeof FORM_FIELDS]?.value ?? null;
       return value === null ? [] : [[name, inText(value)]];
     });
   const { value: place } = fields.coordinates;
@@ -57,7 +60,10 @@ export function importMarks(listing: ImportedListing): Record<string, Mark> {
   const boat = isBoat(listing);
   const entries = Object.entries(FORM_FIELDS)
     .filter(([, name]) => boat || !BOAT_FIELDS.has(name))
-    .map(([from, name]) => [name, listing.fields[from as keyof typeof FORM_FIELDS].state]);
+    .flatMap(([from, name]) => {
+      const field = listing.fields[from as keyof typeof FORM_FIELDS];
+      return field ? [[name, field.state]] : [];
+    });
   return Object.fromEntries(entries) as Record<string, Mark>;
 }
 

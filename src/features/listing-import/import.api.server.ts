@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { z } from "zod";
 import { type Endpoint, endpoint, uploadEndpoint } from "../../platform/http/api.server.ts";
+import { csvApi } from "./csv/csv.api.server.ts";
 import { importError } from "./import.errors.ts";
 import {
   ImportPath,
@@ -106,4 +107,5 @@ export const importApi: Endpoint[] = [
     refusals: [404, 409],
     run: (ctx, { params }) => discardImport(ctx, params.importId),
   }),
+  ...csvApi,
 ];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DAY_MS } from "../../platform/clock.ts";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
+import { csvJobs } from "./csv/csv.jobs.server.ts";
 import { forgetImports, stalledImports } from "./import.queries.server.ts";
 import { wakeImport } from "./importing/import-queue.server.ts";
 import { importJob } from "./publishing/work-on-import.server.ts";
@@ -11,6 +12,7 @@ const KEEP_MS = 90 * DAY_MS;
 
 export const importJobs: Job[] = [
   importJob,
+  ...csvJobs,
   declareJob({
     name: "imports.sweep",
     input: z.object({}),

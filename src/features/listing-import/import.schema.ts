@@ -41,16 +41,17 @@ export const SavedPageQuery = z.object({ name: Line().max(200).default("Saved pa
 
 export type ImportForm = z.infer<typeof ListingFieldsInput>;
 
+/** The host's word that they may publish it. */
+export const isMine = (words: string) =>
+  z.preprocess((value) => value === true || value === "on" || value === "true", z.literal(true, words));
+
 export const PublishImportInput = listingRules(
   ListingFieldsInput.extend({
     /** The photos to bring along, of those on the page, in order. */
     images: z.preprocess(asLines, z.array(z.url().max(2000)).max(MOST_IMAGES)).default([]),
     /** The guessed fields that the host says are right. */
     confirmed: z.preprocess(asLines, z.array(z.string().max(40)).max(40)).default([]),
-    isMine: z.preprocess(
-      (value) => value === true || value === "on" || value === "true",
-      z.literal(true, "Please confirm that this listing is yours."),
-    ),
+    isMine: isMine("Please confirm that this listing is yours."),
   }),
 );
 export type PublishImportInput = z.infer<typeof PublishImportInput>;

@@ -1,8 +1,8 @@
-import type { Category, Crew } from "../listings/index.ts";
+import type { CancellationPolicy, Category, Crew } from "../listings/index.ts";
 import type { Platform } from "./platforms/platform-domains.ts";
 
 /** Where a value of an imported listing was read. */
-export type FieldSource = "page-state" | "json-ld" | "meta" | "text" | "default";
+export type FieldSource = "page-state" | "json-ld" | "meta" | "text" | "file" | "default";
 
 /** A field as the preview shows it. A guessed one must be confirmed; a missing one is unknown, never "none". */
 export type ImportedField<T> =
@@ -36,7 +36,12 @@ export type ImportedValues = {
   crew: Crew;
 };
 
-/** A listing as read from a page of another platform. */
+/** What pages don't tell, but a host's own file does. */
+export type HostTerms = { cleaningFeeCents: number; minimumNights: number; cancellationPolicy: CancellationPolicy };
+
+type FieldsOf<Values> = { [Name in keyof Values]: ImportedField<Values[Name]> };
+
+/** A listing as read from a page of another platform, or from a row of a file. */
 export type ImportedListing = {
   platform: Platform | "other";
   /** The listing's id and address at the platform, if the page or the address told them. */
@@ -44,7 +49,7 @@ export type ImportedListing = {
   url: string | null;
   /** A nightly price in a currency that isn't ours: shown to the host, never converted. */
   foreignPrice: { amount: number; currency: string } | null;
-  fields: { [Name in keyof ImportedValues]: ImportedField<ImportedValues[Name]> };
+  fields: FieldsOf<ImportedValues> & Partial<FieldsOf<HostTerms>>;
 };
 
 /** Why a page can't be read as a listing. */

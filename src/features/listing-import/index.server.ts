@@ -1,3 +1,9 @@
+export { createDrafts } from "./csv/create-drafts.server.ts";
+export { csvError } from "./csv/csv.errors.ts";
+export { listCsv, readCsv } from "./csv/csv.view.server.ts";
+export { discardCsv } from "./csv/discard-csv.server.ts";
+export { matchColumns } from "./csv/match-columns.server.ts";
+export { publishRows } from "./csv/publish-rows.server.ts";
 export { importApi } from "./import.api.server.ts";
 export { importError } from "./import.errors.ts";
 export { importJobs } from "./import.jobs.server.ts";

@@ -1,4 +1,12 @@
 export {
+  CreateDraftsForm,
+  type ImportFileSummary,
+  type ImportFileView,
+  ImportRowsQuery,
+  MatchColumnsForm,
+  PublishRowsForm,
+} from "./csv/csv.schema.ts";
+export {
   ImportFailure,
   type ImportDifference,
   ImportPath,

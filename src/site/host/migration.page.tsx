@@ -118,6 +118,14 @@ export default function MigrationPage({ loaderData, actionData }: Route.Componen
             </div>
           </details>
         </Section>
+        <Section title="A whole fleet" id="fleet">
+          <p className="text-muted">Have a spreadsheet of your places or boats? Import them all from a CSV file.</p>
+          <div>
+            <LinkButton look="quiet" to={href("/host/migration/csv")}>
+              Import from a CSV file
+            </LinkButton>
+          </div>
+        </Section>
         <Section title="Import History" id="history">
           <ImportHistory history={history} now={now} />
         </Section>

@@ -26,3 +26,9 @@ export const discardImport = (ctx: Ctx, importId: string): Promise<void> =>
     await lockOpenImport(tx, importId);
     await deleteImport(tx, importId);
   });
+
+/** What is done for an import is done in its host's name. */
+export const asHost = (ctx: Ctx, { hostId }: ImportRow): Ctx => ({
+  ...ctx,
+  actor: { id: hostId, sessionId: "", isHost: true, supportRole: null },
+});

@@ -8,14 +8,9 @@ import { logImport, logUnread } from "../import-log.server.ts";
 import { type ImportRow, lockImport, photosOf, selectImport, updateImport } from "../import.queries.server.ts";
 import { fetchListing } from "../importing/fetch-page.server.ts";
 import { importQueue, wakeImport } from "../importing/import-queue.server.ts";
+import { asHost } from "../importing/own-import.server.ts";
 import { readListingAddress } from "../platforms/platforms.rules.ts";
 import { savePhotos } from "./save-photos.server.ts";
-
-/** What is done for an import is done in its host's name. */
-const asHost = (ctx: Ctx, { hostId }: ImportRow): Ctx => ({
-  ...ctx,
-  actor: { id: hostId, sessionId: "", isHost: true, supportRole: null },
-});
 
 /** Goes on with an import: fetches one that waits, brings the photos of one that is looked over, saves one that the host wants. Doing it twice changes nothing. */
 export async function workOnImport(ctx: Ctx, importId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Category } from "../../listings/index.ts";
 
 const WORDS: Record<Category, string> = {
-  Yacht: "yacht yachts superyacht megayacht gulet yate yacht-charter",
-  Boat: "boat boats houseboat sailboat motorboat powerboat speedboat pontoon catamaran trimaran sailing barge canal ship ferry jetski deckboat bowrider cruiser dinghy kayak canoe hausboot barco barca bateau péniche boot segelboot motorboot velero",
+  Yacht: "yacht yachts superyacht megayacht gulet yate yacht-charter caicco",
+  Boat: "boat boats houseboat sailboat motorboat powerboat speedboat pontoon catamaran trimaran sailing barge canal ship ferry jetski deckboat bowrider cruiser dinghy kayak canoe hausboot barco barca bateau péniche boot segelboot motorboot velero catamarano trimarano gommone motoscafo gozzo motorsailer katamaran voilier segelyacht",
   Apartment:
     "apartment apartments apt condo condominium condohotel flat loft studio unit suite penthouse hotel aparthotel hostel motel resort wohnung ferienwohnung appartement apartamento appartamento monolocale estudio piso квартира lejlighed leilighet lägenhet huoneisto mieszkanie apartman",
   House:

@@ -58,7 +58,8 @@ function firstOf<Name extends keyof ImportedValues>(sources: Pieces[], name: Nam
   return best ? { state: best.piece.isGuess ? "guessed" : "found", value: best.piece.value, source: best.source } : MISSING;
 }
 
-const orDefault = <T>(field: ImportedField<T>, value: T): ImportedField<T> =>
+/** The field, or a guess in its place. */
+export const orDefault = <T>(field: ImportedField<T>, value: T): ImportedField<T> =>
   field.state === "missing" ? { state: "guessed", value, source: "default" } : field;
 
 function categoryOf(sources: Pieces[], platform: Platform): ImportedField<Category> {

@@ -30,7 +30,8 @@ const FIELD_OF = new Map(
 const known = new Map<string, { field: string; order: number } | null>();
 const MOST_KNOWN = 5000;
 
-function fieldOf(key: string): { field: string; order: number } | null {
+/** What an entry of this name says, and how good a name that is. */
+export function fieldOf(key: string): { field: string; order: number } | null {
   const cached = known.get(key);
   if (cached !== undefined) return cached;
   const field = key.length > 40 ? null : (FIELD_OF.get(key.replaceAll(/[_-]/g, "").toLowerCase()) ?? null);

@@ -61,11 +61,11 @@ export function readAmount(text: string, host: string | null): Amount | null {
 const currencyOf = (sign: string, host: string | null): string =>
   sign === "$" ? (DOLLARS[host?.split(".").at(-1) ?? ""] ?? "USD") : (SYMBOLS[sign] ?? sign);
 
-/** "1,250.00", "1.250,00", "87": the last mark separates cents if exactly two digits follow it. */
+/** "1,250.00", "1.250,00", "85.5", "87": the last mark separates cents if one or two digits follow it. */
 function readDigits(text: string): number | null {
   const digits = text.replace(/[.,]{1,14}$/, "");
-  const cents = /[.,]\d{2}$/.test(digits) ? digits.slice(-2) : "";
-  const whole = (cents === "" ? digits : digits.slice(0, -3)).replaceAll(/[.,]/g, "");
+  const cents = /[.,](\d{1,2})$/.exec(digits)?.[1] ?? "";
+  const whole = (cents === "" ? digits : digits.slice(0, -1 - cents.length)).replaceAll(/[.,]/g, "");
   const amount = Number(`${whole}.${cents || "0"}`);
   return whole !== "" && Number.isFinite(amount) && amount > 0 ? amount : null;
 }

@@ -1,5 +1,6 @@
 import { LONGEST_DESCRIPTION, MOST_IMAGES } from "../imported-listing.ts";
 import { cleanAmenities } from "./amenities.server.ts";
+import { readCrew, readFeet } from "./boats.server.ts";
 import { readCategory } from "./categories.server.ts";
 import { cleanLine, cleanProse } from "./clean-text.server.ts";
 import { cleanImages } from "./images.server.ts";
@@ -143,19 +144,7 @@ function readPlace(object: JsonObject, found: Map<string, Json[]>, pieces: Piece
   });
 }
 
-const METER_FEET = 3.28084;
-
 function readBoat(found: Map<string, Json[]>, pieces: Pieces): void {
-  for (const value of found.get("length") ?? []) {
-    const text = typeof value === "string" ? value.slice(0, 40) : "";
-    const number = numberOf(value) ?? numberOf(/\d{1,3}(\.\d{1,2})?/.exec(text)?.[0]);
-    const feet = number === null ? null : Math.round(/\d\s?m(et(er|re)s?)?\b/i.test(text) ? number * METER_FEET : number);
-    if (feet !== null && feet >= 5 && feet <= 1000) pieces.offer("lengthFeet", feet);
-  }
-  for (const value of found.get("captain") ?? []) {
-    const text = String(value).slice(0, 60).toLowerCase();
-    if (/^(true|captained|included|with[ _]captain|required|captain[ _]included)$/.test(text)) pieces.offer("crew", "captained");
-    else if (/^(bareboat|no[ _]captain|without[ _]captain|self[ _-]drive)$/.test(text)) pieces.offer("crew", "bareboat");
-    else if (/^(either|both|optional|captain[ _]optional|captained or bareboat)$/.test(text)) pieces.offer("crew", "either");
-  }
+  for (const value of found.get("length") ?? []) pieces.offer("lengthFeet", readFeet(value));
+  for (const value of found.get("captain") ?? []) pieces.offer("crew", readCrew(value));
 }

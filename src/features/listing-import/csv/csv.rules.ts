@@ -1,0 +1,74 @@
+export const MOST_CSV_BYTES = 5_000_000;
+export const MOST_CSV_ROWS = 2000;
+export const MOST_CSV_COLUMNS = 200;
+export const ROWS_PER_PAGE = 100;
+
+/** What a column of a file can say, in the order in which the host reads it. */
+export const COLUMN_FIELDS = {
+  title: "Title",
+  description: "Description",
+  category: "Type of place or boat",
+  nightlyPrice: "Price per night",
+  cleaningFee: "Cleaning fee",
+  minimumNights: "Minimum nights",
+  streetAddress: "Street address",
+  city: "City",
+  state: "State or region",
+  zipCode: "ZIP code",
+  country: "Country",
+  place: "Place in one text (city, state, country)",
+  latitude: "Latitude",
+  longitude: "Longitude",
+  coordinates: "Latitude and longitude together",
+  capacity: "Guests",
+  bedrooms: "Bedrooms",
+  beds: "Beds",
+  bathrooms: "Bathrooms",
+  amenities: "Amenities (a list)",
+  amenity: "One amenity (yes or no)",
+  photos: "Photo addresses",
+  houseRules: "House rules",
+  checkInTime: "Check-in time",
+  checkOutTime: "Check-out time",
+  cancellationPolicy: "Cancellation policy",
+  lengthFeet: "Boat length (feet)",
+  lengthMeters: "Boat length (meters)",
+  cabins: "Cabins",
+  crew: "Captain or bareboat",
+  listingId: "Listing number elsewhere",
+  listingUrl: "Listing address elsewhere",
+} as const;
+export type ColumnField = keyof typeof COLUMN_FIELDS;
+export const columnFields = Object.keys(COLUMN_FIELDS) as ColumnField[];
+
+/** For each column what it says; null for one that isn't imported. */
+export type Matching = (ColumnField | null)[];
+
+/** The names of the listing form's fields, as the report tells them. */
+export const FIELD_WORDS: Record<string, string> = {
+  type: "Type",
+  title: "Title",
+  description: "Description",
+  category: "Category",
+  nightlyPriceCents: "Price per night",
+  cleaningFeeCents: "Cleaning fee",
+  minimumNights: "Minimum nights",
+  streetAddress: "Street address",
+  city: "City",
+  state: "State",
+  zipCode: "ZIP code",
+  country: "Country",
+  latitude: "Location",
+  capacity: "Guests",
+  bedrooms: "Bedrooms",
+  beds: "Beds",
+  bathrooms: "Bathrooms",
+  amenities: "Amenities",
+  houseRules: "House rules",
+  checkInTime: "Check-in time",
+  checkOutTime: "Check-out time",
+  cancellationPolicy: "Cancellation policy",
+  lengthFeet: "Length",
+  cabins: "Cabins",
+  crew: "Captain",
+};

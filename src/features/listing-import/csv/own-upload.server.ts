@@ -1,0 +1,33 @@
+import { LRUCache } from "lru-cache";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { csvError } from "./csv.errors.ts";
+import { draftsOf, type DraftRow, knownIdentities, selectUpload, type UploadRow } from "./csv.queries.server.ts";
+import { type JudgedRow, judgeRows, recognizeRows } from "./judge-rows.server.ts";
+import { columnsOf } from "./read-row.server.ts";
+
+/** The person's own file; to anyone else it is not found. */
+export async function ownUpload(ctx: Ctx, fileId: string, isLocked = false): Promise<UploadRow> {
+  const upload = await selectUpload(ctx, fileId, requireActor(ctx).id, isLocked);
+  if (!upload) throw csvError("csv_not_found");
+  return upload;
+}
+
+export type Judged = { judged: JudgedRow[]; drafts: Map<number, DraftRow> };
+
+/** What can be done with each row of the file, and what was done already. */
+export async function judgeUpload(ctx: Ctx, { id, hostId, columns, matching, rows }: UploadRow): Promise<Judged> {
+  const [known, readings] = [await knownIdentities(ctx, hostId, id), await readingsOf({ id, columns, matching, rows })];
+  const drafts = new Map((await draftsOf(ctx, id)).map((draft) => [draft.row, draft]));
+  return { judged: recognizeRows(readings, known), drafts };
+}
+
+/** Reading 2,000 rows takes most of a second, and a host turns many pages of one file. */
+const latest = new LRUCache<string, JudgedRow[]>({ max: 4 });
+
+async function readingsOf({ id, columns, matching, rows }: Pick<UploadRow, "id" | "columns" | "matching" | "rows">): Promise<JudgedRow[]> {
+  const key = `${id} ${matching.join()}`;
+  const readings = latest.get(key) ?? (await judgeRows(columnsOf(columns, matching), columns.length, rows));
+  latest.set(key, readings);
+  return readings;
+}
