@@ -62,7 +62,7 @@ test("a host brings a listing over from its link, and again later", async ({ pag
   await differences.getByRole("button", { name: "Update Listing" }).click();
   await expect(page).toHaveURL(/\/host\/manage/);
   await page.getByRole("link", { name: "Edit" }).first().click();
-  await expect(page.getByLabel("Description")).toHaveValue(/A loud cabin/);
+  await expect(page.getByLabel("Description", { exact: true })).toHaveValue(/A loud cabin/);
 });
 
 test("saved pages, a pasted source and several links are read, and what is no listing is named", async ({ page }) => {

@@ -3,6 +3,7 @@ import { appointSupportAgent, identifyVisitor } from "../../src/features/account
 import { verifications } from "../../src/features/accounts/account.tables.server.ts";
 import { addDays } from "../../src/features/availability/index.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
+import { importSavedPage } from "../../src/features/listing-import/importing/start-import.server.ts";
 import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
@@ -11,6 +12,7 @@ import { watchTestDatabase } from "../support/frozen-database.ts";
 import { ACCESS, type Access, SAMPLES } from "../support/api-access.ts";
 import { book } from "../support/bookings.ts";
 import { somePicture } from "../support/some-picture.ts";
+import { airbnb2026Page } from "../support/listing-pages/airbnb.ts";
 import { newListing } from "../support/listings.ts";
 import { anotherDevice, newPerson, type Person, visitOf } from "../support/people.ts";
 import { openTestServices } from "../support/test-ctx.ts";
@@ -76,6 +78,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     deviceId,
     ...synced,
     fileId: path.includes("{fileId}") ? await importFile() : "",
+    importId: path.includes("{importId}") ? await readyImport() : "",
     z: "1",
     x: "0",
     y: "0",
@@ -92,6 +95,12 @@ async function syncedCalendar(propertyId: string, bookingId: string, today: stri
   const nights = { firstNight: addDays(today, 41), endNight: addDays(today, 43) };
   await services.db.insert(calendarClashes).values({ id: clashId, propertyId, calendarId, bookingId, ...nights, foundAt: now });
   return { calendarId, clashId };
+}
+
+/** A listing elsewhere that the host looks over. */
+async function readyImport(): Promise<string> {
+  const host = await visitOf(services, people.get("host") ?? { cookie: "" });
+  return (await importSavedPage(host, Buffer.from(airbnb2026Page()), "Saved page")).importId;
 }
 
 /** A file of the host with one row. */

@@ -26,23 +26,23 @@ type Nights = { firstNight: string; endNight: string };
 function platform(name: string, { echoes, everyRounds }: { echoes: boolean; everyRounds: number }) {
   const own = new Map<string, WrittenEvent>();
   let imported: Nights[] = [];
-  const text = () => {
+  const written = () => {
     const echo = imported.map(({ firstNight, endNight }) => ({ from: firstNight, to: endNight, summary: "Not available" }));
     return writtenCalendar([...own.values(), ...(echoes ? echo : [])], `-//${name}//Calendar//EN`);
   };
-  site.answer(pageOf(name), text());
+  site.answer(pageOf(name), written());
   return {
     own,
     async round(round: number, others: string[]) {
       if (round % everyRounds === 0) {
         const today = services.clock.now().toISOString().slice(0, 10);
-        const readings = await Promise.all(others.map((text) => readCalendar(Buffer.from(text), { zone: "Etc/GMT+9", today })));
+        const readings = await Promise.all(others.map((other) => readCalendar(Buffer.from(other), { zone: "Etc/GMT+9", today })));
         imported = readings.flatMap((reading) => (reading.ok ? reading.stays : []));
       }
-      site.answer(pageOf(name), text());
+      site.answer(pageOf(name), written());
     },
     taken: () => nightSet([...imported, ...[...own.values()].map(({ from, to }) => ({ firstNight: from, endNight: to }))]),
-    text,
+    text: written,
   };
 }
 

@@ -1,7 +1,3 @@
-export { ColumnMatching } from "./csv/column-matching.tsx";
-export { CsvUpload } from "./csv/csv-upload.tsx";
-export { PublishComplete } from "./csv/publish-complete.tsx";
-export { RowReport } from "./csv/row-report.tsx";
 export { ImportDifferences } from "./import-differences.tsx";
 export { ImportForm } from "./import-form.tsx";
 export { ImportHistory, ImportList } from "./import-list.tsx";
@@ -9,3 +5,7 @@ export { platformInWords, statusInWords } from "./import-words.ts";
 export { LinkForm, LinksForm } from "./link-form.tsx";
 export { SavedPageForm } from "./saved-page-form.tsx";
 export { usePolling } from "./use-polling.ts";
+export { ColumnMatching } from "./csv/column-matching.tsx";
+export { CsvUpload } from "./csv/csv-upload.tsx";
+export { PublishComplete } from "./csv/publish-complete.tsx";
+export { RowReport } from "./csv/row-report.tsx";

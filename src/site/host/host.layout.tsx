@@ -9,8 +9,11 @@ const TABS = [
   { to: href("/host/earnings"), label: "Earnings" },
 ];
 
-/** A listing's own calendar pages belong to the Calendar tab too. */
-const roomOf = (pathname: string) => (/\/(calendar|sync)$/.test(pathname) ? "/host/calendar" : pathname);
+/** A listing's own calendar pages belong to the Calendar tab too, imports to the listings. */
+function roomOf(pathname: string): string {
+  if (/\/(calendar|sync)$/.test(pathname)) return "/host/calendar";
+  return pathname.startsWith("/host/migration") ? "/host/manage" : pathname;
+}
 
 /** The tabs of the host pages. */
 export default function HostLayout() {

@@ -118,11 +118,11 @@ export default function MigrationPage({ loaderData, actionData }: Route.Componen
             </div>
           </details>
         </Section>
-        <Section title="From a CSV file" id="fleet">
-          <p className="text-muted">You have many homes or boats? Bring them all at once, one row for each.</p>
+        <Section title="A whole fleet" id="fleet">
+          <p className="text-muted">Have a spreadsheet of your places or boats? Import them all from a CSV file.</p>
           <div>
-            <LinkButton to={href("/host/migration/csv")} look="quiet">
-              Import a fleet
+            <LinkButton look="quiet" to={href("/host/migration/csv")}>
+              Import from a CSV file
             </LinkButton>
           </div>
         </Section>

@@ -9,9 +9,12 @@ import { offerPrice, readAmount, readNightlyAmount } from "./prices.server.ts";
 import type { ScannedPage } from "./scan-page.server.ts";
 import { offerSizes } from "./sizes.server.ts";
 
+// bounded: a title of at most 300 characters
 const BRAND = /\s[-–|·]\s(airbnb|vrbo|booking\.com|getmyboat|homeaway|abritel|fewo-direkt|stayz|bookabach)\b.{0,40}$/i;
+// bounded: a title of at most 300 characters
 const FOR_RENT = /\s-\s([^-]{1,60}) for rent in (.{1,100})$/i;
 const STARS = /^[★☆\s]{1,10}/;
+// bounded: a title of at most 300 characters
 const UPDATED = /\s\((updated prices|aktualisierte preise|prix \d{4})[^)]{0,40}\)$/i;
 const SUMMARY = / · .{0,80}\d/;
 
