@@ -36,7 +36,7 @@ function platform(name: string, { echoes, everyRounds }: { echoes: boolean; ever
     async round(round: number, others: string[]) {
       if (round % everyRounds === 0) {
         const today = services.clock.now().toISOString().slice(0, 10);
-        const readings = await Promise.all(others.map((text) => readCalendar(Buffer.from(text), { zone: "Etc/GMT+9", today })));
+        const readings = await Promise.all(others.map((other) => readCalendar(Buffer.from(other), { zone: "Etc/GMT+9", today })));
         imported = readings.flatMap((reading) => (reading.ok ? reading.stays : []));
       }
       site.answer(pageOf(name), text());
