@@ -98,7 +98,7 @@ describe("the API", () => {
     const some = { propertyId: listingId, name: "One", sealedAddress: "", shownAddress: "", nextTryAt: new Date(), createdAt: new Date() };
     await services.db.insert(importedCalendars).values(Array.from({ length: 99 }, (_, at) => ({ ...some, addressHash: `${at}` })));
     const both = await Promise.all([add(good), add({ ...good, address: "https://calendar.example/other.ics" })]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
     expect(both.find(({ status }) => status === 409)).toMatchObject({ body: { code: "too_many_calendars" } });
   });
 
