@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DAY_MS } from "../../platform/clock.ts";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
 import { csvJobs } from "./csv/csv.jobs.server.ts";
-import { forgetImports, stalledImports } from "./import.queries.server.ts";
+import { forgetImports, takeStalled } from "./import.queries.server.ts";
 import { wakeImport } from "./importing/import-queue.server.ts";
 import { importJob } from "./publishing/work-on-import.server.ts";
 
@@ -19,7 +19,7 @@ export const importJobs: Job[] = [
     schedule: "*/5 * * * *",
     retryLimit: 0,
     async run(ctx) {
-      const stalled = await stalledImports(ctx, new Date(ctx.clock.now().getTime() - STALLED_MS));
+      const stalled = await takeStalled(ctx, new Date(ctx.clock.now().getTime() - STALLED_MS));
       for (const { id } of stalled) await wakeImport(ctx, id);
     },
   }),

@@ -57,12 +57,13 @@ export const countOpen = (ctx: Ctx, hostId: string): Promise<number> =>
 
 export const deleteImport = (ctx: Ctx, id: string) => ctx.db.delete(listingImports).where(eq(listingImports.id, id));
 
-/** Imports that a worker should have finished long ago. */
-export const stalledImports = (ctx: Ctx, before: Date): Promise<{ id: string }[]> =>
+/** Imports that a worker should have finished long ago; each is given out once in that time. */
+export const takeStalled = (ctx: Ctx, before: Date): Promise<{ id: string }[]> =>
   ctx.db
-    .select({ id: listingImports.id })
-    .from(listingImports)
-    .where(and(inArray(listingImports.status, ["waiting", "importing"]), lt(listingImports.updatedAt, before)));
+    .update(listingImports)
+    .set({ updatedAt: ctx.clock.now() })
+    .where(and(inArray(listingImports.status, ["waiting", "importing"]), lt(listingImports.updatedAt, before)))
+    .returning({ id: listingImports.id });
 
 /** Forgets imports that nobody has touched since. */
 export const forgetImports = (ctx: Ctx, before: Date) => ctx.db.delete(listingImports).where(lt(listingImports.updatedAt, before));
