@@ -5,7 +5,7 @@ import type { BookingWorld } from "./booking-world.ts";
 import { compare, type Comparison } from "./measure.ts";
 
 type Sent = { text: string; values: unknown[]; name?: string };
-type PgQuery = (sent: unknown, values?: unknown) => unknown;
+type PgQuery = (...given: unknown[]) => unknown;
 
 const CLIENTS = 8;
 const COMMITS = 400;
@@ -47,13 +47,14 @@ export type Sample = { statements: Sent[]; guestId: string; wish: ReturnType<Boo
 async function recordReservation(world: BookingWorld): Promise<Sample> {
   const statements: Sent[] = [];
   const query = pg.Client.prototype.query as PgQuery;
-  const record: PgQuery = function (this: pg.Client, sent, values) {
+  const record: PgQuery = function (this: pg.Client, ...given) {
+    const [sent, values] = given;
     if (typeof sent === "string") statements.push({ text: sent, values: Array.isArray(values) ? values : [] });
     else if (sent && typeof sent === "object" && "text" in sent) {
       const { text, name, values: own } = sent as Sent;
       statements.push({ text, name, values: own ?? (Array.isArray(values) ? values : []) });
     }
-    return query.call(this, sent, values);
+    return query.apply(this, given);
   };
   const [ctx, wish, key] = [world.asGuest(0), world.nextStay(), randomUUID()];
   pg.Client.prototype.query = record as never;
@@ -78,7 +79,14 @@ async function replay(client: pg.Client, { statements, wish, key, bookingId }: S
   const known = new RegExp([...swaps.keys()].join("|"), "g");
   const swap = (value: unknown): unknown => {
     if (typeof value !== "string") return value;
-    if (/^RES-\d{8}-/.test(value)) return value.slice(0, 13) + randomInt(100_000, 999_999);
+    if (/^RES-\d{8}-/.test(value))
+      return (
+        value.slice(0, 13) +
+        randomInt(36 ** 6)
+          .toString(36)
+          .toUpperCase()
+          .padStart(6, "0")
+      );
     return value.replace(known, (from) => swaps.get(from) ?? from);
   };
   for (const { text, name, values } of statements) {

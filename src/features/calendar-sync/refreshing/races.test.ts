@@ -48,23 +48,27 @@ function holdAnswer(published: WrittenEvent[]): { asked: Promise<void>; answerNo
   return { asked, answerNow };
 }
 
-test("a booking and a refresh that want the same nights at once end consistent, and none is booked over a claim that was there first", async () => {
-  for (let round = 0; round < 12; round++) {
-    const world = await withCalendar([]);
-    publish(events(["2027-06-12", "2027-06-16"]));
-    if (round % 2 === 0) later(1);
-    const [[booked]] = await Promise.all([
-      Promise.allSettled([book(services, guest, { listingId: world.listingId, checkIn: "2027-06-10", checkOut: "2027-06-14" })]),
-      refreshCalendar(worker, world.calendarId),
-    ]);
-    expect(await strayNights(world.listingId)).toEqual([]);
-    const isBooked = booked.status === "fulfilled";
-    expect(isBooked ? "dates_taken" : codeOf(booked.reason)).toBe("dates_taken");
-    expect(await takenNights(world)).toEqual(nights(isBooked ? "2027-06-10" : "2027-06-12", "2027-06-16"));
-    await removeCalendar(world.host, world.listingId, world.calendarId);
-    expect(await takenNights(world)).toEqual(isBooked ? nights("2027-06-10", "2027-06-14") : []);
-  }
-});
+test(
+  "a booking and a refresh that want the same nights at once end consistent, and none is booked over a claim that was there first",
+  { timeout: 60_000 },
+  async () => {
+    for (let round = 0; round < 12; round++) {
+      const world = await withCalendar([]);
+      publish(events(["2027-06-12", "2027-06-16"]));
+      if (round % 2 === 0) later(1);
+      const [[booked]] = await Promise.all([
+        Promise.allSettled([book(services, guest, { listingId: world.listingId, checkIn: "2027-06-10", checkOut: "2027-06-14" })]),
+        refreshCalendar(worker, world.calendarId),
+      ]);
+      expect(await strayNights(world.listingId)).toEqual([]);
+      const isBooked = booked.status === "fulfilled";
+      expect(isBooked ? "dates_taken" : codeOf(booked.reason)).toBe("dates_taken");
+      expect(await takenNights(world)).toEqual(nights(isBooked ? "2027-06-10" : "2027-06-12", "2027-06-16"));
+      await removeCalendar(world.host, world.listingId, world.calendarId);
+      expect(await takenNights(world)).toEqual(isBooked ? nights("2027-06-10", "2027-06-14") : []);
+    }
+  },
+);
 
 test("a booking whose transaction is open when a calendar claims its nights keeps them, and it is a clash", async () => {
   const world = await withCalendar([]);
@@ -83,28 +87,32 @@ test("a booking whose transaction is open when a calendar claims its nights keep
   expect(await takenNights(world)).toEqual(nights("2027-06-12", "2027-06-16"));
 });
 
-test("several calendars of one listing that change at once, bookings that come and go between them, never wait for each other in a circle", async () => {
-  const { host, listingId } = await newHost();
-  const pages = ["a", "b", "c", "d"].map((name) => `calendar.example/ical/${name}.ics`);
-  const some = (): WrittenEvent[] =>
-    Array.from({ length: 3 }, (_, at) => {
-      const from = addDays("2027-06-05", at * 20 + randomInt(10));
-      return { from, to: addDays(from, 1 + randomInt(12)) };
-    });
-  const ids: string[] = [];
-  for (const page of pages) {
-    site.answer(page, writtenCalendar(some()));
-    ids.push((await addCalendar(host, listingId, { address: `https://${page}`, name: "One" })).calendarId);
-  }
-  for (let round = 0; round < 40; round++) {
-    later(1);
-    for (const page of pages) site.answer(page, writtenCalendar(some()));
-    const booking = book(services, guest, { listingId, checkIn: "2027-06-20", checkOut: addDays("2027-06-21", randomInt(20)) });
-    const refused = await refusalsOf([...ids.map((id) => refreshCalendar(worker, id)), booking.then((id) => cancel(guest, id))]);
-    expect(refused.filter((code) => code !== "dates_taken")).toEqual([]);
-    expect(await strayNights(listingId)).toEqual([]);
-  }
-});
+test(
+  "several calendars of one listing that change at once, bookings that come and go between them, never wait for each other in a circle",
+  { timeout: 60_000 },
+  async () => {
+    const { host, listingId } = await newHost();
+    const pages = ["a", "b", "c", "d"].map((name) => `calendar.example/ical/${name}.ics`);
+    const some = (): WrittenEvent[] =>
+      Array.from({ length: 3 }, (_, at) => {
+        const from = addDays("2027-06-05", at * 20 + randomInt(10));
+        return { from, to: addDays(from, 1 + randomInt(12)) };
+      });
+    const ids: string[] = [];
+    for (const page of pages) {
+      site.answer(page, writtenCalendar(some()));
+      ids.push((await addCalendar(host, listingId, { address: `https://${page}`, name: "One" })).calendarId);
+    }
+    for (let round = 0; round < 40; round++) {
+      later(1);
+      for (const page of pages) site.answer(page, writtenCalendar(some()));
+      const booking = book(services, guest, { listingId, checkIn: "2027-06-20", checkOut: addDays("2027-06-21", randomInt(20)) });
+      const refused = await refusalsOf([...ids.map((id) => refreshCalendar(worker, id)), booking.then((id) => cancel(guest, id))]);
+      expect(refused.filter((code) => code !== "dates_taken")).toEqual([]);
+      expect(await strayNights(listingId)).toEqual([]);
+    }
+  },
+);
 
 test("two refreshes of one calendar at once leave what the calendar says", async () => {
   const world = await withCalendar(events(["2027-06-10", "2027-06-13"]));
@@ -188,35 +196,41 @@ test("a listing can be deleted in the very moment in which a refresh has its cal
   expect(await takenNights(world)).toEqual([]);
 });
 
-test("a process that is killed in the middle of a refresh leaves the nights as they were, and another one does its work", async () => {
-  const world = await withCalendar(events(["2027-06-10", "2027-06-13"]));
-  const [before] = await services.db.select().from(importedCalendars);
-  publish(events(["2027-06-12", "2027-06-15"]));
-  later(6);
-  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-  const blocked = services.db.transaction(async (tx) => {
-    await tx.execute(sql`insert into occupied_nights (property_id, night, is_blocked) values (${world.listingId}, '2027-06-14', true)`);
-    await mayGoOn;
-    tx.rollback();
-  });
-  const doomed = forkProgram("refresh-calendars", [database.url, JSON.stringify(site.settings), services.clock.now().toISOString()]);
-  const gone = nextMessage(doomed).catch(() => "killed");
-  await untilSomebodyWaits(services);
-  await killHard(doomed);
-  expect(await gone).toBe("killed");
-  goOn();
-  await expect(blocked).rejects.toThrow("Rollback");
-  await expect.poll(async () => (await takenNights(world)).join()).toBe(nights("2027-06-10", "2027-06-13").join());
-  expect((await calendarOf(world)).triedAt).toBe(before?.triedAt?.toISOString());
-  await refreshDue(worker);
-  expect(await takenNights(world)).toEqual(nights("2027-06-10", "2027-06-13"));
-  later(3);
-  const next = forkProgram("refresh-calendars", [database.url, JSON.stringify(site.settings), services.clock.now().toISOString()]);
-  expect(await nextMessage(next)).toBe("refreshed");
-  expect(await takenNights(world)).toEqual(nights("2027-06-12", "2027-06-15"));
-});
+test(
+  "a process that is killed in the middle of a refresh leaves the nights as they were, and another one does its work",
+  { timeout: 90_000 },
+  async () => {
+    const world = await withCalendar(events(["2027-06-10", "2027-06-13"]));
+    const [before] = await services.db.select().from(importedCalendars);
+    const held = holdAnswer(events(["2027-06-12", "2027-06-15"]));
+    later(6);
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    const blocked = services.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into occupied_nights (property_id, night, is_blocked) values (${world.listingId}, '2027-06-14', true)`);
+      await mayGoOn;
+      tx.rollback();
+    });
+    const doomed = forkProgram("refresh-calendars", [database.url, JSON.stringify(site.settings), services.clock.now().toISOString()]);
+    const gone = nextMessage(doomed).catch(() => "killed");
+    await held.asked;
+    held.answerNow();
+    await untilSomebodyWaits(services);
+    await killHard(doomed);
+    expect(await gone).toBe("killed");
+    goOn();
+    await expect(blocked).rejects.toThrow("Rollback");
+    await expect.poll(async () => (await takenNights(world)).join()).toBe(nights("2027-06-10", "2027-06-13").join());
+    expect((await calendarOf(world)).triedAt).toBe(before?.triedAt?.toISOString());
+    await refreshDue(worker);
+    expect(await takenNights(world)).toEqual(nights("2027-06-10", "2027-06-13"));
+    later(3);
+    const next = forkProgram("refresh-calendars", [database.url, JSON.stringify(site.settings), services.clock.now().toISOString()]);
+    expect(await nextMessage(next)).toBe("refreshed");
+    expect(await takenNights(world)).toEqual(nights("2027-06-12", "2027-06-15"));
+  },
+);
 
-test("of two workers, each calendar is read by one", async () => {
+test("of two workers, each calendar is read by one", { timeout: 60_000 }, async () => {
   const { host, listingId } = await newHost();
   const { host: other, listingId: otherId } = await newHost();
   const pages = Array.from({ length: 50 }, (_, number) => `calendar.example/ical/${number}.ics`);
