@@ -136,17 +136,20 @@ test("no booking is confirmed over a calendar's night, whoever writes it", async
 
 test("claims that come and go at once leave exactly the nights that someone still claims", async () => {
   const listingId = await someListing();
-  const calendars = await Promise.all([newCalendar(listingId), newCalendar(listingId), newCalendar(listingId)]);
+  // Changes of one calendar, and of the host's blocks, follow each other: the rows of the calendar and the listing are locked.
+  const calendars = await Promise.all(Array.from({ length: 9 }, () => newCalendar(listingId)));
   const some = () => `'2027-07-01'::date + ${randomInt(8)} + n from generate_series(0, ${randomInt(6)}) n`;
-  const turns = Array.from({ length: 12 }, async (_, worker) => {
-    for (let turn = 0; turn < 25; turn++) {
-      const calendar = calendars[(worker + turn) % 3];
-      const statements = [
-        `insert into imported_nights (property_id, calendar_id, night) select '${listingId}', '${calendar}', ${some()} on conflict do nothing`,
-        `delete from imported_nights where calendar_id = '${calendar}' and night in (select ${some()})`,
-        `insert into property_blocked_dates (property_id, date) select '${listingId}', ${some()} on conflict do nothing`,
-        `delete from property_blocked_dates where property_id = '${listingId}' and date in (select ${some()})`,
-      ];
+  const ofBlocks = () => [
+    `insert into property_blocked_dates (property_id, date) select '${listingId}', ${some()} on conflict do nothing`,
+    `delete from property_blocked_dates where property_id = '${listingId}' and date in (select ${some()})`,
+  ];
+  const ofCalendar = (calendar: string) => [
+    `insert into imported_nights (property_id, calendar_id, night) select '${listingId}', '${calendar}', ${some()} on conflict do nothing`,
+    `delete from imported_nights where calendar_id = '${calendar}' and night in (select ${some()})`,
+  ];
+  const turns = [null, ...calendars].map(async (calendar) => {
+    for (let turn = 0; turn < 30; turn++) {
+      const statements = calendar ? ofCalendar(calendar) : ofBlocks();
       await db.execute(sql.raw(statements[randomInt(statements.length)] ?? ""));
     }
   });
