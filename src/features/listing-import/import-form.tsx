@@ -14,9 +14,9 @@ import { fieldInWords, valueInWords } from "./import-words.ts";
 type Props = { preview: ImportPreview; styleUrl: string | null | undefined; result: FormResult | undefined };
 
 const MARKS = {
-  found: <span className="text-sm font-normal text-muted">Found on the page</span>,
+  found: <span className="text-sm font-normal text-muted">Found</span>,
   guessed: <span className="text-sm font-medium text-ember-text">Our guess: please check</span>,
-  missing: <span className="text-sm font-medium text-brick">Not on the page</span>,
+  missing: <span className="text-sm font-medium text-brick">Missing</span>,
 };
 
 /** A new listing as the page describes it, to be looked over, changed and saved. */
@@ -64,7 +64,7 @@ export function ImportForm({ preview, styleUrl, result }: Props) {
   );
 }
 
-/** What the page didn't say is left empty, so that nobody saves a number that nobody gave. */
+/** What is missing is left empty, so that nobody saves a number that nobody gave. */
 function firstValues({ values, marks }: ImportPreview): Record<string, string> {
   const missing = Object.entries(marks).filter(([name, mark]) => mark === "missing" && !name.endsWith("Time"));
   return {
@@ -85,7 +85,7 @@ function Guesses({ guessed, values, result }: GuessesProps) {
   };
   return (
     <Section title="Is this right?" id="guesses">
-      <p className="text-muted">The page didn't say these clearly. Change them above, or confirm them here.</p>
+      <p className="text-muted">We couldn't tell these for sure. Change them above, or confirm them here.</p>
       <input type="hidden" name="confirmed" value={[...confirmed].join("\n")} />
       <ul className="grid gap-1">
         {guessed.map((name) => (

@@ -17,7 +17,7 @@ export function ImportPhotos({ pictures }: { pictures: ImportPreview["pictures"]
       <input type="hidden" name="images" value={taken.join("\n")} />
       <p className="text-muted">
         {pictures.length === 0
-          ? "We found no photos on the page. The listing is saved as paused; add photos to it and resume it."
+          ? "We found no photos. The listing is saved as paused; add photos to it and resume it."
           : "The first one is the cover. You can change the order later."}
       </p>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">

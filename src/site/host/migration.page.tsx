@@ -174,7 +174,7 @@ function Preview({ preview, result }: { preview: ImportPreview; result: FormResu
         {problem && <Notice tone="bad">{problem}</Notice>}
         {foreignPrice && differences === null && (
           <Notice tone="attention">
-            The page asks for {foreignPrice.amount} {foreignPrice.currency} per night. We only take US dollars, so please enter your price.
+            The price was {foreignPrice.amount} {foreignPrice.currency} per night. We only take US dollars, so please enter your price.
           </Notice>
         )}
         {status === "failed" ? (

@@ -45,7 +45,7 @@ export function CalendarCard({ calendar, timeZone, now, result }: Props) {
         <Fact label="Last read">{calendar.succeededAt ? <TimeAgo at={calendar.succeededAt} now={now} /> : "Never"}</Fact>
         <Fact label="Next try">{calendar.isPaused ? "When you resume it" : <TimeAgo at={calendar.nextTryAt} now={now} />}</Fact>
       </dl>
-      <Deeds calendar={calendar} result={result} />
+      <Actions calendar={calendar} result={result} />
       <div>
         <SkippedEvents skipped={skipped} />
         <CalendarStays stays={stays} />
@@ -80,16 +80,16 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-function Deeds({ calendar: { id, name, isPaused, nights }, result }: { calendar: ImportedCalendar; result: FormResult | undefined }) {
+function Actions({ calendar: { id, name, isPaused, nights }, result }: { calendar: ImportedCalendar; result: FormResult | undefined }) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Deed id={id} intent="sync" look="primary" busy="Reading...">
+      <ActionForm id={id} intent="sync" look="primary" busy="Reading...">
         Sync now<span className="sr-only">: {name}</span>
-      </Deed>
-      <Deed id={id} intent={isPaused ? "resume" : "pause"} look="quiet">
+      </ActionForm>
+      <ActionForm id={id} intent={isPaused ? "resume" : "pause"} look="quiet">
         {isPaused ? "Resume" : "Pause"}
         <span className="sr-only">: {name}</span>
-      </Deed>
+      </ActionForm>
       <ConfirmButton
         label="Remove"
         about={name}
@@ -112,9 +112,9 @@ function Deeds({ calendar: { id, name, isPaused, nights }, result }: { calendar:
   );
 }
 
-type DeedProps = { id: string; intent: string; look: "primary" | "quiet"; busy?: string; children: ReactNode };
+type ActionProps = { id: string; intent: string; look: "primary" | "quiet"; busy?: string; children: ReactNode };
 
-const Deed = ({ id, intent, look, busy, children }: DeedProps) => (
+const ActionForm = ({ id, intent, look, busy, children }: ActionProps) => (
   <Form method="post" preventScrollReset>
     <input type="hidden" name="calendarId" value={id} />
     <SubmitButton look={look} intent={intent} busy={busy} className="px-4!">
