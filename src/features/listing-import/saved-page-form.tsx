@@ -1,7 +1,8 @@
 import { FileUp } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { href, useNavigate, useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { DropHint, DropZone, FileButton } from "../../ui/drop-zone.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { sendPage } from "./send-page.ts";
@@ -15,7 +16,6 @@ type Sent = { id: string; name: string } & (
 /** Saved pages to drop or choose, and a page's source to paste. All are read like a fetched page. */
 export function SavedPageForm() {
   const [sent, setSent] = useState<Sent[]>([]);
-  const [isOver, setIsOver] = useState(false);
   const source = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -39,40 +39,21 @@ export function SavedPageForm() {
     if (pages.length === 1 && only) await navigate(`${href("/host/migration")}?import=${only}`);
     else await revalidate();
   };
-  const take = (files: Iterable<File>) => void send([...files].map((file) => ({ name: file.name, page: file })));
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
+  const take = (files: File[]) => void send(files.map((file) => ({ name: file.name, page: file })));
 
   return (
     <div className="grid gap-4">
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-        className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed p-6 text-center ${isOver ? "border-sea bg-sea-wash" : "border-line-strong"}`}
-      >
-        <p className="text-muted max-sm:hidden pointer-coarse:hidden">Drop the saved page here, or</p>
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-line-strong bg-paper px-5 py-2 font-semibold hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea">
-          <FileUp aria-hidden className="size-5" /> Choose saved pages
-          <input
-            type="file"
-            accept=".html,.htm,text/html"
-            multiple
-            className="sr-only"
-            onChange={(event) => {
-              take([...(event.target.files ?? [])]);
-              event.target.value = "";
-            }}
-          />
-        </label>
+      <DropZone onFiles={take}>
+        <DropHint>Drop the saved page here, or</DropHint>
+        <FileButton
+          label="Choose saved pages"
+          icon={<FileUp aria-hidden className="size-5" />}
+          accept=".html,.htm,text/html"
+          multiple
+          onFiles={take}
+        />
         <p className="text-sm text-muted">.html files of up to 10 MB each</p>
-      </div>
+      </DropZone>
       <div role="status">
         <ul className="grid gap-3">
           {sent.map((each) => (

@@ -1,7 +1,8 @@
-import { FileSpreadsheet } from "lucide-react";
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
+import { FileSpreadsheet, FileUp } from "lucide-react";
+import { useId, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { api, ask } from "../../../platform/api-client.ts";
+import { DropHint, DropZone, FileButton } from "../../../ui/drop-zone.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { MOST_CSV_BYTES } from "./csv.rules.ts";
 
@@ -13,7 +14,6 @@ export function CsvUpload() {
   const id = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -36,50 +36,26 @@ export function CsvUpload() {
     setProblem(answer.refusal.message);
     input.current?.focus();
   };
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    void send(event.target.files?.[0]);
-    event.target.value = "";
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void send(event.dataTransfer.files[0]);
-  };
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(true);
-  };
+  const take = ([file]: File[]) => void send(file);
 
   return (
     <div className="grid gap-4">
-      <div
-        onDragOver={onDragOver}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-        className={`grid justify-items-center gap-4 rounded-lg border-2 border-dashed px-6 py-10 text-center ${isOver ? "border-sea bg-sea-wash" : "border-line-strong"}`}
-      >
+      <DropZone onFiles={take} className="gap-4 px-6 py-10">
         <FileSpreadsheet aria-hidden className="size-10 text-sea" />
-        <p className="text-muted max-sm:hidden pointer-coarse:hidden">Drop your file here, or</p>
-        <input
+        <DropHint>Drop your file here, or</DropHint>
+        <FileButton
           ref={input}
-          id={id}
-          type="file"
+          label={busy ? "Processing..." : "Choose a CSV file"}
+          icon={<FileUp aria-hidden className="size-5" />}
           accept=".csv,.tsv,.txt,text/csv"
-          onChange={take}
+          onFiles={take}
           aria-disabled={busy ? true : undefined}
           aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ""}`}
-          className="peer sr-only"
         />
-        <label
-          htmlFor={id}
-          className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md bg-sea px-5 py-2 font-semibold text-on-sea transition-colors duration-150 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sea hover:bg-sea-hover"
-        >
-          {busy ? "Processing..." : "Choose a CSV file"}
-        </label>
         <p id={`${id}-hint`} className="text-sm text-muted">
           Up to 5 MB and 2,000 rows. The first row should have the column names.
         </p>
-      </div>
+      </DropZone>
       <div aria-live="polite" id={`${id}-problem`}>
         {busy && <p className="text-muted wrap-anywhere">Reading {busy}...</p>}
         {problem && <Notice tone="bad">{problem}</Notice>}
