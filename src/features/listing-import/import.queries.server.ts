@@ -98,6 +98,10 @@ export const settlePhoto = (ctx: Ctx, { importId, address }: PhotoRow, set: Pick
     .set(set)
     .where(and(eq(importedPhotos.importId, importId), eq(importedPhotos.address, address)));
 
+/** Lets the photos of an import be fetched again. */
+export const forgetPhotos = (ctx: Ctx, importId: string) =>
+  ctx.db.update(importedPhotos).set({ photoId: null, problem: null }).where(eq(importedPhotos.importId, importId));
+
 export async function photoCounts(ctx: Ctx, importIds: string[]): Promise<Map<string, { saved: number; failed: number; total: number }>> {
   if (importIds.length === 0) return new Map();
   const rows = await ctx.db

@@ -10,6 +10,7 @@ import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { deleteListing, listOwnListings, readOwnListing, updateListing } from "../listings/index.server.ts";
 import { UpdateListingInput } from "../listings/index.ts";
+import { propertyPhotos } from "../listings/photos/photo.tables.server.ts";
 import { importedPhotos, migrationLogs } from "./import.tables.server.ts";
 import { type PublishImportInput, PublishImportInput as Publish, QueueImportsInput, StartImportInput } from "./import.schema.ts";
 import { importSavedPage } from "./importing/start-import.server.ts";
@@ -175,6 +176,22 @@ describe("saving", () => {
     await Promise.all([workOnImport(ctx, importId), workOnImport(ctx, importId)]);
     await runJobs(services);
     expect(await listingsOf(host)).toHaveLength(1);
+  });
+
+  test("that fails leaves no listing, a failed log in the specified words, and the import for another try", async () => {
+    const host = await newHost();
+    const { importId } = await startImport(host, address);
+    await runJobs(services);
+    await publishImport(host, importId, await filledForm(host, importId));
+    await services.db.delete(propertyPhotos).where(eq(propertyPhotos.uploaderId, host.actor?.id ?? ""));
+    await runJobs(services);
+    expect(await listingsOf(host)).toEqual([]);
+    expect(await logsOf(host)).toMatchObject([{ status: "failed", errorMessage: "Failed to import listing. Please try again." }]);
+    expect(await readImport(host, importId)).toMatchObject({ status: "ready", problem: "Failed to import listing. Please try again." });
+    await publishImport(host, importId, await filledForm(host, importId));
+    await runJobs(services);
+    const [listing] = await listingsOf(host);
+    expect((await readOwnListing(host, listing?.id ?? "")).photos.length).toBeGreaterThan(7);
   });
 
   test("by two hosts of one page makes a listing for each", async () => {

@@ -3,6 +3,10 @@ export const MOST_CSV_ROWS = 2000;
 export const MOST_CSV_COLUMNS = 200;
 export const ROWS_PER_PAGE = 100;
 
+/** The lists of rows that the host can look at. */
+export const ROW_LISTS = ["all", "ready", "look", "known", "refused", "made"] as const;
+export type RowList = (typeof ROW_LISTS)[number];
+
 /** What a column of a file can say, in the order in which the host reads it. */
 export const COLUMN_FIELDS = {
   title: "Title",

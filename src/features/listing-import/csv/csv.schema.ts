@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isMine, PublishImportInput } from "../import.schema.ts";
-import { columnFields, MOST_CSV_COLUMNS, MOST_CSV_ROWS } from "./csv.rules.ts";
+import { columnFields, MOST_CSV_COLUMNS, MOST_CSV_ROWS, ROW_LISTS } from "./csv.rules.ts";
 
 export const ImportFilePath = z.object({ fileId: z.uuid() });
 export const ImportFileName = z.object({ name: z.string().trim().min(1).max(255) });
@@ -13,9 +13,6 @@ export const MatchColumnsInput = z.object({
   matching: z.array(Field.nullable()).max(MOST_CSV_COLUMNS),
 });
 export type MatchColumnsInput = z.infer<typeof MatchColumnsInput>;
-
-export const ROW_LISTS = ["all", "ready", "look", "known", "refused", "made"] as const;
-export type RowList = (typeof ROW_LISTS)[number];
 
 export const ImportRowsQuery = z.object({
   list: z.enum(ROW_LISTS).default("all"),

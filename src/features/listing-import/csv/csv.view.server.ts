@@ -3,10 +3,10 @@ import { requireActor } from "../../accounts/index.server.ts";
 import { importedValues } from "../import-values.ts";
 import { valueInWords } from "../import-words.ts";
 import { cleanLine } from "../reading/clean-text.server.ts";
-import { ROWS_PER_PAGE } from "./csv.rules.ts";
+import { ROWS_PER_PAGE, type RowList } from "./csv.rules.ts";
 import type { DraftRow, UploadRow } from "./csv.queries.server.ts";
 import { selectUploads } from "./csv.queries.server.ts";
-import type { ImportFileRow, ImportFileSummary, ImportFileView, ImportRowsQuery, RowList } from "./csv.schema.ts";
+import type { ImportFileRow, ImportFileSummary, ImportFileView, ImportRowsQuery } from "./csv.schema.ts";
 import { isComplete, type JudgedRow } from "./judge-rows.server.ts";
 import { type Judged, judgeUpload, ownUpload } from "./own-upload.server.ts";
 

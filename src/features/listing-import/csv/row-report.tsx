@@ -6,7 +6,8 @@ import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
 import { TabLinks } from "../../../ui/tab-links.tsx";
 import { fieldInWords } from "../import-words.ts";
-import { type ImportFileRow, type ImportFileView, ROW_LISTS, type RowList } from "./csv.schema.ts";
+import { ROW_LISTS, type RowList } from "./csv.rules.ts";
+import type { ImportFileRow, ImportFileView } from "./csv.schema.ts";
 
 const LIST_WORDS: Record<RowList, { tab: string; empty: string }> = {
   all: { tab: "All", empty: "This file has no rows." },

@@ -5,7 +5,7 @@ import { declareJob, type Job } from "../../../platform/jobs/jobs.server.ts";
 import { addImportedListing } from "../../listings/index.server.ts";
 import { importError } from "../import.errors.ts";
 import { logImport, logUnread } from "../import-log.server.ts";
-import { type ImportRow, lockImport, photosOf, selectImport, updateImport } from "../import.queries.server.ts";
+import { forgetPhotos, type ImportRow, lockImport, photosOf, selectImport, updateImport } from "../import.queries.server.ts";
 import { fetchListing } from "../importing/fetch-page.server.ts";
 import { importQueue, wakeImport } from "../importing/import-queue.server.ts";
 import { asHost } from "../importing/own-import.server.ts";
@@ -49,6 +49,7 @@ async function save(host: Ctx, row: ImportRow): Promise<void> {
     if (!(error instanceof AppError)) throw error;
     const { message } = importError("save_failed");
     host.log.warn({ err: error, importId: row.id }, "an import could not be saved");
+    await forgetPhotos(host, row.id);
     await updateImport(host, row.id, { status: "ready", problem: message });
     await logImport(host, row, { status: "failed", errorMessage: message, startedAt: row.updatedAt });
   }
