@@ -56,6 +56,8 @@ test("a host previews and adds a calendar by keys, and decides what it holds unt
   await page.keyboard.press("Enter");
   await expect(form.getByRole("alert")).toHaveText("That address didn't answer with a calendar.");
   await form.getByLabel("Calendar address").fill(CALENDAR);
+  // While the page still loads what the refusal changed, the button is busy and Enter sends nothing.
+  await expect(form.getByRole("button", { name: "Preview" })).toBeVisible();
   await form.getByLabel("Name").press("Enter");
   await expect(form.getByRole("heading", { name: "Preview of Airbnb" })).toBeFocused();
   await expect(form.getByRole("definition").first()).toHaveText("5");
