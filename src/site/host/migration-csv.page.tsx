@@ -140,8 +140,8 @@ function Columns({ file, result }: Step) {
     <>
       <PageHeading title="Match the columns">
         <p className="wrap-anywhere">
-          {file.name}, {countOf(file.rowCount, "row")}. Check our guess of what each column says. Where two columns say the same, the first
-          with a value counts.
+          {file.name}, {countOf(file.rowCount, "row")}. Check what we guessed for each column. If two columns hold the same thing, we use
+          the first one with a value.
         </p>
       </PageHeading>
       <div className="mb-4">

@@ -177,7 +177,7 @@ function Readings({ calendar: { refreshes }, timeZone }: { calendar: ImportedCal
           </li>
         ))}
       </ol>
-      <p className="text-sm text-muted">Times at the listing.</p>
+      <p className="text-sm text-muted">Times are local to the listing.</p>
     </More>
   );
 }
