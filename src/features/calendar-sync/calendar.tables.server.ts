@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { day, instant, rowId } from "../../platform/db/columns.server.ts";
+import type { EventNights } from "./reading/calendar-reading.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 
 const ofListing = () =>
@@ -40,6 +41,8 @@ export const importedCalendars = pgTable(
     doubtedReadings: smallint("doubted_readings").notNull().default(0),
     /** Events of the last version that could not be read, in words. */
     skipped: jsonb("skipped").$type<string[]>().notNull().default([]),
+    /** How many of them were never read before, so that nobody knows which nights were theirs. */
+    unknownEvents: integer("unknown_events").notNull().default(0),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
@@ -74,6 +77,12 @@ export const importedStays = pgTable(
   ],
 );
 
+/** The nights that each event of a calendar had when it could last be read, by a keyed hash of its UID. */
+export const importedEvents = pgTable("imported_events", {
+  calendarId: ofCalendar().primaryKey(),
+  nights: jsonb("nights").$type<EventNights>().notNull(),
+});
+
 /** One row: this calendar claims this night. Triggers bring it to `occupied_nights` (0023). */
 export const importedNights = pgTable(
   "imported_nights",
@@ -106,6 +115,7 @@ export const calendarClashes = pgTable(
     bookingId: uuid("booking_id").notNull(),
     firstNight: day("first_night").notNull(),
     endNight: day("end_night").notNull(),
+    kind: text("kind").$type<"stay" | "unavailable">().notNull().default("stay"),
     foundAt: instant("found_at").notNull(),
     resolvedAt: instant("resolved_at"),
     resolution: text("resolution").$type<"ignored" | "gone">(),

@@ -3,6 +3,9 @@ import type { EventKind } from "./event-kind.rules.ts";
 /** Nights of one event at the listing, from the first until, not including, the end. Days are `YYYY-MM-DD`. */
 export type CalendarStay = { firstNight: string; endNight: string; kind: EventKind };
 
+/** The nights of events, by a keyed hash of their UIDs; events with one UID belong together. */
+export type EventNights = Record<string, CalendarStay[]>;
+
 /** An event, or a part of one, that could not be read: in words for the host, and never with what the event says. */
 export type SkippedEvent = { what: string; why: string };
 
