@@ -7,15 +7,18 @@ import { earningsApi } from "./features/earnings/index.server.ts";
 import { hostCalendarApi } from "./features/host-calendar/index.server.ts";
 import { importApi, importJobs } from "./features/listing-import/index.server.ts";
 import { listingApi, listingSubscribers, photoJobs } from "./features/listings/index.server.ts";
+import { notificationJobs } from "./features/notifications/index.server.ts";
 import { placeApi } from "./features/places/index.server.ts";
 import { reviewApi, reviewJobs, reviewSubscribers } from "./features/reviews/index.server.ts";
 import { savedApi, savedSubscribers } from "./features/saved/index.server.ts";
 import { searchApi } from "./features/search/index.server.ts";
 import { factJobs, type Subscriber } from "./platform/facts/facts.server.ts";
+import type { Services } from "./platform/context.server.ts";
 import type { Endpoint } from "./platform/http/api.server.ts";
 import type { Job } from "./platform/jobs/jobs.server.ts";
 import { sweepIdempotencyKeys } from "./platform/limits/idempotency.server.ts";
 import { sweepRateLimits } from "./platform/limits/rate-limit.server.ts";
+import type { LiveReaders } from "./platform/realtime/publish-live.server.ts";
 import { deliverMail } from "./platform/mail/mail.server.ts";
 
 /** What the features add up to: the lists that the server, the worker and the tests run. */
@@ -57,4 +60,8 @@ export const jobs: readonly Job[] = [
   ...importJobs,
   ...reviewJobs,
   ...photoJobs,
+  ...notificationJobs,
 ];
+
+/** What the live line reads for the pages that hear it. */
+export const liveReaders = (_services: Services): LiveReaders => ({});

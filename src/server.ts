@@ -8,16 +8,19 @@ import { createHttpApp } from "./platform/http/http-app.server.ts";
 import { createListener, listen } from "./platform/http/listen.server.ts";
 import { PageCache } from "./platform/http/page-cache.server.ts";
 import { clearAbandonedUploads } from "./platform/http/receive-file.server.ts";
-import { followPageChanges } from "./platform/http/page-changes.server.ts";
+import { pageChanges } from "./platform/http/page-changes.server.ts";
+import { serveLive } from "./platform/http/serve-live.server.ts";
 import { loadStaticAssets } from "./platform/http/static-assets.server.ts";
+import { type DatabaseListener, listenToDatabase } from "./platform/realtime/database-listener.server.ts";
+import { LiveStreams } from "./platform/realtime/live-streams.server.ts";
 import { tellParent, untilStopped } from "./platform/process.server.ts";
 import { projectPath } from "./platform/project.server.ts";
 import { type OpenServices, openServices } from "./platform/services.server.ts";
-import { endpoints } from "./product.server.ts";
+import { endpoints, liveReaders } from "./product.server.ts";
 import { servePages } from "./site/server/serve-pages.server.ts";
 
 // In development an edit reloads this module, but open connections stay open.
-const kept = globalThis as { openServices?: Promise<OpenServices>; databaseWatch?: DatabaseWatch };
+const kept = globalThis as { openServices?: Promise<OpenServices>; databaseWatch?: DatabaseWatch; databaseListener?: DatabaseListener };
 const services = await (kept.openServices ??= openServices(readConfig(process.env), "server"));
 const database = (kept.databaseWatch ??= watchDatabase(services.config.database.url, services.log));
 
@@ -33,6 +36,11 @@ const app = createHttpApp({
 });
 
 const pages = new PageCache();
+const streams = new LiveStreams({ readers: liveReaders(services), clock: services.clock, log: services.log });
+await kept.databaseListener?.stop();
+// In development nothing is cached, because the code of a page changes, too.
+const followers = import.meta.env.PROD ? [pageChanges(pages), streams.follower()] : [streams.follower()];
+kept.databaseListener = listenToDatabase(services.config.database.url, followers, services.log);
 
 /** Called by the development server for each request. */
 export const listener = createListener({
@@ -40,21 +48,22 @@ export const listener = createListener({
   fetch: app.fetch,
   assets: import.meta.env.PROD ? loadStaticAssets(projectPath("build/client")) : new Map(),
   pages,
+  live: serveLive({ services, database, streams, identify: identifyVisitor }),
 });
 
 if (import.meta.env.DEV) pages.suspend();
 
 if (import.meta.env.PROD) {
   await clearAbandonedUploads(services.config, Date.now());
-  const changes = followPageChanges(services.config.database.url, pages, services.log);
   const { port, host, maxConnections } = services.config;
   const server = await listen(listener, { port, host, maxConnections: mostConnections(maxConnections) });
   tellParent({ listening: server.port });
   services.log.info({ port: server.port }, "listening");
   await untilStopped();
   ready = false;
+  streams.stop();
   await server.stop();
-  await changes.stop();
+  await kept.databaseListener.stop();
   await database.stop();
   await services.close();
   process.exit(0);

@@ -8,6 +8,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { loadSite } from "./server/site-data.server.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
+import { LiveLine } from "./shell/live-line.tsx";
 import { NavigationProgress } from "./shell/navigation-progress.tsx";
 import { SessionWatch } from "./shell/session-watch.tsx";
 import { VerifyReminder } from "./shell/verify-reminder.tsx";
@@ -67,6 +68,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SessionWatch userId={user?.id ?? null} />
+      <LiveLine userId={user?.id ?? null} />
       {user && !user.emailVerified && <VerifyReminder email={user.email} />}
       <SavedListings listingIds={savedIds}>
         <Outlet />

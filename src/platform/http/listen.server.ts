@@ -10,6 +10,8 @@ import { type PageCache, SHARED_PAGE } from "./page-cache.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { answerUnread } from "./unread-body.server.ts";
 
+const LIVE_PATH = "/live";
+
 const REQUEST_ID = "x-request-id";
 const DRAIN_MS = 10_000;
 
@@ -23,8 +25,10 @@ export function createListener(options: {
   fetch: Fetch;
   assets: Map<string, CachedResponse>;
   pages: PageCache;
+  /** Answers with a stream of events, for as long as its client stays. */
+  live?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }): Listener {
-  const { services, assets, pages } = options;
+  const { services, assets, pages, live } = options;
   const always = securityHeaders(services.config);
   const ask = getRequestListener(async (request, { incoming, outgoing }) => {
     const message = incoming as IncomingMessage;
@@ -62,7 +66,7 @@ export function createListener(options: {
     const asset = assets.get(pathOf(request));
     if (asset && (request.method === "GET" || request.method === "HEAD"))
       return answerFromCache("asset", asset, { request, response, requestId: newRequestId(), started: performance.now() });
-    void answerPage(request, response);
+    void (live && pathOf(request) === LIVE_PATH ? live(request, response) : answerPage(request, response));
   };
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { readCookie } from "../read-cookie.ts";
+import type { CatchUp } from "../realtime/database-listener.server.ts";
 import { cacheBytes, type CachedResponse, sizeOf } from "./cached-response.server.ts";
 
 /** A page says with this header that every visitor who is not signed in may get the same bytes, and names what it shows. */
@@ -16,9 +17,6 @@ const MOST_PATHS = 10_000;
 const MOST_WAITS = 3;
 const PERSONAL_COOKIE = /session_token=|two_factor=|flash=/;
 const THEMES = new Set(["light", "dark"]);
-
-/** Resolves once every change that was committed before the call has emptied what it concerns. */
-export type CatchUp = () => Promise<void>;
 
 /** What changed while a page was being rendered. */
 type Render = { changed: Set<string> };

@@ -6,7 +6,8 @@ import { silentLog } from "../../../tests/support/silent-log.ts";
 import { openTestServices, type TestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { PageCache, SHARED_PAGE } from "./page-cache.server.ts";
-import { followPageChanges } from "./page-changes.server.ts";
+import { listenToDatabase } from "../realtime/database-listener.server.ts";
+import { pageChanges } from "./page-changes.server.ts";
 
 const caches = [new PageCache(), new PageCache()];
 let services: TestServices;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const database = await openTestDatabase();
   services = await openTestServices(database);
   listing = (await newListing(services)).id;
-  followers = caches.map((cache) => followPageChanges(database.url, cache, silentLog));
+  followers = caches.map((cache) => listenToDatabase(database.url, [pageChanges(cache)], silentLog));
 });
 afterAll(() => Promise.all(followers.map((each) => each.stop())));
 
@@ -79,7 +80,7 @@ test("a page is never found after a change while others keep asking for it", asy
 test("a lost connection empties the cache, and it keeps pages again once the connection is back", async () => {
   await storeEverywhere();
   await services.db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pages' and datname = current_database()`,
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener' and datname = current_database()`,
   );
   expect(await foundEverywhere()).toEqual([undefined, undefined]);
   await expect.poll(async () => (await storeEverywhere()).every(Boolean), { timeout: 10_000 }).toBe(true);

@@ -10,12 +10,14 @@ export type Email = {
   action?: { label: string; url: string };
   footnote?: string;
   attachments?: Attachment[];
+  /** Where emails of this kind can be turned off, and what they are about. */
+  unsubscribe?: { url: string; what: string };
 };
 
 /** A file of text that goes with an email. */
 export type Attachment = { filename: string; contentType: string; content: string };
 
-export type RenderedMail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] };
+export type RenderedMail = { to: string; subject: string; text: string; html: string; attachments: Attachment[]; unsubscribeUrl?: string };
 
 /** "Hi Ada," for Ada Lovelace. */
 export const greet = (fullName: string): string => `Hi ${firstName(fullName)},`;
@@ -25,13 +27,14 @@ const SEA = "#0B6E75";
 
 /** One email as plain text and as HTML that mail programs of any age can show. */
 export function renderEmail(email: Email, brand: string): RenderedMail {
-  const { greeting, paragraphs, action, footnote } = email;
+  const { greeting, paragraphs, action, footnote, unsubscribe } = email;
   const text = [
     greeting,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(footnote ? [footnote] : []),
     brand,
+    ...(unsubscribe ? [`Turn off emails about ${unsubscribe.what.toLowerCase()}:\n${unsubscribe.url}`] : []),
   ].join("\n\n");
   const paragraph = (content: string, style = "") => `<p style="margin:0 0 16px;${style}">${escapeHtml(content)}</p>`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(email.subject)}</title></head>
@@ -42,12 +45,15 @@ export function renderEmail(email: Email, brand: string): RenderedMail {
 ${paragraph(greeting)}${paragraphs.map((p) => paragraph(p)).join("")}
 ${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${SEA};color:#fff;text-decoration:none;padding:12px 22px;border-radius:12px;font-weight:600">${escapeHtml(action.label)}</a></p>${paragraph(`Or open this link: ${action.url}`, "font-size:13px;color:#566472;word-break:break-all")}` : ""}
 ${footnote ? paragraph(footnote, "font-size:13px;color:#566472") : ""}
-</div></div></body></html>`;
+</div>
+${unsubscribe ? `<p style="margin:16px 4px;font-size:13px;color:#566472"><a href="${escapeHtml(unsubscribe.url)}" style="color:#566472">Turn off emails about ${escapeHtml(unsubscribe.what.toLowerCase())}</a></p>` : ""}
+</div></body></html>`;
   return {
     to: email.to,
     subject: email.subject.replace(/[\r\n]+/g, " "),
     text: `${text}\n`,
     html,
     attachments: email.attachments ?? [],
+    ...(unsubscribe && { unsubscribeUrl: unsubscribe.url }),
   };
 }

@@ -14,6 +14,7 @@ const Mail = z.object({
   html: z.string(),
   // Emails queued by an older version have no attachments.
   attachments: z.array(Attachment).default([]),
+  unsubscribeUrl: z.string().optional(),
 });
 type Mail = z.infer<typeof Mail>;
 
@@ -29,16 +30,20 @@ export const deliverMail = declareJob<Mail>({
   batch: 50,
   retryLimit: 12,
   keepFinishedSeconds: 60,
-  async run(ctx, mail) {
+  async run(ctx, { unsubscribeUrl, ...mail }) {
     const { smtpUrl, mailFrom } = ctx.config;
     if (!smtpUrl) {
       const { to: recipient, ...email } = mail;
       await ctx.db.insert(outboxMessages).values({ recipient, ...email, createdAt: ctx.clock.now() });
       return;
     }
-    await transportTo(smtpUrl).sendMail({ from: mailFrom, ...mail });
+    await transportTo(smtpUrl).sendMail({ from: mailFrom, ...mail, headers: unsubscribeHeaders(unsubscribeUrl) });
   },
 });
+
+/** RFC 8058: mail programs show a button that turns these emails off. */
+const unsubscribeHeaders = (url: string | undefined): Record<string, string> =>
+  url ? { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
 
 export type OutboxMessage = Omit<typeof outboxMessages.$inferSelect, "createdAt"> & { createdAt: string };
 

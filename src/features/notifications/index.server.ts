@@ -1,0 +1,2 @@
+export { notificationJobs } from "./notification.jobs.server.ts";
+export { type Notice, notify, retractLine } from "./notify.server.ts";

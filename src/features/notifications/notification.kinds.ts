@@ -1,0 +1,46 @@
+/** How an email about a kind of notification goes out: at once, or only if it was not read in the product within two minutes. */
+type EmailTiming = "at-once" | "if-unread";
+
+type Kind = {
+  label: string;
+  hint: string;
+  /** What the email's button says. */ action: string;
+  email: EmailTiming;
+  /** Nobody can turn it off. */ always?: true;
+};
+
+/** Every kind of notification, in the order in which people choose which of them also come by email. */
+export const NOTIFICATION_KINDS = {
+  booking: { label: "Bookings", hint: "New, changed and cancelled bookings", action: "View booking", email: "at-once" },
+  trip: {
+    label: "Trip reminders",
+    hint: "Three days before check-in, and on the day of check-out",
+    action: "View trip",
+    email: "if-unread",
+  },
+  message: { label: "Messages", hint: "From your guests and hosts", action: "Reply", email: "if-unread" },
+  support: { label: "Support", hint: "Replies to your chats with us", action: "Open the chat", email: "if-unread" },
+  review: { label: "Reviews", hint: "Reviews to write, new reviews and replies", action: "View reviews", email: "if-unread" },
+  payout: { label: "Payouts", hint: "When we pay you", action: "View earnings", email: "if-unread" },
+  calendar: {
+    label: "Calendar sync",
+    hint: "Clashes, and calendars that stop or start working",
+    action: "View calendars",
+    email: "if-unread",
+  },
+  import: { label: "Imports", hint: "When an import is done", action: "View import", email: "if-unread" },
+  certification: { label: "Certification", hint: "Your host certification", action: "View certification", email: "if-unread" },
+  event: { label: "Events", hint: "Events you signed up for", action: "View event", email: "if-unread" },
+  forum: { label: "Forum", hint: "Replies and mentions in discussions you follow", action: "View discussion", email: "if-unread" },
+  security: {
+    label: "Security",
+    hint: "Changes to your password, email and sign-in",
+    action: "Review your account",
+    email: "at-once",
+    always: true,
+  },
+} as const satisfies Record<string, Kind>;
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+export const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];

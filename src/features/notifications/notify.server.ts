@@ -1,0 +1,76 @@
+import { eq, sql } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.server.ts";
+import { transact } from "../../platform/db/database.server.ts";
+import type { Email } from "../../platform/mail/mail-layout.ts";
+import { publishLive } from "../../platform/realtime/publish-live.server.ts";
+import { emailOwner } from "./email-owner.server.ts";
+import { emailUnread, UNREAD_MS } from "./email-unread.server.ts";
+import { NOTIFICATION_KINDS, type NotificationKind } from "./notification.kinds.ts";
+import { type NotificationLine, notifications } from "./notification.tables.server.ts";
+import { notificationsChanged } from "./notification.live.server.ts";
+
+const MOST_LINES = 20;
+
+export type Notice = {
+  personId: string;
+  kind: NotificationKind;
+  /** Notices with the same key are folded into one until it is read. */
+  foldKey: string;
+  title: string;
+  text: string;
+  /** Where it leads, on this site. */
+  path: string;
+  /** What an email tells, together with what was folded into it; the text where there is none. */
+  lines?: NotificationLine[];
+  /** What to email at once, for a kind that is. */
+  email?: Omit<Email, "to" | "greeting">;
+};
+
+/**
+ * Tells a person something, in the caller's transaction: in the product always, and by email if they want that of this kind, at once or if
+ * they haven't read it two minutes later.
+ */
+export const notify = (ctx: Ctx, notice: Notice): Promise<void> =>
+  transact(ctx, async (tx) => {
+    const { personId, kind, foldKey, email } = notice;
+    const due = await store(tx, notice);
+    if (due) await tx.jobs.send(tx.db, emailUnread, { personId, foldKey }, { startAfter: due });
+    if (email && NOTIFICATION_KINDS[kind].email === "at-once") await emailOwner(tx, personId, kind, email);
+    await publishLive(tx, notificationsChanged(personId));
+  });
+
+/** When an email is due that nobody is going to send yet, or null. */
+async function store(tx: Ctx, { personId, kind, foldKey, title, text, path, lines: told }: Notice): Promise<Date | null> {
+  const now = tx.clock.now();
+  const waits = NOTIFICATION_KINDS[kind].email === "if-unread";
+  const emailDueAt = waits ? new Date(now.getTime() + UNREAD_MS) : null;
+  const lines = waits ? (told ?? [{ ref: "", text }]) : [];
+  const [row] = await tx.db
+    .insert(notifications)
+    .values({ personId, kind, foldKey, title, text, path, lines, createdAt: now, emailDueAt })
+    .onConflictDoUpdate({
+      target: [notifications.personId, notifications.foldKey],
+      targetWhere: sql`read_at is null`,
+      set: {
+        title,
+        text,
+        path,
+        count: sql`${notifications.count} + 1`,
+        lines: sql`case when jsonb_array_length(${notifications.lines}) < ${MOST_LINES} then ${notifications.lines} || excluded.lines else ${notifications.lines} end`,
+        createdAt: now,
+        emailDueAt: sql`coalesce(${notifications.emailDueAt}, excluded.email_due_at)`,
+      },
+    })
+    .returning({ emailDueAt: notifications.emailDueAt });
+  return emailDueAt && row?.emailDueAt?.getTime() === emailDueAt.getTime() ? emailDueAt : null;
+}
+
+/** Takes back one of the lines that an email would tell, such as a message that was unsent. */
+export async function retractLine(ctx: Ctx, { foldKey, ref }: { foldKey: string; ref: string }): Promise<void> {
+  await ctx.db
+    .update(notifications)
+    .set({
+      lines: sql`(select coalesce(jsonb_agg(line), '[]') from jsonb_array_elements(${notifications.lines}) line where line->>'ref' <> ${ref})`,
+    })
+    .where(eq(notifications.foldKey, foldKey));
+}

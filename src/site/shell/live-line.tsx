@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+
+/** Keeps the signed-in person's pages up to date; the code for it is loaded only for them. */
+export function LiveLine({ userId }: { userId: string | null }) {
+  useEffect(() => {
+    if (!userId) return;
+    let close: (() => void) | undefined;
+    let isOver = false;
+    void import("../../platform/realtime/live-client.ts").then(({ openLive }) => {
+      if (!isOver) close = openLive(userId);
+    });
+    return () => {
+      isOver = true;
+      close?.();
+    };
+  }, [userId]);
+  return null;
+}
