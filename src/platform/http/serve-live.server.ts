@@ -16,6 +16,8 @@ type LiveOptions = {
 };
 
 const STREAM = {
+  // When the stream ends, nothing else comes on its connection.
+  connection: "close",
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
   // Proxies that know it pass each event on at once.

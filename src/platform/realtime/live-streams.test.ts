@@ -33,7 +33,7 @@ beforeAll(async () => {
   streams = new LiveStreams({ readers, clock: services.clock, log: silentLog });
   listener = listenToDatabase(database.url, [streams.follower()], silentLog);
   server = createServer((_, response) => {
-    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.writeHead(200, { "content-type": "text/event-stream", connection: "close" });
     streams.open(response, { ...owner, expiresAt: new Date(services.clock.now().getTime() + 3_600_000) });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
