@@ -7,7 +7,12 @@ import { earningsApi } from "./features/earnings/index.server.ts";
 import { hostCalendarApi } from "./features/host-calendar/index.server.ts";
 import { importApi, importJobs } from "./features/listing-import/index.server.ts";
 import { listingApi, listingSubscribers, photoJobs } from "./features/listings/index.server.ts";
-import { notificationJobs } from "./features/notifications/index.server.ts";
+import {
+  notificationApi,
+  notificationJobs,
+  notificationLiveReaders,
+  notificationSubscribers,
+} from "./features/notifications/index.server.ts";
 import { placeApi } from "./features/places/index.server.ts";
 import { reviewApi, reviewJobs, reviewSubscribers } from "./features/reviews/index.server.ts";
 import { savedApi, savedSubscribers } from "./features/saved/index.server.ts";
@@ -36,6 +41,7 @@ export const endpoints: readonly Endpoint[] = [
   ...importApi,
   ...certificationApi,
   ...savedApi,
+  ...notificationApi,
   ...placeApi,
 ];
 
@@ -47,6 +53,7 @@ export const subscribers: readonly Subscriber[] = [
   ...reviewSubscribers,
   ...certificationSubscribers,
   ...savedSubscribers,
+  ...notificationSubscribers,
 ];
 
 export const jobs: readonly Job[] = [
@@ -64,4 +71,4 @@ export const jobs: readonly Job[] = [
 ];
 
 /** What the live line reads for the pages that hear it. */
-export const liveReaders = (_services: Services): LiveReaders => ({});
+export const liveReaders = (services: Services): LiveReaders => ({ ...notificationLiveReaders(services) });

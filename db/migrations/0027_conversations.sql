@@ -277,6 +277,7 @@ CREATE INDEX "chat_notes_conversation" ON "chat_notes" USING btree ("conversatio
 CREATE INDEX "support_presence_seen" ON "support_presence" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "audit_trail_subject" ON "audit_trail" USING btree ("subject_type","subject_id","id");--> statement-breakpoint
 CREATE INDEX "audit_trail_actor" ON "audit_trail" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "bookings_end" ON "bookings" USING btree ("ends_at");--> statement-breakpoint
 -- A session that ends takes its live stream with it, on whichever server that is.
 CREATE FUNCTION end_streams_of_session() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -17,9 +17,11 @@ export default [
   route("reset-password", "auth/reset-password.page.tsx"),
   route("verify-email", "auth/verify-email.page.tsx"),
   route("logout", "auth/logout.page.tsx"),
+  route("unsubscribe/:token", "account/unsubscribe.page.tsx"),
   route("theme", "shell/theme.action.ts"),
   layout("auth/signed-in.layout.tsx", [
     route("profile", "account/profile.page.tsx"),
+    route("notifications", "account/notifications-inbox.page.tsx"),
     route("booking/confirmation/:bookingId", "trips/booking-confirmation.page.tsx"),
     route("bookings/:bookingId/itinerary.pdf", "downloads/booking-itinerary.ts"),
     route("bookings/:bookingId/stay.ics", "downloads/booking-calendar-file.ts"),

@@ -5,6 +5,7 @@ import { addDays } from "../../src/features/availability/index.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
 import { importSavedPage } from "../../src/features/listing-import/importing/start-import.server.ts";
 import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.server.ts";
+import { listNotifications, notify } from "../../src/features/notifications/index.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
 import { endpoints } from "../../src/product.server.ts";
@@ -77,6 +78,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     sessionId: otherSession ?? "",
     deviceId,
     ...synced,
+    notificationId: path.includes("{notificationId}") ? await notificationOf("guest") : "",
     fileId: path.includes("{fileId}") ? await importFile() : "",
     importId: path.includes("{importId}") ? await readyImport() : "",
     z: "1",
@@ -111,6 +113,13 @@ async function importFile(): Promise<string> {
     .insert(csvUploads)
     .values({ id, hostId, name: "fleet.csv", ...table, matching: ["title", "city"], matchedAt: now, createdAt: now });
   return id;
+}
+
+async function notificationOf(role: Role): Promise<string> {
+  const ctx = await visitOf(services, people.get(role) ?? { cookie: "" });
+  const foldKey = crypto.randomUUID();
+  await notify(ctx, { personId: ctx.actor?.id ?? "", kind: "trip", foldKey, title: "A title", text: "A text", path: "/trips" });
+  return (await listNotifications(ctx, {})).items[0]?.id ?? "";
 }
 
 /** A device that the guest trusts. */

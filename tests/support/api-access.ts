@@ -136,6 +136,12 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /saved": "signed-in",
   "PUT /saved/{listingId}": "signed-in",
   "DELETE /saved/{listingId}": "signed-in",
+  "GET /notifications": "signed-in",
+  "GET /notifications/unread": "everyone",
+  "PUT /notifications/read": "signed-in",
+  "PUT /notifications/{notificationId}/read": ["guest"],
+  "GET /account/email-choices": "signed-in",
+  "PUT /account/email-choices": "signed-in",
   "GET /places": "everyone",
   "GET /places/tiles/{z}/{x}/{y}": "everyone",
 };
@@ -190,5 +196,6 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "PUT /bookings/{bookingId}/reviews/of-guest": { body: { rating: 5, text: "Good." } },
   "PUT /bookings/{bookingId}/reviews/reply": { body: { text: "Thank you." } },
   "POST /host/certification/answers": { body: { module: "safety-protocols", choice: 0 } },
+  "PUT /account/email-choices": { body: { message: false } },
   "GET /places": { query: { q: "seattle" } },
 };

@@ -1,5 +1,7 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, isNotNull, sql } from "drizzle-orm";
 import { identifyVisitor, registerAccount, signIn } from "../../src/features/accounts/index.server.ts";
+import { emailUnread } from "../../src/features/notifications/email-unread.server.ts";
+import { notifications } from "../../src/features/notifications/notification.tables.server.ts";
 import type { Ctx, Services } from "../../src/platform/context.server.ts";
 import { outboxMessages } from "../../src/platform/mail/mail.tables.server.ts";
 import { runJobs } from "./run-jobs.ts";
@@ -37,8 +39,16 @@ export async function anotherDevice(services: Services, { email }: Person, visit
   return { email, cookie: cookiesAfter(ctx) };
 }
 
-/** The newest email to this address after all due jobs have run. */
+/** Lets the time pass that emails about unread notifications wait. */
+async function makeUnreadDue(services: Services): Promise<void> {
+  await services.db.update(notifications).set({ emailDueAt: services.clock.now() }).where(isNotNull(notifications.emailDueAt));
+  await services.db.execute(sql`update pgboss.job set start_after = now() where name = ${emailUnread.name} and state = 'created'`);
+}
+
+/** The newest email to this address after all due jobs have run, and what is still unread by then was emailed. */
 export async function newestEmail(services: Services, address: string): Promise<typeof outboxMessages.$inferSelect | undefined> {
+  await runJobs(services);
+  await makeUnreadDue(services);
   await runJobs(services);
   const [email] = await services.db
     .select()

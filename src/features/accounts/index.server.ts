@@ -1,5 +1,5 @@
 export { accountError } from "./account.errors.ts";
-export { accountDeleted } from "./account.facts.ts";
+export { accountDeleted, emailChanged, passwordChanged, twoFactorChanged } from "./account.facts.ts";
 export { accountApi } from "./account.api.server.ts";
 export { findAccountById as findAccount, isNamed } from "./account.queries.server.ts";
 export { accountJobs, accountSubscribers } from "./account.jobs.server.ts";
@@ -26,6 +26,5 @@ export { disableTwoFactor } from "./two-factor/disable-two-factor.server.ts";
 export { renewRecoveryCodes } from "./two-factor/renew-recovery-codes.server.ts";
 export { forgetTrustedDevice, myTrustedDevices } from "./two-factor/trusted-devices.server.ts";
 export { startTwoFactor } from "./two-factor/start-two-factor.server.ts";
-export { emailPerson } from "./profile/email-person.server.ts";
 export { awardHostBadge } from "./profile/award-host-badge.server.ts";
 export { becomeHost } from "./profile/become-host.server.ts";

@@ -2,9 +2,9 @@ import { dayInWords } from "../../platform/day-words.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { timeInWords } from "../../platform/time-words.ts";
-import { emailPerson } from "../accounts/index.server.ts";
 import { countOf } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
+import { notify } from "../notifications/index.server.ts";
 import { addressLine } from "./booking-words.ts";
 import type { BookingView } from "./booking.schema.ts";
 import { stayCalendarFile } from "./documents/stay-calendar-file.server.ts";
@@ -14,17 +14,29 @@ const dates = ({ checkIn, checkOut, checkInTime, checkOutTime }: BookingView) =>
 
 const reach = ({ email, phone }: BookingView["host"]) => [email, phone].filter(Boolean).join(" or ");
 
+const span = ({ checkIn, checkOut }: BookingView) => `${dayInWords(checkIn)} to ${dayInWords(checkOut)}`;
+
 const dollars = (cents: number) => formatMoney(money(cents));
 
-type Words = { subject: string; paragraphs: string[] };
+type Words = { title: string; text: string; subject: string; paragraphs: string[] };
 
 async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, toHost: Words): Promise<void> {
   const action = { label: "View booking", url: new URL(`/bookings/${booking.id}`, ctx.config.appOrigin).href };
   const { brandName: brand, appOrigin: origin } = ctx.config;
   const content = stayCalendarFile(booking, { brand, origin });
   const attachments = [{ filename: `stay-${booking.reservationId}.ics`, contentType: "text/calendar; charset=utf-8", content }];
-  await emailPerson(ctx, booking.guest.id, { ...toGuest, action, attachments });
-  await emailPerson(ctx, booking.host.id, { ...toHost, action, attachments });
+  const tell = (personId: string, { title, text, ...words }: Words) =>
+    notify(ctx, {
+      personId,
+      kind: "booking",
+      foldKey: `booking:${booking.id}`,
+      title,
+      text,
+      path: `/bookings/${booking.id}`,
+      email: { ...words, action, attachments },
+    });
+  await tell(booking.guest.id, toGuest);
+  await tell(booking.host.id, toHost);
 }
 
 export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<void> {
@@ -34,6 +46,8 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
     ctx,
     booking,
     {
+      title: `You're going to ${listing.title}`,
+      text: `Booked for ${span(booking)}.`,
       subject: `Booking confirmed: ${listing.title} (${reservationId})`,
       paragraphs: [
         `Your stay at ${listing.title} is confirmed for ${countOf(booking.guests, "guest")}. Booking reference: ${reservationId}.`,
@@ -45,6 +59,8 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
       ],
     },
     {
+      title: `New booking at ${listing.title}`,
+      text: `${guest.fullName}, ${span(booking)}. Your payout is ${dollars(payout)}.`,
       subject: `New booking: ${listing.title} (${reservationId})`,
       paragraphs: [
         `${guest.fullName} booked ${listing.title} for ${countOf(booking.guests, "guest")}. Booking reference: ${reservationId}.`,
@@ -67,6 +83,8 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView): Prom
     ctx,
     booking,
     {
+      title: `Your stay at ${listing.title} was cancelled`,
+      text: refund,
       subject,
       paragraphs: [
         cancelledBy === "guest"
@@ -77,6 +95,8 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView): Prom
       ],
     },
     {
+      title: `Booking cancelled at ${listing.title}`,
+      text: `${guest.fullName}, ${span(booking)}. The nights are available again.`,
       subject,
       paragraphs: [
         cancelledBy === "guest"

@@ -5,6 +5,7 @@ import { bookingCancelled, bookingMade } from "./booking.facts.ts";
 import { sendBookingCancelled, sendBookingMade } from "./booking.emails.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
+import { remindOfStays } from "./trips/remind-of-stays.server.ts";
 import { bookingView } from "./booking.view.server.ts";
 
 /** No email is sent about a booking that no longer exists. */
@@ -15,7 +16,7 @@ const aboutBooking =
     if (booking) await send(ctx, await bookingView(ctx, booking, "support"));
   };
 
-export const bookingJobs: Job[] = [payOutStays, auditMoney];
+export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays];
 
 export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.confirmation", fact: bookingMade, tell: aboutBooking(sendBookingMade) }),

@@ -61,6 +61,7 @@ export const bookings = pgTable(
     index("bookings_unpaid")
       .on(t.payableAt)
       .where(sql`paid_out_at is null`),
+    index("bookings_end").on(t.endsAt),
     index("bookings_listing").on(t.propertyId, t.checkIn),
     check("bookings_stay_has_nights", sql`check_in < check_out`),
     check("bookings_have_guests", sql`guests >= 1`),

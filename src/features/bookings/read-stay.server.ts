@@ -1,6 +1,9 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { bookingError } from "./booking.errors.ts";
 import { findBooking, lockBooking } from "./booking.queries.server.ts";
+import { bookings } from "./booking.tables.server.ts";
+import { and, eq, gt, lte } from "drizzle-orm";
+import { bookedListings } from "../listings/index.server.ts";
 import { phaseOf } from "./booking.rules.ts";
 
 /** What others need to know of a stay that one of its sides asks about. */
@@ -24,4 +27,19 @@ export async function lockStay(tx: Ctx, bookingId: string): Promise<void> {
 export async function stayParties(ctx: Ctx, bookingId: string): Promise<{ guest: string; host: string } | null> {
   const booking = await findBooking(ctx, bookingId);
   return booking && { guest: booking.guestId, host: booking.hostId };
+}
+
+export type EndedStay = { bookingId: string; guestId: string; hostId: string; listingTitle: string };
+
+/** The stays that ended after one moment and not after the other. */
+export async function staysEnded(ctx: Ctx, after: Date, until: Date): Promise<EndedStay[]> {
+  const rows = await ctx.db
+    .select({ bookingId: bookings.id, listingId: bookings.propertyId, guestId: bookings.guestId, hostId: bookings.hostId })
+    .from(bookings)
+    .where(and(eq(bookings.status, "confirmed"), gt(bookings.endsAt, after), lte(bookings.endsAt, until)));
+  const listings = await bookedListings(
+    ctx,
+    rows.map(({ listingId }) => listingId),
+  );
+  return rows.map(({ listingId, ...stay }) => ({ ...stay, listingTitle: listings.get(listingId)?.title ?? "your listing" }));
 }

@@ -3,17 +3,23 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { countOf } from "../../platform/counts.ts";
 import { dayInWords } from "../../platform/day-words.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
-import { emailPerson } from "../accounts/index.server.ts";
+import { notify } from "../notifications/index.server.ts";
 import { calendarBack, calendarShrunk, calendarSilent, clashFound } from "./calendar.facts.ts";
 import { type CalendarOfListing, findCalendar } from "./find-calendar.server.ts";
 import { calendarClashes } from "./calendar.tables.server.ts";
 
 type Words = { subject: string; paragraphs: string[] };
-type Action = { label: string; path: string };
 
-async function tellHost(ctx: Ctx, calendar: CalendarOfListing, words: Words, action?: Action): Promise<void> {
-  const { label, path } = action ?? { label: "See your calendars", path: `/host/manage/${calendar.propertyId}/sync` };
-  await emailPerson(ctx, calendar.listing.hostId, { ...words, action: { label, url: new URL(path, ctx.config.appOrigin).href } });
+async function tellHost(ctx: Ctx, calendar: CalendarOfListing, { subject, paragraphs }: Words, path?: string): Promise<void> {
+  await notify(ctx, {
+    personId: calendar.listing.hostId,
+    kind: "calendar",
+    foldKey: `calendar:${calendar.id}:${subject}`,
+    title: subject,
+    text: paragraphs[0] ?? "",
+    path: path ?? `/host/manage/${calendar.propertyId}/sync`,
+    lines: paragraphs.map((text) => ({ ref: "", text })),
+  });
 }
 
 /** Nothing is sent about a calendar that was removed since. */
@@ -74,6 +80,6 @@ async function tellOfClash(ctx: Ctx, { clashId }: { clashId: string }): Promise<
         "Please cancel one of the two, or change it on the other site. If both are fine, you can dismiss this.",
       ],
     },
-    { label: "See the clash", path: "/host/calendar/clashes" },
+    "/host/calendar/clashes",
   );
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { transact } from "../../platform/db/database.server.ts";
 import { awardHostBadge, requireActor } from "../accounts/index.server.ts";
+import { notify } from "../notifications/index.server.ts";
 import { ANSWERS } from "./answers.server.ts";
 import { certificationError } from "./certification.errors.ts";
 import type { AnswerModuleInput, AnswerOutcome } from "./certification.schema.ts";
@@ -27,7 +28,19 @@ export async function answerModule(ctx: Ctx, { module, choice }: AnswerModuleInp
       .set({ progress, updatedAt: now, ...done })
       .where(eq(hostCertifications.id, row.id))
       .returning();
-    if (isDone) await awardHostBadge(tx, userId);
+    if (isDone) await award(tx, userId);
     return { passed: true, explanation: null, certification: certificationView(kept) };
+  });
+}
+
+async function award(tx: Ctx, personId: string): Promise<void> {
+  await awardHostBadge(tx, personId);
+  await notify(tx, {
+    personId,
+    kind: "certification",
+    foldKey: "certification",
+    title: "You're a Certified Host",
+    text: "Guests now see the badge on your profile and your listings.",
+    path: "/host/certification/success",
   });
 }

@@ -1,2 +1,8 @@
-export { notificationJobs } from "./notification.jobs.server.ts";
-export { type Notice, notify, retractLine } from "./notify.server.ts";
+export { chooseEmails, readEmailChoices } from "./choose-emails.server.ts";
+export { countMyUnread, exportNotifications, listNotifications } from "./list-notifications.server.ts";
+export { markAllRead, markRead, markSeen } from "./mark-read.server.ts";
+export { notificationApi } from "./notification.api.server.ts";
+export { notificationJobs, notificationSubscribers } from "./notification.jobs.server.ts";
+export { notificationLiveReaders } from "./notification.live.server.ts";
+export { notify, retractLine } from "./notify.server.ts";
+export { readUnsubscribe, unsubscribe } from "./unsubscribe.server.ts";

@@ -44,3 +44,6 @@ export const NOTIFICATION_KINDS = {
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 export const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+
+/** The kinds whose emails a person can turn off. */
+export const CHOOSABLE_KINDS = KINDS.filter((kind) => !("always" in NOTIFICATION_KINDS[kind]));

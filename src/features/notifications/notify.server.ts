@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { transact } from "../../platform/db/database.server.ts";
 import type { Email } from "../../platform/mail/mail-layout.ts";
@@ -22,6 +22,8 @@ export type Notice = {
   path: string;
   /** What an email tells, together with what was folded into it; the text where there is none. */
   lines?: NotificationLine[];
+  /** Told once for ever, such as a reminder: nothing happens when there has been one with this key. */
+  once?: boolean;
   /** What to email at once, for a kind that is. */
   email?: Omit<Email, "to" | "greeting">;
 };
@@ -33,11 +35,17 @@ export type Notice = {
 export const notify = (ctx: Ctx, notice: Notice): Promise<void> =>
   transact(ctx, async (tx) => {
     const { personId, kind, foldKey, email } = notice;
+    if (notice.once && (await wasTold(tx, notice))) return;
     const due = await store(tx, notice);
     if (due) await tx.jobs.send(tx.db, emailUnread, { personId, foldKey }, { startAfter: due });
     if (email && NOTIFICATION_KINDS[kind].email === "at-once") await emailOwner(tx, personId, kind, email);
     await publishLive(tx, notificationsChanged(personId));
   });
+
+async function wasTold(tx: Ctx, { personId, foldKey }: Notice): Promise<boolean> {
+  const isThis = and(eq(notifications.personId, personId), eq(notifications.foldKey, foldKey));
+  return (await tx.db.select({ id: notifications.id }).from(notifications).where(isThis).limit(1)).length > 0;
+}
 
 /** When an email is due that nobody is going to send yet, or null. */
 async function store(tx: Ctx, { personId, kind, foldKey, title, text, path, lines: told }: Notice): Promise<Date | null> {

@@ -1,22 +1,25 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
-import { emailPerson } from "../accounts/index.server.ts";
 import { stayParties } from "../bookings/index.server.ts";
-import { reviewsRevealed, reviewWritten } from "./review.facts.ts";
+import { notify } from "../notifications/index.server.ts";
+import { reviewReplied, reviewsRevealed, reviewWritten } from "./review.facts.ts";
 import { selectPair } from "./stay-reviews/stay-review.queries.server.ts";
 import { REVIEW_DAYS } from "./stay-reviews/stay-review.schema.ts";
 
-async function tellSide(ctx: Ctx, bookingId: string, side: "guest" | "host", subject: string, text: string): Promise<void> {
+async function tellSide(ctx: Ctx, bookingId: string, side: "guest" | "host", title: string, text: string): Promise<void> {
   const parties = await stayParties(ctx, bookingId);
   if (!parties) return;
-  await emailPerson(ctx, parties[side], {
-    subject,
-    paragraphs: [text],
-    action: { label: "View booking", url: new URL(`/bookings/${bookingId}`, ctx.config.appOrigin).href },
+  await notify(ctx, {
+    personId: parties[side],
+    kind: "review",
+    foldKey: `review:${bookingId}`,
+    title,
+    text,
+    path: `/bookings/${bookingId}`,
   });
 }
 
-/** Emails the other side that a review was written, and both sides that the reviews are revealed. */
+/** Tells the other side that a review was written, both that the reviews are revealed, and the guest that the host replied. */
 export const reviewSubscribers: Subscriber[] = [
   subscribe({
     name: "reviews.invitation",
@@ -44,6 +47,14 @@ export const reviewSubscribers: Subscriber[] = [
         );
       if (ofGuest)
         await tellSide(ctx, bookingId, "guest", "You can now read your host's review", `They gave you ${ofGuest.rating} of 5 stars.`);
+    },
+  }),
+  subscribe({
+    name: "reviews.replied",
+    fact: reviewReplied,
+    tell: async (ctx, { bookingId }) => {
+      const { ofStay } = await selectPair(ctx, bookingId);
+      if (ofStay?.hostReply) await tellSide(ctx, bookingId, "guest", "Your host replied to your review", ofStay.hostReply);
     },
   }),
 ];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { workThrough } from "../../platform/failures/failures.server.ts";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
 import { lockStay } from "../bookings/index.server.ts";
+import { askForReviews } from "./ask-for-reviews.server.ts";
 import { selectDue } from "./stay-reviews/stay-review.queries.server.ts";
 import { revealReviews } from "./stay-reviews/write-review.server.ts";
 
@@ -24,4 +25,4 @@ const revealDue = declareJob({
     }),
 });
 
-export const reviewJobs: Job[] = [revealDue];
+export const reviewJobs: Job[] = [revealDue, askForReviews];

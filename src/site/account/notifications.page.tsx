@@ -1,4 +1,8 @@
 import { Form } from "react-router";
+import { z } from "zod";
+import { ChooseEmailsInput, CHOOSABLE_KINDS } from "../../features/notifications/index.ts";
+import { chooseEmails, readEmailChoices } from "../../features/notifications/index.server.ts";
+import { EmailKinds } from "../../features/notifications/parts.ts";
 import { UpdateChoicesInput } from "../../features/accounts/index.ts";
 import { myAccount, updateChoices } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
@@ -15,7 +19,15 @@ export const meta = metaOf({
   hidden: true,
 });
 
-export const loader = pageLoader((ctx) => myAccount(ctx));
+export const loader = pageLoader(async (ctx) => {
+  const [account, choices] = await Promise.all([myAccount(ctx), readEmailChoices(ctx)]);
+  return { account, choices };
+});
+
+/** A form leaves out what is not ticked. */
+const EmailsForm = z
+  .record(z.string(), z.string())
+  .transform((given) => ChooseEmailsInput.parse(Object.fromEntries(CHOOSABLE_KINDS.map((kind) => [kind, given[kind] === "on"]))));
 
 export const action = pageAction({
   update: formHandler({
@@ -25,30 +37,43 @@ export const action = pageAction({
       return { message: "Saved." };
     },
   }),
+  emails: formHandler({
+    input: EmailsForm,
+    run: async (ctx, input) => {
+      await chooseEmails(ctx, input);
+      return { message: "Saved." };
+    },
+  }),
 });
 
-export default function AccountNotifications({ loaderData: account, actionData }: Route.ComponentProps) {
+export default function AccountNotifications({ loaderData: { account, choices }, actionData }: Route.ComponentProps) {
+  const resultOf = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   return (
-    <Section title="Notifications and privacy" id="choices">
-      <Form method="post" className="grid gap-5" aria-labelledby="choices">
-        <FormMessage result={actionData} />
-        <Checkbox
-          name="emailNotifications"
-          label="Emails about my trips and listings"
-          hint="Security emails are always sent."
-          defaultChecked={account.emailNotifications}
-        />
-        <Checkbox name="marketingEmails" label="Occasional news and offers" defaultChecked={account.marketingEmails} />
-        <Checkbox
-          name="isPublic"
-          label="Show my profile to other people"
-          hint="Your email and phone number are never shown on it."
-          defaultChecked={account.isPublic}
-        />
-        <div>
-          <SubmitButton busy="Saving...">Save</SubmitButton>
-        </div>
-      </Form>
-    </Section>
+    <div className="grid gap-6">
+      <Section title="Notifications and privacy" id="choices">
+        <Form method="post" className="grid gap-5" aria-labelledby="choices">
+          <FormMessage result={resultOf("update")} />
+          <Checkbox
+            name="emailNotifications"
+            label="Emails about my trips and listings"
+            hint="Security emails are always sent."
+            defaultChecked={account.emailNotifications}
+          />
+          <Checkbox name="marketingEmails" label="Occasional news and offers" defaultChecked={account.marketingEmails} />
+          <Checkbox
+            name="isPublic"
+            label="Show my profile to other people"
+            hint="Your email and phone number are never shown on it."
+            defaultChecked={account.isPublic}
+          />
+          <div>
+            <SubmitButton intent="update" busy="Saving...">
+              Save
+            </SubmitButton>
+          </div>
+        </Form>
+      </Section>
+      <EmailKinds choices={choices} isOn={account.emailNotifications} result={resultOf("emails")} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { countMyUnread } from "../../features/notifications/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
 import { readTheme } from "../shell/theme.ts";
 import { ctxOf, userOf } from "./router-context.server.ts";
@@ -7,6 +8,7 @@ import { ctxOf, userOf } from "./router-context.server.ts";
 export async function loadSite({ context, request }: LoaderFunctionArgs) {
   const ctx = ctxOf(context);
   const { config } = ctx;
+  const [savedIds, unread] = await Promise.all([savedListingIds(ctx), countMyUnread(ctx)]);
   return {
     brand: config.brandName,
     origin: config.appOrigin,
@@ -15,7 +17,8 @@ export async function loadSite({ context, request }: LoaderFunctionArgs) {
     mapStyleUrl: config.mapStyleUrl,
     theme: readTheme(request.headers.get("cookie")),
     user: userOf(context),
-    savedIds: await savedListingIds(ctx),
+    savedIds,
+    unread,
   };
 }
 

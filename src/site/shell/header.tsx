@@ -6,14 +6,17 @@ import { LinkButton } from "../../ui/button.tsx";
 import { LogoMark } from "../../ui/logo.tsx";
 import { opensDialog } from "../../ui/opens-dialog.ts";
 import type { SiteData } from "../server/site-data.server.ts";
+import { Bell } from "./bell.tsx";
 import { MAIN_ENTRIES } from "./menu-entries.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { useUnread } from "./use-unread.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 export function Header({ site }: { site: SiteData | undefined }) {
   const menu = useRef<HTMLDialogElement>(null);
   const { pathname, search } = useLocation();
   const user = site?.user ?? null;
+  const unread = useUnread(user?.id ?? null, site?.unread ?? 0);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-sand/95 backdrop-blur-sm">
       <div className="page flex h-16 max-w-[104rem] items-center gap-2 sm:gap-6">
@@ -33,7 +36,8 @@ export function Header({ site }: { site: SiteData | undefined }) {
             </Link>
           ))}
         </nav>
-        <div className="hidden sm:block">{user ? <UserMenu user={user} /> : <SignInButton from={pathname + search} />}</div>
+        {user && <Bell unread={unread} />}
+        <div className="hidden sm:block">{user ? <UserMenu user={user} unread={unread} /> : <SignInButton from={pathname + search} />}</div>
         <button
           type="button"
           className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sea-wash sm:hidden"
@@ -43,7 +47,7 @@ export function Header({ site }: { site: SiteData | undefined }) {
           <span className="sr-only">Open menu</span>
         </button>
       </div>
-      <MobileMenu dialog={menu} user={user} from={pathname + search} />
+      <MobileMenu dialog={menu} user={user} unread={unread} from={pathname + search} />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { CurrentUser } from "../../features/accounts/index.ts";
 
-export type Entry = { to: string; label: string };
+export type Entry = { to: string; label: string; /** How many things wait there. */ count?: number };
 
 export const MAIN_ENTRIES: Entry[] = [
   { to: `${href("/search")}?type=property`, label: "Properties" },
@@ -9,12 +9,12 @@ export const MAIN_ENTRIES: Entry[] = [
 ];
 
 /** Menu entries for the signed-in person, depending on their roles. */
-export function personalEntries(user: CurrentUser): Entry[] {
+export function personalEntries(user: CurrentUser, unread: number): Entry[] {
   return [
     { to: href("/profile"), label: "Profile" },
     { to: href("/trips"), label: "Trips" },
     { to: href("/saved-properties"), label: "Saved Properties" },
-    { to: href("/notifications"), label: "Notifications" },
+    { to: href("/notifications"), label: "Notifications", count: unread },
     { to: href("/host"), label: "List your place or boat" },
     ...(user.isHost ? [{ to: href("/host/manage"), label: "Manage Properties" }] : []),
     ...(user.isSupport ? [{ to: href("/admin/chat-support"), label: "Support Chat" }] : []),

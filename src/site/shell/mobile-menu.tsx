@@ -6,10 +6,10 @@ import { LinkButton } from "../../ui/button.tsx";
 import { MAIN_ENTRIES, personalEntries } from "./menu-entries.ts";
 import { PersonLine } from "./person-line.tsx";
 
-type Props = { dialog: RefObject<HTMLDialogElement | null>; user: CurrentUser | null; from: string };
+type Props = { dialog: RefObject<HTMLDialogElement | null>; user: CurrentUser | null; unread: number; from: string };
 
 /** A native modal dialog: it traps focus, closes on Escape and returns the focus; the page behind doesn't scroll. */
-export function MobileMenu({ dialog, user, from }: Props) {
+export function MobileMenu({ dialog, user, unread, from }: Props) {
   const close = () => dialog.current?.close();
   return (
     <dialog
@@ -32,7 +32,7 @@ export function MobileMenu({ dialog, user, from }: Props) {
         </button>
       </div>
       <nav aria-label="Site" className="grid border-t border-line py-2">
-        {[...MAIN_ENTRIES, ...(user ? personalEntries(user) : [])].map(({ to, label }) => (
+        {[...MAIN_ENTRIES, ...(user ? personalEntries(user, unread) : [])].map(({ to, label, count }) => (
           <Link
             key={to}
             to={to}
@@ -40,6 +40,7 @@ export function MobileMenu({ dialog, user, from }: Props) {
             className="flex min-h-12 items-center rounded-md px-3 text-lg text-ink no-underline hover:bg-sea-wash"
           >
             {label}
+            {Boolean(count) && <span className="count-badge ml-2">{count}</span>}
           </Link>
         ))}
       </nav>

@@ -7,7 +7,7 @@ import { personalEntries } from "./menu-entries.ts";
 import { PersonLine } from "./person-line.tsx";
 
 /** A native popover: it closes on Escape or a click outside, and works before JavaScript loads. */
-export function UserMenu({ user }: { user: CurrentUser }) {
+export function UserMenu({ user, unread }: { user: CurrentUser; unread: number }) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
@@ -32,9 +32,11 @@ export function UserMenu({ user }: { user: CurrentUser }) {
           <PersonLine user={user} />
         </div>
         <nav aria-label="Your account" className="grid py-2">
-          {personalEntries(user).map(({ to, label }) => (
+          {personalEntries(user, unread).map(({ to, label, count }) => (
             <Link key={to} to={to} onClick={close} className="rounded-md px-3 py-2.5 text-ink no-underline hover:bg-sea-wash">
               {label}
+              {Boolean(count) && <span className="count-badge ml-2">{count}</span>}
+              {Boolean(count) && <span className="count-badge ml-2">{count}</span>}
             </Link>
           ))}
         </nav>

@@ -3,8 +3,11 @@ import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { workThrough } from "../../../platform/failures/failures.server.ts";
 import { declareJob } from "../../../platform/jobs/jobs.server.ts";
+import { formatMoney, money } from "../../../platform/money.ts";
+import { notify } from "../../notifications/index.server.ts";
 import { payOutHost } from "../../payments/index.server.ts";
-import { lockBooking } from "../booking.queries.server.ts";
+import { type BookingRow, lockBooking } from "../booking.queries.server.ts";
+import { earningOf } from "../booking.rules.ts";
 import { bookings } from "../booking.tables.server.ts";
 
 const BATCH = 200;
@@ -37,4 +40,13 @@ async function payOut(tx: Ctx, id: string): Promise<void> {
   if (!booking || booking.paidOutAt) return;
   await payOutHost(tx, id);
   await tx.db.update(bookings).set({ paidOutAt: tx.clock.now() }).where(eq(bookings.id, id));
+  await tellHost(tx, booking);
+}
+
+async function tellHost(tx: Ctx, booking: BookingRow): Promise<void> {
+  const { payout } = earningOf(booking);
+  if (payout === 0) return;
+  const text = `${formatMoney(money(payout))} for booking ${booking.reservationId}.`;
+  const foldKey = `payout:${booking.id}`;
+  await notify(tx, { personId: booking.hostId, kind: "payout", foldKey, title: "We paid you", text, path: "/host/earnings" });
 }

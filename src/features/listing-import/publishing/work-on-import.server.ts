@@ -3,6 +3,7 @@ import { transact } from "../../../platform/db/database.server.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { declareJob, type Job } from "../../../platform/jobs/jobs.server.ts";
 import { addImportedListing } from "../../listings/index.server.ts";
+import { notify } from "../../notifications/index.server.ts";
 import { importError } from "../import.errors.ts";
 import { logImport, logUnread } from "../import-log.server.ts";
 import { forgetPhotos, type ImportRow, lockImport, photosOf, selectImport, updateImport } from "../import.queries.server.ts";
@@ -52,6 +53,7 @@ async function save(host: Ctx, row: ImportRow): Promise<void> {
     await forgetPhotos(host, row.id);
     await updateImport(host, row.id, { status: "ready", problem: message });
     await logImport(host, row, { status: "failed", errorMessage: message, startedAt: row.updatedAt });
+    await tellHost(host, row.hostId, "An import didn't work", message, "/host/migration");
   }
 }
 
@@ -64,7 +66,11 @@ const finish = (host: Ctx, { id, hostId, updatedAt }: ImportRow): Promise<void> 
     const propertyId = await addImportedListing(tx, row.form, photoIds);
     await updateImport(tx, id, { status: "completed", propertyId });
     await logImport(tx, row, { status: "completed", propertyId, startedAt: updatedAt });
+    await tellHost(tx, row.hostId, "Your import is done", `${row.form.title} can be booked now.`, `/host/manage/${propertyId}/edit`);
   });
+
+const tellHost = (ctx: Ctx, personId: string, title: string, text: string, path: string): Promise<void> =>
+  notify(ctx, { personId, kind: "import", foldKey: `import:${title}`, title, text, path });
 
 export const importJob: Job<{ importId: string }> = declareJob({
   ...importQueue,

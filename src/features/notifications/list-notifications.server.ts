@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { Ctx } from "../../platform/context.server.ts";
+import { readCursor, writeCursor } from "../../platform/cursor.ts";
+import { requireActor } from "../accounts/index.server.ts";
+import { countUnread, type NotificationCursor, type NotificationRow, selectNotifications } from "./notification.queries.server.ts";
+import type { NotificationPage, NotificationsQuery, NotificationView } from "./notification.schema.ts";
+
+const PER_PAGE = 30;
+const Cursor = z.tuple([z.union([z.literal(0), z.literal(1)]), z.iso.datetime(), z.uuid()]);
+
+/** What the person should know, a page at a time: the unread first, then the newest. */
+export async function listNotifications(ctx: Ctx, { after }: NotificationsQuery): Promise<NotificationPage> {
+  const { id } = requireActor(ctx);
+  const [rows, unread] = await Promise.all([selectNotifications(ctx, id, cursorOf(after), PER_PAGE + 1), countUnread(ctx, id)]);
+  const shown = rows.slice(0, PER_PAGE);
+  const last = shown.at(-1);
+  return { items: shown.map(viewOf), next: last && rows.length > PER_PAGE ? cursorAfter(last) : null, unread };
+}
+
+/** How many things the person has not read. */
+export async function countMyUnread(ctx: Ctx): Promise<number> {
+  return ctx.actor ? countUnread(ctx, ctx.actor.id) : 0;
+}
+
+/** Everything the person was told, for their own file. */
+export async function* exportNotifications(ctx: Ctx): AsyncGenerator<NotificationView> {
+  for (let after: string | undefined, isOver = false; !isOver;) {
+    const { items, next } = await listNotifications(ctx, { after });
+    yield* items;
+    isOver = next === null;
+    after = next ?? undefined;
+  }
+}
+
+const cursorAfter = ({ readAt, createdAt, id }: NotificationRow) => writeCursor([readAt ? 1 : 0, createdAt.toISOString(), id]);
+
+function cursorOf(after: string | undefined): NotificationCursor | null {
+  const [isRead, createdAt, id] = readCursor(after, Cursor) ?? [];
+  return createdAt && id ? { isRead: isRead === 1, createdAt: new Date(createdAt), id } : null;
+}
+
+const viewOf = ({ id, kind, title, text, path, count, createdAt, readAt }: NotificationRow): NotificationView => ({
+  id,
+  kind,
+  title,
+  text,
+  path,
+  count,
+  createdAt: createdAt.toISOString(),
+  isRead: readAt !== null,
+});

@@ -1,0 +1,98 @@
+import {
+  Award,
+  Bell,
+  CalendarSync,
+  CircleDollarSign,
+  Download,
+  House,
+  LifeBuoy,
+  type LucideIcon,
+  MessageCircle,
+  Shield,
+  Star,
+  Ticket,
+  Users,
+} from "lucide-react";
+import { Form, Link } from "react-router";
+import { api, ask } from "../../platform/api-client.ts";
+import { SubmitButton } from "../../ui/button.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
+import { useToday } from "../../ui/use-today.ts";
+import { groupByDay } from "./group-by-day.ts";
+import type { NotificationKind } from "./notification.kinds.ts";
+import type { NotificationView } from "./notification.schema.ts";
+
+const ICONS: Record<NotificationKind, LucideIcon> = {
+  booking: House,
+  trip: Bell,
+  message: MessageCircle,
+  support: LifeBuoy,
+  review: Star,
+  payout: CircleDollarSign,
+  calendar: CalendarSync,
+  import: Download,
+  certification: Award,
+  event: Ticket,
+  forum: Users,
+  security: Shield,
+};
+
+type Props = { title: string; items: NotificationView[]; now: string; earliestToday: string };
+
+/** Notifications by day, each a link to its thing; following it marks it as read. */
+export function NotificationList({ title, items, now, earliestToday }: Props) {
+  const today = useToday(earliestToday);
+  if (items.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">{title}</h2>
+      {groupByDay(items, today).map(({ label, items: group }) => (
+        <div key={label} className="grid gap-2">
+          <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
+          <ul className="card divide-y divide-line p-0">
+            {group.map((item) => (
+              <NotificationRow key={item.id} item={item} now={now} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function NotificationRow({ item, now }: { item: NotificationView; now: string }) {
+  const Icon = ICONS[item.kind];
+  const path = { params: { path: { notificationId: item.id } }, keepalive: true };
+  const markRead = () => {
+    if (!item.isRead) void ask(api.PUT("/notifications/{notificationId}/read", path), "");
+  };
+  return (
+    <li className="flex items-start gap-3 p-4 sm:px-5">
+      <span
+        className={`mt-0.5 grid size-10 shrink-0 place-items-center rounded-full ${item.isRead ? "bg-sand text-muted" : "bg-sea-wash text-sea"}`}
+      >
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div className="grid min-w-0 grow gap-0.5">
+        <Link to={item.path} onClick={markRead} className={`wrap-anywhere text-ink ${item.isRead ? "" : "font-semibold"}`}>
+          <bdi>{item.title}</bdi>
+        </Link>
+        <p className="line-clamp-3 wrap-anywhere text-muted">
+          <bdi>{item.text}</bdi>
+        </p>
+        <p className="text-sm text-muted">
+          <TimeAgo at={item.createdAt} now={now} />
+          {item.count > 1 && ` · ${item.count} updates`}
+        </p>
+      </div>
+      {!item.isRead && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="notificationId" value={item.id} />
+          <SubmitButton look="bare" intent="read" busy="Marking..." className="px-3 text-sm" aria-label={`Mark as read: ${item.title}`}>
+            Mark as read
+          </SubmitButton>
+        </Form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { KINDS } from "./notification.kinds.ts";
+
+const Kind = z.enum(KINDS as [(typeof KINDS)[number], ...(typeof KINDS)[number][]]);
+
+export const NotificationView = z
+  .object({
+    id: z.uuid(),
+    kind: Kind,
+    title: z.string(),
+    text: z.string(),
+    /** Where it leads, on this site. */
+    path: z.string(),
+    /** How many were folded into it. */
+    count: z.number().int(),
+    createdAt: z.iso.datetime(),
+    isRead: z.boolean(),
+  })
+  .meta({ id: "Notification" });
+export type NotificationView = z.infer<typeof NotificationView>;
+
+export const NotificationPage = z.object({ items: z.array(NotificationView), next: z.string().nullable(), unread: z.number().int() });
+export type NotificationPage = z.infer<typeof NotificationPage>;
+
+export const NotificationsQuery = z.object({ after: z.string().max(300).optional() });
+export type NotificationsQuery = z.infer<typeof NotificationsQuery>;
+
+export const NotificationPath = z.object({ notificationId: z.uuid() });
+
+export const UnreadCount = z.object({ unread: z.number().int() });
+
+/** One switch for each kind, by its name. */
+export const EmailChoices = z.object(
+  Object.fromEntries(KINDS.map((kind) => [kind, z.boolean()])) as Record<(typeof KINDS)[number], z.ZodBoolean>,
+);
+export type EmailChoices = z.infer<typeof EmailChoices>;
+
+export const ChooseEmailsInput = EmailChoices.omit({ security: true }).partial();
+export type ChooseEmailsInput = z.infer<typeof ChooseEmailsInput>;

@@ -1,0 +1,2 @@
+export { EmailKinds } from "./email-kinds.tsx";
+export { NotificationList } from "./notification-list.tsx";

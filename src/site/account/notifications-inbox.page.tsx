@@ -1,0 +1,96 @@
+import { BellOff } from "lucide-react";
+import { useEffect } from "react";
+import { Form, href, useRevalidator } from "react-router";
+import { z } from "zod";
+import { NotificationPath, NotificationsQuery } from "../../features/notifications/index.ts";
+import { listNotifications, markAllRead, markRead } from "../../features/notifications/index.server.ts";
+import { NotificationList } from "../../features/notifications/parts.ts";
+import { onLive } from "../../platform/realtime/live-bus.ts";
+import { LinkButton, SubmitButton } from "../../ui/button.tsx";
+import { FormMessage } from "../../ui/notice.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import type { Route } from "./+types/notifications-inbox.page";
+import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+
+export const meta = metaOf({ title: "Notifications", description: "What's new with your trips, listings and messages.", hidden: true });
+
+export const loader = pageLoader(async (ctx, { url }) => {
+  const given = NotificationsQuery.safeParse(Object.fromEntries(url.searchParams));
+  const now = ctx.clock.now().toISOString();
+  return { page: await listNotifications(ctx, given.success ? given.data : {}), now };
+});
+
+export const action = pageAction({
+  read: formHandler({
+    input: NotificationPath,
+    run: async (ctx, input) => {
+      await markRead(ctx, input);
+      return {};
+    },
+  }),
+  "read-all": formHandler({
+    input: z.object({}),
+    run: async (ctx) => {
+      await markAllRead(ctx);
+      return {};
+    },
+  }),
+});
+
+export default function NotificationsPage({ loaderData: { page, now }, actionData }: Route.ComponentProps) {
+  const { items, next, unread } = page;
+  useLiveReload();
+  const earliestToday = new Date(Date.parse(now) - 12 * 3_600_000).toISOString().slice(0, 10);
+  const shown = { now, earliestToday };
+  return (
+    <div className="page max-w-4xl grow py-12">
+      <PageHeading title="Notifications" />
+      <FormMessage result={actionData?.ok ? undefined : actionData} />
+      <div className="mb-6 flex flex-wrap items-center gap-3">
+        {unread > 0 && (
+          <Form method="post">
+            <SubmitButton look="quiet" intent="read-all" busy="Marking...">
+              Mark all as read
+            </SubmitButton>
+          </Form>
+        )}
+        <LinkButton to={href("/account/notifications")} look="bare">
+          Email settings
+        </LinkButton>
+      </div>
+      {items.length === 0 ? (
+        <div className="card grid justify-items-start gap-4 p-8">
+          <BellOff aria-hidden className="size-8 text-muted" />
+          <p className="text-muted">You're all caught up. News about your trips, listings and messages shows up here.</p>
+          <LinkButton to={href("/search")}>Find a place or boat</LinkButton>
+        </div>
+      ) : (
+        <div className="grid gap-10">
+          <NotificationList title="New" items={items.filter(({ isRead }) => !isRead)} {...shown} />
+          <NotificationList title="Earlier" items={items.filter(({ isRead }) => isRead)} {...shown} />
+        </div>
+      )}
+      {next && (
+        <p className="mt-8">
+          <LinkButton to={`?after=${next}`} look="quiet">
+            Show more
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useLiveReload(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      onLive({
+        event: ({ type }) => {
+          if (type === "notifications") void revalidate();
+        },
+      }),
+    [revalidate],
+  );
+}
