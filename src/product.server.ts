@@ -7,6 +7,7 @@ import { earningsApi } from "./features/earnings/index.server.ts";
 import { hostCalendarApi } from "./features/host-calendar/index.server.ts";
 import { importApi, importJobs } from "./features/listing-import/index.server.ts";
 import { listingApi, listingSubscribers, photoJobs } from "./features/listings/index.server.ts";
+import { messageApi, messageLiveReaders, messageSubscribers } from "./features/messages/index.server.ts";
 import {
   notificationApi,
   notificationJobs,
@@ -42,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   ...certificationApi,
   ...savedApi,
   ...notificationApi,
+  ...messageApi,
   ...placeApi,
 ];
 
@@ -54,6 +56,7 @@ export const subscribers: readonly Subscriber[] = [
   ...certificationSubscribers,
   ...savedSubscribers,
   ...notificationSubscribers,
+  ...messageSubscribers,
 ];
 
 export const jobs: readonly Job[] = [
@@ -71,4 +74,7 @@ export const jobs: readonly Job[] = [
 ];
 
 /** What the live line reads for the pages that hear it. */
-export const liveReaders = (services: Services): LiveReaders => ({ ...notificationLiveReaders(services) });
+export const liveReaders = (services: Services): LiveReaders => ({
+  ...notificationLiveReaders(services),
+  ...messageLiveReaders(services),
+});

@@ -14,7 +14,7 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   "calendar-sync": ["accounts", "availability", "listings", "notifications"],
   "listing-import": ["accounts", "availability", "listings", "notifications", "places"],
   "support-chat": ["accounts", "bookings", "listings", "notifications"],
-  messages: ["accounts", "bookings", "listings", "notifications", "reviews"],
+  messages: ["accounts", "availability", "bookings", "listings", "notifications", "reviews"],
   "host-calendar": ["accounts", "availability", "bookings", "calendar-sync", "listings"],
   search: ["accounts", "availability", "listings", "places", "reviews", "saved"],
 };

@@ -5,6 +5,7 @@ import { addDays } from "../../src/features/availability/index.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
 import { importSavedPage } from "../../src/features/listing-import/importing/start-import.server.ts";
 import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.server.ts";
+import { openBookingThread, sendMessage } from "../../src/features/messages/index.server.ts";
 import { listNotifications, notify } from "../../src/features/notifications/index.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
@@ -78,6 +79,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     sessionId: otherSession ?? "",
     deviceId,
     ...synced,
+    ...(path.includes("{threadId}") ? await threadOf(bookingId) : {}),
     notificationId: path.includes("{notificationId}") ? await notificationOf("guest") : "",
     fileId: path.includes("{fileId}") ? await importFile() : "",
     importId: path.includes("{importId}") ? await readyImport() : "",
@@ -113,6 +115,14 @@ async function importFile(): Promise<string> {
     .insert(csvUploads)
     .values({ id, hostId, name: "fleet.csv", ...table, matching: ["title", "city"], matchedAt: now, createdAt: now });
   return id;
+}
+
+/** The booking's thread, with a message of the guest. */
+async function threadOf(bookingId: string): Promise<{ threadId: string; messageId: string }> {
+  const guest = await visitOf(services, people.get("guest") ?? { cookie: "" });
+  const { threadId } = await openBookingThread(guest, { bookingId });
+  const { id: messageId } = await sendMessage(guest, threadId, { id: crypto.randomUUID(), text: "Hello" });
+  return { threadId, messageId };
 }
 
 async function notificationOf(role: Role): Promise<string> {

@@ -72,5 +72,5 @@ export async function selectProfiles(ctx: Ctx, ids: string[]): Promise<ProfileRo
 const plain = (text: SQL | AnyPgColumn | string) => sql`lower(public.unaccent(${text}))`;
 
 /** For another feature's query: whether this column is a person whose name contains the text, regardless of case and accents. */
-export const isNamed = (personId: AnyPgColumn, part: string): SQL =>
+export const isNamed = (personId: AnyPgColumn | SQL, part: string): SQL =>
   sql`exists (select 1 from ${profiles} where ${profiles.id} = ${personId} and position(${plain(part)} in ${plain(profiles.fullName)}) > 0)`;

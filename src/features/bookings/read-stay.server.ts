@@ -1,10 +1,11 @@
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
 import { bookingError } from "./booking.errors.ts";
-import { findBooking, lockBooking } from "./booking.queries.server.ts";
+import { findBooking, inPhase, lockBooking, selectByIds } from "./booking.queries.server.ts";
 import { bookings } from "./booking.tables.server.ts";
-import { and, eq, gt, lte } from "drizzle-orm";
 import { bookedListings } from "../listings/index.server.ts";
-import { phaseOf } from "./booking.rules.ts";
+import { type Phase, phaseOf } from "./booking.rules.ts";
 
 /** What others need to know of a stay that one of its sides asks about. */
 export type StayOfBooking = Awaited<ReturnType<typeof readStay>>;
@@ -28,6 +29,29 @@ export async function stayParties(ctx: Ctx, bookingId: string): Promise<{ guest:
   const booking = await findBooking(ctx, bookingId);
   return booking && { guest: booking.guestId, host: booking.hostId };
 }
+
+export type StayOutline = {
+  phase: Phase;
+  checkIn: string;
+  checkOut: string;
+  guests: number;
+  sides: { listingId: string; guestId: string; hostId: string };
+};
+
+/** Who these bookings are between, and when. */
+export async function stayOutline(ctx: Ctx, bookingIds: string[]): Promise<Map<string, StayOutline>> {
+  const rows = await selectByIds(ctx, bookingIds);
+  return new Map(
+    rows.map((row) => {
+      const { id, checkIn, checkOut, guests, propertyId: listingId, guestId, hostId } = row;
+      return [id, { phase: phaseOf(row, ctx.clock.now()), checkIn, checkOut, guests, sides: { listingId, guestId, hostId } }];
+    }),
+  );
+}
+
+/** For another feature's query: whether this column is a booking in the phase. */
+export const isInPhase = (bookingId: AnyPgColumn, phase: Phase, now: Date): SQL =>
+  sql`exists (select 1 from ${bookings} where ${bookings.id} = ${bookingId} and ${inPhase(phase, now)})`;
 
 export type EndedStay = { bookingId: string; guestId: string; hostId: string; listingTitle: string };
 

@@ -6,7 +6,7 @@ export { bookedListings, listingSummaries, readListing, readStayPlace, requireLi
 export { photoJobs } from "./photos/photo.jobs.server.ts";
 export { readPhotoVariant } from "./photos/read-photo-variant.server.ts";
 export { stayTerms, type StayTerms } from "./stay-terms.server.ts";
-export { type ListingBasics, listingBasics, lockListing } from "./listing-basics.server.ts";
+export { isTitled, type ListingBasics, listingBasics, lockListing } from "./listing-basics.server.ts";
 export { hostListings } from "./host-listings.server.ts";
 export { addImportedListing } from "./hosting/add-imported-listing.server.ts";
 export { createListing } from "./hosting/create-listing.server.ts";

@@ -1,4 +1,5 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
 import { properties } from "./listing.tables.server.ts";
 
@@ -23,3 +24,7 @@ export async function lockListing(tx: Ctx, listingId: string): Promise<ListingBa
   const [row] = await basicsOf(tx, listingId).for("no key update");
   return row ?? null;
 }
+
+/** For another feature's query: whether this column is a listing whose title contains the text, regardless of case and accents. */
+export const isTitled = (listingId: AnyPgColumn, part: string): SQL =>
+  sql`exists (select 1 from ${properties} where ${properties.id} = ${listingId} and position(lower(public.unaccent(${part})) in lower(public.unaccent(${properties.title}))) > 0)`;

@@ -4,5 +4,5 @@ export { markAllRead, markRead, markSeen } from "./mark-read.server.ts";
 export { notificationApi } from "./notification.api.server.ts";
 export { notificationJobs, notificationSubscribers } from "./notification.jobs.server.ts";
 export { notificationLiveReaders } from "./notification.live.server.ts";
-export { notify, retractLine } from "./notify.server.ts";
+export { notify, reviseLine } from "./notify.server.ts";
 export { readUnsubscribe, unsubscribe } from "./unsubscribe.server.ts";

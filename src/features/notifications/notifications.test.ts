@@ -16,7 +16,7 @@ import {
   markSeen,
   notify,
   readUnsubscribe,
-  retractLine,
+  reviseLine,
   unsubscribe,
 } from "./index.server.ts";
 import type { Notice } from "./notify.server.ts";
@@ -135,7 +135,7 @@ test("two emails about one thread are at least 15 minutes apart, and the second 
 test("a message that was taken back is not in the email, and an email of nothing is not sent", async () => {
   const before = (await emails()).length;
   await message("Hello");
-  await retractLine(ctx, { foldKey: "thread:1", ref: "Hello" });
+  await reviseLine(ctx, { foldKey: "thread:1", ref: "Hello", text: null });
   await later(3);
   expect(await emails()).toHaveLength(before);
 });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { transact } from "../../platform/db/database.server.ts";
 import type { Email } from "../../platform/mail/mail-layout.ts";
@@ -73,12 +73,17 @@ async function store(tx: Ctx, { personId, kind, foldKey, title, text, path, line
   return emailDueAt && row?.emailDueAt?.getTime() === emailDueAt.getTime() ? emailDueAt : null;
 }
 
-/** Takes back one of the lines that an email would tell, such as a message that was unsent. */
-export async function retractLine(ctx: Ctx, { foldKey, ref }: { foldKey: string; ref: string }): Promise<void> {
+type Revision = { foldKey: string; ref: string; /** Null: it was taken back. */ text: string | null };
+
+/** Changes or takes back one of the lines that an email would tell, such as a message that was edited or unsent. */
+export async function reviseLine(ctx: Ctx, { foldKey, ref, text }: Revision): Promise<void> {
+  const isThis = sql`line->>'ref' = ${ref}`;
+  const kept =
+    text === null
+      ? sql`select coalesce(jsonb_agg(line), '[]') from jsonb_array_elements(${notifications.lines}) line where not (${isThis})`
+      : sql`select coalesce(jsonb_agg(case when ${isThis} then line || jsonb_build_object('text', ${text}::text) else line end), '[]') from jsonb_array_elements(${notifications.lines}) line`;
   await ctx.db
     .update(notifications)
-    .set({
-      lines: sql`(select coalesce(jsonb_agg(line), '[]') from jsonb_array_elements(${notifications.lines}) line where line->>'ref' <> ${ref})`,
-    })
-    .where(eq(notifications.foldKey, foldKey));
+    .set({ lines: sql`(${kept})` })
+    .where(and(eq(notifications.foldKey, foldKey), isNull(notifications.readAt)));
 }

@@ -1,3 +1,4 @@
+export { reviewsRevealed } from "./review.facts.ts";
 export { reviewApi } from "./review.api.server.ts";
 export { reviewJobs } from "./review.jobs.server.ts";
 export { reviewSubscribers } from "./review.emails.server.ts";

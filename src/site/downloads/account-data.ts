@@ -11,7 +11,13 @@ import { jsonText, streamedFile } from "./streamed-file.server.ts";
 export const loader = exportLoader(async (ctx) => {
   const account = await exportAccountData(ctx);
   const [reviews, savedListings] = await Promise.all([exportReviews(ctx), savedListingIds(ctx)]);
-  const lists = { trips: exportTrips(ctx), bookingsAtMyListings: hosted(ctx), reviews, savedListings, notifications: exportNotifications(ctx) };
+  const lists = {
+    trips: exportTrips(ctx),
+    bookingsAtMyListings: hosted(ctx),
+    reviews,
+    savedListings,
+    notifications: exportNotifications(ctx),
+  };
   return streamedFile("my-data.json", "application/json", jsonText(Object.entries({ ...account, ...lists })));
 });
 

@@ -1,0 +1,13 @@
+import { declareErrors } from "../../platform/errors.ts";
+
+export const messageError = declareErrors({
+  thread_not_found: { status: 404, message: "We couldn't find this conversation." },
+  message_not_found: { status: 404, message: "We couldn't find this message." },
+  own_listing: { status: 409, message: "This is your own listing." },
+  listing_closed: { status: 409, message: "This listing isn't taking questions right now." },
+  conversation_blocked: { status: 409, message: "You can't write to each other in this conversation." },
+  person_gone: { status: 409, message: "This person's account was deleted, so they can't read new messages." },
+  too_late_to_edit: { status: 409, message: "Messages can be edited for 15 minutes." },
+  too_late_to_unsend: { status: 409, message: "Messages can be unsent for 24 hours." },
+  message_unsent: { status: 409, message: "This message was unsent." },
+});

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import type { Ctx } from "../../platform/context.server.ts";
+import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
+import { bookingCancelled, bookingMade, stayOutline } from "../bookings/index.server.ts";
+import { reviewsRevealed } from "../reviews/index.server.ts";
+import type { ThreadEvent } from "./message.tables.server.ts";
+import { lockBookingThread } from "./threads/open-thread.server.ts";
+import { addMessage } from "./writing/add-message.server.ts";
+
+/** What happens to a booking stands in its thread. */
+const eventIs =
+  (event: ThreadEvent): Subscriber<{ bookingId: string }>["tell"] =>
+  async (ctx: Ctx, { bookingId }) => {
+    const stay = (await stayOutline(ctx, [bookingId])).get(bookingId);
+    if (!stay) return;
+    const thread = await lockBookingThread(ctx, bookingId, stay.sides);
+    await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event });
+  };
+
+export const messageSubscribers: Subscriber[] = [
+  subscribe({ name: "messages.booked", fact: bookingMade, tell: eventIs("booked") }),
+  subscribe({ name: "messages.cancelled", fact: bookingCancelled, tell: eventIs("cancelled") }),
+  subscribe({ name: "messages.reviewed", fact: reviewsRevealed, tell: eventIs("reviewed") }),
+];

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import type { Ctx, Services } from "../../platform/context.server.ts";
+import { messageError } from "./message.errors.ts";
+import { messagePhotos, personBlocks, threadMessages, threads, threadSides } from "./message.tables.server.ts";
+
+export type ThreadRow = typeof threads.$inferSelect;
+export type SideRow = typeof threadSides.$inferSelect;
+export type MessageRow = typeof threadMessages.$inferSelect;
+export type PhotoRow = typeof messagePhotos.$inferSelect;
+
+type WithDb = Pick<Services, "db">;
+
+/** The thread, for one of its sides; to everyone else there is none. With a lock, its changes wait for each other. */
+export async function ownThread(ctx: WithDb, threadId: string, personId: string, { lock = false } = {}): Promise<ThreadRow> {
+  const isSide = or(eq(threads.guestId, personId), eq(threads.hostId, personId));
+  const found = ctx.db
+    .select()
+    .from(threads)
+    .where(and(eq(threads.id, threadId), isSide));
+  const [row] = await (lock ? found.for("update") : found);
+  if (!row) throw messageError("thread_not_found");
+  return row;
+}
+
+export const otherSide = ({ guestId, hostId }: ThreadRow, personId: string): string => (personId === guestId ? hostId : guestId);
+
+export async function findMessage({ db }: WithDb, id: string): Promise<MessageRow | undefined> {
+  const [row] = await db.select().from(threadMessages).where(eq(threadMessages.id, id));
+  return row;
+}
+
+/** The newest messages, or those before a number; oldest first. */
+export async function selectMessages({ db }: WithDb, threadId: string, before: number | undefined, limit: number): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(threadMessages)
+    .where(and(eq(threadMessages.threadId, threadId), before === undefined ? undefined : lt(threadMessages.number, before)))
+    .orderBy(desc(threadMessages.number))
+    .limit(limit);
+  return rows.toReversed();
+}
+
+/** Messages that are new or were changed after a revision, oldest first. */
+export const selectChanged = ({ db }: WithDb, threadId: string, after: number, until?: number): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(threadMessages)
+    .where(
+      and(
+        eq(threadMessages.threadId, threadId),
+        gt(threadMessages.revision, after),
+        until === undefined ? undefined : sql`${threadMessages.revision} <= ${until}`,
+      ),
+    )
+    .orderBy(asc(threadMessages.number))
+    .limit(1000);
+
+export async function photosOf({ db }: WithDb, messageIds: string[]): Promise<Map<string, PhotoRow[]>> {
+  if (messageIds.length === 0) return new Map();
+  const rows = await db.select().from(messagePhotos).where(inArray(messagePhotos.messageId, messageIds)).orderBy(messagePhotos.createdAt);
+  return Map.groupBy(rows, ({ messageId }) => messageId ?? "");
+}
+
+export async function sidesOf({ db }: WithDb, threadId: string): Promise<SideRow[]> {
+  return db.select().from(threadSides).where(eq(threadSides.threadId, threadId));
+}
+
+/** Who of the two blocked the other. */
+export async function blocksBetween({ db }: WithDb, a: string, b: string): Promise<string[]> {
+  const rows = await db
+    .select({ by: personBlocks.blockerId })
+    .from(personBlocks)
+    .where(
+      or(
+        and(eq(personBlocks.blockerId, a), eq(personBlocks.blockedId, b)),
+        and(eq(personBlocks.blockerId, b), eq(personBlocks.blockedId, a)),
+      ),
+    );
+  return rows.map(({ by }) => by);
+}
+
+/** The thread's next revision; the caller holds its lock. */
+export async function nextRevision(ctx: Ctx, threadId: string, set: Partial<ThreadRow> = {}): Promise<number> {
+  const [row] = await ctx.db
+    .update(threads)
+    .set({ ...set, revision: sql`${threads.revision} + 1` })
+    .where(eq(threads.id, threadId))
+    .returning({ revision: threads.revision });
+  if (!row) throw messageError("thread_not_found");
+  return row.revision;
+}
+
+const hasUnread = sql`(${threadSides.unread} > 0 or ${threadSides.isMarkedUnread})`;
+
+export const countUnreadThreads = ({ db }: WithDb, personId: string): Promise<number> =>
+  db.$count(threadSides, and(eq(threadSides.personId, personId), hasUnread));

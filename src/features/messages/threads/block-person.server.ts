@@ -1,0 +1,44 @@
+import { and, eq } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { publishLive } from "../../../platform/realtime/publish-live.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { threadRead } from "../message.live.server.ts";
+import { otherSide, ownThread, type ThreadRow } from "../message.queries.server.ts";
+import { messageReports, personBlocks } from "../message.tables.server.ts";
+
+/** Stops all writing between the two sides, in every thread, until the one who blocked takes it back. */
+export const blockOther = (ctx: Ctx, { threadId }: { threadId: string }): Promise<void> =>
+  withThread(ctx, threadId, async (tx, thread, blockerId) => {
+    const row = { blockerId, blockedId: otherSide(thread, blockerId), createdAt: ctx.clock.now() };
+    await tx.db.insert(personBlocks).values(row).onConflictDoNothing();
+  });
+
+export const unblockOther = (ctx: Ctx, { threadId }: { threadId: string }): Promise<void> =>
+  withThread(ctx, threadId, async (tx, thread, blockerId) => {
+    const isThis = and(eq(personBlocks.blockerId, blockerId), eq(personBlocks.blockedId, otherSide(thread, blockerId)));
+    await tx.db.delete(personBlocks).where(isThis);
+  });
+
+/** Tells support what is wrong with a conversation; again replaces what was told before. */
+export const reportThread = (ctx: Ctx, threadId: string, { reason }: { reason: string }): Promise<void> =>
+  withThread(ctx, threadId, async (tx, thread, reporterId) => {
+    const createdAt = ctx.clock.now();
+    await tx.db
+      .insert(messageReports)
+      .values({ threadId: thread.id, reporterId, reason, createdAt })
+      .onConflictDoUpdate({ target: [messageReports.threadId, messageReports.reporterId], set: { reason, createdAt, closedAt: null } });
+  });
+
+async function withThread(
+  ctx: Ctx,
+  threadId: string,
+  work: (tx: Ctx, thread: ThreadRow, personId: string) => Promise<void>,
+): Promise<void> {
+  const { id } = requireActor(ctx);
+  await transact(ctx, async (tx) => {
+    const thread = await ownThread(tx, threadId, id, { lock: true });
+    await work(tx, thread, id);
+    await publishLive(tx, threadRead(thread));
+  });
+}

@@ -1,0 +1,55 @@
+import { desc, eq } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { findAccount, requireActor } from "../../accounts/index.server.ts";
+import { messageError } from "../message.errors.ts";
+import { blocksBetween, otherSide, ownThread, selectChanged, selectMessages, sidesOf, type ThreadRow } from "../message.queries.server.ts";
+import type { ThreadChanges, ThreadView } from "../message.schema.ts";
+import { threadMessages } from "../message.tables.server.ts";
+import { messageViews, threadSummaries } from "../message.view.server.ts";
+import { isMasking } from "../writing/is-masking.server.ts";
+
+const AT_ONCE = 50;
+
+/** A thread with its newest messages, or those before one of them, for one of its sides. */
+export async function readThread(ctx: Ctx, threadId: string, { before }: { before?: number | undefined } = {}): Promise<ThreadView> {
+  const thread = await ownThread(ctx, threadId, requireActor(ctx).id);
+  const rows = await selectMessages(ctx, threadId, before, AT_ONCE + 1);
+  const shown = rows.slice(-AT_ONCE);
+  return { ...(await stateOf(ctx, thread)), messages: await messageViews(ctx, shown), hasOlder: rows.length > AT_ONCE };
+}
+
+/** What is new or different in a thread since a revision, and how it stands now. */
+export async function readThreadChanges(ctx: Ctx, threadId: string, { after }: { after: number }): Promise<ThreadChanges> {
+  const thread = await ownThread(ctx, threadId, requireActor(ctx).id);
+  const rows = await selectChanged(ctx, threadId, after);
+  return { ...(await stateOf(ctx, thread)), messages: await messageViews(ctx, rows) };
+}
+
+async function stateOf(ctx: Ctx, thread: ThreadRow): Promise<Omit<ThreadChanges, "messages">> {
+  const { id: viewer } = requireActor(ctx);
+  const other = otherSide(thread, viewer);
+  const [sides, blockers, masking, account] = await Promise.all([
+    sidesOf(ctx, thread.id),
+    blocksBetween(ctx, viewer, other),
+    isMasking(ctx, thread),
+    findAccount(ctx, other),
+  ]);
+  const side = sides.find(({ personId }) => personId === viewer);
+  const last = await ctx.db
+    .select()
+    .from(threadMessages)
+    .where(eq(threadMessages.threadId, thread.id))
+    .orderBy(desc(threadMessages.number))
+    .limit(1);
+  const [summary] = side ? await threadSummaries(ctx, viewer, [{ thread, side, last: last[0] ?? null }]) : [];
+  if (!summary) throw messageError("thread_not_found");
+  return {
+    thread: summary,
+    revision: thread.revision,
+    otherReadNumber: sides.find(({ personId }) => personId === other)?.readNumber ?? 0,
+    isMasking: masking,
+    mayWrite: blockers.length === 0 && account !== null,
+    isBlocking: blockers.includes(viewer),
+    maySendPhotos: thread.bookingId !== null,
+  };
+}

@@ -1,0 +1,61 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { publishLive } from "../../../platform/realtime/publish-live.server.ts";
+import { findAccount } from "../../accounts/index.server.ts";
+import { givenName } from "../../accounts/index.ts";
+import { listingBasics } from "../../listings/index.server.ts";
+import { notify } from "../../notifications/index.server.ts";
+import { type MessageRow, nextRevision, otherSide, type ThreadRow } from "../message.queries.server.ts";
+import { threadMessages, threadSides } from "../message.tables.server.ts";
+import { excerptOfMessage } from "../message.view.server.ts";
+import { threadChanged, threadKey } from "../message.live.server.ts";
+
+type NewMessage = Pick<MessageRow, "id" | "senderId" | "kind" | "content"> &
+  Partial<Pick<MessageRow, "event" | "isMasked" | "isScheduled">>;
+
+/** Appends to a thread whose lock the caller holds, counts it as unread for those who did not write it, and tells open pages. */
+export async function addMessage(tx: Ctx, thread: ThreadRow, message: NewMessage): Promise<MessageRow> {
+  const now = tx.clock.now();
+  const number = await nextRevision(tx, thread.id, { lastMessageAt: now, ...firsts(thread, message, now) });
+  const [row] = await tx.db
+    .insert(threadMessages)
+    .values({ ...message, threadId: thread.id, number, revision: number, createdAt: now })
+    .returning();
+  if (!row) throw new Error("the message was not stored");
+  await tx.db.update(threadSides).set({ lastMessageAt: now }).where(eq(threadSides.threadId, thread.id));
+  if (message.senderId) await countForOther(tx, thread, message.senderId);
+  await publishLive(tx, threadChanged(thread, number));
+  return row;
+}
+
+/** When the guest first wrote and the host first answered. An automatic message is no answer. */
+function firsts(thread: ThreadRow, { senderId, isScheduled }: NewMessage, now: Date): Partial<ThreadRow> {
+  if (isScheduled) return {};
+  if (senderId === thread.guestId && !thread.firstAskedAt) return { firstAskedAt: now };
+  return senderId === thread.hostId && thread.firstAskedAt && !thread.firstAnsweredAt ? { firstAnsweredAt: now } : {};
+}
+
+/** A new message brings an archived thread back. */
+async function countForOther(tx: Ctx, { id }: ThreadRow, senderId: string): Promise<void> {
+  await tx.db
+    .update(threadSides)
+    .set({ unread: sql`${threadSides.unread} + 1`, archivedAt: null })
+    .where(and(eq(threadSides.threadId, id), ne(threadSides.personId, senderId)));
+}
+
+/** Notifies the other side of what was written to them. */
+export async function tellOther(tx: Ctx, thread: ThreadRow, message: MessageRow): Promise<void> {
+  const sender = message.senderId ? await findAccount(tx, message.senderId) : null;
+  const listing = await listingBasics(tx, thread.listingId);
+  if (!sender) return;
+  const name = givenName(sender.fullName);
+  await notify(tx, {
+    personId: otherSide(thread, sender.id),
+    kind: "message",
+    foldKey: threadKey(thread.id),
+    title: listing ? `${name} wrote to you about ${listing.title}` : `${name} wrote to you`,
+    text: excerptOfMessage(message),
+    path: `/messages/${thread.id}`,
+    lines: [{ ref: message.id, text: `${name}: ${message.content || "sent a photo."}` }],
+  });
+}

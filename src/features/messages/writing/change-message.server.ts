@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { publishLive } from "../../../platform/realtime/publish-live.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { reviseLine } from "../../notifications/index.server.ts";
+import { maskContacts } from "../masking/mask-contacts.server.ts";
+import { messageError } from "../message.errors.ts";
+import { threadChanged, threadKey } from "../message.live.server.ts";
+import { findMessage, type MessageRow, nextRevision, ownThread, type ThreadRow } from "../message.queries.server.ts";
+import { mayEdit, mayUnsend } from "../message.rules.ts";
+import { threadMessages } from "../message.tables.server.ts";
+import { isMasking } from "./is-masking.server.ts";
+
+type Which = { threadId: string; messageId: string };
+
+/** Rewrites one's own message within 15 minutes; it is marked as edited. */
+export const editMessage = (ctx: Ctx, which: Which, { text }: { text: string }): Promise<void> =>
+  change(ctx, which, async (tx, thread, message) => {
+    if (message.unsentAt) throw messageError("message_unsent");
+    if (!mayEdit(message, tx.clock.now())) throw messageError("too_late_to_edit");
+    const { content, isMasked } = (await isMasking(tx, thread)) ? maskContacts(text) : { content: text, isMasked: false };
+    await reviseLine(tx, { foldKey: threadKey(thread.id), ref: message.id, text: content });
+    return { content, isMasked, editedAt: tx.clock.now() };
+  });
+
+/** Takes one's own message back within 24 hours: its text is gone, also from an email that was not sent yet. */
+export const unsendMessage = (ctx: Ctx, which: Which): Promise<void> =>
+  change(ctx, which, async (tx, thread, message) => {
+    if (message.unsentAt) throw messageError("message_unsent");
+    if (!mayUnsend(message, tx.clock.now())) throw messageError("too_late_to_unsend");
+    await reviseLine(tx, { foldKey: threadKey(thread.id), ref: message.id, text: null });
+    return { content: "", isMasked: false, unsentAt: tx.clock.now() };
+  });
+
+type Change = (tx: Ctx, thread: ThreadRow, message: MessageRow) => Promise<Partial<MessageRow>>;
+
+async function change(ctx: Ctx, { threadId, messageId }: Which, changeOf: Change): Promise<void> {
+  const actor = requireActor(ctx);
+  await transact(ctx, async (tx) => {
+    const thread = await ownThread(tx, threadId, actor.id, { lock: true });
+    const message = await findMessage(tx, messageId);
+    if (message?.threadId !== threadId || message.senderId !== actor.id) throw messageError("message_not_found");
+    const changed = await changeOf(tx, thread, message);
+    const revision = await nextRevision(tx, threadId);
+    await tx.db
+      .update(threadMessages)
+      .set({ ...changed, revision })
+      .where(eq(threadMessages.id, messageId));
+    await publishLive(tx, threadChanged(thread, revision));
+  });
+}
