@@ -5327,6 +5327,8 @@ export interface paths {
                                 endNight: string;
                                 /** Format: uuid */
                                 bookingId: string;
+                                /** @enum {string} */
+                                kind: "stay" | "unavailable";
                             }[];
                             skipped: string[];
                         };
@@ -5775,6 +5777,8 @@ export interface paths {
                                 calendarName: string;
                                 /** Format: uuid */
                                 bookingId: string;
+                                /** @enum {string} */
+                                kind: "stay" | "unavailable";
                                 /** Format: date-time */
                                 foundAt: string;
                             }[];
