@@ -49,6 +49,16 @@ export async function nightsHeld(ctx: Ctx, calendarId: string, from: string): Pr
   return new Set(rows.map(({ night }) => night));
 }
 
+/** How many nights each of these calendars holds from this day on. */
+export async function countNights(ctx: Ctx, calendarIds: string[], from: string): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({ calendarId: importedNights.calendarId, nights: count() })
+    .from(importedNights)
+    .where(and(inArray(importedNights.calendarId, calendarIds), gte(importedNights.night, from)))
+    .groupBy(importedNights.calendarId);
+  return new Map(rows.map(({ calendarId, nights }) => [calendarId, nights]));
+}
+
 /** Nights are locked in the order of their dates, everywhere: those that go before those that come would break it. */
 const lockNights = (tx: Ctx, listingId: string, nights: string[]) =>
   tx.db.execute(sql`
@@ -105,13 +115,9 @@ export async function noteRefresh(tx: Ctx, refresh: typeof calendarRefreshes.$in
       (select id from calendar_refreshes where calendar_id = ${refresh.calendarId} order by id desc offset ${KEPT_REFRESHES} limit 1)`);
 }
 
-export const refreshesOf = (ctx: Ctx, calendarId: string): Promise<RefreshRow[]> =>
-  ctx.db
-    .select()
-    .from(calendarRefreshes)
-    .where(eq(calendarRefreshes.calendarId, calendarId))
-    .orderBy(desc(calendarRefreshes.id))
-    .limit(KEPT_REFRESHES);
+/** What the last refreshes of these calendars did, the newest first. */
+export const refreshesOf = (ctx: Ctx, calendarIds: string[]): Promise<RefreshRow[]> =>
+  ctx.db.select().from(calendarRefreshes).where(inArray(calendarRefreshes.calendarId, calendarIds)).orderBy(desc(calendarRefreshes.id));
 
 export type Clash = Pick<typeof calendarClashes.$inferSelect, "bookingId" | "firstNight" | "endNight" | "kind">;
 
