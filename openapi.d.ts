@@ -5327,6 +5327,8 @@ export interface paths {
                                 endNight: string;
                                 /** Format: uuid */
                                 bookingId: string;
+                                /** @enum {string} */
+                                kind: "stay" | "unavailable";
                             }[];
                             skipped: string[];
                         };
@@ -5775,6 +5777,8 @@ export interface paths {
                                 calendarName: string;
                                 /** Format: uuid */
                                 bookingId: string;
+                                /** @enum {string} */
+                                kind: "stay" | "unavailable";
                                 /** Format: date-time */
                                 foundAt: string;
                             }[];
@@ -6792,9 +6796,10 @@ export interface paths {
                                 name: string;
                                 samples: string[];
                                 /** @enum {string|null} */
-                                field: "title" | "description" | "category" | "nightlyPrice" | "cleaningFee" | "minimumNights" | "streetAddress" | "city" | "state" | "zipCode" | "country" | "place" | "latitude" | "longitude" | "coordinates" | "capacity" | "bedrooms" | "beds" | "bathrooms" | "amenities" | "amenity" | "photos" | "houseRules" | "checkInTime" | "checkOutTime" | "cancellationPolicy" | "lengthFeet" | "lengthMeters" | "cabins" | "crew" | "listingId" | "listingUrl" | null;
+                                field: "title" | "description" | "category" | "nightlyPrice" | "cleaningFee" | "minimumNights" | "streetAddress" | "city" | "state" | "zipCode" | "country" | "place" | "latitude" | "longitude" | "coordinates" | "capacity" | "bedrooms" | "beds" | "bathrooms" | "amenities" | "amenity" | "photos" | "houseRules" | "checkInTime" | "checkOutTime" | "cancellationPolicy" | "lengthFeet" | "lengthMeters" | "cabins" | "crew" | "licenceNeeded" | "fuelPolicy" | "marina" | "listingId" | "listingUrl" | null;
                             }[];
                             isMatched: boolean;
+                            isUnderWay: boolean;
                             counts: {
                                 all?: number;
                                 ready?: number;
@@ -6956,7 +6961,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        matching: ("title" | "description" | "category" | "nightlyPrice" | "cleaningFee" | "minimumNights" | "streetAddress" | "city" | "state" | "zipCode" | "country" | "place" | "latitude" | "longitude" | "coordinates" | "capacity" | "bedrooms" | "beds" | "bathrooms" | "amenities" | "amenity" | "photos" | "houseRules" | "checkInTime" | "checkOutTime" | "cancellationPolicy" | "lengthFeet" | "lengthMeters" | "cabins" | "crew" | "listingId" | "listingUrl" | null)[];
+                        matching: ("title" | "description" | "category" | "nightlyPrice" | "cleaningFee" | "minimumNights" | "streetAddress" | "city" | "state" | "zipCode" | "country" | "place" | "latitude" | "longitude" | "coordinates" | "capacity" | "bedrooms" | "beds" | "bathrooms" | "amenities" | "amenity" | "photos" | "houseRules" | "checkInTime" | "checkOutTime" | "cancellationPolicy" | "lengthFeet" | "lengthMeters" | "cabins" | "crew" | "licenceNeeded" | "fuelPolicy" | "marina" | "listingId" | "listingUrl" | null)[];
                     };
                 };
             };

@@ -70,14 +70,17 @@ async function tellOfClash(ctx: Ctx, { clashId }: { clashId: string }): Promise<
   const calendar = clash && (await findCalendar(ctx, clash.calendarId));
   if (!calendar) return;
   const { name, listing } = calendar;
+  const isStay = clash.kind === "stay";
   await tellHost(
     ctx,
     calendar,
     {
-      subject: `Two stays on the same nights: ${listing.title}`,
+      subject: `${isStay ? "Two stays" : "A booking and closed days"} on the same nights: ${listing.title}`,
       paragraphs: [
-        `Your ${name} calendar has a stay from ${dayInWords(clash.firstNight)} to ${dayInWords(clash.endNight)} at ${listing.title}. You have a booking here on some of the same nights.`,
-        "Please cancel one of the two, or change it on the other site. If both are fine, you can dismiss this.",
+        `Your ${name} calendar has ${isStay ? "a stay" : "closed days"} from ${dayInWords(clash.firstNight)} to ${dayInWords(clash.endNight)} at ${listing.title}. You have a booking here on some of the same nights.`,
+        isStay
+          ? "Please cancel one of the two, or change it on the other site. If both are fine, you can dismiss this."
+          : "Please open the days on the other site, or cancel the booking. If both are fine, you can dismiss this.",
       ],
     },
     "/host/calendar/clashes",

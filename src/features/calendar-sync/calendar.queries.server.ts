@@ -1,6 +1,14 @@
 import { and, asc, between, count, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
-import { calendarClashes, calendarRefreshes, importedCalendars, importedNights, importedStays } from "./calendar.tables.server.ts";
+import {
+  calendarClashes,
+  calendarRefreshes,
+  importedCalendars,
+  importedEvents,
+  importedNights,
+  importedStays,
+} from "./calendar.tables.server.ts";
+import type { EventNights } from "./reading/calendar-reading.ts";
 import type { JudgedStay } from "./refreshing/version.rules.ts";
 
 export type CalendarRow = typeof importedCalendars.$inferSelect;
@@ -41,6 +49,16 @@ export async function nightsHeld(ctx: Ctx, calendarId: string, from: string): Pr
   return new Set(rows.map(({ night }) => night));
 }
 
+/** How many nights each of these calendars holds from this day on. */
+export async function countNights(ctx: Ctx, calendarIds: string[], from: string): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({ calendarId: importedNights.calendarId, nights: count() })
+    .from(importedNights)
+    .where(and(inArray(importedNights.calendarId, calendarIds), gte(importedNights.night, from)))
+    .groupBy(importedNights.calendarId);
+  return new Map(rows.map(({ calendarId, nights }) => [calendarId, nights]));
+}
+
 /** Nights are locked in the order of their dates, everywhere: those that go before those that come would break it. */
 const lockNights = (tx: Ctx, listingId: string, nights: string[]) =>
   tx.db.execute(sql`
@@ -67,6 +85,29 @@ export async function replaceStays(tx: Ctx, calendarId: string, stays: JudgedSta
   }
 }
 
+export async function eventNights(ctx: Ctx, calendarId: string): Promise<EventNights> {
+  const [row] = await ctx.db.select().from(importedEvents).where(eq(importedEvents.calendarId, calendarId));
+  return row?.nights ?? {};
+}
+
+/** Writes only what differs. */
+export async function rememberEvents(
+  tx: Ctx,
+  calendarId: string,
+  nights: EventNights,
+  { forgetsOthers }: { forgetsOthers: boolean },
+): Promise<void> {
+  const now = forgetsOthers ? sql`excluded.nights` : sql`${importedEvents.nights} || excluded.nights`;
+  await tx.db
+    .insert(importedEvents)
+    .values({ calendarId, nights })
+    .onConflictDoUpdate({
+      target: importedEvents.calendarId,
+      set: { nights: now },
+      setWhere: sql`${importedEvents.nights} is distinct from ${now}`,
+    });
+}
+
 export async function noteRefresh(tx: Ctx, refresh: typeof calendarRefreshes.$inferInsert): Promise<void> {
   await tx.db.insert(calendarRefreshes).values(refresh);
   await tx.db.execute(sql`
@@ -74,15 +115,11 @@ export async function noteRefresh(tx: Ctx, refresh: typeof calendarRefreshes.$in
       (select id from calendar_refreshes where calendar_id = ${refresh.calendarId} order by id desc offset ${KEPT_REFRESHES} limit 1)`);
 }
 
-export const refreshesOf = (ctx: Ctx, calendarId: string): Promise<RefreshRow[]> =>
-  ctx.db
-    .select()
-    .from(calendarRefreshes)
-    .where(eq(calendarRefreshes.calendarId, calendarId))
-    .orderBy(desc(calendarRefreshes.id))
-    .limit(KEPT_REFRESHES);
+/** What the last refreshes of these calendars did, the newest first. */
+export const refreshesOf = (ctx: Ctx, calendarIds: string[]): Promise<RefreshRow[]> =>
+  ctx.db.select().from(calendarRefreshes).where(inArray(calendarRefreshes.calendarId, calendarIds)).orderBy(desc(calendarRefreshes.id));
 
-type Clash = { bookingId: string; firstNight: string; endNight: string };
+export type Clash = Pick<typeof calendarClashes.$inferSelect, "bookingId" | "firstNight" | "endNight" | "kind">;
 
 /** Remembers these clashes of a calendar, each once; answers with the ids of the new ones. Others are over, if these are all there are. */
 export async function noteClashes(
@@ -92,13 +129,17 @@ export async function noteClashes(
 ): Promise<string[]> {
   const kept = await tx.db.select().from(calendarClashes).where(eq(calendarClashes.calendarId, calendarId));
   const keyOf = ({ bookingId, endNight }: Pick<Clash, "bookingId" | "endNight">) => `${bookingId} ${endNight}`;
-  const there = new Set(clashes.map(keyOf));
+  const there = new Map(clashes.map((clash) => [keyOf(clash), clash.kind]));
   const over = kept.filter((clash) => areAll && !clash.resolvedAt && !there.has(keyOf(clash))).map(({ id }) => id);
   if (over.length > 0)
     await tx.db.update(calendarClashes).set({ resolvedAt: now, resolution: "gone" }).where(inArray(calendarClashes.id, over));
   const back = kept.filter((clash) => clash.resolution === "gone" && there.has(keyOf(clash))).map(({ id }) => id);
   if (back.length > 0)
     await tx.db.update(calendarClashes).set({ resolvedAt: null, resolution: null }).where(inArray(calendarClashes.id, back));
+  for (const clash of kept) {
+    const kind = there.get(keyOf(clash));
+    if (kind && kind !== clash.kind) await tx.db.update(calendarClashes).set({ kind }).where(eq(calendarClashes.id, clash.id));
+  }
   const known = new Set(kept.map(keyOf));
   const fresh = clashes.filter((clash) => !known.has(keyOf(clash)));
   if (fresh.length === 0) return [];

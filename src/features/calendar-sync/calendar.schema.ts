@@ -32,9 +32,10 @@ export const CalendarPath = z.object({ listingId: z.uuid(), calendarId: z.uuid()
 export const ClashPath = z.object({ clashId: z.uuid() });
 
 const Nights = z.object({ firstNight: z.string(), endNight: z.string() });
+const Kind = z.enum(["stay", "unavailable"]);
 
 export const ImportedStay = Nights.extend({
-  kind: z.enum(["stay", "unavailable"]),
+  kind: Kind,
   isRolling: z.boolean(),
   standing: z.enum(["holds", "echo", "ignored"]),
 });
@@ -44,7 +45,7 @@ export const CalendarPreview = z.object({
   shownAddress: z.string(),
   stays: z.array(ImportedStay),
   nights: z.number().int(),
-  clashes: z.array(Nights.extend({ bookingId: z.uuid() })),
+  clashes: z.array(Nights.extend({ bookingId: z.uuid(), kind: Kind })),
   skipped: z.array(z.string()),
 });
 export type CalendarPreview = z.infer<typeof CalendarPreview>;
@@ -92,6 +93,8 @@ export const CalendarClash = Nights.extend({
   calendarId: z.uuid(),
   calendarName: z.string(),
   bookingId: z.uuid(),
+  /** What the other site says: somebody's stay, or closed days. */
+  kind: Kind,
   foundAt: z.iso.datetime(),
 });
 export type CalendarClash = z.infer<typeof CalendarClash>;

@@ -1,22 +1,38 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { todayAt } from "../availability/index.ts";
 import { ownListing } from "../listings/index.server.ts";
-import { type CalendarRow, calendarsOf, nightsHeld, type RefreshRow, refreshesOf, staysOf } from "./calendar.queries.server.ts";
+import { type CalendarRow, calendarsOf, countNights, type RefreshRow, refreshesOf, staysOf } from "./calendar.queries.server.ts";
 import type { CalendarSync, ImportedCalendar, ImportedStay } from "./calendar.schema.ts";
 import { exportAddress } from "./export/export-address.server.ts";
 
-/** The calendars of the person's own listing, and the address of its own. */
+/** The calendars of the person's own listing, and the address of its own, in a fixed number of queries. */
 export async function readCalendarSync(ctx: Ctx, listingId: string): Promise<CalendarSync> {
   const { timeZone } = await ownListing(ctx, listingId);
   const today = todayAt(timeZone, ctx.clock.now());
   const [address, calendars] = await Promise.all([exportAddress(ctx, listingId), calendarsOf(ctx, listingId)]);
-  return { exportAddress: address, calendars: await Promise.all(calendars.map((calendar) => calendarView(ctx, calendar, today))) };
+  const ids = calendars.map(({ id }) => id);
+  const [stays, nights, refreshes] = await Promise.all([staysOf(ctx, ids), countNights(ctx, ids, today), refreshesOf(ctx, ids)]);
+  const ahead = Map.groupBy(
+    stays.filter(({ endNight }) => endNight > today),
+    ({ calendarId }) => calendarId,
+  );
+  const done = Map.groupBy(refreshes, ({ calendarId }) => calendarId);
+  const views = calendars.map((calendar) =>
+    calendarView(calendar, {
+      nights: nights.get(calendar.id) ?? 0,
+      stays: (ahead.get(calendar.id) ?? []).map(stayView),
+      refreshes: (done.get(calendar.id) ?? []).map(refreshView),
+    }),
+  );
+  return { exportAddress: address, calendars: views };
 }
 
-async function calendarView(ctx: Ctx, calendar: CalendarRow, today: string): Promise<ImportedCalendar> {
+type Held = Pick<ImportedCalendar, "nights" | "stays" | "refreshes">;
+
+function calendarView(calendar: CalendarRow, held: Held): ImportedCalendar {
   const { id, name, shownAddress, isPaused, ignoresUnavailable, ignoresRolling, error, skipped } = calendar;
-  const [stays, nights, refreshes] = await Promise.all([staysOf(ctx, [id]), nightsHeld(ctx, id, today), refreshesOf(ctx, id)]);
   return {
+    ...held,
     id,
     name,
     shownAddress,
@@ -29,9 +45,6 @@ async function calendarView(ctx: Ctx, calendar: CalendarRow, today: string): Pro
     triedAt: calendar.triedAt?.toISOString() ?? null,
     nextTryAt: calendar.nextTryAt.toISOString(),
     doubtedSince: calendar.doubtedSince?.toISOString() ?? null,
-    nights: nights.size,
-    stays: stays.filter(({ endNight }) => endNight > today).map(stayView),
-    refreshes: refreshes.map(refreshView),
   };
 }
 

@@ -4,9 +4,9 @@ import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { nightsInWords, type Stay, stayInWords } from "../availability/index.ts";
 import type { HostClash } from "./host-clash.ts";
 
-/** Two stays on the same nights, side by side, and the ways out. */
+/** A booking, and a stay or closed days elsewhere, on the same nights, side by side, and the ways out. */
 export function ClashCard({ clash }: { clash: HostClash }) {
-  const { id, listingId, listingTitle, calendarName, firstNight, endNight, booking } = clash;
+  const { id, listingId, listingTitle, calendarName, firstNight, endNight, kind, booking } = clash;
   const there = { checkIn: firstNight, checkOut: endNight };
   return (
     <article aria-labelledby={`clash-${id}`} className="card grid gap-5 p-5 sm:p-6">
@@ -19,7 +19,7 @@ export function ClashCard({ clash }: { clash: HostClash }) {
         </Link>
       </h2>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Side where={calendarName} who="Taken on the other site" stay={there}>
+        <Side where={calendarName} who={kind === "stay" ? "A stay on the other site" : "Closed days on the other site"} stay={there}>
           <Link to={href("/host/manage/:listingId/sync", { listingId })} className="link text-sm">
             See this calendar
           </Link>
@@ -29,8 +29,8 @@ export function ClashCard({ clash }: { clash: HostClash }) {
         </Side>
       </div>
       <p className="text-muted">
-        Cancel the booking here, or change the stay on the other site: then this goes away by itself the next time we read that calendar. If
-        both are fine, dismiss it.
+        Cancel the booking here, or {kind === "stay" ? "change the stay" : "open these days"} on the other site: then this goes away by
+        itself the next time we read that calendar. If both are fine, dismiss it.
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={href("/bookings/:bookingId", { bookingId: booking.bookingId })}>

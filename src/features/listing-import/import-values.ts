@@ -1,5 +1,5 @@
 import { CATEGORIES_OF } from "../listings/index.ts";
-import type { HostTerms, ImportedField, ImportedListing, ImportedValues } from "./imported-listing.ts";
+import type { BoatTerms, HostTerms, ImportedField, ImportedListing, ImportedValues } from "./imported-listing.ts";
 
 export type Mark = ImportedField<unknown>["state"];
 
@@ -25,12 +25,15 @@ const FORM_FIELDS = {
   lengthFeet: "lengthFeet",
   cabins: "cabins",
   crew: "crew",
+  licenceNeeded: "licenceNeeded",
+  fuelPolicy: "fuelPolicy",
+  marina: "marina",
   cleaningFeeCents: "cleaningFeeCents",
   minimumNights: "minimumNights",
   cancellationPolicy: "cancellationPolicy",
-} as const satisfies Partial<Record<keyof (ImportedValues & HostTerms), string>>;
+} as const satisfies Partial<Record<keyof (ImportedValues & HostTerms & BoatTerms), string>>;
 
-const BOAT_FIELDS = new Set(["lengthFeet", "cabins", "crew"]);
+const BOAT_FIELDS = new Set(["lengthFeet", "cabins", "crew", "licenceNeeded", "fuelPolicy", "marina"]);
 
 const inText = (value: unknown): string => (Array.isArray(value) ? value.join("\n") : String(value ?? ""));
 

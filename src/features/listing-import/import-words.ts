@@ -37,6 +37,9 @@ const FIELD_WORDS: Record<string, string> = {
   lengthFeet: "Length in feet",
   cabins: "Cabins",
   crew: "Captain",
+  licenceNeeded: "License",
+  fuelPolicy: "Fuel policy",
+  marina: "Marina or berth",
   cleaningFeeCents: "Cleaning fee",
   minimumNights: "Minimum nights",
   cancellationPolicy: "Cancellation policy",
@@ -49,6 +52,7 @@ export function valueInWords(field: string, value: string): string {
   if (value === "") return "nothing";
   if (field.endsWith("Cents")) return formatMoney(money(Number(value)));
   if (field.endsWith("Time")) return timeInWords(value);
+  if (field === "licenceNeeded") return value === "true" ? "Required" : "Not required";
   if (field === "cancellationPolicy") return POLICY_WORDS[value as CancellationPolicy].title;
   return value.split("\n").filter(Boolean).join(", ");
 }

@@ -38,6 +38,7 @@ export type ImportedValues = {
 
 /** What pages don't tell, but a host's own file does. */
 export type HostTerms = { cleaningFeeCents: number; minimumNights: number; cancellationPolicy: CancellationPolicy };
+export type BoatTerms = { licenceNeeded: boolean; fuelPolicy: string; marina: string };
 
 type FieldsOf<Values> = { [Name in keyof Values]: ImportedField<Values[Name]> };
 
@@ -49,7 +50,7 @@ export type ImportedListing = {
   url: string | null;
   /** A nightly price in a currency that isn't ours: shown to the host, never converted. */
   foreignPrice: { amount: number; currency: string } | null;
-  fields: FieldsOf<ImportedValues> & Partial<FieldsOf<HostTerms>>;
+  fields: FieldsOf<ImportedValues> & Partial<FieldsOf<HostTerms & BoatTerms>>;
 };
 
 /** Why a page can't be read as a listing. */

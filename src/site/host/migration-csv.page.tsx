@@ -18,7 +18,7 @@ import {
   publishRows,
   readCsv,
 } from "../../features/listing-import/index.server.ts";
-import { ColumnMatching, CsvUpload, PublishComplete, RowReport } from "../../features/listing-import/parts.ts";
+import { ColumnMatching, CsvUpload, PublishComplete, RowReport, usePolling } from "../../features/listing-import/parts.ts";
 import { countOf } from "../../platform/counts.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { type FormResult, resultFor } from "../../ui/form-result.ts";
@@ -72,7 +72,10 @@ export const action = pageAction({
     run: async (ctx, input, { url }) => {
       const { rows, waiting } = await publishRows(ctx, fileIdOf(url), input);
       const left = waiting > 0 ? [`${countOf(waiting, "row")} left, with a guess that you didn't confirm.`] : [];
-      return { message: [`We're importing ${countOf(rows.length, "listing")}. You can leave this page.`, ...left].join(" ") };
+      return {
+        message: [`We're importing ${countOf(rows.length, "listing")}. You can leave this page.`, ...left].join(" "),
+        data: { waiting },
+      };
     },
   }),
   discard: formHandler({
@@ -86,6 +89,7 @@ export const action = pageAction({
 });
 
 export default function MigrationCsvPage({ loaderData: { file, files, isMatching, now }, actionData }: Route.ComponentProps) {
+  usePolling(file !== null && (file.isUnderWay || isBeginning(file, actionData)));
   return (
     <>
       <Link to={href("/host/migration")} className="link mb-2 inline-flex min-h-11 items-center gap-2">
@@ -100,6 +104,12 @@ export default function MigrationCsvPage({ loaderData: { file, files, isMatching
       )}
     </>
   );
+}
+
+/** Whether rows that the host just published still wait for their turn. */
+function isBeginning({ complete }: ImportFileView, result: FormResult | undefined): boolean {
+  const published = resultFor(result, "publish") as FormResult<{ waiting: number }> | undefined;
+  return published?.data !== undefined && complete.rows > published.data.waiting;
 }
 
 function Start({ files, now }: { files: ImportFileSummary[]; now: string }) {

@@ -22,7 +22,7 @@ export async function listClashes(ctx: Ctx): Promise<CalendarClash[]> {
     .where(and(isOpen, inArray(calendarClashes.propertyId, [...titles.keys()])))
     .orderBy(asc(calendarClashes.firstNight), asc(calendarClashes.id))
     .limit(200);
-  return rows.map(({ calendarName, clash: { id, propertyId, calendarId, bookingId, firstNight, endNight, foundAt } }) => ({
+  return rows.map(({ calendarName, clash: { id, propertyId, calendarId, bookingId, firstNight, endNight, kind, foundAt } }) => ({
     id,
     listingId: propertyId,
     calendarId,
@@ -30,6 +30,7 @@ export async function listClashes(ctx: Ctx): Promise<CalendarClash[]> {
     bookingId,
     firstNight,
     endNight,
+    kind,
     listingTitle: titles.get(propertyId) ?? "",
     foundAt: foundAt.toISOString(),
   }));

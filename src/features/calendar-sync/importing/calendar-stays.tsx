@@ -43,11 +43,11 @@ export function SkippedEvents({ skipped, isOpen = false }: { skipped: string[]; 
   return (
     <More title={`${countOf(skipped.length, "event")} can't be read`} isOpen={isOpen}>
       <ul className="grid list-disc gap-1 pl-5 text-sm">
-        {skipped.map((event) => (
+        {[...new Set(skipped)].map((event) => (
           <li key={event}>{event}</li>
         ))}
       </ul>
-      <p className="text-sm text-muted">We skip what can't be read. Check these dates on the other site, or block them here yourself.</p>
+      <p className="text-sm text-muted">Check these dates on the other site, or block them here yourself.</p>
     </More>
   );
 }

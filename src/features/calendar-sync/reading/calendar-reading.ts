@@ -14,6 +14,8 @@ export type CalendarFacts = {
   cancelled: number;
   /** All of them; `skipped` names the first 50. */
   skippedEvents: number;
+  /** Those among them of which no earlier reading tells the nights. */
+  unknownEvents: number;
   /** False when the file stops before its end, as a cut download does. */
   isComplete: boolean;
 };
@@ -21,7 +23,7 @@ export type CalendarFacts = {
 export type ReadingFailure = "not_a_calendar" | "too_large" | "too_many_events" | "took_too_long";
 
 export type CalendarReading =
-  | { ok: true; stays: CalendarStay[]; skipped: SkippedEvent[]; facts: CalendarFacts }
+  | { ok: true; stays: CalendarStay[]; skipped: SkippedEvent[]; facts: CalendarFacts; nightsByEvent: EventNights }
   | { ok: false; reason: ReadingFailure };
 
 export const readingFailureInWords: Record<ReadingFailure, string> = {
@@ -32,4 +34,7 @@ export const readingFailureInWords: Record<ReadingFailure, string> = {
 };
 
 /** What the worker thread gets: nights from `from` until, not including, `until` count. */
-export type ReadingTask = { bytes: Uint8Array; zone: string; from: string; until: string };
+export type ReadingTask = { bytes: Uint8Array; zone: string; from: string; until: string; earlier: EarlierReading };
+
+/** What an earlier reading knew, and the key of the hashes of UIDs. */
+export type EarlierReading = { hashKey: string; nights: EventNights };

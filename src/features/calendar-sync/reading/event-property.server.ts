@@ -7,11 +7,12 @@ export type Property = { name: string; type: string; tzid: string | null; values
 /** A day, or a time on the clocks of its zone. */
 export type Moment = { time: ClockTime; isDay: boolean; toListing: ToListing };
 
+const DAY_IN_ORDER = /^DT(START|END);VALUE=DATE:\d{8}$/;
 const DATES = /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)[;:]/i;
 
 export function readProperty(line: string): Property | null {
   try {
-    const [name, { tzid }, type, ...values] = ICAL.parse.property(DATES.test(line) ? inOrder(line) : line) as [
+    const [name, { tzid }, type, ...values] = ICAL.parse.property(DAY_IN_ORDER.test(line) || !DATES.test(line) ? line : inOrder(line)) as [
       string,
       { tzid?: string | string[] },
       string,
@@ -36,6 +37,9 @@ function inOrder(line: string): string {
   return `${head.replace(/;VALUE=[\w-]*/i, "")};VALUE=DATE:${values}`;
 }
 
+/** What a line says, as it is written. */
+export const valueOf = (line: string): string => line.slice(valueStart(line) + 1);
+
 function valueStart(line: string): number {
   let isQuoted = false;
   for (let at = 0; at < line.length; at++) {
@@ -53,7 +57,7 @@ export function readMoment({ tzid, values }: Property, zones: TimeZones, floatin
   const [, day, clock = "", utc] = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d:\d\d)?(Z?)$/.exec(String(values[0])) ?? [];
   if (!day) return null;
   const time = Date.parse(`${day}${clock || "T00:00:00"}Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return null;
+  if (Number.isNaN(time) || new Date(time).getUTCDate() !== Number(day.slice(8))) return null;
   if (!clock) return { time, isDay: true, toListing: zones.floating };
   return { time, isDay: false, toListing: utc ? zones.utc : tzid ? zones.named(tzid) : floating };
 }

@@ -1,4 +1,13 @@
-import { type CalendarEvent, DAY, onListing, problemOf, type Rule, UNREADABLE_RULE } from "./read-event.server.ts";
+import {
+  type CalendarEvent,
+  DAY,
+  FIRST_DATE,
+  onListing,
+  problemOf,
+  type Rule,
+  type UnreadableEvent,
+  UNREADABLE_RULE,
+} from "./read-event.server.ts";
 import type { Moment } from "./event-property.server.ts";
 import { type ClockTime, libraryTime } from "./time-zones.server.ts";
 
@@ -7,13 +16,17 @@ export type Occurrence = { start: ClockTime; length: number };
 export type Span = { from: ClockTime; until: ClockTime };
 
 /** When an event takes place within a span, without what it excludes and with what others replace of it. */
-export function* occurrencesOf(event: CalendarEvent, replacements: readonly CalendarEvent[], span: Span): Generator<Occurrence> {
+export function* occurrencesOf(
+  event: CalendarEvent,
+  replacements: readonly (CalendarEvent | UnreadableEvent)[],
+  span: Span,
+): Generator<Occurrence> {
   const isGone = excluding(event.start.isDay, [
     ...event.excluded,
     ...replacements.flatMap(({ replaces }) => (replaces && !replaces.andFollowing ? [replaces.moment] : [])),
   ]);
   const changes = replacements
-    .flatMap((by) => (by.replaces?.andFollowing ? [{ by, from: onListing(by.replaces.moment) }] : []))
+    .flatMap((by) => (by.start && by.replaces?.andFollowing ? [{ by, from: onListing(by.replaces.moment) }] : []))
     .toSorted((a, b) => a.from - b.from);
   for (const { moment, length } of startsOf(event, span)) {
     if (isGone(moment)) continue;
@@ -31,7 +44,7 @@ function* startsOf(event: CalendarEvent, span: Span): Generator<{ moment: Moment
     try {
       for (const moment of repeat(event, rule, span)) if (moment.time !== event.start.time) yield { moment, length: event.length };
     } catch {
-      event.problems.push(problemOf(event.start, UNREADABLE_RULE));
+      event.problems.push(problemOf(event.start, UNREADABLE_RULE, FIRST_DATE));
     }
   }
 }

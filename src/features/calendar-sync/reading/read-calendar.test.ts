@@ -244,7 +244,8 @@ describe("the file", () => {
       ok: true,
       stays: [],
       skipped: [],
-      facts: { events: 0, cancelled: 0, skippedEvents: 0, isComplete: true },
+      nightsByEvent: {},
+      facts: { events: 0, cancelled: 0, skippedEvents: 0, unknownEvents: 0, isComplete: true },
     });
   });
 

@@ -1,15 +1,17 @@
 import ICAL from "ical.js";
 import { shortDate } from "../../../platform/day-words.ts";
 import type { EventLines } from "./calendar-parts.server.ts";
-import type { SkippedEvent } from "./calendar-reading.ts";
 import { type EventKind, eventKind } from "./event-kind.rules.ts";
-import { type Moment, type Property, readDuration, readMoment, readMoments, readProperty } from "./event-property.server.ts";
+import { type Moment, type Property, readDuration, readMoment, readMoments, readProperty, valueOf } from "./event-property.server.ts";
 import type { TimeZones } from "./time-zones.server.ts";
 
 export const DAY = 24 * 3600 * 1000;
 
 /** A rule as the library reads it, with the moment after which it ends. */
 export type Rule = { recur: ICAL.Recur; until: Moment | null };
+
+/** What can't be read of an event, and what that means unless an earlier reading knows its nights. */
+export type Problem = { what: string; why: string; meaning: string };
 
 export type CalendarEvent = {
   uid: string;
@@ -23,10 +25,10 @@ export type CalendarEvent = {
   excluded: Moment[];
   /** The occurrence of the event with the same UID that this one stands for, and whether for all after it too. */
   replaces: { moment: Moment; andFollowing: boolean } | null;
-  problems: SkippedEvent[];
+  problems: Problem[];
 };
 
-type UnreadableEvent = { start: null; isCancelled: boolean; problems: SkippedEvent[] };
+export type UnreadableEvent = Pick<CalendarEvent, "uid" | "isCancelled" | "replaces" | "problems"> & { start: null };
 
 /** What the lines of an event mean. What can't be read is named, and what can be read holds. */
 export function readEvent(
@@ -38,9 +40,12 @@ export function readEvent(
   try {
     return readLines(lines, number, prodIds, zones);
   } catch {
-    return { start: null, isCancelled: false, problems: [{ what: `Event ${number} of the calendar`, why: "It can't be read." }] };
+    const problems = [{ what: whatIs(null, number), why: "It can't be read", meaning: "" }];
+    return { start: null, uid: uidOf(lines), isCancelled: false, replaces: null, problems };
   }
 }
+
+const uidOf = (lines: EventLines): string => valueOf(lines.get("UID")?.[0] ?? "").trim();
 
 function readLines(lines: EventLines, number: number, prodIds: readonly string[], zones: TimeZones): CalendarEvent | UnreadableEvent {
   const all = (name: string): Property[] => (lines.get(name) ?? []).map(readProperty).filter((property) => property !== null);
@@ -53,12 +58,16 @@ function readLines(lines: EventLines, number: number, prodIds: readonly string[]
 
   const isCancelled = text("STATUS").trim().toUpperCase() === "CANCELLED";
   const [start, end] = [moment("DTSTART"), moment("DTEND")];
-  if (!start) return { start, isCancelled, problems: [{ what: whatIs(end, number), why: "Its start date is missing or can't be read." }] };
-
-  const problems: SkippedEvent[] = [];
-  const name = (why: string) => problems.push(problemOf(start, why));
+  const uid = uidOf(lines);
   const replaced = moment("RECURRENCE-ID");
-  const uid = text("UID").trim();
+  const replaces = replaced && { moment: replaced, andFollowing: /;range="?thisandfuture/i.test(lines.get("RECURRENCE-ID")?.[0] ?? "") };
+  if (!start) {
+    const problem = { what: whatIs(end, number), why: "Its start date is missing or can't be read", meaning: "" };
+    return { start, uid, isCancelled, replaces, problems: [problem] };
+  }
+
+  const problems: Problem[] = [];
+  const name = (why: string, meaning: string) => problems.push(problemOf(start, why, meaning));
   const event: CalendarEvent = {
     uid,
     kind: eventKind({ summary: text("SUMMARY"), uid, prodIds }),
@@ -68,25 +77,26 @@ function readLines(lines: EventLines, number: number, prodIds: readonly string[]
     rules: [],
     added: [],
     excluded: all("EXDATE").flatMap((property) => readMoments(property, zones)),
-    replaces: replaced && { moment: replaced, andFollowing: /;range="?thisandfuture/i.test(lines.get("RECURRENCE-ID")?.[0] ?? "") },
+    replaces,
     problems,
   };
 
   if (end) event.length = onListing(end) - onListing(start);
-  else if (lines.has("DTEND")) name("Its end date can't be read, so it holds one night.");
+  else if (lines.has("DTEND")) name("Its end date can't be read", ONE_NIGHT);
   else if (lines.has("DURATION")) {
     const duration = readDuration(first("DURATION"));
-    if (duration === null) name("Its duration can't be read, so it holds one night.");
+    if (duration === null) name("Its duration can't be read", ONE_NIGHT);
     event.length = duration ?? 0;
   }
   if (event.length < 0) {
-    name("It ends before it starts, so it holds one night.");
+    name("It ends before it starts", ONE_NIGHT);
     event.length = 0;
   }
   event.added = all("RDATE").flatMap((property) => readAdded(property, event.length, zones));
+  if (event.added.length < valuesIn(lines.get("RDATE"))) name("Some of its dates can't be read", "only the others hold");
   for (const line of lines.get("RRULE") ?? []) {
     const rule = readRule(readProperty(line), start, zones);
-    if (typeof rule === "string") name(rule);
+    if (typeof rule === "string") name(rule, FIRST_DATE);
     else event.rules.push(rule);
   }
   return event;
@@ -96,7 +106,11 @@ export const onListing = ({ time, toListing }: Moment): number => toListing(time
 
 const dayWords = (moment: Moment): string => shortDate(new Date(onListing(moment)).toISOString().slice(0, 10));
 
-export const problemOf = (start: Moment, why: string): SkippedEvent => ({ what: `The event on ${dayWords(start)}`, why });
+export const problemOf = (start: Moment, why: string, meaning: string): Problem => ({
+  what: `The event on ${dayWords(start)}`,
+  why,
+  meaning,
+});
 
 const whatIs = (end: Moment | null, number: number): string =>
   end ? `An event that ends on ${dayWords(end)}` : `Event ${number} of the calendar`;
@@ -112,15 +126,18 @@ function readAdded(property: Property, length: number, zones: TimeZones): Calend
   });
 }
 
-export const UNREADABLE_RULE = "It repeats in a way we can't read, so only its first date holds.";
+const valuesIn = (lines: string[] = []): number => lines.reduce((sum, line) => sum + line.split(",").length, 0);
+
+const ONE_NIGHT = "it holds one night";
+export const FIRST_DATE = "only its first date holds";
+export const UNREADABLE_RULE = "It repeats in a way we can't read";
 
 type RuleData = Parameters<typeof ICAL.Recur.fromData>[0];
 
 function readRule(property: Property | null, start: Moment, zones: TimeZones): Rule | string {
   if (!property) return UNREADABLE_RULE;
   const { until, ...data } = property.values[0] as Omit<RuleData, "until"> & { until?: string };
-  if (["SECONDLY", "MINUTELY", "HOURLY"].includes(String(data.freq)))
-    return "It repeats several times a day, so only its first date holds.";
+  if (["SECONDLY", "MINUTELY", "HOURLY"].includes(String(data.freq))) return "It repeats several times a day";
   return {
     recur: ICAL.Recur.fromData(data),
     until: until === undefined ? null : readMoment({ name: "until", type: "", tzid: null, values: [until] }, zones, start.toListing),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../availability/index.ts";
-import { isClash, isEcho, isHalved, isRollingBlock, nightChanges, type NightRange, nightSet, overlap } from "./stays.rules.ts";
+import { isEcho, isHalved, isRollingBlock, nightChanges, type NightRange, nightSet } from "./stays.rules.ts";
 
 const TODAY = "2027-01-01";
 const range = (from: number, nights: number): NightRange => ({ firstNight: addDays(TODAY, from), endNight: addDays(TODAY, from + nights) });
@@ -52,18 +52,6 @@ describe("an echo", () => {
     expect(isEcho(range(3, 6), [range(3, 2), range(6, 3)], TODAY)).toBe(false);
     expect(isEcho(range(3, 6), [range(3, 3), range(3, 2), range(6, 3)], TODAY)).toBe(true);
   });
-});
-
-test("a clash is a stay over a booking that is not its echo", () => {
-  const property = fc.property(someRange, someRange, (stay, booking) => {
-    const ahead = stay.endNight > TODAY && booking.endNight > TODAY;
-    const isEqual = isEcho(stay, [booking], TODAY);
-    const shared = [...nightSet([stay])].some((night) => night >= TODAY && nightSet([booking]).has(night));
-    expect(isClash(stay, booking, [booking], TODAY)).toBe(ahead && shared && !isEqual);
-    expect(overlap(stay, booking)).toBe([...nightSet([stay])].some((night) => nightSet([booking]).has(night)));
-  });
-  fc.assert(property, seeded);
-  expect(isClash(range(3, 2), range(5, 2), [range(5, 2)], TODAY)).toBe(false);
 });
 
 describe("a rolling block", () => {

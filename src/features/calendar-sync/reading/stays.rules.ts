@@ -53,10 +53,6 @@ export function isEcho(stay: NightRange, ours: readonly NightRange[], today: str
   return firstNight < endNight && reached.has(endNight);
 }
 
-/** A stay of somebody else's on nights of our booking. */
-export const isClash = (stay: NightRange, booking: NightRange, ours: readonly NightRange[], today: string): boolean =>
-  overlap(fromToday(stay, today), fromToday(booking, today)) && !isEcho(stay, ours, today);
-
 /** Whether at most half of the nights ahead are left: a calendar that may have answered only in part. */
 export function isHalved(before: ReadonlySet<string>, after: ReadonlySet<string>, today: string): boolean {
   const ahead = (nights: ReadonlySet<string>) => [...nights].filter((night) => night >= today).length;

@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { addDays, DAYS_AHEAD } from "../../availability/index.ts";
-import { type CalendarRow, nightsHeld, noteClashes, replaceStays, staysOf, writeNights } from "../calendar.queries.server.ts";
+import {
+  type CalendarRow,
+  nightsHeld,
+  noteClashes,
+  rememberEvents,
+  replaceStays,
+  staysOf,
+  writeNights,
+} from "../calendar.queries.server.ts";
 import { clashFound } from "../calendar.facts.ts";
 import { isHalved, nightChanges, nightSet } from "../reading/stays.rules.ts";
 import type { Version } from "./fetch-version.server.ts";
@@ -32,6 +40,7 @@ export async function acceptVersion(
   await writeNights(tx, calendar, changes);
   const isChanged = !doubt && keyOf(read.judged) !== keyOf(before);
   if (isChanged) await replaceStays(tx, id, read.judged);
+  if (version.outcome === "read") await rememberEvents(tx, id, version.nightsByEvent, { forgetsOthers: !doubt });
   const fresh = await noteClashes(tx, calendar, { clashes: read.clashes, areAll: !doubt, now });
   for (const clashId of fresh) await recordFact(tx, clashFound, { clashId });
   return {
@@ -43,17 +52,17 @@ export async function acceptVersion(
   };
 }
 
-/** Too much would go at once, or events that could be read can't be any more. */
+/** Too much would go at once, or more events can't be read of which nobody knows the nights. */
 function doubtOf(calendar: CalendarRow, before: JudgedStay[], version: Read, now: Date, today: string): Doubt | null {
-  const isShrunk = isHalved(nightSet(before), nightSet(version.stays), today) || version.skipped.length > calendar.skipped.length;
+  const isShrunk = isHalved(nightSet(before), nightSet(version.stays), today) || version.unknownEvents > calendar.unknownEvents;
   const { doubtedVersion, doubtedSince, doubtedReadings: readings } = calendar;
   const earlier = doubtedVersion && doubtedSince ? { version: doubtedVersion, since: doubtedSince, readings } : null;
   return isShrunk && before.length > 0 ? doubtAfter(earlier, nameOf(version), now) : null;
 }
 
-const nameOf = ({ stays, skipped }: Read): string =>
+const nameOf = ({ stays, unknownEvents }: Read): string =>
   createHash("sha256")
-    .update([skipped.length, ...stays.map(({ firstNight, endNight }) => `${firstNight} ${endNight}`).toSorted()].join())
+    .update([unknownEvents, ...stays.map(({ firstNight, endNight }) => `${firstNight} ${endNight}`).toSorted()].join())
     .digest("base64url");
 
 const keyOf = (stays: readonly JudgedStay[]): string =>

@@ -36,11 +36,13 @@ describe("a calendar that lost much", () => {
     expect(await takenNights(world)).toEqual([...nights("2027-06-10", "2027-06-20"), ...nights("2027-08-01", "2027-08-04")]);
   });
 
-  test("keeps the nights of an event that can't be read any more, names it, and believes the rest", async () => {
+  test("keeps the nights of an event without a name that can't be read any more until it said so three times, and names it", async () => {
     const world = await withCalendar(events(["2027-06-10", "2027-06-11"], ["2027-06-20", "2027-06-30"]));
     site.answer(
       PAGE,
-      writtenCalendar(events(["2027-06-10", "2027-06-11"], ["2027-06-20", "2027-06-30"])).replace("20270610", "2027-nonsense"),
+      writtenCalendar(events(["2027-06-10", "2027-06-11"], ["2027-06-20", "2027-06-30"]))
+        .replace("20270610", "2027-nonsense")
+        .replace("UID:2027-06-10", "X-UID:2027-06-10"),
     );
     later(5);
     expect(await sync(world)).toMatchObject({ outcome: "doubted" });

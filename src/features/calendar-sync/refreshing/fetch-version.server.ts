@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { FetchRefusal } from "../../../platform/outbound/fetch-refusal.ts";
 import { guardedFetch } from "../../../platform/outbound/guarded-fetch.server.ts";
-import { type CalendarStay, readingFailureInWords } from "../reading/calendar-reading.ts";
+import { type CalendarStay, type EarlierReading, type EventNights, readingFailureInWords } from "../reading/calendar-reading.ts";
 import { readCalendar } from "../reading/read-calendar.server.ts";
 
 const MOST_BYTES = 10_000_000;
@@ -11,13 +11,32 @@ const CUT_OFF = "The calendar stopped before its end.";
 
 export type Version =
   | { outcome: "same" }
-  | { outcome: "read"; stays: CalendarStay[]; skipped: string[]; etag: string | null; lastModified: string | null }
+  | {
+      outcome: "read";
+      stays: CalendarStay[];
+      nightsByEvent: EventNights;
+      skipped: string[];
+      unknownEvents: number;
+      etag: string | null;
+      lastModified: string | null;
+    }
   | { outcome: "failed"; error: string; retryAfterSeconds: number | null };
 
-type Asked = { address: string; zone: string; today: string; etag?: string | null; lastModified?: string | null; timeLimitMs?: number };
+type Asked = {
+  address: string;
+  zone: string;
+  today: string;
+  etag?: string | null;
+  lastModified?: string | null;
+  timeLimitMs?: number;
+  findEarlier?: () => Promise<EarlierReading>;
+};
 
 /** What is at a calendar's address now. Whatever is not a whole calendar is a failure, in words for the host. */
-export async function fetchVersion(ctx: Ctx, { address, zone, today, etag, lastModified, timeLimitMs }: Asked): Promise<Version> {
+export async function fetchVersion(
+  ctx: Ctx,
+  { address, zone, today, etag, lastModified, timeLimitMs, findEarlier }: Asked,
+): Promise<Version> {
   try {
     const { status, headers, body } = await guardedFetch(ctx, address, {
       allowsHost: () => true,
@@ -33,11 +52,20 @@ export async function fetchVersion(ctx: Ctx, { address, zone, today, etag, lastM
       ...(timeLimitMs ? { timeLimitMs } : {}),
     });
     if (status === 304) return { outcome: "same" };
-    const reading = await readCalendar(body, { zone, today });
+    const reading = await readCalendar(body, { zone, today, earlier: await findEarlier?.() });
     if (!reading.ok) return failed(readingFailureInWords[reading.reason]);
     if (!reading.facts.isComplete) return failed(CUT_OFF);
+    const { stays, nightsByEvent, facts } = reading;
     const skipped = reading.skipped.map(({ what, why }) => `${what}: ${why}`);
-    return { outcome: "read", stays: reading.stays, skipped, etag: headers.etag, lastModified: headers.lastModified };
+    return {
+      outcome: "read",
+      stays,
+      nightsByEvent,
+      skipped,
+      unknownEvents: facts.unknownEvents,
+      etag: headers.etag,
+      lastModified: headers.lastModified,
+    };
   } catch (error) {
     if (error instanceof FetchRefusal) return failed(error.message, error.retryAfterSeconds);
     throw error;

@@ -1,12 +1,13 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { addDays, DAYS_AHEAD } from "../../availability/index.ts";
 import { ownNights, releasedSince } from "../../availability/index.server.ts";
+import type { Clash } from "../calendar.queries.server.ts";
 import { type Choices, heldNights, type JudgedStay, judgeStays, type KnownStay, mayClash } from "./version.rules.ts";
 
 /** Other calendars go on naming a canceled booking of ours until they have read ours again. */
 const ECHO_AFTER_CANCELING_MS = 24 * 3600_000;
 
-type Judged = { judged: JudgedStay[]; held: Set<string>; clashes: { bookingId: string; firstNight: string; endNight: string }[] };
+type Judged = { judged: JudgedStay[]; held: Set<string>; clashes: Clash[] };
 
 /** What these stays mean at a listing now: which are only an echo of its own bookings, which nights they hold, and which bookings they clash with. */
 export async function judgeVersion(
@@ -25,7 +26,7 @@ export async function judgeVersion(
   const clashes = judged.flatMap((stay) =>
     bookings
       .filter((booking) => mayClash(stay, booking))
-      .map(({ id: bookingId }) => ({ bookingId, firstNight: stay.firstNight, endNight: stay.endNight })),
+      .map(({ id: bookingId }) => ({ bookingId, firstNight: stay.firstNight, endNight: stay.endNight, kind: stay.kind })),
   );
   return { judged, held: heldNights(judged, today), clashes };
 }

@@ -53,6 +53,24 @@ describe("our own bookings", () => {
     expect(await takenNights(world)).toEqual(nights("2027-06-12", "2027-06-15"));
   });
 
+  test("that closed days elsewhere cut across are a clash that says so, and says it when they become a stay", async () => {
+    const world = await withCalendar([]);
+    await book(services, guest, { listingId: world.listingId, ...ownStay });
+    const [from, to] = ["2027-06-12", "2027-06-15"];
+    publish([{ from, to, summary: "Airbnb (Not available)" }]);
+    later(5);
+    await sync(world);
+    expect(await listClashes(world.host)).toMatchObject([{ kind: "unavailable" }]);
+    expect(await newestEmail(services, world.email)).toMatchObject({
+      subject: expect.stringMatching(/^A booking and closed days on the same nights/),
+      text: expect.stringContaining("has closed days from"),
+    });
+    publish([{ from, to, summary: "Reserved" }]);
+    later(5);
+    await sync(world);
+    expect(await listClashes(world.host)).toMatchObject([{ kind: "stay" }]);
+  });
+
   test("inside closed days of another calendar are no clash", async () => {
     const world = await withCalendar([]);
     await book(services, guest, { listingId: world.listingId, ...ownStay });

@@ -2,8 +2,9 @@ import { randomInt } from "node:crypto";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { isDatabaseAway, transact } from "../../../platform/db/database.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { fingerprint } from "../../../platform/sealed.server.ts";
 import { todayAt } from "../../availability/index.ts";
-import { type CalendarRow, noteRefresh, updateCalendar } from "../calendar.queries.server.ts";
+import { type CalendarRow, eventNights, noteRefresh, updateCalendar } from "../calendar.queries.server.ts";
 import { calendarBack, calendarShrunk, calendarSilent } from "../calendar.facts.ts";
 import { type CalendarOfListing, findCalendar, lockCalendar } from "../find-calendar.server.ts";
 import { openAddress } from "../importing/sealed-address.server.ts";
@@ -52,7 +53,11 @@ async function readVersion(ctx: Ctx, calendar: CalendarOfListing, now: Date, tim
   if (!address) return failed(ADDRESS_LOST);
   const { etag, lastModified } = calendar;
   const known = calendar.readFor === readingFor(today, timeZone) ? { etag, lastModified } : {};
-  return fetchVersion(ctx, { address, zone: timeZone, today, timeLimitMs, ...known });
+  const findEarlier = async () => ({
+    hashKey: fingerprint(ctx.config, "calendar events", calendar.id),
+    nights: await eventNights(ctx, calendar.id),
+  });
+  return fetchVersion(ctx, { address, zone: timeZone, today, timeLimitMs, findEarlier, ...known });
 }
 
 const readingFor = (today: string, timeZone: string): string => `${today} ${timeZone}`;
@@ -111,11 +116,12 @@ async function noteSuccess(tx: Ctx, calendar: CalendarOfListing, version: Exclud
   return { outcome, nightsTaken, nightsFreed, error: null };
 }
 
-const keptOf = ({ etag, lastModified, skipped }: Extract<Version, { outcome: "read" }>, readFor: string) => ({
+const keptOf = ({ etag, lastModified, skipped, unknownEvents }: Extract<Version, { outcome: "read" }>, readFor: string) => ({
   etag,
   lastModified,
   readFor,
   skipped,
+  unknownEvents,
 });
 
 const chance = () => randomInt(1000) / 1000;

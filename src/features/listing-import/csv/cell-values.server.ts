@@ -45,6 +45,16 @@ export function readCount(cell: string): { count: number; isGuess: boolean } | n
 export const isYes = (cell: string): boolean =>
   /^(y|yes|true|t|x|1|✓|✔|ja|oui|s[iìí]|vero|wahr|vrai|included|available)$/i.test(cell.trim());
 
+const NEEDED = /^(required|needed|mandatory|richiesta|necessaria|obligatoria|requerida|erforderlich|requis|obligatoire)$/i;
+const NOT_NEEDED =
+  /^(n|no|false|f|0|none|not (required|needed)|nein|keine?r?|non|nessuna|ninguna|aucun|sans permis|senza patente|sin licencia)$/i;
+
+/** Whether something is needed; null if the words don't say. */
+export function readNeed(cell: string): boolean | null {
+  const text = cell.trim().slice(0, 40);
+  return isYes(text) || NEEDED.test(text) ? true : NOT_NEEDED.test(text) ? false : null;
+}
+
 export function readPolicy(cell: string): CancellationPolicy | null {
   const text = cell.slice(0, 60).toLowerCase();
   return CANCELLATION_POLICIES.find((policy) => text.includes(policy)) ?? null;

@@ -3,12 +3,12 @@ import { transact } from "../../../platform/db/database.server.ts";
 import type { ImportedListing } from "../imported-listing.ts";
 import { countOpen, writePhotos } from "../import.queries.server.ts";
 import { wakeImport } from "../importing/import-queue.server.ts";
+import { MOST_OPEN } from "../import.errors.ts";
 import { csvError } from "./csv.errors.ts";
 import { insertDrafts } from "./csv.queries.server.ts";
 import type { CreateDraftsInput, DraftsMade } from "./csv.schema.ts";
 import { judgeUpload, ownUpload } from "./own-upload.server.ts";
 
-export const MOST_OPEN = 2000;
 /** More would fill the person's room for photos that wait for a listing; theirs come when they are published. */
 const MOST_WITH_PHOTOS = 5;
 

@@ -39,6 +39,9 @@ export const COLUMN_FIELDS = {
   lengthMeters: "Boat length (meters)",
   cabins: "Cabins",
   crew: "Captain or bareboat",
+  licenceNeeded: "License required (yes or no)",
+  fuelPolicy: "Fuel policy",
+  marina: "Marina or berth",
   listingId: "Listing number elsewhere",
   listingUrl: "Listing address elsewhere",
 } as const;

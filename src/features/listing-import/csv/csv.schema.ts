@@ -60,6 +60,8 @@ export type ImportFileRow = z.infer<typeof ImportFileRow>;
 export const ImportFileView = ImportFileSummary.extend({
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()), field: Field.nullable() })),
   isMatched: z.boolean(),
+  /** Whether rows are being imported now, on any page of any list. */
+  isUnderWay: z.boolean(),
   counts: z.record(z.enum(ROW_LISTS), z.number().int()),
   /** One page of the chosen list. */
   list: z.enum(ROW_LISTS),

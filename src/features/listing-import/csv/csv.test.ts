@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { airbnb2026Page } from "../../../../tests/support/listing-pages/airbnb.ts";
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { runJobs } from "../../../../tests/support/run-jobs.ts";
 import { openTestServices } from "../../../../tests/support/test-ctx.ts";
@@ -9,6 +10,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { deleteListing, listOwnListings, readOwnListing } from "../../listings/index.server.ts";
 import { listingImports } from "../import.tables.server.ts";
 import { listImports, readImport } from "../import.view.server.ts";
+import { importSavedPage } from "../importing/start-import.server.ts";
 import { discardImport } from "../importing/own-import.server.ts";
 import { createDrafts } from "./create-drafts.server.ts";
 import { csvJobs } from "./csv.jobs.server.ts";
@@ -208,12 +210,15 @@ describe("drafts", () => {
     expect((await listImports(host)).imports).toHaveLength(2);
   });
 
-  test("beyond 2,000 unfinished imports are refused, and none is made", async () => {
+  test("beyond 2,000 unfinished imports, of pages and rows together, are refused, and none is made", async () => {
     const host = await newHost();
     const fileId = await matched(host, file(row("1", "One")));
     const [now, hostId] = [services.clock.now(), host.actor?.id ?? ""];
     const many = Array.from({ length: 2000 }, () => ({ hostId, source: "x", status: "ready" as const, createdAt: now, updatedAt: now }));
-    await services.db.insert(listingImports).values(many);
+    await services.db.insert(listingImports).values(many.slice(1));
+    const page = Buffer.from(airbnb2026Page());
+    await importSavedPage(host, page, "page.html");
+    await expect(importSavedPage(host, page, "page.html")).rejects.toMatchObject({ code: "too_many_imports" });
     await expect(createDrafts(host, fileId, { rows: [2] })).rejects.toMatchObject({ code: "csv_no_room" });
     expect((await report(host, fileId)).counts.made).toBe(0);
     await services.db.delete(listingImports).where(eq(listingImports.hostId, hostId));
@@ -237,7 +242,11 @@ describe("all complete rows", () => {
     const confirmed = ["cancellationPolicy"];
     expect(await publishRows(host, fileId, { confirmed, isMine: true })).toEqual({ rows: [2, 5], waiting: 1 });
     await publishRows(host, fileId, { confirmed, isMine: true });
+    expect(await report(host, fileId)).toMatchObject({ isUnderWay: false, complete: { rows: 3 } });
+    await runJobs(services, csvJobs);
+    expect(await report(host, fileId)).toMatchObject({ isUnderWay: true, complete: { rows: 1 } });
     await runJobs(services);
+    expect(await report(host, fileId)).toMatchObject({ isUnderWay: false, complete: { rows: 1 } });
     const listings = await listingsOf(host);
     expect(listings.map(({ title }) => title).toSorted()).toEqual(["Four", "One"]);
     const made = await readOwnListing(host, listings.find(({ title }) => title === "One")?.id ?? "");

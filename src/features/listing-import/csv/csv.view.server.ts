@@ -36,6 +36,7 @@ export async function readCsv(ctx: Ctx, fileId: string, { list, page }: ImportRo
     createdAt: upload.createdAt.toISOString(),
     columns: columnViews(upload),
     isMatched: upload.matchedAt !== null,
+    isUnderWay: [...drafts.values()].some(({ status }) => status === "waiting" || status === "importing"),
     counts: {
       all: judged.length,
       ready: counted("ready"),

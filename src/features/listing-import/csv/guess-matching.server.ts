@@ -35,6 +35,10 @@ const NAMES: Partial<Record<ColumnField, string>> = {
   lengthMeters: "lengthm lengthmeters lengthmetres loa loam lunghezza lunghezzam eslora lange langem longueur longueurm meters",
   cabins: "cabins cabine cabinas kabinen camarotes",
   crew: "crew captain captained skipper service equipaggio charter chartertype servizio",
+  licenceNeeded:
+    "license licence licenseneeded licenceneeded licenserequired licencerequired boatinglicense boatinglicence patente patentenautica licencia titulacion fuhrerschein bootsfuhrerschein permis permisbateau",
+  fuelPolicy: "fuel fuelpolicy fuelterms carburante combustible treibstoff kraftstoff carburant",
+  marina: "marina berth mooring dock slip harbor harbour port porto puerto puertobase hafen liegeplatz portdattache ormeggio amarre",
   listingId: "id listingid propertyid unitid yachtid boatid externalid reference ref code codice codigo objektnummer",
   listingUrl: "listingurl url link airbnburl vrbourl bookingurl getmyboaturl weblink",
 };

@@ -7,7 +7,7 @@ import { countOpen, selectImport } from "../import.queries.server.ts";
 import { PublishImportInput } from "../import.schema.ts";
 import { asHost } from "../importing/own-import.server.ts";
 import { publishImport } from "../publishing/publish-import.server.ts";
-import { MOST_OPEN } from "./create-drafts.server.ts";
+import { MOST_OPEN } from "../import.errors.ts";
 import { csvError } from "./csv.errors.ts";
 import { insertDrafts, noteProblem } from "./csv.queries.server.ts";
 import type { PublishRowsInput, RowsPublished } from "./csv.schema.ts";

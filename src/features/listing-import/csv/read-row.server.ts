@@ -1,4 +1,11 @@
-import { type HostTerms, type ImportedField, type ImportedListing, LONGEST_DESCRIPTION, MOST_IMAGES } from "../imported-listing.ts";
+import {
+  type BoatTerms,
+  type HostTerms,
+  type ImportedField,
+  type ImportedListing,
+  LONGEST_DESCRIPTION,
+  MOST_IMAGES,
+} from "../imported-listing.ts";
 import { readListingAddress } from "../platforms/platforms.rules.ts";
 import { cleanAmenities } from "../reading/amenities.server.ts";
 import { readCrew, readFeet } from "../reading/boats.server.ts";
@@ -11,7 +18,7 @@ import { offerCoordinates, offerPlace, offerPlaceText } from "../reading/places.
 import { offerPrice } from "../reading/prices.server.ts";
 import { offerSizes, sizeOf } from "../reading/sizes.server.ts";
 import { readTime } from "../reading/times.server.ts";
-import { isYes, readAddresses, readCount, readDegrees, readList, readPolicy, readPrice } from "./cell-values.server.ts";
+import { isYes, readAddresses, readCount, readDegrees, readList, readNeed, readPolicy, readPrice } from "./cell-values.server.ts";
 import type { ColumnField, Matching } from "./csv.rules.ts";
 import { currencyIn } from "./guess-matching.server.ts";
 
@@ -58,6 +65,7 @@ export function readRow(columns: Columns, row: readonly string[]): ImportedListi
       checkInTime: isGiven("checkInTime") ? fields.checkInTime : orDefault(fields.checkInTime, TIMES.checkInTime),
       checkOutTime: isGiven("checkOutTime") ? fields.checkOutTime : orDefault(fields.checkOutTime, TIMES.checkOutTime),
       ...termsOf(cells),
+      ...boatTermsOf(cells),
     },
   };
 }
@@ -173,11 +181,24 @@ function termsOf(cells: Cells): { [Name in keyof HostTerms]: ImportedField<HostT
   };
 }
 
+/** What guests are told about a boat if its host says it; nothing is guessed. */
+function boatTermsOf(cells: Cells): Partial<{ [Name in keyof BoatTerms]: ImportedField<BoatTerms[Name]> }> {
+  const [licence, fuel, marina] = (["licenceNeeded", "fuelPolicy", "marina"] as const).map((field) =>
+    cells.find((cell) => cell.field === field),
+  );
+  return {
+    ...(licence && { licenceNeeded: given(readNeed(licence.text)) }),
+    ...(fuel && { fuelPolicy: given(cleanLine(fuel.text, 200)) }),
+    ...(marina && { marina: given(cleanLine(marina.text, 200)) }),
+  };
+}
+
+const given = <T>(value: T | null): ImportedField<T> => (value === null ? MISSING : { state: "found", value, source: "file" });
+
 /** A cell that can't be read is missing; only where there is none we guess. */
 function term<T>(cell: Cells[number] | undefined, usual: T, read: (cell: Cells[number]) => T | null): ImportedField<T> {
   if (!cell) return { state: "guessed", value: usual, source: "default" };
-  const value = read(cell);
-  return value === null ? MISSING : { state: "found", value, source: "file" };
+  return given(read(cell));
 }
 
 function feeCents(text: string, currency: string | null): number | null {

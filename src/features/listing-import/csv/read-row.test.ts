@@ -141,3 +141,23 @@ test("a title that sums the place up says what no column says, as a guess", () =
   ]);
   expect(beds).toMatchObject({ state: "found", value: 2 });
 });
+
+test.each([
+  [
+    { License: "Required", Fuel: "Full to full", Marina: "Port Gouvia, pier 4" },
+    { licenceNeeded: "true", fuelPolicy: "Full to full", marina: "Port Gouvia, pier 4" },
+  ],
+  [
+    { "licence needed": "no", Treibstoff: "voll zu voll", Liegeplatz: "Hafen <b>3</b>" },
+    { licenceNeeded: "false", fuelPolicy: "voll zu voll", marina: "Hafen 3" },
+  ],
+])("%j are what guests are told about a boat", (cells, values) => {
+  expect(importedValues(read({ name: "Martha", type: "Sailboat", ...cells }))).toMatchObject(values);
+});
+
+test("a license that can't be read is missing, and a house has neither marina nor fuel", () => {
+  const boat = read({ name: "Martha", type: "Sailboat", license: "ask the captain" });
+  expect(importMarks(boat)).toMatchObject({ licenceNeeded: "missing" });
+  expect(importMarks(boat)).not.toHaveProperty("marina");
+  expect(importedValues(read({ name: "Fern", type: "House", marina: "Port", fuel: "full" }))).not.toMatchObject({ marina: "Port" });
+});

@@ -4,7 +4,7 @@ import { AppError } from "../../../platform/errors.ts";
 import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import type { ImportedListing } from "../imported-listing.ts";
-import { importError } from "../import.errors.ts";
+import { importError, MOST_OPEN } from "../import.errors.ts";
 import { countOpen, insertImport, writePhotos } from "../import.queries.server.ts";
 import type { QueueImportsInput, StartImportInput } from "../import.schema.ts";
 import { logUnread } from "../import-log.server.ts";
@@ -12,7 +12,6 @@ import { fetchListing, requireListing } from "./fetch-page.server.ts";
 import type { PageBytes } from "../reading/decode-page.server.ts";
 import { wakeImport } from "./import-queue.server.ts";
 
-const MOST_OPEN = 200;
 const PAGES: Limit = {
   name: "imports.pages",
   hits: 60,

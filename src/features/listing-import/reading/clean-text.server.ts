@@ -21,10 +21,15 @@ export function cleanProse(text: unknown, longest: number): string | null {
   return prose ? cutAtWord(prose, longest) : null;
 }
 
+/** All but line ends, the characters of western languages and their punctuation, none of which needs cleaning. */
+const UNUSUAL = /[^\n -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027]/;
+
 function cleaned(text: unknown, longest: number): string | null {
   if (typeof text !== "string" || text === "") return null;
   const short = text.slice(0, 500 + 6 * longest);
-  return (/[<&]/.test(short) ? withoutTags(short) : short)
+  const words = /[<&]/.test(short) ? withoutTags(short) : short;
+  if (!UNUSUAL.test(words)) return words;
+  return words
     .toWellFormed()
     .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
     .replaceAll(/[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\ufffd\u00ad]/g, "")

@@ -1,6 +1,7 @@
 export type PageBytes = Uint8Array | string | AsyncIterable<Uint8Array>;
 
-const CHUNK = 65_536;
+/** Most pages are one piece: a script that comes in several has to be put together. */
+const CHUNK = 1_048_576;
 /** A page names its encoding near its beginning. */
 const HEAD = 4096;
 
@@ -17,7 +18,7 @@ export async function* decodePage(page: PageBytes): AsyncGenerator<string> {
       yield decoder.decode(bytes, { stream: true });
       continue;
     }
-    head = joined(head, bytes);
+    head = head.length === 0 ? bytes : joined(head, bytes);
     if (head.length < HEAD) continue;
     decoder = decoderFor(head);
     yield decoder.decode(head, { stream: true });

@@ -31,9 +31,8 @@ function isPhoto({ pathname }: URL): boolean {
 /** The photo's address in its largest version, and what tells it from other photos; null if it can't be a photo of a listing. */
 function largestOf(text: string): { url: string; key: string } | null {
   const given = text.startsWith("//") ? `https:${text}` : text.startsWith("/xdata/images/") ? `https://cf.bstatic.com${text}` : text;
-  if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) return null;
-  const url = new URL(given);
-  if (url.username !== "" || url.port !== "" || !/\.\p{L}{2,}$/u.test(url.hostname) || !isPhoto(url)) return null;
+  const url = /^https?:\/\//i.test(given) ? URL.parse(given) : null;
+  if (!url || url.username !== "" || url.port !== "" || !/\.\p{L}{2,}$/u.test(url.hostname) || !isPhoto(url)) return null;
   url.protocol = "https:";
   url.hash = "";
   const { hostname } = url;
@@ -41,7 +40,7 @@ function largestOf(text: string): { url: string; key: string } | null {
     url.pathname = url.pathname.replace(/\/(max|square|thumb)?\d{1,4}(x\d{1,4})?(_\w{1,20})?\//, `/${BOOKING_SIZE}/`);
   if (hostname.endsWith(".homeaway.com")) url.pathname = url.pathname.replace(/\.([a-z]\d{1,2}|TREATMENT)\.(jpe?g|png|webp)$/, ".f10.$2");
   if (hostname.endsWith(".muscache.com")) url.search = "";
-  else for (const name of [...SIZE_PARAMETERS, ...LOOK_PARAMETERS]) url.searchParams.delete(name);
+  else if (url.search !== "") for (const name of [...SIZE_PARAMETERS, ...LOOK_PARAMETERS]) url.searchParams.delete(name);
   const file = url.pathname.split("/").at(-1) ?? "";
   return { url: url.href, key: hostname.endsWith(".bstatic.com") ? file : url.pathname.replace(/^\/im\//, "/") };
 }

@@ -34,7 +34,7 @@ export function visitEntries(root: Json, visit: Visit): void {
     if (Array.isArray(value)) {
       for (const each of value) if (typeof each === "object" && each !== null && left-- > 0) enter(each, depth + 1);
     } else if (isObject(value)) {
-      for (const key of Object.keys(value)) {
+      for (const key in value) {
         if (left-- <= 0) return;
         const below = value[key];
         if (visit(key, below, value) !== "skip" && typeof below === "object" && below !== null) enter(below, depth + 1);

@@ -21,17 +21,20 @@ const NAMES: Record<string, string> = {
   checkIn: "checkintime checkinfrom checkin",
   checkOut: "checkouttime checkoutuntil checkout",
 };
+type Field = { field: string; order: number; bit: number };
 const FIELD_OF = new Map(
-  Object.entries(NAMES).flatMap(([field, names]) =>
-    names.split(" ").map((name, order): [string, { field: string; order: number }] => [name, { field, order }]),
+  Object.entries(NAMES).flatMap(([field, names], index) =>
+    names.split(" ").map((name, order): [string, Field] => [name, { field, order, bit: 1 << index }]),
   ),
 );
+const bitOf = (field: string): number => 1 << Object.keys(NAMES).indexOf(field);
+const [TITLE, CONTENT] = [bitOf("title"), bitOf("description") | bitOf("images")];
 
-const known = new Map<string, { field: string; order: number } | null>();
+const known = new Map<string, Field | null>();
 const MOST_KNOWN = 5000;
 
 /** What an entry of this name says, and how good a name that is. */
-export function fieldOf(key: string): { field: string; order: number } | null {
+export function fieldOf(key: string): Field | null {
   const cached = known.get(key);
   if (cached !== undefined) return cached;
   const field = key.length > 40 ? null : (FIELD_OF.get(key.replaceAll(/[_-]/g, "").toLowerCase()) ?? null);
@@ -66,25 +69,29 @@ export function bestOf(state: Json): Best | null {
     if (Array.isArray(value)) {
       for (const each of value) if (typeof each === "object" && each !== null) enter(each, depth + 1, value.length);
     } else if (isObject(value)) {
-      const score = scoreOf(value);
+      const { score, below } = lookAt(value);
       const isOneOfMany = siblings > 3;
       if (score >= FEWEST_FIELDS && (!best || score > best.score || (score === best.score && best.isOneOfMany && !isOneOfMany)))
         best = { object: value, score, isOneOfMany };
-      for (const key in value) {
-        const below = value[key];
-        if (typeof below === "object" && below !== null) enter(below, depth + 1, 1);
-      }
+      for (const each of below) enter(each, depth + 1, 1);
     }
   };
   enter(state, 0, 1);
   return best;
 }
 
-function scoreOf(object: JsonObject): number {
-  const fields = new Set<string>();
+/** How many fields of a listing an object has, and the objects and lists in it. */
+function lookAt(object: JsonObject): { score: number; below: Json[] } {
+  const below: Json[] = [];
+  let [fields, score] = [0, 0];
   for (const key in object) {
-    const field = object[key] === null ? null : fieldOf(key);
-    if (field) fields.add(field.field);
+    const value = object[key];
+    if (value === null) continue;
+    if (typeof value === "object") below.push(value);
+    const field = fieldOf(key);
+    if (!field || fields & field.bit) continue;
+    fields |= field.bit;
+    score += 1;
   }
-  return fields.has("title") && (fields.has("description") || fields.has("images")) ? fields.size : 0;
+  return { score: fields & TITLE && fields & CONTENT ? score : 0, below };
 }

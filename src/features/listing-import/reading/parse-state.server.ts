@@ -59,11 +59,23 @@ function startOfAssigned(script: string, name: string): number | null {
 
 function parseAssigned(script: string, start: number): Json {
   const call = /^(?:window\.)?JSON\.parse\(\s{0,10}(["'`])/.exec(script.slice(start, start + 40));
-  if (!call) return parseLoosely(script.slice(start, endOfValue(script, start)));
+  if (!call) return parseLine(script, start) ?? parseLoosely(script.slice(start, endOfValue(script, start)));
   const [opening, quote = '"'] = call;
   const first = start + opening.length;
   const literal = readLiteral(script.slice(first, endOfLiteral(script, first, quote)), quote);
   return literal === null ? undefined : parseLoosely(literal);
+}
+
+/** Nearly always the value is all that stands on its line. */
+function parseLine(script: string, start: number): Json {
+  const end = script.indexOf("\n", start);
+  const line = script.slice(start, end === -1 ? script.length : end).replace(/;?\s{0,5}$/, "");
+  if (!/[}\]]$/.test(line.slice(-1)) || (line.length > LONGEST_UNCOUNTED && hasTooManyParts(line))) return undefined;
+  try {
+    return JSON.parse(line) as Json;
+  } catch {
+    return undefined;
+  }
 }
 
 function endOfLiteral(script: string, start: number, quote: string): number {

@@ -14,7 +14,7 @@ const line = (text: unknown) => cleanLine(text, 100);
 
 /** Takes the parts of an address in, as our form writes them: "United States" for "US", "CA" for "California". */
 export function offerPlace(pieces: Pieces, { address, city, state, zipCode, country }: Parts, isGuess = false): void {
-  const code = countryCodeOf(line(country) ?? "");
+  const code = country ? countryCodeOf(line(country) ?? "") : null;
   const region = line(state);
   const regionCode = region === null ? null : (STATE_CODES.get(region.toLowerCase()) ?? null);
   pieces.offer("address", line(address), { isGuess });

@@ -78,7 +78,7 @@ const WHOLE_STAY = /\b(total|gesamt|insgesamt|totale|en tout)\b/iu;
 /** The price of one night that this text states; the total of several nights isn't one. */
 export function readNightlyAmount(text: string, host: string | null): Amount | null {
   const short = text.slice(0, 300);
-  if (!NIGHT.test(short)) return null;
+  if (!/\d/.test(short) || !NIGHT.test(short)) return null;
   const nights = Number(MANY_NIGHTS.exec(short)?.[1] ?? 1);
   if (nights > 1 && !TIMES.test(short)) return null;
   if (nights === 1 && WHOLE_STAY.test(short)) return null;

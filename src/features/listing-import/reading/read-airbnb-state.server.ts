@@ -12,9 +12,13 @@ import { readStayTime } from "./times.server.ts";
 
 /** Large parts of the state that say nothing about the listing itself. */
 const ASIDE = new Set(
-  "screens screensV2 seoLinks hostInfo quality reviews cohosts travelGuides similarListings variables loggingData".split(" "),
+  "screens screensV2 seoLinks hostInfo quality reviews cohosts travelGuides similarListings variables loggingData mediaTour".split(" "),
 );
 const isAside = (key: string) => ASIDE.has(key) || key.endsWith("oggingEventData");
+/** What is read as a whole: nothing below it needs to be looked at again. */
+const WHOLE = new Set(
+  "heroMedia mediaItems previewImages previewAmenitiesGroups seeAllAmenitiesGroups descriptions htmlDescription".split(" "),
+);
 const TITLE_SUMMARY = / · /;
 
 /** Text as the state writes it in any of its years: plain, translated, or as HTML. */
@@ -26,34 +30,46 @@ function wordsOf(value: Json): string | null {
 
 /** Takes in what Airbnb's page state says, whatever year's shape it has: by the names of its parts, not by one path. */
 export function readAirbnbState(state: Json, pieces: Pieces, host: string | null): void {
-  const amenities: { preview: Json[]; all: Json[] } = { preview: [], all: [] };
-  const readers = readersInto(pieces, host, amenities);
+  const later: Later = { preview: [], all: [], descriptions: [], images: [] };
+  const readers = readersInto(pieces, host, later);
   visitEntries(state, (key, value, owner) => {
     if (value === null || isAside(key)) return "skip";
     if (key === "section" && /SIMILAR/.test(String(owner.sectionId))) return "skip";
     if (key === "staysSearch") pieces.isSearch = true;
     readers.get(key)?.(value, owner);
-    return undefined;
+    return WHOLE.has(key) ? "skip" : undefined;
   });
-  pieces.offer("amenities", cleanAmenities([...amenities.preview, ...amenities.all]));
+  pieces.offer("amenities", cleanAmenities([...later.preview, ...later.all]));
+  for (const { text, rank } of later.descriptions.toSorted(byRank))
+    if (!pieces.has("description", rank)) pieces.offer("description", cleanProse(text, LONGEST_DESCRIPTION), { rank });
+  for (const { addresses, rank } of later.images.toSorted(byRank))
+    if (!pieces.has("images", rank)) pieces.offer("images", cleanImages(addresses, MOST_IMAGES), { rank });
 }
+
+/** What is cleaned when the best of it is known. */
+type Later = {
+  preview: Json[];
+  all: Json[];
+  descriptions: { text: string; rank: number }[];
+  images: { addresses: Json[]; rank: number }[];
+};
+const byRank = (one: { rank: number }, other: { rank: number }) => other.rank - one.rank;
 
 const available = (groups: Json): Json[] =>
   objectsIn(groups).flatMap((group) => objectsIn(group.amenities).flatMap(({ available: has, title }) => (has === false ? [] : [title])));
 
 type Reader = (value: Json, owner: JsonObject) => void;
 
-function readersInto(pieces: Pieces, host: string | null, amenities: { preview: Json[]; all: Json[] }): Map<string, Reader> {
+function readersInto(pieces: Pieces, host: string | null, later: Later): Map<string, Reader> {
   const title = (text: Json, rank: number) => {
     const words = wordsOf(text);
     if (words && !TITLE_SUMMARY.test(words)) pieces.offer("title", cleanLine(words, 100), { rank });
   };
   const description = (text: Json, rank: number) => {
-    if (!pieces.has("description", rank)) pieces.offer("description", cleanProse(wordsOf(text), LONGEST_DESCRIPTION), { rank });
+    const words = wordsOf(text);
+    if (words) later.descriptions.push({ text: words, rank });
   };
-  const images = (addresses: Json[], rank: number) => {
-    if (!pieces.has("images", rank)) pieces.offer("images", cleanImages(addresses, MOST_IMAGES), { rank });
-  };
+  const images = (addresses: Json[], rank: number) => void later.images.push({ addresses, rank });
   const category = (text: Json, rank: number) => pieces.offer("category", readCategory(text), { rank });
   const capacity = (value: Json) => pieces.offer("capacity", sizeOf("capacity", numberOf(value)));
   const nightly = (text: Json) => offerPrice(pieces, readNightlyAmount(textOf(text) ?? "", host));
@@ -97,8 +113,8 @@ function readersInto(pieces: Pieces, host: string | null, amenities: { preview: 
     ["location", (value) => readLocation(value, pieces)],
     ["localizedLocation", (value) => offerPlace(pieces, { city: value }, true)],
     ["eventDataLogging", (value) => offerCoordinates(pieces, numberOf(at(value, "listingLat")), numberOf(at(value, "listingLng")), 0)],
-    ["previewAmenitiesGroups", (value) => void amenities.preview.push(...available(value))],
-    ["seeAllAmenitiesGroups", (value) => void amenities.all.push(...available(value))],
+    ["previewAmenitiesGroups", (value) => void later.preview.push(...available(value))],
+    ["seeAllAmenitiesGroups", (value) => void later.all.push(...available(value))],
     [
       "heroMedia",
       (value) =>

@@ -1,4 +1,4 @@
-import { LONGEST_DESCRIPTION } from "../imported-listing.ts";
+import { type ImportedValues, LONGEST_DESCRIPTION } from "../imported-listing.ts";
 import { cleanAmenities } from "./amenities.server.ts";
 import { cleanLine, cleanProse } from "./clean-text.server.ts";
 import type { Pieces } from "./pieces.server.ts";
@@ -27,9 +27,22 @@ const NOT_A_RULE = /^(show|see|view|learn|add|report)\b/i;
 const HAS_FACT = /\d|noon|midnight|half/i;
 const LONGEST_FACT = 160;
 const MOST_IN_SECTION = 60;
+const SIZES = ["capacity", "bedrooms", "beds", "bathrooms", "cabins"] as const;
+
+type Options = {
+  host: string | null;
+  isGuess: boolean;
+  /** Whether a field isn't known from a better source. */
+  isWanted?: (name: keyof ImportedValues) => boolean;
+};
 
 /** Takes in what lines of text say, by the headings above them. What is merely near is a guess. */
-export function readLines(lines: Line[], pieces: Pieces, { host, isGuess }: { host: string | null; isGuess: boolean }): void {
+export function readLines(lines: Line[], pieces: Pieces, { host, isGuess, isWanted = () => true }: Options): void {
+  const wanted = {
+    times: isWanted("checkInTime") || isWanted("checkOutTime"),
+    sizes: SIZES.some(isWanted),
+    price: isWanted("nightlyPriceCents"),
+  };
   const found: Record<"amenities" | "rules" | "about", string[]> = { amenities: [], rules: [], about: [] };
   let section: Section = null;
   let before = "";
@@ -41,22 +54,30 @@ export function readLines(lines: Line[], pieces: Pieces, { host, isGuess }: { ho
     }
     if (LEFT_OUT.test(text) && section === "amenities") section = null;
     else if (section && found[section].length < MOST_IN_SECTION) found[section].push(text);
-    if (text.length <= LONGEST_FACT) readFact(text, before, pieces, { host, isGuess });
+    if (text.length <= LONGEST_FACT) readFact(text, before, pieces, { host, isGuess, wanted });
     before = text;
   }
   pieces.offer("amenities", cleanAmenities(found.amenities.filter((line) => line.length < 50)), { isGuess });
   const rules = found.rules.flatMap((line) => (NOT_A_RULE.test(line) || readStayTime(line) ? [] : (cleanLine(line, 200) ?? [])));
   pieces.offer("houseRules", [...new Set(rules)].slice(0, 30), { isGuess });
   const about = found.about.filter((line) => line.length > 40);
-  if (about.length > 0) pieces.offer("description", cleanProse(about.join("\n"), LONGEST_DESCRIPTION), { isGuess });
+  if (about.length > 0 && isWanted("description"))
+    pieces.offer("description", cleanProse(about.join("\n"), LONGEST_DESCRIPTION), { isGuess });
 }
 
-function readFact(text: string, before: string, pieces: Pieces, { host, isGuess }: { host: string | null; isGuess: boolean }): void {
+type Wanted = { times: boolean; sizes: boolean; price: boolean };
+
+function readFact(
+  text: string,
+  before: string,
+  pieces: Pieces,
+  { host, isGuess, wanted }: { host: string | null; isGuess: boolean; wanted: Wanted },
+): void {
   if (!HAS_FACT.test(text) && !/\d/.test(before)) return;
-  const time = readStayTime(text) ?? (before.length < 30 ? readStayTime(`${before} ${text}`) : null);
+  const time = wanted.times ? (readStayTime(text) ?? (before.length < 30 ? readStayTime(`${before} ${text}`) : null)) : null;
   if (time) pieces.offer(time.field, time.time, { isGuess });
-  offerSizes(pieces, text, isGuess);
-  if (text.length > 80) return;
+  if (wanted.sizes) offerSizes(pieces, text, isGuess);
+  if (text.length > 80 || !wanted.price) return;
   offerPrice(
     pieces,
     readNightlyAmount(text, host) ?? (before.length < 20 && before !== "" ? readNightlyAmount(`${before} ${text}`, host) : null),

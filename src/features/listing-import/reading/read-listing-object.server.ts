@@ -34,15 +34,14 @@ function readObject(object: JsonObject, pieces: Pieces, host: string | null, dep
     }
   };
   pieces.offer("title", cleanLine(first("title"), 100), { rank });
-  pieces.offer(
-    "description",
-    cleanProse(isObject(first("description")) ? at(first("description"), "description") : first("description"), LONGEST_DESCRIPTION),
-    { rank },
-  );
+  const description = isObject(first("description")) ? at(first("description"), "description") : first("description");
+  if (!pieces.has("description", rank)) pieces.offer("description", cleanProse(description, LONGEST_DESCRIPTION), { rank });
   pieces.offer("category", readCategory(first("category") ?? null) ?? readCategory(at(first("category"), "name")), { rank });
   for (const name of ["capacity", "bedrooms", "beds", "bathrooms", "cabins"] as const) size(name);
-  for (const value of found.get("images") ?? []) pieces.offer("images", cleanImages(addressesIn(value), MOST_IMAGES), { rank });
-  for (const value of found.get("amenities") ?? []) pieces.offer("amenities", cleanAmenities(namesIn(value)), { rank });
+  for (const value of found.get("images") ?? [])
+    if (!pieces.has("images", rank)) pieces.offer("images", cleanImages(addressesIn(value), MOST_IMAGES), { rank });
+  for (const value of found.get("amenities") ?? [])
+    if (!pieces.has("amenities", rank)) pieces.offer("amenities", cleanAmenities(namesIn(value)), { rank });
   for (const value of found.get("rules") ?? []) readRules(value, pieces);
   pieces.offer("checkInTime", readTime(first("checkIn")), { rank });
   pieces.offer("checkOutTime", readTime(first("checkOut")), { rank });

@@ -1,4 +1,4 @@
-import { type ImportedListing, MOST_IMAGES, type PageReading } from "../imported-listing.ts";
+import { type ImportedListing, type ImportedValues, MOST_IMAGES, type PageReading } from "../imported-listing.ts";
 import type { Platform } from "../platforms/platform-domains.ts";
 import { type ListingAddress, platformOfAddress, readListingAddress } from "../platforms/platforms.rules.ts";
 import { completeFields } from "./complete-listing.server.ts";
@@ -30,7 +30,8 @@ export async function readListingPage(page: PageBytes, { address }: { address?: 
   const own = address ?? listingAmong(ownAddresses(scanned));
   const host = hostOf(own?.url ?? ownAddresses(scanned)[0] ?? null);
   const state = readStates(scanned, host, own);
-  const sources = [state, readJsonLd(scanned.jsonLd, host), readMetas(scanned, host), readText(scanned, host)];
+  const better = [state, readJsonLd(scanned.jsonLd, host), readMetas(scanned, host)];
+  const sources = [...better, readText(scanned, host, better)];
   const told = own ?? listingAmong(sources.flatMap(({ url }) => url ?? []));
   const platform = told?.platform ?? platformOf(scanned) ?? "other";
   const fields = completeFields(sources, platform);
@@ -54,7 +55,23 @@ function listingAmong(addresses: string[]): ListingAddress | null {
 
 const hostOf = (url: string | null): string | null => (url && URL.canParse(url) ? new URL(url).hostname : null);
 
-const AIRBNB_MARKS = ["niobe", "pdpPresentation", "stayProductDetailPage", "staysSearch"];
+type ReadState = (state: unknown, pieces: Pieces, host: string | null, own: ListingAddress | null) => void;
+
+/** What tells a platform's state from others. */
+const STATES: { platform: Platform; marks: string[]; read: ReadState }[] = [
+  { platform: "airbnb", marks: ["niobe", "pdpPresentation", "stayProductDetailPage", "staysSearch"], read: readAirbnbState },
+  { platform: "vrbo", marks: ["ropertyInfo"], read: readVrboState },
+  {
+    platform: "booking",
+    marks: ["BasicPropertyData"],
+    read: (state, pieces, _, own) => readBookingState(state, pieces, own?.listingId ?? null),
+  },
+];
+
+function readerOf(script: string, platform: Platform | null): ReadState {
+  const possible = platform ? STATES.filter((state) => state.platform === platform) : STATES;
+  return possible.find(({ marks }) => marks.some((mark) => script.includes(mark)))?.read ?? readListingObject;
+}
 
 /** The states one after the other, each let go before the next, so that a large page needs little memory. */
 function readStates({ states }: ScannedPage, host: string | null, own: ListingAddress | null): Pieces {
@@ -62,12 +79,8 @@ function readStates({ states }: ScannedPage, host: string | null, own: ListingAd
   for (const isMain of [true, false]) {
     if (!isMain && isEnough(pieces)) break;
     for (const { text } of states.filter((script) => script.isMain === isMain)) {
-      for (const state of parseStates(text)) {
-        if (AIRBNB_MARKS.some((mark) => text.includes(mark))) readAirbnbState(state, pieces, host);
-        else if (text.includes("ropertyInfo")) readVrboState(state, pieces, host);
-        else if (text.includes("BasicPropertyData")) readBookingState(state, pieces, own?.listingId ?? null);
-        else readListingObject(state, pieces, host);
-      }
+      let read: ReadState | null = null;
+      for (const state of parseStates(text)) (read ??= readerOf(text, own?.platform ?? null))(state, pieces, host, own);
     }
   }
   return pieces;
@@ -86,11 +99,15 @@ const PHOTO_PLACES = [
   "imgix.net/",
 ];
 
-function readText({ lines, images, latLng }: ScannedPage, host: string | null): Pieces {
+/** What the visible text says that no better source does. */
+function readText({ lines, images, latLng }: ScannedPage, host: string | null, better: Pieces[]): Pieces {
   const pieces = new Pieces("text");
-  readLines(lines, pieces, { host, isGuess: true });
-  const photos = images.filter((image) => PHOTO_PLACES.some((place) => image.includes(place)));
-  pieces.offer("images", cleanImages(photos, MOST_IMAGES), { isGuess: true });
+  const isWanted = (name: keyof ImportedValues) => better.every(({ values }) => values[name] === undefined);
+  readLines(lines, pieces, { host, isGuess: true, isWanted });
+  if (isWanted("images")) {
+    const photos = images.filter((image) => PHOTO_PLACES.some((place) => image.includes(place)));
+    pieces.offer("images", cleanImages(photos, MOST_IMAGES), { isGuess: true });
+  }
   const [latitude, longitude] = (latLng ?? "").split(",").map(Number);
   if (latitude && longitude) offerCoordinates(pieces, latitude, longitude);
   return pieces;
