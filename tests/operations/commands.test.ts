@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { findFreePort } from "../../scripts/product/claim-port.ts";
 import { projectPath } from "../../src/platform/project.server.ts";
+import { forgetCovers } from "../support/forget-covers.ts";
 import { processesAround, runProduct } from "../support/product-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
@@ -55,6 +56,7 @@ describe("npm run admin", { timeout: 60_000 }, () => {
   test("appoints and dismisses support agents, beside the running product and without it", async () => {
     const product = run(["dev"], { PORT: String(await findFreePort()) });
     await product.says(/is running in development at/);
+    await forgetCovers(data.path);
     expect(await finish(["admin", "support", "add", "Guest@demo.test"])).toEqual({
       code: 0,
       output: "Guest@demo.test is now a support agent.\n",
