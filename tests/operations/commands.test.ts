@@ -4,15 +4,21 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { findFreePort } from "../../scripts/product/claim-port.ts";
 import { projectPath } from "../../src/platform/project.server.ts";
 import { forgetCovers } from "../support/forget-covers.ts";
-import { processesAround, runProduct } from "../support/product-process.ts";
+import { processesAround, type ProductProcess, runProduct } from "../support/product-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 const data = temporaryDirectory("commands");
 afterAll(() => data.remove());
 
-/** Runs a command of this checkout on the test's own data directory. */
-const run = (command: string[], settings: Record<string, string> = {}) =>
-  runProduct(projectPath(), command, { DATA_DIR: data.path, ...settings });
+/** Runs a command of this checkout on the test's own data directory; it ends with its test, however that ends. */
+function run(command: string[], settings: Record<string, string> = {}): ProductProcess {
+  const product = runProduct(projectPath(), command, { DATA_DIR: data.path, ...settings });
+  onTestFinished(async () => {
+    product.child.kill("SIGTERM");
+    await product.ends();
+  });
+  return product;
+}
 
 async function finish(command: string[]): Promise<{ code: number | null; output: string }> {
   const product = run(command);

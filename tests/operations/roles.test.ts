@@ -1,15 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import { appointSupportAgent, identifyVisitor } from "../../src/features/accounts/index.server.ts";
+import { appointSupportAgent } from "../../src/features/accounts/index.server.ts";
 import { verifications } from "../../src/features/accounts/account.tables.server.ts";
 import { addDays } from "../../src/features/availability/index.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
 import { importSavedPage } from "../../src/features/listing-import/importing/start-import.server.ts";
 import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
-import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
-import { endpoints } from "../../src/product.server.ts";
-import { watchTestDatabase } from "../support/frozen-database.ts";
 import { ACCESS, type Access, SAMPLES } from "../support/api-access.ts";
+import { openApiApp } from "../support/api-app.ts";
 import { book } from "../support/bookings.ts";
 import { somePicture } from "../support/some-picture.ts";
 import { airbnb2026Page } from "../support/listing-pages/airbnb.ts";
@@ -19,15 +17,7 @@ import { openTestServices } from "../support/test-ctx.ts";
 import { openTestDatabase } from "../support/test-database.ts";
 
 const services = await openTestServices(await openTestDatabase());
-const app = createHttpApp({
-  services,
-  database: watchTestDatabase(services),
-  identify: identifyVisitor,
-  media: async () => null,
-  isReady: () => true,
-  pages: async () => new Response(),
-  api: endpoints,
-});
+const app = openApiApp(services);
 
 const picture = new Uint8Array(await somePicture());
 
