@@ -5,6 +5,7 @@ import { buildProduct } from "./product/build-product.ts";
 import { readArguments, runCommand } from "./product/command.ts";
 import { launchProduct } from "./product/launch-product.ts";
 import { Refusal, say } from "./product/say.ts";
+import { forgetCovers } from "../tests/support/forget-covers.ts";
 import { startJourneySites } from "../tests/support/journey-sites.ts";
 import { findChromium } from "./test/find-chromium.ts";
 import { runTool } from "./test/run-tool.ts";
@@ -60,6 +61,7 @@ async function runJourneys(files: string[], chromium: string): Promise<Tally> {
 async function runJourneysWith(settings: Record<string, string>, files: string[], chromium: string): Promise<Tally> {
   const product = await launchProduct({ TRUSTED_PROXY: "127.0.0.1", ...settings });
   try {
+    await forgetCovers(product.dataDir);
     return await runTool({
       name: "playwright",
       args: ["test", "--pass-with-no-tests", "--reporter=list,json", ...files],

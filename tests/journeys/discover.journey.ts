@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { DRAWS_MAPS, axe, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
 
 /** Without a graphics card the browser draws the map on the processor, and the page waits for its first frames. */
 const WHILE_DRAWING = { timeout: 20_000 };
@@ -170,7 +170,7 @@ async function mostReviewed(page: Page): Promise<string> {
   return `/properties/${answer.listings.toSorted((a, b) => b.reviewCount - a.reviewCount)[0]?.id}`;
 }
 
-test("the map shows what was found, opens its groups, and searches where it is moved", async ({ page }) => {
+test("the map shows what was found, opens its groups, and searches where it is moved", DRAWS_MAPS, async ({ page }) => {
   await visit(page, "/search?q=maine");
   const show = page.getByRole("button", { name: "Map", exact: true });
   if (await show.isVisible()) await show.click();
@@ -201,7 +201,7 @@ test("places are suggested while one types, and chosen by keyboard", async ({ pa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the filters and the map come as sheets over the list, and say how many places they leave", async ({ page }) => {
+  test("the filters and the map come as sheets over the list, and say how many places they leave", DRAWS_MAPS, async ({ page }) => {
     await visit(page, "/search");
     const cards = page.locator("article");
     await expect(cards).toHaveCount(24);
@@ -263,7 +263,7 @@ test("back, forward and reload bring back the list and the place in it", async (
 test.describe("with room for the map beside the list", () => {
   test.use({ viewport: { width: 1360, height: 900 } });
 
-  test("a card and its pin point at each other", async ({ page }) => {
+  test("a card and its pin point at each other", DRAWS_MAPS, async ({ page }) => {
     await visit(page, "/search?q=Savonlinna");
     const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
     const pins = page.getByRole("button", { name: /places here$|, \$[\d,]+$/ });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { axe, axeInBothThemes, expect, freshAccount, reload, test, visit } from "../support/journey.ts";
+import { DRAWS_MAPS, axe, axeInBothThemes, expect, freshAccount, reload, test, visit } from "../support/journey.ts";
 import { someFields } from "../support/hosts.ts";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
@@ -65,7 +65,7 @@ test("the form for a new boat says what is missing, in the specified words", asy
   await expect(page.getByText("Could not find the specified address. Please try again.")).toBeVisible();
 });
 
-test("somebody lists a boat, never losing what was typed, with photos in the order they want", async ({ page }) => {
+test("somebody lists a boat, never losing what was typed, with photos in the order they want", DRAWS_MAPS, async ({ page }) => {
   await freshAccount(page);
   await visit(page, "/host/register?type=boat");
   await page.getByLabel("Title").fill("Patience");
@@ -218,7 +218,7 @@ test("a host edits: reorders by keyboard, deletes photos but the last, is warned
   await expect(page.getByLabel("Title")).toHaveValue("Prudence the Second");
 });
 
-test("a host who changes the address is told that the pin still stands at the former place", async ({ page }) => {
+test("a host who changes the address is told that the pin still stands at the former place", DRAWS_MAPS, async ({ page }) => {
   const listingId = await freshBoat(page, "Constance");
   await visit(page, `/host/manage/${listingId}/edit`);
   const told = page.getByText("The pin is still at the old address.");

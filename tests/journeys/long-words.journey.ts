@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { someFields } from "../support/hosts.ts";
 import { somePicture } from "../support/some-picture.ts";
-import { expect, signedInAs, test, visit } from "../support/journey.ts";
+import { DRAWS_MAPS, expect, signedInAs, test, visit } from "../support/journey.ts";
 import { longWordsStayInTheirBoxes, scrollsOnlyDownwards } from "../support/look.ts";
 
 const PHONES = [320, 390] as const;
@@ -11,7 +11,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const STAY = { checkIn: inDays(3), checkOut: inDays(6) };
 const BLOCKED = { first: inDays(8), last: inDays(9) };
 
-test.describe("every page", () => {
+test.describe("every page", DRAWS_MAPS, () => {
   test.setTimeout(240_000);
 
   test("breaks the longest words that its fields take and scrolls only downwards", async ({ page: host, browser }) => {

@@ -1,7 +1,19 @@
-import { ANY_WIDTH, axe, axeInBothThemes, everyPath, expect, reload, signedInAs, test, visit, wear } from "../support/journey.ts";
+import {
+  ANY_WIDTH,
+  DRAWS_MAPS,
+  axe,
+  axeInBothThemes,
+  everyPath,
+  expect,
+  reload,
+  signedInAs,
+  test,
+  visit,
+  wear,
+} from "../support/journey.ts";
 import { everyControlCanBeSeen, scrollsOnlyDownwards } from "../support/look.ts";
 
-test.describe("every page", () => {
+test.describe("every page", DRAWS_MAPS, () => {
   for (const [group, paths] of Map.groupBy(everyPath(), groupOf)) {
     test(`${group} is accessible in both themes, shows its controls and scrolls only downwards`, async ({ page }) => {
       test.setTimeout(paths.length * 20_000);

@@ -3,15 +3,22 @@ import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { findFreePort } from "../../scripts/product/claim-port.ts";
 import { projectPath } from "../../src/platform/project.server.ts";
-import { processesAround, runProduct } from "../support/product-process.ts";
+import { forgetCovers } from "../support/forget-covers.ts";
+import { processesAround, type ProductProcess, runProduct } from "../support/product-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 const data = temporaryDirectory("commands");
 afterAll(() => data.remove());
 
-/** Runs a command of this checkout on the test's own data directory. */
-const run = (command: string[], settings: Record<string, string> = {}) =>
-  runProduct(projectPath(), command, { DATA_DIR: data.path, ...settings });
+/** Runs a command of this checkout on the test's own data directory; it ends with its test, however that ends. */
+function run(command: string[], settings: Record<string, string> = {}): ProductProcess {
+  const product = runProduct(projectPath(), command, { DATA_DIR: data.path, ...settings });
+  onTestFinished(async () => {
+    product.child.kill("SIGTERM");
+    await product.ends();
+  });
+  return product;
+}
 
 async function finish(command: string[]): Promise<{ code: number | null; output: string }> {
   const product = run(command);
@@ -55,6 +62,7 @@ describe("npm run admin", { timeout: 60_000 }, () => {
   test("appoints and dismisses support agents, beside the running product and without it", async () => {
     const product = run(["dev"], { PORT: String(await findFreePort()) });
     await product.says(/is running in development at/);
+    await forgetCovers(data.path);
     expect(await finish(["admin", "support", "add", "Guest@demo.test"])).toEqual({
       code: 0,
       output: "Guest@demo.test is now a support agent.\n",

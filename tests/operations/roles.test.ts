@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { appointSupportAgent, identifyVisitor } from "../../src/features/accounts/index.server.ts";
+import { appointSupportAgent } from "../../src/features/accounts/index.server.ts";
 import { verifications } from "../../src/features/accounts/account.tables.server.ts";
 import { addDays } from "../../src/features/availability/index.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
@@ -8,10 +8,8 @@ import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.ser
 import { openBookingThread, sendMessage } from "../../src/features/messages/index.server.ts";
 import { listNotifications, notify } from "../../src/features/notifications/index.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
-import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
-import { endpoints } from "../../src/product.server.ts";
-import { watchTestDatabase } from "../support/frozen-database.ts";
 import { ACCESS, type Access, SAMPLES } from "../support/api-access.ts";
+import { openApiApp } from "../support/api-app.ts";
 import { book } from "../support/bookings.ts";
 import { somePicture } from "../support/some-picture.ts";
 import { airbnb2026Page } from "../support/listing-pages/airbnb.ts";
@@ -21,15 +19,7 @@ import { openTestServices } from "../support/test-ctx.ts";
 import { openTestDatabase } from "../support/test-database.ts";
 
 const services = await openTestServices(await openTestDatabase());
-const app = createHttpApp({
-  services,
-  database: watchTestDatabase(services),
-  identify: identifyVisitor,
-  media: async () => null,
-  isReady: () => true,
-  pages: async () => new Response(),
-  api: endpoints,
-});
+const app = openApiApp(services);
 
 const picture = new Uint8Array(await somePicture());
 

@@ -4,6 +4,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findFreePort } from "../../scripts/product/claim-port.ts";
 import { findEmbeddedPostgres, startEmbeddedPostgres } from "../../src/platform/db/embedded/embedded-postgres.server.ts";
+import { forgetCovers } from "../support/forget-covers.ts";
 import { copyProduct } from "../support/product-copy.ts";
 import { type FoundProcess, processesAround, type ProductProcess, runProduct, runProgram } from "../support/product-process.ts";
 import { type TemporaryDirectory, temporaryDirectory } from "../support/temporary-directory.ts";
@@ -58,6 +59,7 @@ const send = (path: string, body: object) =>
 describe("npm start", { timeout: STARTS_WITHIN_MS }, () => {
   test("prints one line with the address and the demo sign-ins, and answers", async () => {
     const product = await start();
+    await forgetCovers(dataDir);
     const lines = product
       .output()
       .split("\n")

@@ -6,6 +6,8 @@ import { DEMO_PASSWORD } from "../../demo/sign-ins.ts";
 export { expect };
 /** For journeys about what the server does, not about what fits on a screen: they run once. */
 export const ANY_WIDTH = { tag: "@any-width" };
+/** For journeys about maps. The others have a browser that draws none: without a graphics card, each map takes seconds of the processor. */
+export const DRAWS_MAPS = { tag: "@draws-maps" };
 export { everyPath } from "./every-path.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
@@ -13,7 +15,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 const PARTS_OF_A_PAGE = new Set(["script", "stylesheet", "image", "font", "manifest"]);
 
 /** Fails a journey in which a page complains, breaks its own policy, or lacks a part. */
-export const test = base.extend<{ withoutComplaints: void }>({
+export const test = base.extend<{ withoutComplaints: void; withoutMaps: void }>({
   // Each journey comes from an address of its own, so that they do not use up each other's limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) => {
     const [a = 0, b = 0] = createHash("sha256").update(testId).digest();
@@ -27,7 +29,22 @@ export const test = base.extend<{ withoutComplaints: void }>({
     },
     { auto: true },
   ],
+  withoutMaps: [
+    async ({ context }, use, { tags }) => {
+      if (!tags.includes(DRAWS_MAPS.tag)) await context.addInitScript(refuseToDrawMaps);
+      await use();
+    },
+    { auto: true },
+  ],
 });
+
+/** As in a browser without WebGL: the page says that the map could not be loaded. */
+function refuseToDrawMaps(): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+  } as typeof getContext;
+}
 
 /** Opens the page and waits until its buttons answer; where scripts are off, until it is loaded. */
 export async function visit(page: Page, url: string): Promise<Response | null> {

@@ -1,27 +1,16 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openApiApp } from "../../../tests/support/api-app.ts";
 import { events, nights, openCalendarWorld, PAGE } from "../../../tests/support/calendar-world.ts";
 import { writtenCalendar } from "../../../tests/support/calendars.ts";
-import { watchTestDatabase } from "../../../tests/support/frozen-database.ts";
 import { newListing } from "../../../tests/support/listings.ts";
 import { newPerson, type Person, visitOf } from "../../../tests/support/people.ts";
-import { createHttpApp } from "../../platform/http/http-app.server.ts";
 import { rateLimits } from "../../platform/limits/limit.tables.server.ts";
-import { endpoints } from "../../product.server.ts";
-import { identifyVisitor } from "../accounts/index.server.ts";
 import { importedCalendars } from "./calendar.tables.server.ts";
 import { renewExportAddress } from "./index.server.ts";
 
 const { services, site, withCalendar, takenNights, calendarOf, sync, later } = await openCalendarWorld();
-const app = createHttpApp({
-  services,
-  database: watchTestDatabase(services),
-  identify: identifyVisitor,
-  media: async () => null,
-  isReady: () => true,
-  pages: async () => new Response(),
-  api: endpoints,
-});
+const app = openApiApp(services);
 let host: Person;
 let listingId: string;
 

@@ -1,24 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import { watchTestDatabase } from "../../../tests/support/frozen-database.ts";
+import { openApiApp } from "../../../tests/support/api-app.ts";
 import { newListing } from "../../../tests/support/listings.ts";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
-import { createHttpApp } from "../../platform/http/http-app.server.ts";
-import { endpoints } from "../../product.server.ts";
 
-let app: ReturnType<typeof createHttpApp>;
+let app: ReturnType<typeof openApiApp>;
 beforeAll(async () => {
   const services = await openTestServices(await openTestDatabase());
   await newListing(services, { title: "Asked for", city: "Apitown" });
-  app = createHttpApp({
-    services,
-    database: watchTestDatabase(services),
-    identify: async () => null,
-    media: async () => null,
-    api: endpoints,
-    pages: async () => new Response(),
-    isReady: () => true,
-  });
+  app = openApiApp(services);
 });
 
 const get = async (path: string) => app.request(path);

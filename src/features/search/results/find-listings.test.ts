@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newListing, occupy } from "../../../../tests/support/listings.ts";
+import { testClock } from "../../../../tests/support/test-clock.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { propertyCustomPrices } from "../../availability/availability.tables.server.ts";
@@ -150,13 +151,18 @@ describe("dates", () => {
     expect((await on("2030-05-08", "2030-05-10")).listings).toMatchObject([{ stay: { nights: 2, totalCents: 30_000 + 5_000 + 3_600 } }]);
   });
 
-  test("may not begin in the past, but today, wherever today is", async () => {
+  // Twelve hours after the day began in London, it has begun everywhere.
+  test.each([
+    ["11:59", -1],
+    ["12:00", 0],
+  ])("at %s UTC may begin today, wherever today is, but not in the past", async (time, earliest) => {
     const today = todayAt("UTC", services.clock.now());
-    const stay = (days: number) => ({ checkIn: addDays(today, days), checkOut: addDays(today, 3) });
+    const at = { ...services, clock: testClock(`${today}T${time}:00Z`) };
+    const stay = (days: number) => SearchQuery.parse({ checkIn: addDays(today, days), checkOut: addDays(today, 3) });
     const refusal = { details: { fields: { checkIn: "Check-in date cannot be in the past" } } };
-    await expect(find(stay(-2))).rejects.toMatchObject(refusal);
-    await expect(summarizeResults(testCtx(services), SearchQuery.parse(stay(-2)))).rejects.toMatchObject(refusal);
-    for (const days of [-1, 0, 1]) await expect(find(stay(days))).resolves.toBeDefined();
+    await expect(findListings(testCtx(at), stay(earliest - 1))).rejects.toMatchObject(refusal);
+    await expect(summarizeResults(testCtx(at), stay(earliest - 1))).rejects.toMatchObject(refusal);
+    for (const days of [earliest, 0, 1]) await expect(findListings(testCtx(at), stay(days))).resolves.toBeDefined();
   });
 
   test("a stay below the minimum is not offered", async () => {

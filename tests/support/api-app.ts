@@ -1,0 +1,17 @@
+import { identifyVisitor } from "../../src/features/accounts/index.server.ts";
+import type { Services } from "../../src/platform/context.server.ts";
+import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
+import { endpoints } from "../../src/product.server.ts";
+import { watchTestDatabase } from "./frozen-database.ts";
+
+/** The whole API as the server answers it, without pages and photos. */
+export const openApiApp = (services: Services): ReturnType<typeof createHttpApp> =>
+  createHttpApp({
+    services,
+    database: watchTestDatabase(services),
+    identify: identifyVisitor,
+    media: async () => null,
+    isReady: () => true,
+    pages: async () => new Response(),
+    api: endpoints,
+  });
