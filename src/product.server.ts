@@ -12,6 +12,7 @@ import { placeApi } from "./features/places/index.server.ts";
 import { reviewApi, reviewJobs, reviewSubscribers } from "./features/reviews/index.server.ts";
 import { savedApi, savedSubscribers } from "./features/saved/index.server.ts";
 import { searchApi } from "./features/search/index.server.ts";
+import { chatApi, chatLiveReaders, chatSubscribers } from "./features/support-chat/index.server.ts";
 import { factJobs, type Subscriber } from "./platform/facts/facts.server.ts";
 import type { Services } from "./platform/context.server.ts";
 import type { Endpoint } from "./platform/http/api.server.ts";
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   ...certificationApi,
   ...savedApi,
   ...placeApi,
+  ...chatApi,
 ];
 
 export const subscribers: readonly Subscriber[] = [
@@ -47,6 +49,7 @@ export const subscribers: readonly Subscriber[] = [
   ...reviewSubscribers,
   ...certificationSubscribers,
   ...savedSubscribers,
+  ...chatSubscribers,
 ];
 
 export const jobs: readonly Job[] = [
@@ -64,4 +67,4 @@ export const jobs: readonly Job[] = [
 ];
 
 /** What the live line reads for the pages that hear it. */
-export const liveReaders = (_services: Services): LiveReaders => ({});
+export const liveReaders = (services: Services): LiveReaders => ({ ...chatLiveReaders(services) });

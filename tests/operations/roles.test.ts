@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { appointSupportAgent, identifyVisitor } from "../../src/features/accounts/index.server.ts";
 import { verifications } from "../../src/features/accounts/account.tables.server.ts";
@@ -6,6 +7,7 @@ import { calendarClashes, importedCalendars } from "../../src/features/calendar-
 import { importSavedPage } from "../../src/features/listing-import/importing/start-import.server.ts";
 import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
+import { cannedReplies, chatBlocks, chatConversations, chatMessages } from "../../src/features/support-chat/chat.tables.server.ts";
 import { createHttpApp } from "../../src/platform/http/http-app.server.ts";
 import { endpoints } from "../../src/product.server.ts";
 import { watchTestDatabase } from "../support/frozen-database.ts";
@@ -78,11 +80,27 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     deviceId,
     ...synced,
     fileId: path.includes("{fileId}") ? await importFile() : "",
+    ...(/chat|support/.test(path) && (await newChat())),
     importId: path.includes("{importId}") ? await readyImport() : "",
     z: "1",
     x: "0",
     y: "0",
   };
+}
+
+/** An open chat of the guest, and what agents have beside it. */
+async function newChat(): Promise<{ chatId: string; replyId: string; agentId: string }> {
+  const [chatId, replyId, now] = [crypto.randomUUID(), crypto.randomUUID(), services.clock.now()];
+  const [userId, agentId] = [(await idOf("guest"))?.id ?? "", (await idOf("support"))?.id ?? ""];
+  await services.db.delete(chatBlocks);
+  await services.db.delete(chatConversations).where(eq(chatConversations.userId, userId));
+  await services.db
+    .insert(chatConversations)
+    .values({ id: chatId, userId, subject: "Keys", revision: 1, lastMessageAt: now, createdAt: now });
+  const message = { id: crypto.randomUUID(), conversationId: chatId, senderId: userId, number: 1, createdAt: now };
+  await services.db.insert(chatMessages).values({ ...message, senderType: "user", content: "Where is my key?" });
+  await services.db.insert(cannedReplies).values({ id: replyId, title: "Hello", content: "Hello", updatedAt: now });
+  return { chatId, replyId, agentId };
 }
 
 /** A calendar of the listing, and a clash of it with the booking. */

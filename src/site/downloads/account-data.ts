@@ -3,6 +3,7 @@ import { exportHostBookings, exportTrips } from "../../features/bookings/index.s
 import { PHASES } from "../../features/bookings/index.ts";
 import { exportReviews } from "../../features/reviews/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
+import { exportChats } from "../../features/support-chat/index.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { exportLoader } from "./download-loader.server.ts";
 import { jsonText, streamedFile } from "./streamed-file.server.ts";
@@ -10,7 +11,7 @@ import { jsonText, streamedFile } from "./streamed-file.server.ts";
 export const loader = exportLoader(async (ctx) => {
   const account = await exportAccountData(ctx);
   const [reviews, savedListings] = await Promise.all([exportReviews(ctx), savedListingIds(ctx)]);
-  const lists = { trips: exportTrips(ctx), bookingsAtMyListings: hosted(ctx), reviews, savedListings };
+  const lists = { trips: exportTrips(ctx), bookingsAtMyListings: hosted(ctx), reviews, savedListings, supportChats: exportChats(ctx) };
   return streamedFile("my-data.json", "application/json", jsonText(Object.entries({ ...account, ...lists })));
 });
 
