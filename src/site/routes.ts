@@ -54,6 +54,7 @@ export default [
       route("host/manage/:listingId/calendar", "host/listing-calendar.page.tsx"),
       route("host/manage/:listingId/sync", "host/sync-calendars.page.tsx"),
     ]),
+    route("admin/chat-support", "admin/chat-support.page.tsx"),
     ...comingSoon(COMING_SOON_SIGNED_IN_PAGES),
   ]),
   ...comingSoon(COMING_SOON_PAGES),

@@ -13,6 +13,8 @@ export function subjectOf(question: string): string {
 
 export const PLACEHOLDERS = ["first_name", "agent_name", "subject"] as const;
 
+export type ReplyValues = Record<(typeof PLACEHOLDERS)[number], string>;
+
 /** The reply with its placeholders filled in; one that is not known stays as it is written. */
-export const fillReply = (content: string, values: Record<(typeof PLACEHOLDERS)[number], string>): string =>
+export const fillReply = (content: string, values: ReplyValues): string =>
   content.replaceAll(/\{(first_name|agent_name|subject)\}/g, (_, name: (typeof PLACEHOLDERS)[number]) => values[name]);

@@ -20,5 +20,4 @@ export const COMING_SOON_PAGES: readonly ComingSoonPage[] = [
 
 export const COMING_SOON_SIGNED_IN_PAGES: readonly ComingSoonPage[] = [
   { path: "notifications", title: "Notifications", text: "Your inbox is coming soon." },
-  { path: "admin/chat-support", title: "Support Chat Management", text: "Support chat is coming soon." },
 ];

@@ -111,9 +111,7 @@ function Message({ message, isNewAuthor }: { message: ListedMessage; isNewAuthor
     <li className={`grid max-w-[85%] gap-1 ${isMine ? "justify-self-end" : "justify-self-start"}`}>
       {isNewAuthor && !isMine && <p className="text-sm font-semibold wrap-anywhere">{author}</p>}
       {isMine && <span className="sr-only">You said:</span>}
-      <div
-        className={`rounded-lg px-3.5 py-2 ${isWaiting ? WAITING : isMine ? "bg-sea text-on-sea" : "border border-line bg-sand"}`}
-      >
+      <div className={`rounded-lg px-3.5 py-2 ${isWaiting ? WAITING : isMine ? "bg-sea text-on-sea" : "border border-line bg-sand"}`}>
         <PlainText>{text}</PlainText>
       </div>
       <div className={`flex flex-wrap items-center gap-x-2 text-xs text-muted ${isMine ? "justify-end" : ""}`}>

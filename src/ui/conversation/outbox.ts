@@ -2,7 +2,7 @@
 export type Outgoing = { id: string; to: string; text: string; at: string; /** Why it was refused. */ problem?: string };
 
 /** What came of an attempt: it is there, it should be tried again later, or it never will be. */
-export type Delivery = { kind: "sent" } | { kind: "later"; seconds?: number } | { kind: "refused"; message: string };
+export type Delivery = { kind: "sent" } | { kind: "later"; seconds?: number; message?: string } | { kind: "refused"; message: string };
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 type Options = { name: string; store: Store; deliver(message: Outgoing): Promise<Delivery> };
@@ -16,7 +16,7 @@ const LONGEST_PAUSE_SECONDS = 30;
  */
 export class Outbox {
   #messages: readonly Outgoing[];
-  #isLate = false;
+  #late: string | null = null;
   #sending: string | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,9 +33,9 @@ export class Outbox {
     return this.#messages;
   }
 
-  /** An attempt failed, so that what is here waits for the connection. */
-  get isLate(): boolean {
-    return this.#isLate;
+  /** Why what is here waits, where the last attempt failed. */
+  get late(): string | null {
+    return this.#late;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -78,7 +78,7 @@ export class Outbox {
   /** True: there is no use in trying the next one now. */
   #settle(message: Outgoing, delivery: Delivery): boolean {
     const isLater = delivery.kind === "later";
-    this.#isLate = isLater;
+    this.#late = isLater ? (delivery.message ?? "Waiting to send") : null;
     if (!isLater) {
       this.#failures = 0;
       const left = this.#messages.filter(({ id }) => id !== message.id);

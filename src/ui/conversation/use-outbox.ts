@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { onLive } from "../../platform/realtime/live-bus.ts";
 import { type Delivery, Outbox, type Outgoing } from "./outbox.ts";
 
-export type Waiting = Outgoing & { isLate: boolean };
+export type Waiting = Outgoing & { late: string | null };
 
 type Result = {
   waiting: readonly Waiting[];
@@ -21,7 +21,7 @@ export function useOutbox(name: string, deliver: (message: Outgoing) => Promise<
   useEffect(() => {
     const box = new Outbox({ name: `outbox:${name}`, store: sessionStorage, deliver: (message) => newest.current(message) });
     outbox.current = box;
-    const show = () => setWaiting(box.messages.map((message) => ({ ...message, isLate: box.isLate })));
+    const show = () => setWaiting(box.messages.map((message) => ({ ...message, late: box.late })));
     const forget = box.subscribe(show);
     const flush = () => void box.flush();
     const leave = onLive({ catchUp: flush });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, ne, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
@@ -23,7 +23,7 @@ const FILTERS = {
   closed: { where: () => eq(c.status, "closed"), by: c.closedAt, isNewestFirst: true },
 } as const satisfies Record<ChatFilter, object>;
 
-/** The chats of support under a filter, a page at a time, found by name, email, subject or text. */
+/** The chats of support under a filter, a page at a time, found by name, email, subject or text. An agent's own chat is for the others. */
 export async function listChats(ctx: Ctx, { filter, q, after }: ChatsQuery): Promise<Chats> {
   const { id: me } = requireAgent(ctx);
   const { where, by, isNewestFirst } = FILTERS[filter];
@@ -32,7 +32,7 @@ export async function listChats(ctx: Ctx, { filter, q, after }: ChatsQuery): Pro
   // As the indexes are.
   const order = isNewestFirst ? sql`${by} desc nulls last` : asc(by);
   const [rows, counts, viewers] = await Promise.all([
-    select(ctx, and(where(me), isNext ?? undefined, q ? found(q) : undefined), [order, asc(c.id)]),
+    select(ctx, and(where(me), ne(c.userId, me), isNext ?? undefined, q ? found(q) : undefined), [order, asc(c.id)]),
     countChats(ctx, me),
     selectViewers(ctx),
   ]);
@@ -88,7 +88,7 @@ async function countChats(ctx: Ctx, me: string): Promise<Chats["counts"]> {
   const [row] = await ctx.db
     .select({ mine: count(eq(c.agentId, me)), waiting: count(isNotNull(c.waitingSince)), open: count() })
     .from(c)
-    .where(isActive);
+    .where(and(isActive, ne(c.userId, me)));
   return row ?? { mine: 0, waiting: 0, open: 0 };
 }
 
