@@ -16,8 +16,8 @@ export default defineConfig(({ command }) => ({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "shell",
-                  // What draws a map is large, and waits until one is seen; the forms of hosts are no part of what visitors need.
-                  test: /src\/(ui|site\/shell|platform)\/|src\/features\/(?!places\/map\/canvas\/|listings\/form\/)|node_modules\/lucide-react\//,
+                  // What draws a map is large, and waits until one is seen; the forms of hosts and conversations are no part of what visitors need.
+                  test: /src\/(ui\/(?!conversation\/|plain-text)|site\/shell\/|platform\/(?!realtime\/live-(client|stream)))|src\/features\/(?!places\/map\/canvas\/|listings\/form\/|support-chat\/(?!chat-entry))|node_modules\/lucide-react\//,
                   minShareCount: 3,
                 },
               ],

@@ -18,6 +18,7 @@ import { placeApi } from "./features/places/index.server.ts";
 import { reviewApi, reviewJobs, reviewSubscribers } from "./features/reviews/index.server.ts";
 import { savedApi, savedSubscribers } from "./features/saved/index.server.ts";
 import { searchApi } from "./features/search/index.server.ts";
+import { chatApi, chatLiveReaders, chatSubscribers } from "./features/support-chat/index.server.ts";
 import { factJobs, type Subscriber } from "./platform/facts/facts.server.ts";
 import type { Services } from "./platform/context.server.ts";
 import type { Endpoint } from "./platform/http/api.server.ts";
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   ...notificationApi,
   ...messageApi,
   ...placeApi,
+  ...chatApi,
 ];
 
 export const subscribers: readonly Subscriber[] = [
@@ -57,6 +59,7 @@ export const subscribers: readonly Subscriber[] = [
   ...savedSubscribers,
   ...notificationSubscribers,
   ...messageSubscribers,
+  ...chatSubscribers,
 ];
 
 export const jobs: readonly Job[] = [
@@ -77,4 +80,5 @@ export const jobs: readonly Job[] = [
 export const liveReaders = (services: Services): LiveReaders => ({
   ...notificationLiveReaders(services),
   ...messageLiveReaders(services),
+  ...chatLiveReaders(services),
 });

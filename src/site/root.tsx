@@ -3,6 +3,7 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "re
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import { SavedListings } from "../features/saved/parts.ts";
+import { ChatEntry } from "../features/support-chat/parts.ts";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { loadSite } from "./server/site-data.server.ts";
@@ -73,6 +74,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <SavedListings listingIds={savedIds}>
         <Outlet />
       </SavedListings>
+      <ChatEntry userId={user?.id ?? null} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { COMING_SOON_PAGES, COMING_SOON_SIGNED_IN_PAGES } from "./content/coming-soon-pages.ts";
+import { COMING_SOON_PAGES } from "./content/coming-soon-pages.ts";
 
 const comingSoon = (pages: readonly { path: string }[]) =>
   pages.map(({ path }) => route(path, "content/coming-soon.page.tsx", { id: `coming soon ${path}` }));
@@ -56,7 +56,7 @@ export default [
       route("host/manage/:listingId/calendar", "host/listing-calendar.page.tsx"),
       route("host/manage/:listingId/sync", "host/sync-calendars.page.tsx"),
     ]),
-    ...comingSoon(COMING_SOON_SIGNED_IN_PAGES),
+    route("admin/chat-support", "admin/chat-support.page.tsx"),
   ]),
   ...comingSoon(COMING_SOON_PAGES),
   route("api/docs", "content/api-docs.page.tsx"),

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { appointSupportAgent } from "../../src/features/accounts/index.server.ts";
 import { verifications } from "../../src/features/accounts/account.tables.server.ts";
@@ -8,6 +9,7 @@ import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.ser
 import { openBookingThread, sendMessage } from "../../src/features/messages/index.server.ts";
 import { listNotifications, notify } from "../../src/features/notifications/index.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
+import { cannedReplies, chatBlocks, chatConversations, chatMessages } from "../../src/features/support-chat/chat.tables.server.ts";
 import { ACCESS, type Access, SAMPLES } from "../support/api-access.ts";
 import { openApiApp } from "../support/api-app.ts";
 import { book } from "../support/bookings.ts";
@@ -72,11 +74,27 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     ...(path.includes("{threadId}") ? await threadOf(bookingId) : {}),
     notificationId: path.includes("{notificationId}") ? await notificationOf("guest") : "",
     fileId: path.includes("{fileId}") ? await importFile() : "",
+    ...(/chat|support/.test(path) && (await newChat())),
     importId: path.includes("{importId}") ? await readyImport() : "",
     z: "1",
     x: "0",
     y: "0",
   };
+}
+
+/** An open chat of the guest, and what agents have beside it. */
+async function newChat(): Promise<{ chatId: string; replyId: string; agentId: string }> {
+  const [chatId, replyId, now] = [crypto.randomUUID(), crypto.randomUUID(), services.clock.now()];
+  const [userId, agentId] = [(await idOf("guest"))?.id ?? "", (await idOf("support"))?.id ?? ""];
+  await services.db.delete(chatBlocks);
+  await services.db.delete(chatConversations).where(eq(chatConversations.userId, userId));
+  await services.db
+    .insert(chatConversations)
+    .values({ id: chatId, userId, subject: "Keys", revision: 1, lastMessageAt: now, createdAt: now });
+  const message = { id: crypto.randomUUID(), conversationId: chatId, senderId: userId, number: 1, createdAt: now };
+  await services.db.insert(chatMessages).values({ ...message, senderType: "user", content: "Where is my key?" });
+  await services.db.insert(cannedReplies).values({ id: replyId, title: "Hello", content: "Hello", updatedAt: now });
+  return { chatId, replyId, agentId };
 }
 
 /** A calendar of the listing, and a clash of it with the booking. */

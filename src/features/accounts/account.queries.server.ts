@@ -74,3 +74,11 @@ const plain = (text: SQL | AnyPgColumn | string) => sql`lower(public.unaccent(${
 /** For another feature's query: whether this column is a person whose name contains the text, regardless of case and accents. */
 export const isNamed = (personId: AnyPgColumn | SQL, part: string): SQL =>
   sql`exists (select 1 from ${profiles} where ${profiles.id} = ${personId} and position(${plain(part)} in ${plain(profiles.fullName)}) > 0)`;
+
+/** For another feature's query: whether this column is a person whose email contains the text. */
+export const hasEmailWith = (personId: AnyPgColumn, part: string): SQL =>
+  sql`exists (select 1 from ${profiles} where ${profiles.id} = ${personId} and position(lower(${part}) in ${profiles.email}) > 0)`;
+
+/** For another feature's query: whether this column is a person in support. */
+export const isOnSupport = (personId: AnyPgColumn): SQL =>
+  sql`exists (select 1 from ${profiles} where ${profiles.id} = ${personId} and ${profiles.supportRole} is not null)`;

@@ -1,7 +1,7 @@
 export { accountError } from "./account.errors.ts";
 export { accountDeleted, emailChanged, passwordChanged, twoFactorChanged } from "./account.facts.ts";
 export { accountApi } from "./account.api.server.ts";
-export { findAccountById as findAccount, isNamed } from "./account.queries.server.ts";
+export { findAccountById as findAccount, hasEmailWith, isNamed, isOnSupport } from "./account.queries.server.ts";
 export { accountJobs, accountSubscribers } from "./account.jobs.server.ts";
 export { contactsOf, myAccount, mySessions, publicProfiles } from "./account.view.server.ts";
 export { requireActor } from "./auth.server.ts";

@@ -23,3 +23,4 @@ export { exportHostBookings, listHostBookings } from "./host/list-host-bookings.
 export { exportEarnings, listEarnings, monthlyPayouts, readEarning, summariseEarnings } from "./host/read-earnings.server.ts";
 export { type HostDay, hostBookingsOf, hostCounts, readHostDay, recentlyEndedStays } from "./host/host-stays.server.ts";
 export { staysOfListings } from "./host/stays-of-listings.server.ts";
+export { bookingsOfPerson } from "./bookings-of-person.server.ts";

@@ -17,7 +17,3 @@ export const COMING_SOON_PAGES: readonly ComingSoonPage[] = [
   { path: "community", title: "Community", text: "Community events and discussions are coming soon." },
   { path: "responsible-hosting", title: "Responsible Hosting", text: "Our responsible hosting guide is coming soon." },
 ];
-
-export const COMING_SOON_SIGNED_IN_PAGES: readonly ComingSoonPage[] = [
-  { path: "admin/chat-support", title: "Support Chat Management", text: "Support chat is coming soon." },
-];

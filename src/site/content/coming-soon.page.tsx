@@ -2,11 +2,11 @@ import { href, useLocation } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { PageHandle } from "../server/shared-pages.server.ts";
-import { COMING_SOON_PAGES, COMING_SOON_SIGNED_IN_PAGES, type ComingSoonPage } from "./coming-soon-pages.ts";
+import { COMING_SOON_PAGES, type ComingSoonPage } from "./coming-soon-pages.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 const pageAt = (pathname: string): ComingSoonPage | undefined =>
-  [...COMING_SOON_PAGES, ...COMING_SOON_SIGNED_IN_PAGES].find(({ path }) => `/${path}` === pathname.replace(/\/$/, ""));
+  COMING_SOON_PAGES.find(({ path }) => `/${path}` === pathname.replace(/\/$/, ""));
 
 export const meta = (args: Parameters<ReturnType<typeof metaOf>>[0]) => {
   const page = pageAt(args.location.pathname);

@@ -4,6 +4,7 @@ import { PHASES } from "../../features/bookings/index.ts";
 import { exportNotifications } from "../../features/notifications/index.server.ts";
 import { exportReviews } from "../../features/reviews/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
+import { exportChats } from "../../features/support-chat/index.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { exportLoader } from "./download-loader.server.ts";
 import { jsonText, streamedFile } from "./streamed-file.server.ts";
@@ -17,6 +18,7 @@ export const loader = exportLoader(async (ctx) => {
     reviews,
     savedListings,
     notifications: exportNotifications(ctx),
+    supportChats: exportChats(ctx),
   };
   return streamedFile("my-data.json", "application/json", jsonText(Object.entries({ ...account, ...lists })));
 });

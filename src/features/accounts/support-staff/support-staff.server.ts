@@ -5,7 +5,7 @@ import { profiles } from "../account.tables.server.ts";
 
 const AGENT_ROLE = "agent";
 
-export type SupportAgent = { email: string; fullName: string; role: string };
+export type SupportAgent = { id: string; email: string; fullName: string; role: string };
 
 /** Makes the person a support agent. For the operator's command line only: no request reaches this. */
 export const appointSupportAgent = (ctx: Ctx, email: string) => setRole(ctx, email, AGENT_ROLE);
@@ -15,11 +15,11 @@ export const dismissSupportAgent = (ctx: Ctx, email: string) => setRole(ctx, ema
 
 export async function listSupportAgents(ctx: Ctx): Promise<SupportAgent[]> {
   const rows = await ctx.db
-    .select({ email: profiles.email, fullName: profiles.fullName, role: profiles.supportRole })
+    .select({ id: profiles.id, email: profiles.email, fullName: profiles.fullName, role: profiles.supportRole })
     .from(profiles)
     .where(isNotNull(profiles.supportRole))
     .orderBy(profiles.email);
-  return rows.map(({ email, fullName, role }) => ({ email: email ?? "", fullName, role: role ?? AGENT_ROLE }));
+  return rows.map(({ id, email, fullName, role }) => ({ id, email: email ?? "", fullName, role: role ?? AGENT_ROLE }));
 }
 
 async function setRole(ctx: Ctx, email: string, supportRole: string | null): Promise<void> {

@@ -15,7 +15,10 @@ type Props = {
 /** On a phone: a bar at the bottom of the screen with the price and the Reserve button. */
 export function ReserveBar({ nightly, draft, price: { quote, isWaiting }, sheetId, onOpen }: Props) {
   return (
-    <aside aria-label="Reserve" className="sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
+    <aside
+      aria-label="Reserve"
+      className="bottom-bar sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
       <div className="page flex min-h-18 items-center justify-between gap-4 py-2">
         {quote ? (
           <p className={`numbers min-w-0 leading-tight transition-opacity duration-150 ${isWaiting ? "opacity-50" : ""}`}>

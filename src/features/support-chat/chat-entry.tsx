@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { signInPath } from "../accounts/index.ts";
+
+type ButtonProps = { userId: string };
+
+/** Fired on the window to open the chat from anywhere. */
+const OPEN_CHAT = "open-chat";
+
+/** The chat with support on every page: its button is loaded for those who are signed in; a visitor who asks for it signs in first. */
+export function ChatEntry({ userId }: { userId: string | null }) {
+  const [loaded, setLoaded] = useState<{ Button: ComponentType<ButtonProps> } | null>(null);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (userId) void import("./widget/chat-button.tsx").then(({ ChatButton }) => setLoaded({ Button: ChatButton }));
+  }, [userId]);
+  useEffect(() => {
+    if (userId) return;
+    const signIn = () => {
+      const query = new URLSearchParams(search);
+      query.set("chat", "open");
+      void navigate(signInPath(`${pathname}?${query}`));
+    };
+    if (/[?&]chat=open(&|$)/.test(search)) signIn();
+    addEventListener(OPEN_CHAT, signIn);
+    return () => removeEventListener(OPEN_CHAT, signIn);
+  }, [userId, pathname, search, navigate]);
+  return userId && loaded && !pathname.startsWith("/admin/chat-support") ? <loaded.Button key={userId} userId={userId} /> : null;
+}

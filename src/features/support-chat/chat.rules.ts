@@ -1,0 +1,20 @@
+export const MOST_TEXT = 4_000;
+export const CHAT_FILTERS = ["mine", "waiting", "open", "closed"] as const;
+export type ChatFilter = (typeof CHAT_FILTERS)[number];
+
+const MOST_SUBJECT = 160;
+
+/** A chat is about the first line of its question. */
+export function subjectOf(question: string): string {
+  const [line = ""] = question.trim().split("\n", 1);
+  const letters = [...line];
+  return letters.length > MOST_SUBJECT ? `${letters.slice(0, MOST_SUBJECT - 1).join("")}…` : line;
+}
+
+export const PLACEHOLDERS = ["first_name", "agent_name", "subject"] as const;
+
+export type ReplyValues = Record<(typeof PLACEHOLDERS)[number], string>;
+
+/** The reply with its placeholders filled in; one that is not known stays as it is written. */
+export const fillReply = (content: string, values: ReplyValues): string =>
+  content.replaceAll(/\{(first_name|agent_name|subject)\}/g, (_, name: (typeof PLACEHOLDERS)[number]) => values[name]);

@@ -1,0 +1,96 @@
+import { Pencil, Trash2, Zap } from "lucide-react";
+import { useRef, useState } from "react";
+import { api, ask, type Refusal } from "../../../platform/api-client.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { fillReply, type ReplyValues } from "../chat.rules.ts";
+import type { CannedReplies as Replies } from "../chat.schema.ts";
+import { CannedReplyForm } from "./canned-reply-form.tsx";
+
+type Reply = Replies["replies"][number];
+const FAILED = "Failed to load canned replies";
+
+/** The replies that agents share: chosen into the composer with their placeholders filled in, and looked after. */
+export function CannedReplies({ values, onChoose }: { values: ReplyValues; onChoose(text: string): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [replies, setReplies] = useState<Reply[] | null>(null);
+  const [edited, setEdited] = useState<Reply | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const load = async () => {
+    const answer = await ask(api.GET("/support/canned-replies"), FAILED);
+    setRefusal(answer.ok ? null : answer.refusal);
+    if (answer.ok) setReplies(answer.value.replies);
+  };
+  const open = () => {
+    setEdited(null);
+    dialog.current?.showModal();
+    void load();
+  };
+  const save = async ({ id, title, content }: Reply) => {
+    const call = api.PUT("/support/canned-replies/{replyId}", { params: { path: { replyId: id } }, body: { title, content } });
+    const answer = await ask(call, "Failed to save canned reply");
+    setRefusal(answer.ok ? null : answer.refusal);
+    if (!answer.ok) return;
+    setEdited(null);
+    await load();
+  };
+  const remove = async (replyId: string) => {
+    const answer = await ask(
+      api.DELETE("/support/canned-replies/{replyId}", { params: { path: { replyId } } }),
+      "Failed to delete canned reply",
+    );
+    setRefusal(answer.ok ? null : answer.refusal);
+    await load();
+  };
+  return (
+    <>
+      <Button look="bare" onClick={open} className="shrink-0 px-2">
+        <Zap aria-hidden className="size-5" />
+        <span className="sr-only">Canned replies</span>
+      </Button>
+      <Dialog title="Canned replies" dialog={dialog}>
+        {refusal && <Notice tone="bad">{Object.values(refusal.fields ?? {})[0] ?? refusal.message}</Notice>}
+        {edited ? (
+          <CannedReplyForm key={edited.id} reply={edited} onSave={(reply) => void save(reply)} onCancel={() => setEdited(null)} />
+        ) : (
+          <>
+            {replies?.length === 0 && <p className="text-muted">There are none yet.</p>}
+            <ul className="grid gap-2">
+              {replies?.map((reply) => (
+                <li key={reply.id} className="flex items-center gap-1">
+                  <Button
+                    look="quiet"
+                    className="min-w-0 grow justify-start text-left"
+                    onClick={() => {
+                      dialog.current?.close();
+                      onChoose(fillReply(reply.content, values));
+                    }}
+                  >
+                    <span className="truncate">{reply.title}</span>
+                  </Button>
+                  <Button look="bare" className="px-2" onClick={() => setEdited(reply)}>
+                    <Pencil aria-hidden className="size-4" />
+                    <span className="sr-only">Edit {reply.title}</span>
+                  </Button>
+                  <Button look="bare" className="px-2" onClick={() => void remove(reply.id)}>
+                    <Trash2 aria-hidden className="size-4" />
+                    <span className="sr-only">Delete {reply.title}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <div className="flex flex-wrap gap-3">
+              <Button look="quiet" onClick={() => setEdited({ id: crypto.randomUUID(), title: "", content: "" })}>
+                Add a reply
+              </Button>
+              <Button look="bare" onClick={() => dialog.current?.close()}>
+                Cancel
+              </Button>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

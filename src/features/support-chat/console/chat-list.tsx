@@ -1,0 +1,144 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Form, Link } from "react-router";
+import { countOf } from "../../../platform/counts.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { CONTROL } from "../../../ui/field.tsx";
+import { TabLinks } from "../../../ui/tab-links.tsx";
+import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { CHAT_FILTERS, type ChatFilter } from "../chat.rules.ts";
+import type { ChatRow, Chats, ChatsQuery } from "../chat.schema.ts";
+import { consoleAddress } from "./console-address.ts";
+
+const LABELS: Record<ChatFilter, string> = { mine: "Mine", waiting: "Waiting", open: "All open", closed: "Closed" };
+const EMPTY: Record<ChatFilter, string> = {
+  mine: "You haven't taken a conversation.",
+  waiting: "Nobody is waiting.",
+  open: "No open conversations.",
+  closed: "No closed conversations yet.",
+};
+
+type Props = { chats: Chats; query: ChatsQuery; chatId: string | null };
+
+/** The chats under a filter, with what is new in each and who waits. */
+export function ChatList({ chats: { chats, counts, next, viewers, now }, query, chatId }: Props) {
+  const { filter, q } = query;
+  return (
+    <div className="flex h-full flex-col">
+      <div className="grid shrink-0 gap-3 p-3 pb-0">
+        <Form method="get" role="search" className="flex gap-2">
+          <input type="hidden" name="filter" value={filter} />
+          <input
+            key={q}
+            type="search"
+            name="q"
+            aria-label="Search conversations"
+            placeholder="Name, email, subject or text"
+            defaultValue={q}
+            maxLength={100}
+            className={CONTROL}
+          />
+          <Button type="submit" look="quiet" className="px-3">
+            <Search aria-hidden className="size-5" />
+            <span className="sr-only">Search</span>
+          </Button>
+        </Form>
+        <TabLinks
+          label="Conversations"
+          tabs={CHAT_FILTERS.map((each) => ({
+            to: consoleAddress({ filter: each, q }, null),
+            label: LABELS[each],
+            ...(each !== "closed" && { count: counts[each] }),
+            isCurrent: each === filter,
+          }))}
+        />
+      </div>
+      <div className="-mt-6 min-h-0 grow overflow-y-auto">
+        {chats.length === 0 && <p className="p-6 text-center text-muted">{q ? `Nothing matches “${q}”.` : EMPTY[filter]}</p>}
+        <ul>
+          {chats.map((chat) => (
+            <ChatItem
+              key={chat.id}
+              chat={chat}
+              now={now}
+              to={consoleAddress(query, chat.id, query.after)}
+              isChosen={chat.id === chatId}
+              viewers={viewers.filter((viewer) => viewer.chatId === chat.id).map(({ name }) => name)}
+            />
+          ))}
+        </ul>
+        {(next || query.after) && (
+          <p className="flex flex-wrap justify-center gap-2 p-4">
+            {query.after && (
+              <LinkButton to={consoleAddress(query, chatId)} look="quiet">
+                First page
+              </LinkButton>
+            )}
+            {next && (
+              <LinkButton to={consoleAddress(query, chatId, next)} look="quiet">
+                Show more
+              </LinkButton>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ItemProps = { chat: ChatRow; now: string; to: string; isChosen: boolean; viewers: string[] };
+
+function ChatItem({ chat, now, to, isChosen, viewers }: ItemProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isChosen) link.current?.scrollIntoView({ block: "nearest" });
+  }, [isChosen]);
+  return (
+    <li>
+      <Link
+        ref={link}
+        to={to}
+        preventScrollReset
+        aria-current={isChosen ? "true" : undefined}
+        className="grid gap-0.5 border-b border-line px-4 py-3 text-ink no-underline hover:bg-sea-wash focus-visible:-outline-offset-3 aria-[current]:bg-sea-wash"
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate font-semibold">{chat.name}</span>
+          <span className="shrink-0 text-xs text-muted">
+            <TimeAgo at={chat.lastMessageAt} now={now} />
+          </span>
+        </span>
+        <span className="truncate text-sm text-muted">{chat.email}</span>
+        <span className="truncate text-sm font-medium">{chat.subject}</span>
+        <span className="flex items-center justify-between gap-3 text-sm">
+          <span className="min-w-0 truncate text-muted">
+            {chat.lastSender === "support" && "Support: "}
+            {chat.lastMessage}
+          </span>
+          {chat.unread > 0 && (
+            <span className="numbers shrink-0 rounded-full bg-sea px-2 text-xs leading-5 font-semibold text-on-sea">
+              {chat.unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          )}
+        </span>
+        <span className="flex flex-wrap gap-x-3 text-xs">
+          <span className="text-muted">{chat.status === "closed" ? "Closed" : (chat.agentName ?? "Not taken")}</span>
+          {chat.waitingSince && (
+            <span className="font-medium text-ember-text">
+              Waiting <WaitingTime since={chat.waitingSince} now={now} />
+            </span>
+          )}
+          {viewers.length > 0 && <span className="text-muted">Viewed by {viewers.join(", ")}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function WaitingTime({ since, now }: { since: string; now: string }) {
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000));
+  if (minutes < 1) return "less than a minute";
+  if (minutes < 60) return countOf(minutes, "minute");
+  return minutes < 48 * 60 ? countOf(Math.floor(minutes / 60), "hour") : countOf(Math.floor(minutes / 1_440), "day");
+}

@@ -1,0 +1,171 @@
+import { ArrowLeft } from "lucide-react";
+import { type Ref, useCallback, useImperativeHandle, useRef, useState } from "react";
+import { Link } from "react-router";
+import { api, ask, type Answer } from "../../../platform/api-client.ts";
+import { firstName } from "../../../platform/first-name.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Composer } from "../../../ui/conversation/composer.tsx";
+import { MessageList } from "../../../ui/conversation/message-list.tsx";
+import { useDraft } from "../../../ui/conversation/use-draft.ts";
+import type { useOutbox } from "../../../ui/conversation/use-outbox.ts";
+import { useTypingSignal } from "../../../ui/conversation/use-typing.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { listedMessages } from "../listed-messages.tsx";
+import { announceTyping, type Chat, useMarkRead } from "../use-chat.ts";
+import { CannedReplies } from "./canned-replies.tsx";
+import { ChatSide } from "./chat-side.tsx";
+import { HandOver } from "./hand-over.tsx";
+import { useAgentChat } from "./use-agent-chat.ts";
+
+export type PaneHandle = { take(): void; reply(): void; askToClose(): void };
+
+type Props = {
+  ref: Ref<PaneHandle>;
+  chatId: string;
+  chat: Chat;
+  outbox: ReturnType<typeof useOutbox>;
+  me: { id: string; name: string };
+  viewers: string[];
+  backTo: string;
+};
+
+/** One chat for the agent: what was said, who has it, and what can be done about it. */
+export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarlier }, outbox, me, viewers, backTo }: Props) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const fail = useCallback((message: string) => setProblem(message), []);
+  const { about, reload } = useAgentChat(chatId, fail);
+  const [draft, setDraft] = useDraft(`support:${chatId}`);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const closing = useRef<HTMLDialogElement>(null);
+  const signal = useTypingSignal(() => announceTyping(chatId));
+  useMarkRead(feed, "support");
+
+  const path = { params: { path: { chatId } } };
+  const act = async (call: Promise<Answer<unknown>>) => {
+    const answer = await call;
+    setProblem(answer.ok ? null : answer.refusal.message);
+    reload();
+  };
+  const take = () => void act(ask(api.POST("/support/chats/{chatId}/agent", path), "Failed to take conversation"));
+  const close = () => void act(ask(api.POST("/chats/{chatId}/closure", path), "Failed to close conversation"));
+  const isOpen = feed?.chat.status === "active";
+  const isTheirs = about !== null && about.agentId !== null && about.agentId !== me.id;
+  const mayAct = isOpen && !isTheirs;
+  useImperativeHandle(ref, () => ({
+    take: () => mayAct && take(),
+    reply: () => field.current?.focus(),
+    askToClose: () => mayAct && closing.current?.showModal(),
+  }));
+  const withdraw = (id: string) => {
+    const text = outbox.withdraw(id);
+    if (text && !draft) setDraft(text);
+  };
+  const shown = problem ?? failure;
+  const others = [...new Set([...viewers, ...(isTheirs ? [about.agentName ?? ""] : [])])];
+
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-3 py-2">
+        <Link to={backTo} className="inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-sea-wash md:hidden">
+          <ArrowLeft aria-hidden className="size-5" />
+          <span className="sr-only">Back to the list</span>
+        </Link>
+        <div className="min-w-0 grow">
+          <h2 className="truncate text-lg">{about?.person.name ?? "Conversation"}</h2>
+          <p className="truncate text-sm text-muted">
+            {feed && !isOpen
+              ? "Closed"
+              : about?.agentId === me.id
+                ? "You have this chat"
+                : about?.agentName
+                  ? `${about.agentName} has this chat`
+                  : "Not taken"}
+            {viewers.length > 0 && ` · ${others.join(", ")} viewing`}
+          </p>
+        </div>
+        {mayAct && (
+          <div className="flex flex-wrap gap-2">
+            {about?.agentId === null && (
+              <Button onClick={take} className="px-3">
+                Take
+              </Button>
+            )}
+            <HandOver chatId={chatId} ownId={me.id} onDone={(call) => void act(call)} />
+            <Button look="quiet" className="px-3" onClick={() => closing.current?.showModal()}>
+              Close
+            </Button>
+          </div>
+        )}
+      </header>
+      {shown && (
+        <div className="p-3">
+          <Notice tone="bad">{shown}</Notice>
+        </div>
+      )}
+      <div className="flex min-h-0 grow max-xl:flex-col">
+        <div className="flex min-h-0 min-w-0 grow flex-col">
+          <MessageList
+            label="Messages"
+            messages={listedMessages({
+              feed,
+              waiting: outbox.waiting.filter(({ to }) => to === chatId),
+              side: "support",
+              onWithdraw: withdraw,
+            })}
+            typing={typing}
+            onEarlier={feed?.hasEarlier ? loadEarlier : undefined}
+          />
+          {mayAct ? (
+            <Composer
+              label="Write a reply"
+              field={field}
+              text={draft}
+              onChange={(text) => {
+                setDraft(text);
+                if (text) signal();
+              }}
+              onSend={(text) => {
+                outbox.add(chatId, text);
+                setDraft("");
+              }}
+              tools={
+                <CannedReplies
+                  values={{ first_name: firstName(about?.person.name ?? ""), agent_name: firstName(me.name), subject: feed.chat.subject }}
+                  onChoose={(text) => {
+                    setDraft(draft ? `${draft}\n${text}` : text);
+                    field.current?.focus();
+                  }}
+                />
+              }
+            />
+          ) : (
+            feed && (
+              <p className="border-t border-line p-4 text-muted">
+                {isOpen ? `${about?.agentName ?? "Another agent"} has this chat and answers it.` : "This conversation is closed."}
+              </p>
+            )
+          )}
+        </div>
+        {about && <ChatSide about={about} onDone={(call) => void act(call)} />}
+      </div>
+      <Dialog title="Close this conversation?" dialog={closing}>
+        <p>It stays closed. They can read it, and start a new one.</p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look="danger"
+            onClick={() => {
+              closing.current?.close();
+              close();
+            }}
+          >
+            Close conversation
+          </Button>
+          <Button look="quiet" onClick={() => closing.current?.close()}>
+            Cancel
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { useRef, useState } from "react";
+import { href, Link } from "react-router";
+import { type Answer, api, ask } from "../../../platform/api-client.ts";
+import { shortDate, shortRange } from "../../../platform/day-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { TextArea } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { PlainText } from "../../../ui/plain-text.tsx";
+import type { ChatForAgent, PersonBeside } from "../chat.schema.ts";
+
+type Props = { about: ChatForAgent; onDone(call: Promise<Answer<unknown>>): void };
+
+/** Beside a chat: its person, what agents noted, and blocking. */
+export function ChatSide({ about, onDone }: Props) {
+  const path = { params: { path: { chatId: about.id } } };
+  return (
+    <aside
+      aria-label="About this person"
+      className="grid shrink-0 content-start gap-6 overflow-y-auto border-line p-4 max-xl:max-h-56 max-xl:border-t xl:w-72 xl:border-l"
+    >
+      <section className="grid gap-2">
+        <h3 className="text-base wrap-anywhere">{about.person.name}</h3>
+        <p className="text-sm wrap-anywhere">{about.person.email}</p>
+        <Person chatId={about.id} />
+      </section>
+      <section className="grid gap-2">
+        <h3 className="text-base">Private notes</h3>
+        <ul className="grid gap-2">
+          {about.notes.map(({ id, author, content, createdAt }) => (
+            <li key={id} className="rounded-md bg-sand px-3 py-2 text-sm">
+              <PlainText>{content}</PlainText>
+              <p className="text-xs text-muted">
+                {author}, {shortDate(createdAt)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <NoteForm
+          onSave={(content) =>
+            onDone(ask(api.POST("/support/chats/{chatId}/notes", { ...path, body: { content } }), "Failed to save note"))
+          }
+        />
+      </section>
+      <Blocking
+        block={about.block}
+        onBlock={(reason) => onDone(ask(api.PUT("/support/chats/{chatId}/block", { ...path, body: { reason } }), "Failed to block"))}
+        onUnblock={() => onDone(ask(api.DELETE("/support/chats/{chatId}/block", path), "Failed to unblock"))}
+      />
+    </aside>
+  );
+}
+
+/** What the person booked and offers. It is read only when asked for, because every look is recorded. */
+function Person({ chatId }: { chatId: string }) {
+  const [person, setPerson] = useState<PersonBeside | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const look = async () => {
+    const answer = await ask(api.GET("/support/chats/{chatId}/person", { params: { path: { chatId } } }), "Failed to load this person");
+    setFailure(answer.ok ? null : answer.refusal.message);
+    if (answer.ok) setPerson(answer.value);
+  };
+  if (!person)
+    return (
+      <>
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Button look="quiet" className="px-3 text-sm" onClick={() => void look()}>
+          Show bookings and listings
+        </Button>
+        <p className="text-xs text-muted">Each look is recorded.</p>
+      </>
+    );
+  return (
+    <div className="grid gap-3 text-sm">
+      {person.phone && <p>{person.phone}</p>}
+      <h4 className="font-semibold">Bookings</h4>
+      {person.bookings.length === 0 && <p className="text-muted">None</p>}
+      <ul className="grid gap-2">
+        {person.bookings.map((booking) => (
+          <li key={booking.id}>
+            <Link to={href("/bookings/:bookingId", { bookingId: booking.id })} className="link wrap-anywhere">
+              {booking.title}
+            </Link>
+            <p className="text-muted">
+              {shortRange(booking.checkIn, booking.checkOut)} · {booking.phase} · {booking.reservationId}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h4 className="font-semibold">Listings</h4>
+      {person.listings.length === 0 && <p className="text-muted">None</p>}
+      <ul className="grid gap-2">
+        {person.listings.map(({ id, title, isPaused }) => (
+          <li key={id}>
+            <Link to={href("/properties/:listingId", { listingId: id })} className="link wrap-anywhere">
+              {title}
+            </Link>
+            {isPaused && <span className="text-muted"> (paused)</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoteForm({ onSave }: { onSave(content: string): void }) {
+  const [content, setContent] = useState("");
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!content.trim()) return;
+        onSave(content.trim());
+        setContent("");
+      }}
+    >
+      <TextArea
+        label="Add a note"
+        name="note"
+        rows={2}
+        maxLength={4_000}
+        value={content}
+        hint="Only agents see it."
+        onChange={(event) => setContent(event.target.value)}
+      />
+      <Button type="submit" look="quiet" className="px-3 text-sm">
+        Save note
+      </Button>
+    </form>
+  );
+}
+
+type BlockingProps = { block: ChatForAgent["block"]; onBlock(reason: string): void; onUnblock(): void };
+
+function Blocking({ block, onBlock, onUnblock }: BlockingProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [reason, setReason] = useState("");
+  if (block)
+    return (
+      <section className="grid gap-2 text-sm">
+        <p className="wrap-anywhere">
+          Blocked from chat on {shortDate(block.createdAt)}: {block.reason}
+        </p>
+        <Button look="quiet" className="px-3 text-sm" onClick={onUnblock}>
+          Unblock
+        </Button>
+      </section>
+    );
+  return (
+    <section>
+      <Button look="danger" className="px-3 text-sm" onClick={() => dialog.current?.showModal()}>
+        Block from chat
+      </Button>
+      <Dialog title="Block from chat?" dialog={dialog}>
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            dialog.current?.close();
+            onBlock(reason);
+            setReason("");
+          }}
+        >
+          <p>They can read their chats, but not write to support here anymore.</p>
+          <TextArea
+            label="Reason"
+            name="reason"
+            required
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" look="danger">
+              Block
+            </Button>
+            <Button look="quiet" onClick={() => dialog.current?.close()}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </section>
+  );
+}

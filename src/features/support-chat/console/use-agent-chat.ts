@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from "react";
+import { api, ask } from "../../../platform/api-client.ts";
+import { onLive } from "../../../platform/realtime/live-bus.ts";
+import { CHAT, CHAT_NOTE } from "../chat.live.ts";
+import type { ChatForAgent } from "../chat.schema.ts";
+
+/** What agents alone see of a chat; read again when it changes. */
+export function useAgentChat(chatId: string, onFailure: (message: string) => void) {
+  const [about, setAbout] = useState<ChatForAgent | null>(null);
+  const load = useCallback(async () => {
+    const answer = await ask(api.GET("/support/chats/{chatId}", { params: { path: { chatId } } }), "Failed to load conversation");
+    if (answer.ok) setAbout(answer.value);
+    else if (answer.refusal.code !== "offline") onFailure(answer.refusal.message);
+  }, [chatId, onFailure]);
+  useEffect(() => {
+    const reload = () => void load();
+    reload();
+    return onLive({
+      catchUp: reload,
+      event: ({ type, id, data }) => {
+        const isMessage = Boolean((data as { message?: unknown } | undefined)?.message);
+        if (id === chatId && (type === CHAT_NOTE || (type === CHAT && !isMessage))) reload();
+      },
+    });
+  }, [chatId, load]);
+  return { about, reload: () => void load() };
+}

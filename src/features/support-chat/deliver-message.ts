@@ -1,0 +1,28 @@
+import { api, ask } from "../../platform/api-client.ts";
+import type { Delivery, Outgoing } from "../../ui/conversation/outbox.ts";
+import type { ChatMessage } from "./chat.schema.ts";
+
+/** Where a message goes that starts a chat. */
+export const NEW_CHAT = "new";
+
+const PASSING = new Set(["offline", "unavailable", "timed_out", "busy", "unexpected"]);
+const SLOWED_SECONDS = 15;
+
+/** Sends a message of the outbox: to its chat, or as the question of a new one. */
+export async function deliverMessage(
+  { id, to, text }: Outgoing,
+  onSent: (chatId: string, message: ChatMessage) => void,
+): Promise<Delivery> {
+  const path = { chatId: to };
+  const answer = await (to === NEW_CHAT
+    ? ask(api.POST("/chats", { body: { id, question: text } }), "Failed to start chat")
+    : ask(api.POST("/chats/{chatId}/messages", { params: { path }, body: { id, content: text } }), "Failed to send message"));
+  if (answer.ok) {
+    onSent(answer.value.chatId, answer.value.message);
+    return { kind: "sent" };
+  }
+  const { code, message, fields } = answer.refusal;
+  if (code === "too_many_requests") return { kind: "later", seconds: SLOWED_SECONDS, message };
+  if (PASSING.has(code)) return { kind: "later" };
+  return { kind: "refused", message: Object.values(fields ?? {})[0] ?? message };
+}

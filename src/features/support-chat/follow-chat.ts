@@ -1,0 +1,73 @@
+import { api, ask } from "../../platform/api-client.ts";
+import { onLive } from "../../platform/realtime/live-bus.ts";
+import { type ChatFeed, withChange, withEarlier, withPart, withSent } from "./chat-feed.ts";
+import { CHAT, type ChatChange } from "./chat.live.ts";
+import type { ChatMessage } from "./chat.schema.ts";
+
+const LOAD_FAILED = "Failed to load messages";
+
+type Told = { feed(feed: ChatFeed): void; failure(message: string | null): void; message(): void };
+
+export type FollowedChat = { loadEarlier(): void; sent(message: ChatMessage): void; catchUp(): void; close(): void };
+
+/** Follows one chat: the live line tells what is next, and what was not heard is asked for, one question at a time. */
+export function followChat(chatId: string, told: Told): FollowedChat {
+  let known: ChatFeed | null = null;
+  let isOver = false;
+  let isAsking = false;
+  let mustAskAgain = false;
+
+  const keep = (feed: ChatFeed) => {
+    known = feed;
+    told.feed(feed);
+  };
+  const get = (query: { after?: number; before?: number }) =>
+    ask(api.GET("/chats/{chatId}", { params: { path: { chatId }, query } }), LOAD_FAILED);
+
+  const askForNews = async (): Promise<boolean> => {
+    const answer = await get(known ? { after: known.upTo } : {});
+    if (isOver) return false;
+    if (answer.ok) keep(withPart(known, answer.value));
+    // While the connection is away, what is known is shown.
+    told.failure(answer.ok || (answer.refusal.code === "offline" && known) ? null : answer.refusal.message);
+    return answer.ok && answer.value.hasMore;
+  };
+  const catchUp = async () => {
+    mustAskAgain = isAsking;
+    if (isAsking) return;
+    isAsking = true;
+    while ((await askForNews()) || (mustAskAgain && !isOver)) mustAskAgain = false;
+    isAsking = false;
+  };
+  const loadEarlier = async () => {
+    const before = known?.messages[0]?.number;
+    if (before === undefined) return;
+    const answer = await get({ before });
+    if (isOver || !known) return;
+    if (answer.ok) keep(withEarlier(known, answer.value));
+    else told.failure(answer.refusal.message);
+  };
+
+  const leave = onLive({
+    catchUp: () => void catchUp(),
+    event: ({ type, id, number = 0, data }) => {
+      if (type !== CHAT || id !== chatId) return;
+      const change = data as ChatChange | undefined;
+      if (change?.message) told.message();
+      const next = known && withChange(known, number, change);
+      if (next) keep(next);
+      else void catchUp();
+    },
+  });
+  void catchUp();
+
+  return {
+    catchUp: () => void catchUp(),
+    loadEarlier: () => void loadEarlier(),
+    sent: (message) => known && keep(withSent(known, message)),
+    close: () => {
+      isOver = true;
+      leave();
+    },
+  };
+}

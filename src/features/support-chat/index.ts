@@ -1,0 +1,1 @@
+export { ChatsQuery } from "./chat.schema.ts";

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { useDraft } from "../../../ui/conversation/use-draft.ts";
+import { CONTROL } from "../../../ui/field.tsx";
+import { MOST_TEXT } from "../chat.rules.ts";
+
+/** The question that starts a chat. */
+export function AskForm({ onAsk }: { onAsk(question: string): void }) {
+  const [question, setQuestion] = useDraft("chat-question");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <form
+      className="grid gap-4 overflow-y-auto p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!question.trim()) {
+          field.current?.setCustomValidity("Please tell us how we can help.");
+          field.current?.reportValidity();
+          return;
+        }
+        onAsk(question.trim());
+        setQuestion("");
+      }}
+    >
+      <label htmlFor="chat-question" className="font-serif text-xl font-semibold">
+        How can we help you today?
+      </label>
+      <textarea
+        ref={field}
+        id="chat-question"
+        required
+        rows={4}
+        dir="auto"
+        maxLength={MOST_TEXT}
+        value={question}
+        onChange={(event) => {
+          event.target.setCustomValidity("");
+          setQuestion(event.target.value);
+        }}
+        className={`${CONTROL} resize-none`}
+      />
+      <Button type="submit">Start Chat</Button>
+    </form>
+  );
+}

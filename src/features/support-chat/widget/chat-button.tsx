@@ -1,0 +1,93 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { api, ask } from "../../../platform/api-client.ts";
+import { onLive } from "../../../platform/realtime/live-bus.ts";
+import { CHAT } from "../chat.live.ts";
+
+export type PanelProps = { userId: string; onClose(): void };
+
+const IS_OPEN = "chat-is-open";
+
+/** The floating button, with how many messages of support are new. The panel is loaded when it is opened for the first time. */
+export function ChatButton({ userId }: { userId: string }) {
+  const [loaded, setLoaded] = useState<{ Panel: ComponentType<PanelProps> } | null>(null);
+  const [isOpen, setIsOpen] = useState(() => sessionStorage.getItem(IS_OPEN) === userId);
+  const button = useRef<HTMLButtonElement>(null);
+  const unread = useUnread();
+  const [query, setQuery] = useSearchParams();
+  const isAsked = query.get("chat") === "open";
+
+  useEffect(() => {
+    const open = () => setIsOpen(true);
+    addEventListener("open-chat", open);
+    return () => removeEventListener("open-chat", open);
+  }, []);
+  useEffect(() => {
+    if (!isAsked) return;
+    setIsOpen(true);
+    const change = (now: URLSearchParams) => {
+      now.delete("chat");
+      return now;
+    };
+    setQuery(change, { replace: true, preventScrollReset: true });
+  }, [isAsked, setQuery]);
+  useEffect(() => {
+    if (isOpen) sessionStorage.setItem(IS_OPEN, userId);
+    else sessionStorage.removeItem(IS_OPEN);
+    if (isOpen) void import("./chat-panel.tsx").then(({ ChatPanel }) => setLoaded({ Panel: ChatPanel }));
+  }, [isOpen, userId]);
+
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="chat-button fixed right-4 z-20 flex size-14 cursor-pointer items-center justify-center rounded-full bg-sea text-on-sea shadow-float hover:bg-sea-hover"
+      >
+        <svg aria-hidden viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
+          <path d="M21 12a8 8 0 0 1-8 8H4l1.8-3A8 8 0 1 1 21 12Z" />
+        </svg>
+        <span className="sr-only">Live Support</span>
+        {unread > 0 && (
+          <span className="numbers absolute -top-1 -right-1 min-w-6 rounded-full bg-ember-text px-1.5 text-sm leading-6 font-semibold text-paper">
+            {unread}
+            <span className="sr-only"> new {unread === 1 ? "message" : "messages"}</span>
+          </span>
+        )}
+      </button>
+      {isOpen && loaded && <loaded.Panel userId={userId} onClose={close} />}
+    </>
+  );
+}
+
+function useUnread(): number {
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    const count = async () => {
+      const answer = await ask(api.GET("/chat/unread"), "");
+      if (answer.ok && !isOver) setUnread(answer.value.unread);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void count();
+      }, 300);
+    };
+    soon();
+    const leave = onLive({ catchUp: soon, event: ({ type }) => type === CHAT && soon() });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      leave();
+    };
+  }, []);
+  return unread;
+}

@@ -1,0 +1,71 @@
+import { SendHorizontal } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
+import { formatCount } from "../../platform/counts.ts";
+import { Button } from "../button.tsx";
+import { CONTROL } from "../field.tsx";
+
+const MOST_TEXT = 4_000;
+const COUNT_FROM = 3_500;
+
+type Props = {
+  label: string;
+  text: string;
+  onChange(text: string): void;
+  onSend(text: string): void;
+  field?: Ref<HTMLTextAreaElement>;
+  /** Beside the send button. */
+  tools?: ReactNode;
+};
+
+/** Where a message is written. Enter sends it where there is a keyboard; Shift and Enter begin a new line. */
+export function Composer({ label, text, onChange, onSend, field, tools }: Props) {
+  const id = useId();
+  const length = text.trim().length;
+  const isTooLong = length > MOST_TEXT;
+  const send = () => {
+    if (length > 0 && !isTooLong) onSend(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || matchMedia("(pointer: coarse)").matches) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="grid gap-1 border-t border-line bg-paper p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <div className="flex items-end gap-2">
+        {tools}
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          dir="auto"
+          value={text}
+          placeholder={label}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={length >= COUNT_FROM ? `${id}-count` : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={`${CONTROL} field-sizing-content max-h-40 grow resize-none`}
+        />
+        <Button type="submit" aria-disabled={length === 0 || isTooLong || undefined} className="shrink-0 px-3 aria-disabled:opacity-60">
+          <SendHorizontal aria-hidden className="size-5" />
+          <span className="sr-only">Send</span>
+        </Button>
+      </div>
+      {length >= COUNT_FROM && (
+        <p id={`${id}-count`} role="status" className={`numbers text-right text-sm ${isTooLong ? "font-medium text-brick" : "text-muted"}`}>
+          {formatCount(length)} / {formatCount(MOST_TEXT)}
+        </p>
+      )}
+    </form>
+  );
+}
