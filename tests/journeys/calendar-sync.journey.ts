@@ -141,6 +141,20 @@ test("a stay on another site over a booking is shown with both sides until it is
   await expect(page.getByText("No clashes.")).toBeVisible();
 });
 
+test("a calendar that can't be read when the host asks for it says so once", async ({ page }) => {
+  await openSync(page);
+  const form = page.getByRole("region", { name: "Calendars from other sites" });
+  const name = randomUUID();
+  await form.getByLabel("Calendar address").fill(`https://calendars.example/once.ics?${name}`);
+  await form.getByLabel("Name").fill("Vrbo");
+  await form.getByRole("button", { name: "Preview" }).click();
+  await form.getByRole("button", { name: "Add calendar" }).click();
+  const card = page.getByRole("article", { name: "Vrbo" });
+  await card.getByRole("button", { name: "Sync now" }).click();
+  await expect(card.getByRole("alert")).toHaveText("This site answered with an error (503).");
+  await expect(card.getByText("This site answered with an error (503).").filter({ visible: true })).toHaveCount(1);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

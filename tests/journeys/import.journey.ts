@@ -21,12 +21,14 @@ test("a host brings a listing over from its link, and again later", async ({ pag
   await send.click();
   await expect(page.getByRole("alert").getByText(FAILED)).toBeVisible();
   await expect(page.getByText("The site showed us a check for robots")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Import History" })).toContainText("https://www.airbnb.com/rooms/7002");
   await axeInBothThemes(page);
 
   await url.fill("www.airbnb.com/rooms/7001");
   await send.click();
   await expect(page.getByRole("heading", { name: "Look over your listing" })).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Fern Hollow cabin");
+  await expect(page.getByRole("region", { name: "Amenities" })).toContainText("Found");
   await expect(page.getByLabel("Photo 10")).toBeVisible();
   await expect(page.getByRole("region", { name: "Photos" }).locator("picture img")).toHaveCount(10, { timeout: 30_000 });
   await axeInBothThemes(page);

@@ -13,6 +13,7 @@ export const startJourneySites = (): Promise<FixtureSite> =>
       "BEGIN:VEVENT\r\nUID:1\r\nDTSTART:never\r\nEND:VEVENT\r\nEND:VCALENDAR",
     ),
     "calendars.example/down.ics": (_, response) => response.writeHead(503).end(),
+    "calendars.example/once.ics": answerTwice(),
     "calendars.example/page.ics": "<!doctype html><title>Sign in</title>",
     "www.airbnb.com/rooms/7001": airbnb2026Page(),
     "www.airbnb.com/rooms/7002": '<title>airbnb.com</title><script src="https://geo.captcha-delivery.com/c.js"></script>',
@@ -20,6 +21,17 @@ export const startJourneySites = (): Promise<FixtureSite> =>
       PHOTOS.map((number) => [`a0.muscache.com/im/pictures/hosting/Hosting-7001/original/photo-${number}.jpeg`, sendPhoto(number)]),
     ),
   });
+
+/** For each query a calendar that is there for a preview and for adding it, and then no more. */
+function answerTwice() {
+  const asked = new Map<string, number>();
+  return ({ url = "" }: IncomingMessage, response: ServerResponse) => {
+    const before = asked.get(url) ?? 0;
+    asked.set(url, before + 1);
+    if (before < 2) response.writeHead(200, { "content-type": "text/calendar" }).end(writtenCalendar([]));
+    else response.writeHead(503).end();
+  };
+}
 
 const PHOTOS = Array.from({ length: 12 }, (_, number) => number);
 

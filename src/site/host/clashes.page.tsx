@@ -28,7 +28,7 @@ export const action = pageAction({
 export default function ClashesPage({ loaderData: clashes, actionData: result }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title="Clashes">Stays on other sites that are on the same nights as your bookings here.</PageHeading>
+      <PageHeading title="Clashes">Stays and closed days on other sites that are on the nights of your bookings here.</PageHeading>
       <div className="mb-5 empty:hidden">
         <FormMessage result={result} />
       </div>

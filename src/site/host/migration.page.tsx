@@ -1,4 +1,4 @@
-import { href, Link, redirect, useRouteLoaderData } from "react-router";
+import { href, Link, redirect, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
 import {
   type ImportFailure,
   ImportPath,
@@ -51,6 +51,10 @@ export const loader = pageLoader(async (ctx, { url }) => {
   if (preview.status === "completed") throw redirect(`${href("/host/manage")}?type=${preview.values.type ?? "property"}&imported`);
   return { preview, imports: [], history: [], now };
 }, importError("imports_failed"));
+
+/** A refused import is in the history too. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus !== undefined || defaultShouldRevalidate;
 
 const previewOf = (importId: string) => `${href("/host/migration")}?import=${importId}`;
 

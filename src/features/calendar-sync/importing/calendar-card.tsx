@@ -39,7 +39,7 @@ export function CalendarCard({ calendar, timeZone, now, result }: Props) {
         <span className={`shrink-0 rounded-full px-3 py-1 text-sm font-semibold ${look}`}>{label}</span>
       </header>
       <FormMessage result={own} />
-      <Trouble calendar={calendar} />
+      <Trouble calendar={calendar} said={own?.message ?? ""} />
       <dl className="numbers grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
         <Fact label="Nights held">{formatCount(nights)}</Fact>
         <Fact label="Last read">{calendar.succeededAt ? <TimeAgo at={calendar.succeededAt} now={now} /> : "Never"}</Fact>
@@ -62,15 +62,16 @@ function isAbout(result: FormResult | undefined, id: string): boolean {
   return about === id;
 }
 
-function Trouble({ calendar: { error, doubtedSince, nights } }: { calendar: ImportedCalendar }) {
+/** What is wrong with it, unless the message above has just said so. */
+function Trouble({ calendar: { error, doubtedSince, nights }, said }: { calendar: ImportedCalendar; said: string }) {
   if (error !== null)
     return (
-      <p className="text-brick">
-        {error}
-        {nights > 0 && <span className="text-muted"> Its nights stay taken.</span>}
+      <p className="text-brick empty:hidden">
+        {said !== error && `${error} `}
+        {nights > 0 && <span className="text-muted">Its nights stay taken.</span>}
       </p>
     );
-  return doubtedSince === null ? null : <p className="text-ember-text">{DOUBT_IN_WORDS}</p>;
+  return doubtedSince === null || said.includes(DOUBT_IN_WORDS) ? null : <p className="text-ember-text">{DOUBT_IN_WORDS}</p>;
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

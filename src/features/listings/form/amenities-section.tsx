@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { use, useState } from "react";
+import { FieldMarks } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/page-heading.tsx";
 
 /** Checkboxes; submitted as lines, in this order. */
 export function AmenitiesSection({ offered, first }: { offered: readonly string[]; first: readonly string[] }) {
   const [chosen, setChosen] = useState(() => new Set(first.map((amenity) => amenity.toLowerCase())));
+  const mark = use(FieldMarks).amenities;
   const has = (amenity: string) => chosen.has(amenity.toLowerCase());
   const toggle = (amenity: string) => {
     const next = new Set(chosen);
@@ -13,6 +15,7 @@ export function AmenitiesSection({ offered, first }: { offered: readonly string[
   return (
     <Section title="Amenities" id="amenities">
       <input type="hidden" name="amenities" value={offered.filter(has).join("\n")} />
+      {mark && <p>{mark}</p>}
       <ul aria-labelledby="amenities" className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
         {offered.map((amenity) => (
           <li key={amenity}>
