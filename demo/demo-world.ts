@@ -3,6 +3,8 @@ import { profiles } from "../src/features/accounts/account.tables.server.ts";
 import type { Clock } from "../src/platform/clock.ts";
 import { type Db, transact } from "../src/platform/db/database.server.ts";
 import { properties } from "../src/features/listings/listing.tables.server.ts";
+import { chatConversations } from "../src/features/support-chat/chat.tables.server.ts";
+import { addChats } from "./chats.ts";
 import { addListings } from "./listings/add-listings.ts";
 import { addPeople } from "./people.ts";
 
@@ -17,10 +19,12 @@ export async function fillDemoWorld(tools: { db: Db; clock: Clock }, onStart: ()
     await tx.db.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const somebody = await hasDemoPeople(tx);
     const [something] = await tx.db.select({ id: properties.id }).from(properties).limit(1);
-    if (somebody && something) return;
+    const [talk] = await tx.db.select({ id: chatConversations.id }).from(chatConversations).limit(1);
+    if (somebody && something && talk) return;
     onStart();
     if (!somebody) await addPeople(tx);
     if (!something) await addListings(tx);
+    if (!talk) await addChats(tx);
   });
 }
 

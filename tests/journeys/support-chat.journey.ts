@@ -1,0 +1,192 @@
+import type { Browser, Page } from "@playwright/test";
+import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { scrollsOnlyDownwards } from "../support/look.ts";
+
+const open = (page: Page) => page.getByRole("button", { name: "Live Support" }).click();
+const panelOf = (page: Page) => page.getByRole("dialog", { name: "Live Support" });
+const messagesOf = (page: Page) => panelOf(page).getByRole("region", { name: "Messages" });
+
+async function ask(page: Page, question: string): Promise<void> {
+  await open(page);
+  await panelOf(page).getByLabel("How can we help you today?").fill(question);
+  await panelOf(page).getByRole("button", { name: "Start Chat" }).click();
+  await expect(messagesOf(page)).toContainText(question);
+  await expect(panelOf(page).getByRole("button", { name: "Close conversation" })).toBeVisible();
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await panelOf(page).getByLabel("Write a message").fill(text);
+  await panelOf(page).getByRole("button", { name: "Send" }).click();
+}
+
+async function agentAt(browser: Browser, path = "/admin/chat-support"): Promise<Page> {
+  const { baseURL, viewport } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, viewport, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await signedInAs(page, "agent@demo.test");
+  await visit(page, path);
+  return page;
+}
+
+test("a guest asks and an agent answers at once: typing, seen, and the end for both", async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const { fullName, email } = await freshAccount(page, "Robin Harbour");
+  await visit(page, "/");
+  await ask(page, `Where is the key? <b>${email}</b>`);
+  await axeInBothThemes(page);
+
+  const agent = await agentAt(browser, `/admin/chat-support?filter=waiting&q=${encodeURIComponent(email)}`);
+  await expect(agent).toHaveTitle(/^\(\d+\) Support Chat Management/);
+  await agent.getByRole("link", { name: new RegExp(fullName) }).click();
+  await expect(agent.getByRole("region", { name: "Messages" })).toContainText(`Where is the key? <b>${email}</b>`);
+  await expect(messagesOf(page).getByText("Seen")).toBeVisible();
+  await scrollsOnlyDownwards(agent);
+  await agent.setViewportSize(test.info().project.use.viewport ?? { width: 1280, height: 800 });
+  await axeInBothThemes(agent);
+
+  await agent.getByRole("button", { name: "Take", exact: true }).click();
+  await expect(agent.getByText("You have this chat")).toBeVisible();
+  await expect(panelOf(page).getByText("You're talking with Noor.")).toBeVisible();
+  await agent.getByLabel("Write a reply").pressSequentially("Under");
+  await expect(messagesOf(page).getByText("Noor is typing…")).toBeVisible();
+  await agent.getByLabel("Write a reply").fill("Under the mat: https://example.com/mat");
+  await agent.getByRole("button", { name: "Send" }).click();
+  await expect(messagesOf(page).getByRole("link", { name: "https://example.com/mat" })).toHaveAttribute("rel", "nofollow noopener ugc");
+  await expect(agent.getByRole("region", { name: "Messages" }).getByText("Seen")).toBeVisible();
+
+  await panelOf(page).getByLabel("Write a message").pressSequentially("Thanks");
+  await expect(agent.getByText("Robin is typing…")).toBeVisible();
+  await panelOf(page).getByRole("button", { name: "Send" }).click();
+  await expect(agent.getByRole("region", { name: "Messages" })).toContainText("Thanks");
+
+  await agent.getByRole("button", { name: "Close", exact: true }).click();
+  await agent.getByRole("dialog").getByRole("button", { name: "Close conversation" }).click();
+  await expect(panelOf(page).getByText("This chat is closed. Start a new one if you need more help.")).toBeVisible();
+  await expect(agent.getByText("This conversation is closed.")).toBeVisible();
+  await panelOf(page).getByRole("button", { name: "Start a new chat" }).click();
+  await expect(panelOf(page).getByLabel("How can we help you today?")).toBeVisible();
+  await panelOf(page).getByRole("button", { name: "Earlier chats" }).click();
+  await panelOf(page)
+    .getByRole("button", { name: /Where is the key/ })
+    .click();
+  await expect(panelOf(page).getByRole("region", { name: "Messages of an earlier chat" })).toContainText("Under the mat");
+  await agent.context().close();
+});
+
+test(
+  "messages written without a connection wait, can be withdrawn, and are sent once, also over a reload",
+  ANY_WIDTH,
+  async ({ browser }) => {
+    // A context of its own: the browser complains of what it cannot reach.
+    const context = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+    const page = await context.newPage();
+    await freshAccount(page);
+    await visit(page, "/");
+    await ask(page, "Where is the key?");
+    await context.setOffline(true);
+    await say(page, "First");
+    await say(page, "Second");
+    await say(page, "Third");
+    await expect(messagesOf(page).getByText("Waiting to send")).toHaveCount(3);
+    await messagesOf(page).getByRole("listitem").filter({ hasText: "Second" }).getByRole("button", { name: "Withdraw" }).click();
+    await expect(panelOf(page).getByLabel("Write a message")).toHaveValue("Second");
+    await context.setOffline(false);
+    await expect(messagesOf(page).getByText("Waiting to send")).toHaveCount(0);
+
+    await page.route("**/api/chats/*/messages", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const accepted = page.waitForEvent("requestfailed");
+    await say(page, "Fourth");
+    await accepted;
+    await page.unroute("**/api/chats/*/messages");
+    await reload(page);
+    await expect(messagesOf(page).getByRole("listitem").filter({ hasText: "Fourth" })).toHaveCount(1);
+    await expect(messagesOf(page).getByText("Waiting to send")).toHaveCount(0);
+    const said = await messagesOf(page).locator("bdi").allTextContents();
+    expect(said).toEqual(["Where is the key?", "First", "Third", "Fourth"]);
+    await context.close();
+  },
+);
+
+test("two tabs show the same chat, and each message once", ANY_WIDTH, async ({ page, context }) => {
+  await freshAccount(page);
+  await visit(page, "/");
+  await ask(page, "Where is the key?");
+  const other = await context.newPage();
+  await visit(other, "/search?chat=open");
+  await expect(messagesOf(other)).toContainText("Where is the key?");
+  await expect(other).toHaveURL(/\/search$/);
+  await say(page, "From one tab");
+  await expect(messagesOf(other).getByText("From one tab")).toHaveCount(1);
+  await say(other, "From the other");
+  await expect(messagesOf(page).getByText("From the other")).toHaveCount(1);
+  await panelOf(other).getByRole("button", { name: "Close conversation" }).click();
+  await panelOf(other).getByRole("group", { name: "Close this conversation?" }).getByRole("button", { name: "Close conversation" }).click();
+  await expect(panelOf(other).getByLabel("How can we help you today?")).toBeVisible();
+  await expect(panelOf(page).getByText("This chat is closed.")).toBeVisible();
+});
+
+test(
+  "an answer that comes while the panel is closed is counted on the button, and read by opening it",
+  ANY_WIDTH,
+  async ({ page, browser }) => {
+    const { email } = await freshAccount(page);
+    await visit(page, "/");
+    await ask(page, "Where is the key?");
+    await page.keyboard.press("Escape");
+    await expect(panelOf(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Live Support" })).toBeFocused();
+    const agent = await agentAt(browser, `/admin/chat-support?filter=open&q=${encodeURIComponent(email)}`);
+    await agent.keyboard.press("j");
+    await expect(agent.getByRole("region", { name: "Messages" })).toContainText("Where is the key?");
+    await agent.keyboard.press("t");
+    await expect(agent.getByText("You have this chat")).toBeVisible();
+    await agent.keyboard.press("r");
+    await agent.keyboard.type("jt: under the mat.");
+    await agent.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Live Support 1 new message" })).toBeVisible();
+    await open(page);
+    await expect(messagesOf(page)).toContainText("jt: under the mat.");
+    await expect(page.getByText("1 new message")).toHaveCount(0);
+    await agent.getByRole("heading", { level: 1 }).click();
+    await agent.keyboard.press("Shift+C");
+    await agent.getByRole("dialog").getByRole("button", { name: "Close conversation" }).click();
+    await expect(panelOf(page).getByText("This chat is closed.")).toBeVisible();
+    await agent.context().close();
+  },
+);
+
+test("a visitor who asks for support signs in and finds it open", ANY_WIDTH, async ({ page }) => {
+  await visit(page, "/search?chat=open");
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByRole("button", { name: "Live Support" })).toHaveCount(0);
+  await page.getByLabel("Email").fill("guest@demo.test");
+  await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(panelOf(page).getByLabel("How can we help you today?")).toBeVisible();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test("people who are no agents are sent home from the console", ANY_WIDTH, async ({ page }) => {
+  await freshAccount(page);
+  await visit(page, "/admin/chat-support");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("on a phone the chat fills the screen, and its button leaves the reserve bar free", async ({ page }) => {
+  await freshAccount(page);
+  await visit(page, "/search");
+  await page.locator("main a[href^='/properties/']").first().click();
+  const bar = page.getByRole("complementary", { name: "Reserve" });
+  await expect(bar).toBeVisible();
+  const [button, reserve] = [await page.getByRole("button", { name: "Live Support" }).boundingBox(), await bar.boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(reserve?.y ?? 0);
+  await open(page);
+  await expect(panelOf(page).getByLabel("How can we help you today?")).toBeFocused();
+  expect(await panelOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+  await axeInBothThemes(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Live Support" })).toBeFocused();
+});
