@@ -6,6 +6,7 @@ import { properties } from "../src/features/listings/listing.tables.server.ts";
 import { chatConversations } from "../src/features/support-chat/chat.tables.server.ts";
 import { addChats } from "./chats.ts";
 import { addListings } from "./listings/add-listings.ts";
+import { addNotifications } from "./notifications.ts";
 import { addPeople } from "./people.ts";
 
 const DEMO_LOCK = 4_842_002;
@@ -25,6 +26,7 @@ export async function fillDemoWorld(tools: { db: Db; clock: Clock }, onStart: ()
     if (!somebody) await addPeople(tx);
     if (!something) await addListings(tx);
     if (!talk) await addChats(tx);
+    if (!something) await addNotifications(tx);
   });
 }
 
