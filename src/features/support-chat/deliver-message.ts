@@ -1,4 +1,5 @@
 import { api, ask } from "../../platform/api-client.ts";
+import { onLive } from "../../platform/realtime/live-bus.ts";
 import type { Delivery, Outgoing } from "../../ui/conversation/outbox.ts";
 import type { ChatMessage } from "./chat.schema.ts";
 
@@ -7,6 +8,9 @@ export const NEW_CHAT = "new";
 
 const PASSING = new Set(["offline", "unavailable", "timed_out", "busy", "unexpected"]);
 const SLOWED_SECONDS = 15;
+
+/** The live line says when there may be news; then what waits can be sent, too. */
+export const onReconnect = (retry: () => void): (() => void) => onLive({ catchUp: retry });
 
 /** Sends a message of the outbox: to its chat, or as the question of a new one. */
 export async function deliverMessage(

@@ -1,7 +1,5 @@
 import { ArrowDown } from "lucide-react";
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { plainSpaces } from "../../platform/day-words.ts";
-import { once } from "../../platform/once.ts";
 import { Button } from "../button.tsx";
 import { PlainText } from "../plain-text.tsx";
 
@@ -25,33 +23,34 @@ type Props = {
 
 const WAITING = "border border-dashed border-line-strong bg-sea-wash";
 const NEAR_PX = 80;
-const time = once(() => new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" }));
-const day = once(() => new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" }));
+const NOBODY: readonly string[] = [];
+let timeFormat: Intl.DateTimeFormat | undefined;
+let dayFormat: Intl.DateTimeFormat | undefined;
+const timeOf = (at: string) =>
+  (timeFormat ??= new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" })).format(new Date(at));
+const dayInWords = (at: string) =>
+  (dayFormat ??= new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" })).format(new Date(at));
 const dayOf = (at: string) => new Date(at).toDateString();
 
 /**
  * The messages of a conversation under their days, in the reader's time zone, so it is drawn in the browser only. It stays at the newest
  * one while the reader is there, and where they read while they read something else.
  */
-export function MessageList({ label, messages, typing = [], onEarlier }: Props) {
+export function MessageList({ label, messages, typing = NOBODY, onEarlier }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef({ height: 0, firstId: "", isAtEnd: true });
+  const before = useRef({ height: 0, firstId: "", lastId: "", typists: 0, isAtEnd: true });
   const [hasNews, setHasNews] = useState(false);
   const [firstId, lastId] = [messages[0]?.id ?? "", messages.at(-1)?.id ?? ""];
 
   useLayoutEffect(() => {
     const scroller = box.current;
-    if (!scroller) return;
-    const { height, isAtEnd } = before.current;
-    const isPrepended = before.current.firstId !== "" && before.current.firstId !== firstId;
+    const { height, isAtEnd, ...seen } = before.current;
+    if (!scroller || (seen.firstId === firstId && seen.lastId === lastId && seen.typists === typing.length)) return;
     if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
-    else if (isPrepended) scroller.scrollTop += scroller.scrollHeight - height;
-    else setHasNews(true);
-    before.current = { ...before.current, height: scroller.scrollHeight, firstId };
-  }, [firstId, lastId]);
-  useLayoutEffect(() => {
-    if (box.current && before.current.isAtEnd) box.current.scrollTop = box.current.scrollHeight;
-  }, [typing.length]);
+    else if (seen.firstId !== firstId) scroller.scrollTop += scroller.scrollHeight - height;
+    else if (seen.lastId !== lastId) setHasNews(true);
+    before.current = { isAtEnd, height: scroller.scrollHeight, firstId, lastId, typists: typing.length };
+  }, [firstId, lastId, typing.length]);
 
   const onScroll = () => {
     const scroller = box.current;
@@ -64,9 +63,10 @@ export function MessageList({ label, messages, typing = [], onEarlier }: Props) 
 
   return (
     <div className="relative flex min-h-0 grow flex-col">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard */}
       <div
         ref={box}
+        // What scrolls must be within reach of the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label={label}
@@ -84,7 +84,7 @@ export function MessageList({ label, messages, typing = [], onEarlier }: Props) 
           {messages.map((message, i) => (
             <Fragment key={message.id}>
               {dayOf(message.at) !== dayOf(messages[i - 1]?.at ?? "") && (
-                <li className="my-2 text-center text-sm text-muted">{day().format(new Date(message.at))}</li>
+                <li className="my-2 text-center text-sm text-muted">{dayInWords(message.at)}</li>
               )}
               <Message message={message} isNewAuthor={messages[i - 1]?.author !== message.author} />
             </Fragment>
@@ -115,7 +115,7 @@ function Message({ message, isNewAuthor }: { message: ListedMessage; isNewAuthor
         <PlainText>{text}</PlainText>
       </div>
       <div className={`flex flex-wrap items-center gap-x-2 text-xs text-muted ${isMine ? "justify-end" : ""}`}>
-        <time dateTime={at}>{plainSpaces(time().format(new Date(at)))}</time>
+        <time dateTime={at}>{timeOf(at)}</time>
         {note}
       </div>
     </li>
