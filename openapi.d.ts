@@ -4480,6 +4480,7 @@ export interface paths {
                             averageRating: number | null;
                             totalReviews: number;
                             responseRate: number;
+                            responseMinutes: number | null;
                         };
                     };
                 };

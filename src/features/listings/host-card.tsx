@@ -3,7 +3,9 @@ import { href, Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { PublicProfile } from "../accounts/index.ts";
 
-export function HostCard({ host, responseRate }: { host: PublicProfile; responseRate: number }) {
+type Props = { host: PublicProfile; responseRate: number; responseTime: string | null };
+
+export function HostCard({ host, responseRate, responseTime }: Props) {
   return (
     <section aria-labelledby="host" className="card grid gap-4 p-6">
       <div className="flex items-center gap-4">
@@ -20,6 +22,7 @@ export function HostCard({ host, responseRate }: { host: PublicProfile; response
           <p className="numbers text-sm text-muted">
             Host since {host.hostSinceYear} · {responseRate}% response rate
           </p>
+          {responseTime && <p className="text-sm text-muted">{responseTime}</p>}
         </div>
       </div>
       {host.bio && <p className="wrap-anywhere max-w-2xl">{host.bio}</p>}

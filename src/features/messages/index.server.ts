@@ -6,3 +6,4 @@ export { listThreads } from "./threads/list-threads.server.ts";
 export { openBookingThread } from "./threads/open-thread.server.ts";
 export { readThread } from "./threads/read-thread.server.ts";
 export { sendMessage } from "./writing/send-message.server.ts";
+export { hostResponse } from "./response/host-response.server.ts";

@@ -3,11 +3,15 @@ import { isName, isSpace, type Word, wordsOf } from "./words.ts";
 
 /** Endings that hardly ever follow a full stop without a space by accident. */
 const SURE_ENDINGS = new Set(
-  "com net org info biz io co app dev site online shop store page link xyz gg tv eu uk de fr es nl ch pt br ca au nz jp mx travel rentals holiday".split(" "),
+  "com net org info biz io co app dev site online shop store page link xyz gg tv eu uk de fr es nl ch pt br ca au nz jp mx travel rentals holiday".split(
+    " ",
+  ),
 );
 /** Endings that are words as well: only after www, before a slash, or after an at sign. */
 const ANY_ENDING = /^[a-z]{2,12}$/;
-const PROVIDERS = new Set("gmail googlemail hotmail yahoo outlook icloud aol gmx protonmail proton live ymail mailbox fastmail zoho msn".split(" "));
+const PROVIDERS = new Set(
+  "gmail googlemail hotmail yahoo outlook icloud aol gmx protonmail proton live ymail mailbox fastmail zoho msn".split(" "),
+);
 const AT_WORDS = new Set(["at", "arroba", "chez", "bei"]);
 const DOT_WORDS = new Set(["dot", "punto", "punkt", "point", "period"]);
 /** As in "the dot com boom". */
@@ -96,8 +100,7 @@ function linkAt(words: Word[], index: number, ownHost: string): Span | null {
   const ending = host.parts.at(-1) ?? "";
   const hasPath = words[host.end]?.text === "/" && isName(words[host.end + 1]);
   const isNumber = host.parts.every((part) => /^\d+$/.test(part));
-  const isSure =
-    isScheme || host.parts[0] === "www" || SURE_ENDINGS.has(ending) || (hasPath && ANY_ENDING.test(ending) && !host.isSpelled);
+  const isSure = isScheme || host.parts[0] === "www" || SURE_ENDINGS.has(ending) || (hasPath && ANY_ENDING.test(ending) && !host.isSpelled);
   if (!isSure || isNumber || ARTICLES.has(host.parts[0] ?? "") || (host.isSpelled && !SURE_ENDINGS.has(ending))) return null;
   let end = host.end;
   while (end < words.length && !isSpace(words[end])) end++;

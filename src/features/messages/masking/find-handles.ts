@@ -1,6 +1,7 @@
 import { type Span, spansOf } from "./spans.ts";
 
-const APPS = "whats ?app|telegram|instagram|insta|snap ?chat|facebook|messenger|we ?chat|skype|viber|tik ?tok|discord|signal|line id|kakao|fb|ig";
+const APPS =
+  "whats ?app|telegram|instagram|insta|snap ?chat|facebook|messenger|we ?chat|skype|viber|tik ?tok|discord|signal|line id|kakao|fb|ig";
 const SAID = "(?: (?:me|id|is|at|on|as|under|name|named|handle|user|username|account|profile|called|number)){0,3}";
 
 /** Names on other services: with a sign before them, after the service's name and a colon, or unmistakably no word. */

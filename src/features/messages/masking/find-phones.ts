@@ -62,7 +62,8 @@ function blank(text: string): string {
       const digits = blanked.slice(from, to).replaceAll(/\D/g, "").length;
       // More digits right before or behind it: it is a piece of something longer.
       const isPart = /^[-.,–]\d/.test(blanked.slice(to, to + 2)) || /\d[-.,– ]$/.test(blanked.slice(from - 2, from));
-      if ((digits <= MOST_ORDINARY || /^res|,/.test(blanked.slice(from, to))) && !isPart) blanked = `${blanked.slice(0, from)}${"!".repeat(to - from)}${blanked.slice(to)}`;
+      if ((digits <= MOST_ORDINARY || /^res|,/.test(blanked.slice(from, to))) && !isPart)
+        blanked = `${blanked.slice(0, from)}${"!".repeat(to - from)}${blanked.slice(to)}`;
     }
   return blanked;
 }

@@ -32,6 +32,12 @@ function seenAs(character: string): string {
   // Invisible characters, variation selectors and the frame of a keycap.
   if (/[\p{Cf}\p{Mn}\p{Me}]/u.test(character)) return "";
   if (/\s/u.test(character)) return " ";
-  const plain = character.normalize("NFKD").replaceAll(/\p{Mn}/gu, "").toLowerCase();
-  return [...plain].map((letter) => LOOK_ALIKES[letter] ?? letter).join("").slice(0, 4);
+  const plain = character
+    .normalize("NFKD")
+    .replaceAll(/\p{Mn}/gu, "")
+    .toLowerCase();
+  return [...plain]
+    .map((letter) => LOOK_ALIKES[letter] ?? letter)
+    .join("")
+    .slice(0, 4);
 }

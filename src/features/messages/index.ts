@@ -1,0 +1,1 @@
+export { responseWords } from "./response/response-words.ts";
