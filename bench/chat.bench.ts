@@ -152,7 +152,7 @@ async function streaming({ url, dataDir, people }: ChatWorld): Promise<void> {
   const stopped = performance.now();
   await server.stop();
   console.log(`stopping with them open: ${((performance.now() - stopped) / 1e3).toFixed(1)} s (at most 2)`);
-  server = await startServer(url, dataDir, { PORT });
+  server = { ...(await startServer(url, dataDir, { PORT })), origin: server.origin };
   const restarted = performance.now();
   let isBack = false;
   const busy = pageTimes(server.origin, () => !isBack, Number.POSITIVE_INFINITY);
