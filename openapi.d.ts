@@ -8399,6 +8399,7 @@ export interface paths {
                             mayWrite: boolean;
                             isBlocking: boolean;
                             maySendPhotos: boolean;
+                            hasMore: boolean;
                         };
                     };
                 };

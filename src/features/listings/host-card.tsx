@@ -1,9 +1,12 @@
 import { BadgeCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { PublicProfile } from "../accounts/index.ts";
 
-export function HostCard({ host, responseRate }: { host: PublicProfile; responseRate: number }) {
+type Props = { host: PublicProfile; responseRate: number; /** What can be done about the host. */ actions?: ReactNode };
+
+export function HostCard({ host, responseRate, actions }: Props) {
   return (
     <section aria-labelledby="host" className="card grid gap-4 p-6">
       <div className="flex items-center gap-4">
@@ -23,14 +26,15 @@ export function HostCard({ host, responseRate }: { host: PublicProfile; response
         </div>
       </div>
       {host.bio && <p className="wrap-anywhere max-w-2xl">{host.bio}</p>}
-      <p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {actions}
         <Link
           to={`${href("/search")}?host=${host.id}&name=${encodeURIComponent(host.fullName)}`}
           className="link inline-flex min-h-11 items-center font-medium"
         >
           View All Properties
         </Link>
-      </p>
+      </div>
     </section>
   );
 }

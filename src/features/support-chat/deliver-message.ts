@@ -1,12 +1,9 @@
 import { api, ask } from "../../platform/api-client.ts";
-import type { Delivery, Outgoing } from "../../ui/conversation/outbox.ts";
+import { afterRefusal, type Delivery, type Outgoing } from "../../ui/conversation/outbox.ts";
 import type { ChatMessage } from "./chat.schema.ts";
 
 /** Where a message goes that starts a chat. */
 export const NEW_CHAT = "new";
-
-const PASSING = new Set(["offline", "unavailable", "timed_out", "busy", "unexpected"]);
-const SLOWED_SECONDS = 15;
 
 /** Sends a message of the outbox: to its chat, or as the question of a new one. */
 export async function deliverMessage(
@@ -21,8 +18,5 @@ export async function deliverMessage(
     onSent(answer.value.chatId, answer.value.message);
     return { kind: "sent" };
   }
-  const { code, message, fields } = answer.refusal;
-  if (code === "too_many_requests") return { kind: "later", seconds: SLOWED_SECONDS, message };
-  if (PASSING.has(code)) return { kind: "later" };
-  return { kind: "refused", message: Object.values(fields ?? {})[0] ?? message };
+  return afterRefusal(answer.refusal);
 }

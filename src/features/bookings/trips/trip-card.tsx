@@ -1,5 +1,7 @@
 import { ImageOff } from "lucide-react";
+import { Form, href } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
+import { SubmitButton } from "../../../ui/button.tsx";
 import { ListingPhoto } from "../../listings/parts.ts";
 import { BookingTitle, StayLine } from "./booking-card.tsx";
 import type { BookingSummary } from "../booking.schema.ts";
@@ -42,6 +44,11 @@ export function TripCard({ booking, priority = false }: { booking: BookingSummar
             View Details
           </span>
         </p>
+        <Form method="post" action={href("/bookings/:bookingId/thread", { bookingId: booking.id })} className="relative z-10 self-start pt-2">
+          <SubmitButton look="quiet" className="text-sm" aria-label={`Message host of ${listing.title}`}>
+            Message host
+          </SubmitButton>
+        </Form>
       </div>
     </article>
   );

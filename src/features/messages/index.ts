@@ -1,0 +1,2 @@
+export { UNREAD_THREADS, THREAD, type ThreadChange } from "./message.live.ts";
+export { AskHostInput, type OrganizeThreadInput, ReportThreadInput, SendMessageInput, ThreadPath, ThreadQuery, ThreadsQuery } from "./message.schema.ts";
