@@ -7,6 +7,7 @@ import { threads } from "../src/features/messages/message.tables.server.ts";
 import { chatConversations } from "../src/features/support-chat/chat.tables.server.ts";
 import { addChats } from "./chats.ts";
 import { addListings } from "./listings/add-listings.ts";
+import { addNotifications } from "./notifications.ts";
 import { addPeople } from "./people.ts";
 import { addThreads } from "./threads.ts";
 
@@ -29,6 +30,7 @@ export async function fillDemoWorld(tools: { db: Db; clock: Clock }, onStart: ()
     if (!something) await addListings(tx);
     if (!talk) await addChats(tx);
     if (!thread) await addThreads(tx);
+    if (!something) await addNotifications(tx);
   });
 }
 

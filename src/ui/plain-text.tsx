@@ -4,8 +4,8 @@ import { Fragment } from "react";
 const UNSEEN =
   /[\u00AD\u061C\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
 
-const LINK = /(?:https?:\/\/|mailto:)[^\s<>"\u3000-\u303F\uFF00-\uFFEF]+|(?<![\w.+-])[\w.+-]{1,64}@[a-z0-9.-]{3,190}/giu;
-const EMAIL = /@[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]$/i;
+const LINK = /(?:https?:\/\/|mailto:)[^\s<>"\u3000-\u303F\uFF00-\uFFEF]+|[\w.+@-]+/giu;
+const EMAIL = /^[\w.+-]{1,64}@[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]$/i;
 /** What ends the sentence, not the address. */
 const AFTER_LINK = /[.,;:!?'’”*…]$/;
 

@@ -33,10 +33,13 @@ export function followChat(chatId: string, told: Told): FollowedChat {
     return answer.ok && answer.value.hasMore;
   };
   const catchUp = async () => {
-    mustAskAgain = isAsking;
-    if (isAsking) return;
+    if (isAsking) {
+      mustAskAgain = !isOver;
+      return;
+    }
     isAsking = true;
-    while ((await askForNews()) || (mustAskAgain && !isOver)) mustAskAgain = false;
+    do mustAskAgain = false;
+    while ((await askForNews()) || mustAskAgain);
     isAsking = false;
   };
   const loadEarlier = async () => {

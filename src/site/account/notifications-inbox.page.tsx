@@ -1,6 +1,6 @@
 import { BellOff } from "lucide-react";
 import { useEffect } from "react";
-import { Form, href, useRevalidator } from "react-router";
+import { Form, href, Link, useRevalidator } from "react-router";
 import { z } from "zod";
 import { NotificationPath, NotificationsQuery } from "../../features/notifications/index.ts";
 import { listNotifications, markAllRead, markRead } from "../../features/notifications/index.server.ts";
@@ -55,9 +55,9 @@ export default function NotificationsPage({ loaderData: { page, now }, actionDat
             </SubmitButton>
           </Form>
         )}
-        <LinkButton to={href("/account/notifications")} look="bare">
+        <Link to={href("/account/notifications")} className="link inline-flex min-h-11 items-center">
           Email settings
-        </LinkButton>
+        </Link>
       </div>
       {items.length === 0 ? (
         <div className="card grid justify-items-start gap-4 p-8">

@@ -8,7 +8,7 @@ const LINK = "inline-flex min-h-8 items-center pointer-coarse:min-h-11 text-ink 
 
 export function Footer({ site }: { site: SiteData | undefined }) {
   if (!site) return null;
-  const { brand, contact, theme, outboxIsReadable } = site;
+  const { brand, contact, theme, outboxIsReadable, user } = site;
   return (
     <footer className="mt-auto border-t border-line bg-sand-deep">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -52,7 +52,8 @@ export function Footer({ site }: { site: SiteData | undefined }) {
         ))}
       </div>
       <div className="border-t border-line">
-        <div className="page flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-muted">
+        {/* The chat button of signed-in people floats over this corner. */}
+        <div className={`page flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-muted ${user ? "mb-20 2xl:mb-0" : ""}`}>
           <p>
             © {brand}
             {outboxIsReadable && (

@@ -1,6 +1,5 @@
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
-import { formatCount } from "../../platform/counts.ts";
 import { Button } from "../button.tsx";
 import { CONTROL } from "../field.tsx";
 
@@ -68,7 +67,7 @@ export function Composer({ label, text, onChange, onSend, field, tools, posts }:
       </div>
       {length >= COUNT_FROM && (
         <p id={`${id}-count`} role="status" className={`numbers text-right text-sm ${isTooLong ? "font-medium text-brick" : "text-muted"}`}>
-          {formatCount(length)} / {formatCount(MOST_TEXT)}
+          {length.toLocaleString("en-US")} / {MOST_TEXT.toLocaleString("en-US")}
         </p>
       )}
     </form>

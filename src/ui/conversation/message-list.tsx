@@ -1,6 +1,5 @@
 import { ArrowDown } from "lucide-react";
 import { Fragment, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { plainSpaces } from "../../platform/day-words.ts";
 import { Button, LinkButton } from "../button.tsx";
 import { PlainText } from "../plain-text.tsx";
 import { useTimeZone } from "../use-time-zone.ts";
@@ -31,12 +30,14 @@ type Props = {
 
 const WAITING = "border border-dashed border-line-strong bg-sea-wash px-3.5 py-2";
 const NEAR_PX = 80;
+const NOBODY: readonly string[] = [];
 
 function clockOf(timeZone: string) {
   const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone });
   const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone });
   return {
-    time: (at: string) => plainSpaces(time.format(new Date(at))),
+    // Servers and browsers do not agree on which space stands before AM and PM.
+    time: (at: string) => time.format(new Date(at)).replace(/\s/g, " "),
     day: (at: string | undefined) => (at === undefined ? "" : day.format(new Date(at))),
   };
 }
@@ -45,27 +46,23 @@ function clockOf(timeZone: string) {
  * The messages of a conversation under their days, in the reader's time zone. It stays at the newest one while the reader is there, and
  * where they read while they read something else.
  */
-export function MessageList({ label, messages, typing = [], onEarlier, earlierTo }: Props) {
+export function MessageList({ label, messages, typing = NOBODY, onEarlier, earlierTo }: Props) {
   const timeZone = useTimeZone();
   const clock = useMemo(() => clockOf(timeZone), [timeZone]);
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef({ height: 0, firstId: "", isAtEnd: true });
+  const before = useRef({ height: 0, firstId: "", lastId: "", typists: 0, isAtEnd: true });
   const [hasNews, setHasNews] = useState(false);
   const [firstId, lastId] = [messages[0]?.id ?? "", messages.at(-1)?.id ?? ""];
 
   useLayoutEffect(() => {
     const scroller = box.current;
-    if (!scroller) return;
-    const { height, isAtEnd } = before.current;
-    const isPrepended = before.current.firstId !== "" && before.current.firstId !== firstId;
+    const { height, isAtEnd, ...seen } = before.current;
+    if (!scroller || (seen.firstId === firstId && seen.lastId === lastId && seen.typists === typing.length)) return;
     if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
-    else if (isPrepended) scroller.scrollTop += scroller.scrollHeight - height;
-    else setHasNews(true);
-    before.current = { ...before.current, height: scroller.scrollHeight, firstId };
-  }, [firstId, lastId]);
-  useLayoutEffect(() => {
-    if (box.current && before.current.isAtEnd) box.current.scrollTop = box.current.scrollHeight;
-  }, [typing.length]);
+    else if (seen.firstId !== firstId) scroller.scrollTop += scroller.scrollHeight - height;
+    else if (seen.lastId !== lastId) setHasNews(true);
+    before.current = { isAtEnd, height: scroller.scrollHeight, firstId, lastId, typists: typing.length };
+  }, [firstId, lastId, typing.length]);
 
   const onScroll = () => {
     const scroller = box.current;
@@ -78,9 +75,10 @@ export function MessageList({ label, messages, typing = [], onEarlier, earlierTo
 
   return (
     <div className="relative flex min-h-0 grow flex-col">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard */}
       <div
         ref={box}
+        // What scrolls must be within reach of the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label={label}

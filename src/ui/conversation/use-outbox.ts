@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { onLive } from "../../platform/realtime/live-bus.ts";
 import { type Delivery, Outbox, type Outgoing } from "./outbox.ts";
 
 export type Waiting = Outgoing & { late: string | null };
@@ -11,8 +10,16 @@ type Result = {
   withdraw(id: string): string | null;
 };
 
-/** The messages of this tab that wait to be sent, under a name of their own. They are tried again when the connection is back. */
-export function useOutbox(name: string, deliver: (message: Outgoing) => Promise<Delivery>): Result {
+type Options = {
+  /** Under which they are kept over a reload. */
+  name: string;
+  deliver(message: Outgoing): Promise<Delivery>;
+  /** Calls back whenever the connection may be there again; what it gives back ends that. */
+  onReconnect(retry: () => void): () => void;
+};
+
+/** The messages of this tab that wait to be sent. They are tried again when the connection is back. */
+export function useOutbox({ name, deliver, onReconnect }: Options): Result {
   const newest = useRef(deliver);
   newest.current = deliver;
   const outbox = useRef<Outbox | null>(null);
@@ -24,7 +31,7 @@ export function useOutbox(name: string, deliver: (message: Outgoing) => Promise<
     const show = () => setWaiting(box.messages.map((message) => ({ ...message, late: box.late })));
     const forget = box.subscribe(show);
     const flush = () => void box.flush();
-    const leave = onLive({ catchUp: flush });
+    const leave = onReconnect(flush);
     addEventListener("online", flush);
     show();
     flush();
@@ -34,7 +41,7 @@ export function useOutbox(name: string, deliver: (message: Outgoing) => Promise<
       forget();
       box.close();
     };
-  }, [name]);
+  }, [name, onReconnect]);
 
   return {
     waiting,

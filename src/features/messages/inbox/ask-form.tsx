@@ -8,8 +8,8 @@ import type { FormResult } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { signInPath } from "../../accounts/index.ts";
 import { LONGEST_MESSAGE } from "../message.rules.ts";
-import { useDraft } from "./conversation.ts";
 import { MASKING_NOTE } from "./thread-composer.tsx";
+import { useDraft } from "../../../ui/conversation/use-draft.ts";
 
 type Stay = { checkIn?: string; checkOut?: string; guests?: number };
 type Props = { listingId: string; hostName: string; stay: Stay; messageId: string; isSignedIn: boolean; result: FormResult | undefined };

@@ -1,6 +1,10 @@
 import { api, ask } from "../../../platform/api-client.ts";
+import { onLive } from "../../../platform/realtime/live-bus.ts";
+import { afterRefusal, type Delivery, type Outgoing } from "../../../ui/conversation/outbox.ts";
 import type { MessageView } from "../message.schema.ts";
-import { afterRefusal, type Delivery, type Outgoing } from "./conversation.ts";
+
+/** The live line says when there may be news; then what waits can be sent, too. */
+export const onReconnect = (retry: () => void): (() => void) => onLive({ catchUp: retry });
 
 /** Sends a message of the outbox to its thread. */
 export async function deliverMessage(

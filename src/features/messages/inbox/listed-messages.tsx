@@ -1,9 +1,11 @@
 import { href, Link } from "react-router";
 import { EVENT_WORDS } from "../event-words.ts";
 import type { MessageView } from "../message.schema.ts";
-import { type ListedMessage, type Waiting, waitingMessages } from "./conversation.ts";
 import { MessageMenu } from "./message-menu.tsx";
 import type { ThreadFeed } from "./thread-feed.ts";
+import type { ListedMessage } from "../../../ui/conversation/message-list.tsx";
+import type { Waiting } from "../../../ui/conversation/use-outbox.ts";
+import { waitingMessages } from "../../../ui/conversation/waiting-messages.tsx";
 
 export type MessageActions = { edit(message: MessageView): void; unsend(message: MessageView): void; withdraw(id: string): void };
 

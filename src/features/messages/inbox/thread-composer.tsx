@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { api, ask } from "../../../platform/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { MessageView } from "../message.schema.ts";
-import { Composer, useDraft, useTypingSignal } from "./conversation.ts";
 import { announceTyping } from "./use-thread.ts";
+import { Composer } from "../../../ui/conversation/composer.tsx";
+import { useDraft } from "../../../ui/conversation/use-draft.ts";
+import { useTypingSignal } from "../../../ui/conversation/use-typing.ts";
 
 export const MASKING_NOTE = "For your safety, email addresses, phone numbers and links are hidden until a booking is confirmed.";
 

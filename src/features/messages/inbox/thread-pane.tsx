@@ -8,13 +8,14 @@ import { type FormResult, resultFor } from "../../../ui/form-result.ts";
 import { FormMessage, Notice } from "../../../ui/notice.tsx";
 import { givenName } from "../../accounts/index.ts";
 import type { MessageView, ThreadView } from "../message.schema.ts";
-import { MessageList, useOutbox } from "./conversation.ts";
-import { deliverMessage } from "./deliver-message.ts";
+import { deliverMessage, onReconnect } from "./deliver-message.ts";
 import { listedMessages } from "./listed-messages.tsx";
 import { ThreadComposer } from "./thread-composer.tsx";
 import { ThreadHeader } from "./thread-header.tsx";
 import { ThreadSide } from "./thread-side.tsx";
 import { useMarkRead, useThread } from "./use-thread.ts";
+import { MessageList } from "../../../ui/conversation/message-list.tsx";
+import { useOutbox } from "../../../ui/conversation/use-outbox.ts";
 
 type Props = {
   view: ThreadView;
@@ -31,7 +32,11 @@ const TICK_MS = 30_000;
 export function ThreadPane({ view, ownId, backTo, messageId, result }: Props) {
   const { feed, failure, typing, loadOlder, refresh, sent } = useThread(view);
   const threadId = view.thread.id;
-  const outbox = useOutbox(`threads:${ownId}`, (message) => deliverMessage(message, (to, made) => to === threadId && sent(made)));
+  const outbox = useOutbox({
+    name: `threads:${ownId}`,
+    deliver: (message) => deliverMessage(message, (to, made) => to === threadId && sent(made)),
+    onReconnect,
+  });
   const [edited, setEdited] = useState<MessageView | null>(null);
   const [unsending, setUnsending] = useState<MessageView | null>(null);
   const [withdrawn, setWithdrawn] = useState<string | null>(null);

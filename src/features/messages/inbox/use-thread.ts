@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { api, ask } from "../../../platform/api-client.ts";
 import { givenName } from "../../accounts/index.ts";
 import type { MessageView, ThreadView } from "../message.schema.ts";
-import { useTypers } from "./conversation.ts";
 import { type FollowedThread, followThread } from "./follow-thread.ts";
 import type { ThreadFeed } from "./thread-feed.ts";
+import { useTypers } from "../../../ui/conversation/use-typing.ts";
 
 export type Thread = {
   feed: ThreadFeed;

@@ -5,7 +5,7 @@ import { onLive } from "../../../platform/realtime/live-bus.ts";
 import { useOutbox } from "../../../ui/conversation/use-outbox.ts";
 import { CHAT, CHAT_VIEWING } from "../chat.live.ts";
 import type { Chats, ChatsQuery } from "../chat.schema.ts";
-import { deliverMessage } from "../deliver-message.ts";
+import { deliverMessage, onReconnect } from "../deliver-message.ts";
 import { useChat } from "../use-chat.ts";
 import { ChatList } from "./chat-list.tsx";
 import { ChatPane, type PaneHandle } from "./chat-pane.tsx";
@@ -24,9 +24,11 @@ export function ChatConsole({ chats, query, chatId, me }: ConsoleProps) {
   const pane = useRef<PaneHandle>(null);
   const [hasKeys, setHasKeys] = useShortcutChoice();
   const chat = useChat(chatId, "support", me.id);
-  const outbox = useOutbox(`support:${me.id}`, (message) =>
-    deliverMessage(message, (sentTo, sent) => sentTo === chatId && chat.sent(sent)),
-  );
+  const outbox = useOutbox({
+    name: `support:${me.id}`,
+    deliver: (message) => deliverMessage(message, (sentTo, sent) => sentTo === chatId && chat.sent(sent)),
+    onReconnect,
+  });
   useFreshList();
   usePresence(chatId);
   useConsoleKeys(hasKeys, {
@@ -42,8 +44,8 @@ export function ChatConsole({ chats, query, chatId, me }: ConsoleProps) {
   return (
     <div className="flex min-h-0 grow flex-col gap-2">
       <div className="card flex h-[calc(100dvh-12rem)] min-h-96 overflow-hidden max-lg:h-[calc(100dvh-11rem)]">
-        <div className={`w-full min-w-0 shrink-0 border-line md:w-80 md:border-r ${chatId ? "max-md:hidden" : ""}`}>
-          <ChatList chats={chats} query={query} chatId={chatId} />
+        <div className={`w-full min-w-0 shrink-0 border-line md:w-80 md:border-r lg:w-96 ${chatId ? "max-md:hidden" : ""}`}>
+          <ChatList chats={chats} query={query} chatId={chatId} ownId={me.id} />
         </div>
         <div className={`flex min-w-0 grow flex-col ${chatId ? "" : "max-md:hidden"}`}>
           {chatId ? (
@@ -72,11 +74,12 @@ function useFreshList(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const reload = () => {
+      timer = undefined;
+      void revalidate();
+    };
     const soon = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void revalidate();
-      }, RELOAD_PAUSE_MS);
+      if (timer === undefined) timer = setTimeout(reload, RELOAD_PAUSE_MS);
     };
     const leave = onLive({ catchUp: soon, event: ({ type }) => (type === CHAT || type === CHAT_VIEWING) && soon() });
     const clock = setInterval(soon, SAY_EVERY_MS);

@@ -10,7 +10,7 @@ import { CHAT_FILTERS, type ChatFilter } from "../chat.rules.ts";
 import type { ChatRow, Chats, ChatsQuery } from "../chat.schema.ts";
 import { consoleAddress } from "./console-address.ts";
 
-const LABELS: Record<ChatFilter, string> = { mine: "Mine", waiting: "Waiting", open: "All open", closed: "Closed" };
+const LABELS: Record<ChatFilter, string> = { mine: "Mine", waiting: "Waiting", open: "Open", closed: "Closed" };
 const EMPTY: Record<ChatFilter, string> = {
   mine: "You haven't taken a conversation.",
   waiting: "Nobody is waiting.",
@@ -18,10 +18,10 @@ const EMPTY: Record<ChatFilter, string> = {
   closed: "No closed conversations yet.",
 };
 
-type Props = { chats: Chats; query: ChatsQuery; chatId: string | null };
+type Props = { chats: Chats; query: ChatsQuery; chatId: string | null; ownId: string };
 
 /** The chats under a filter, with what is new in each and who waits. */
-export function ChatList({ chats: { chats, counts, next, viewers, now }, query, chatId }: Props) {
+export function ChatList({ chats: { chats, counts, next, viewers, now }, query, chatId, ownId }: Props) {
   const { filter, q } = query;
   return (
     <div className="flex h-full flex-col">
@@ -63,7 +63,7 @@ export function ChatList({ chats: { chats, counts, next, viewers, now }, query, 
               now={now}
               to={consoleAddress(query, chat.id, query.after)}
               isChosen={chat.id === chatId}
-              viewers={viewers.filter((viewer) => viewer.chatId === chat.id).map(({ name }) => name)}
+              viewers={viewers.filter((viewer) => viewer.chatId === chat.id && viewer.agentId !== ownId).map(({ name }) => name)}
             />
           ))}
         </ul>

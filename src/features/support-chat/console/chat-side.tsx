@@ -14,39 +14,45 @@ type Props = { about: ChatForAgent; onDone(call: Promise<Answer<unknown>>): void
 /** Beside a chat: its person, what agents noted, and blocking. */
 export function ChatSide({ about, onDone }: Props) {
   const path = { params: { path: { chatId: about.id } } };
+  const [isShown, setIsShown] = useState(false);
   return (
     <aside
       aria-label="About this person"
-      className="grid shrink-0 content-start gap-6 overflow-y-auto border-line p-4 max-xl:max-h-56 max-xl:border-t xl:w-72 xl:border-l"
+      className="flex shrink-0 flex-col border-line max-xl:max-h-80 max-xl:border-t xl:w-72 xl:border-l"
     >
-      <section className="grid gap-2">
-        <h3 className="text-base wrap-anywhere">{about.person.name}</h3>
-        <p className="text-sm wrap-anywhere">{about.person.email}</p>
-        <Person chatId={about.id} />
-      </section>
-      <section className="grid gap-2">
-        <h3 className="text-base">Private notes</h3>
-        <ul className="grid gap-2">
-          {about.notes.map(({ id, author, content, createdAt }) => (
-            <li key={id} className="rounded-md bg-sand px-3 py-2 text-sm">
-              <PlainText>{content}</PlainText>
-              <p className="text-xs text-muted">
-                {author}, {shortDate(createdAt)}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <NoteForm
-          onSave={(content) =>
-            onDone(ask(api.POST("/support/chats/{chatId}/notes", { ...path, body: { content } }), "Failed to save note"))
-          }
+      <Button look="bare" aria-expanded={isShown} onClick={() => setIsShown(!isShown)} className="shrink-0 text-sm xl:hidden">
+        {isShown ? "Hide details" : "Bookings, notes, block"}
+      </Button>
+      <div className={`grid content-start gap-6 overflow-y-auto p-4 ${isShown ? "" : "max-xl:hidden"}`}>
+        <section className="grid gap-2">
+          <h3 className="text-base wrap-anywhere">{about.person.name}</h3>
+          <p className="text-sm wrap-anywhere">{about.person.email}</p>
+          <Person chatId={about.id} />
+        </section>
+        <section className="grid gap-2">
+          <h3 className="text-base">Private notes</h3>
+          <ul className="grid gap-2">
+            {about.notes.map(({ id, author, content, createdAt }) => (
+              <li key={id} className="rounded-md bg-sand px-3 py-2 text-sm">
+                <PlainText>{content}</PlainText>
+                <p className="text-xs text-muted">
+                  {author}, {shortDate(createdAt)}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <NoteForm
+            onSave={(content) =>
+              onDone(ask(api.POST("/support/chats/{chatId}/notes", { ...path, body: { content } }), "Failed to save note"))
+            }
+          />
+        </section>
+        <Blocking
+          block={about.block}
+          onBlock={(reason) => onDone(ask(api.PUT("/support/chats/{chatId}/block", { ...path, body: { reason } }), "Failed to block"))}
+          onUnblock={() => onDone(ask(api.DELETE("/support/chats/{chatId}/block", path), "Failed to unblock"))}
         />
-      </section>
-      <Blocking
-        block={about.block}
-        onBlock={(reason) => onDone(ask(api.PUT("/support/chats/{chatId}/block", { ...path, body: { reason } }), "Failed to block"))}
-        onUnblock={() => onDone(ask(api.DELETE("/support/chats/{chatId}/block", path), "Failed to unblock"))}
-      />
+      </div>
     </aside>
   );
 }

@@ -122,11 +122,12 @@ describe("asking for what came after a number", () => {
     await services.db.insert(chatMessages).values(rows);
     await services.db.execute(sql`update chat_conversations set revision = 451 where id = ${chatId}`);
     expect(await follow(ada, chatId, () => true)).toHaveLength(451);
-    let { messages, hasEarlier } = await readChat(ada, { chatId });
+    const { messages, ...last } = await readChat(ada, { chatId });
+    let { hasEarlier } = last;
     expect([messages.length, hasEarlier, messages.at(-1)?.number]).toEqual([50, true, 451]);
     while (hasEarlier) {
       const part = await readChat(ada, { chatId, before: messages[0]?.number });
-      messages = [...part.messages, ...messages];
+      messages.unshift(...part.messages);
       hasEarlier = part.hasEarlier;
     }
     expect(messages.map(({ number }) => number)).toEqual(Array.from({ length: 451 }, (_, i) => i + 1));

@@ -3,8 +3,7 @@ import { useSearchParams } from "react-router";
 import { api, ask } from "../../../platform/api-client.ts";
 import { onLive } from "../../../platform/realtime/live-bus.ts";
 import { CHAT } from "../chat.live.ts";
-
-export type PanelProps = { userId: string; onClose(): void };
+import type { PanelProps } from "./panel-props.ts";
 
 const IS_OPEN = "chat-is-open";
 

@@ -7,10 +7,10 @@ import { Notice } from "../../../ui/notice.tsx";
 import { answerWords } from "../answer-words.ts";
 import { CHAT } from "../chat.live.ts";
 import type { MyChat } from "../chat.schema.ts";
-import { deliverMessage, NEW_CHAT } from "../deliver-message.ts";
+import { deliverMessage, NEW_CHAT, onReconnect } from "../deliver-message.ts";
 import { useChat } from "../use-chat.ts";
 import { AskForm } from "./ask-form.tsx";
-import type { PanelProps } from "./chat-button.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import { CurrentChat } from "./current-chat.tsx";
 import { PastChat, PastChats } from "./past-chats.tsx";
 
@@ -22,9 +22,11 @@ export function ChatPanel({ userId, onClose }: PanelProps) {
   const [view, setView] = useState<View>({ name: "chat" });
   const chatId = mine?.chatId ?? null;
   const chat = useChat(chatId, "user", userId);
-  const outbox = useOutbox(`chat:${userId}`, (message) =>
-    deliverMessage(message, (sentTo, sent) => (sentTo === chatId ? chat.sent(sent) : began(sentTo))),
-  );
+  const outbox = useOutbox({
+    name: `chat:${userId}`,
+    deliver: (message) => deliverMessage(message, (sentTo, sent) => (sentTo === chatId ? chat.sent(sent) : began(sentTo))),
+    onReconnect,
+  });
   const isTalking = chatId !== null || outbox.waiting.length > 0;
 
   return (

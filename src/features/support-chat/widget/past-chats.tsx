@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { api, ask } from "../../../platform/api-client.ts";
 import { shortDate } from "../../../platform/day-words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,14 +13,14 @@ export function PastChats({ onOpen }: { onOpen(chatId: string): void }) {
   const [chats, setChats] = useState<Past["chats"] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const load = async (after?: string) => {
+  const load = useCallback(async (after?: string) => {
     const answer = await ask(api.GET("/chats", { params: { query: after ? { after } : {} } }), "Failed to load your chats");
     setFailure(answer.ok ? null : answer.refusal.message);
     if (!answer.ok) return;
     setChats((known) => [...(after ? (known ?? []) : []), ...answer.value.chats]);
     setNext(answer.value.next);
-  };
-  useEffect(() => void load(), []);
+  }, []);
+  useEffect(() => void load(), [load]);
   return (
     <div className="grid min-h-0 grow content-start gap-2 overflow-y-auto p-4">
       <h3 className="text-base">Earlier chats</h3>

@@ -1,0 +1,42 @@
+import { desc, eq, or } from "drizzle-orm";
+import { bookings } from "../src/features/bookings/booking.tables.server.ts";
+import { properties } from "../src/features/listings/listing.tables.server.ts";
+import { notifications } from "../src/features/notifications/notification.tables.server.ts";
+import { DAY_MS, type Clock } from "../src/platform/clock.ts";
+import { shortRange } from "../src/platform/day-words.ts";
+import type { Db } from "../src/platform/db/database.server.ts";
+import { demoId } from "./demo-id.ts";
+import { personId } from "./people.ts";
+
+const NEWEST = 8;
+
+/** Tells the demo's guest and host of their newest bookings; those of the last days are unread. */
+export async function addNotifications({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  for (const email of ["guest@demo.test", "host@demo.test"]) {
+    const id = personId(email);
+    const rows = await db
+      .select({ booking: bookings, title: properties.title })
+      .from(bookings)
+      .innerJoin(properties, eq(properties.id, bookings.propertyId))
+      .where(or(eq(bookings.guestId, id), eq(bookings.hostId, id)))
+      .orderBy(desc(bookings.createdAt))
+      .limit(NEWEST);
+    for (const { booking, title } of rows) await db.insert(notifications).values(noticeOf(id, booking, title, clock.now()));
+  }
+}
+
+function noticeOf(person: string, booking: typeof bookings.$inferSelect, listing: string, now: Date) {
+  const { id, guestId, checkIn, checkOut, createdAt } = booking;
+  const isRecent = now.getTime() - createdAt.getTime() < 14 * DAY_MS;
+  return {
+    id: demoId("notification", `${person} ${id}`),
+    personId: person,
+    kind: "booking" as const,
+    foldKey: `booking:${id}`,
+    title: guestId === person ? `You're going to ${listing}` : `New booking at ${listing}`,
+    text: `Booked for ${shortRange(checkIn, checkOut)}.`,
+    path: `/bookings/${id}`,
+    createdAt,
+    readAt: isRecent ? null : createdAt,
+  };
+}

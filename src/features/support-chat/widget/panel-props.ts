@@ -1,0 +1,1 @@
+export type PanelProps = { userId: string; onClose(): void };
