@@ -68,11 +68,9 @@ async function aboutBookings({ db, clock }: DemoTools): Promise<DemoThread[]> {
       .from(bookings)
       .where(and(eq(bookings.status, "confirmed"), lt(bookings.createdAt, new Date(now.getTime() - DAY_MS / 2)), ...which))
       .limit(1);
-  const [[coming], [past], [hosted]] = await Promise.all([
-    confirmed(eq(bookings.guestId, GUEST), isComing).orderBy(asc(bookings.beginsAt)),
-    confirmed(eq(bookings.guestId, GUEST), lt(bookings.endsAt, now)).orderBy(desc(bookings.endsAt)),
-    confirmed(eq(bookings.hostId, HOST), isComing).orderBy(asc(bookings.beginsAt)),
-  ]);
+  const [coming] = await confirmed(eq(bookings.guestId, GUEST), isComing).orderBy(asc(bookings.beginsAt));
+  const [past] = await confirmed(eq(bookings.guestId, GUEST), lt(bookings.endsAt, now)).orderBy(desc(bookings.endsAt));
+  const [hosted] = await confirmed(eq(bookings.hostId, HOST), isComing).orderBy(asc(bookings.beginsAt));
   const about = ({ id, propertyId, guestId, hostId }: typeof bookings.$inferSelect): About => ({
     listingId: propertyId,
     guestId,
@@ -144,7 +142,7 @@ async function addThread(db: Db, { about, begins, ends, lines, unreadBy, starred
       ? { senderId: null, kind: "event" as const, event: line.event, content: "" }
       : { senderId: line.from === "guest" ? about.guestId : about.hostId, kind: "text" as const, content: line.text }),
   }));
-  const firstOf = (personId: string) => messages.find(({ senderId }) => senderId === personId)?.createdAt ?? null;
+  const firstOf = (person: string) => messages.find(({ senderId }) => senderId === person)?.createdAt ?? null;
   const firstAskedAt = firstOf(about.guestId);
   const firstAnsweredAt = firstAskedAt && (messages.find((m) => m.senderId === about.hostId && m.createdAt > firstAskedAt)?.createdAt ?? null);
   const thread = { revision: lines.length, lastMessageAt: ends, createdAt: begins, firstAskedAt, firstAnsweredAt };
@@ -161,5 +159,5 @@ async function addThread(db: Db, { about, begins, ends, lines, unreadBy, starred
 }
 
 /** How many messages at the end are the other side's. */
-const trailing = (messages: { senderId: string | null }[], personId: string): number =>
-  messages.length - 1 - messages.findLastIndex(({ senderId }) => senderId === personId || senderId === null);
+const trailing = (messages: { senderId: string | null }[], reader: string): number =>
+  messages.length - 1 - messages.findLastIndex(({ senderId }) => senderId === reader || senderId === null);

@@ -37,7 +37,7 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
     <div className="page max-w-3xl grow py-10">
       <PageHeading title="Ask a question" />
       <div className="card mb-6 flex items-center gap-4 overflow-hidden">
-        {cover && <ListingPhoto photo={cover} sizes="8rem" className="aspect-4/3 w-32 shrink-0 max-xs:w-24" />}
+        {cover && <ListingPhoto photo={cover} sizes="8rem" className="aspect-auto min-h-24 w-32 shrink-0 self-stretch max-xs:w-24" />}
         <div className="grid min-w-0 gap-1 py-3 pr-4">
           <Link to={href("/properties/:listingId", { listingId }) + search} className="font-semibold wrap-anywhere text-ink">
             {title}

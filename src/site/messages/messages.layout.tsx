@@ -23,7 +23,7 @@ export default function MessagesLayout({ loaderData: { page, query, now } }: Rou
         className={`flex w-full min-w-0 overflow-hidden border-line bg-paper min-[900px]:h-[calc(100dvh-7rem)] min-[900px]:min-h-[34rem] min-[900px]:rounded-lg min-[900px]:border ${threadId ? "max-[899px]:h-[calc(100dvh-4rem)]" : ""}`}
       >
         <div
-          className={`flex w-full min-w-0 shrink-0 flex-col min-[900px]:w-80 min-[900px]:border-r min-[900px]:border-line ${threadId ? "max-[899px]:hidden" : ""}`}
+          className={`flex w-full min-w-0 shrink-0 flex-col min-[900px]:w-88 min-[900px]:border-r min-[900px]:border-line ${threadId ? "max-[899px]:hidden" : ""}`}
         >
           <ThreadList page={page} query={query} threadId={threadId} now={now} />
         </div>
@@ -42,11 +42,12 @@ function useFreshList(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const reload = () => {
+      timer = undefined;
+      void revalidate();
+    };
     const soon = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void revalidate();
-      }, RELOAD_PAUSE_MS);
+      if (timer === undefined) timer = setTimeout(reload, RELOAD_PAUSE_MS);
     };
     const leave = onLive({ catchUp: soon, event: ({ type }) => (type === THREAD || type === UNREAD_THREADS) && soon() });
     return () => {

@@ -1,4 +1,4 @@
-import { Bell as BellIcon, type LucideIcon, MessageCircle } from "lucide-react";
+import { Bell as BellIcon, type LucideIcon, MessagesSquare } from "lucide-react";
 import { href, Link } from "react-router";
 
 /** The way to the notifications, with how many are unread. */
@@ -8,7 +8,7 @@ export const Bell = ({ unread }: { unread: number }) => (
 
 /** The way to the conversations; on a phone it is in the menu. */
 export const MessagesLink = ({ unread }: { unread: number }) => (
-  <CountedLink to={href("/messages")} label="Messages" icon={MessageCircle} unread={unread} className="max-sm:hidden" />
+  <CountedLink to={href("/messages")} label="Messages" icon={MessagesSquare} unread={unread} className="max-sm:hidden" />
 );
 
 type Props = { to: string; label: string; icon: LucideIcon; unread: number; className?: string };

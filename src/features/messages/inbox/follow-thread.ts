@@ -41,10 +41,13 @@ export function followThread(view: ThreadView, told: Told): FollowedThread {
     return answer.ok && answer.value.hasMore;
   };
   const catchUp = async () => {
-    mustAskAgain = isAsking;
-    if (isAsking) return;
+    if (isAsking) {
+      mustAskAgain = !isOver;
+      return;
+    }
     isAsking = true;
-    while ((await askForNews()) || (mustAskAgain && !isOver)) mustAskAgain = false;
+    do mustAskAgain = false;
+    while ((await askForNews()) || mustAskAgain);
     isAsking = false;
   };
   const loadOlder = async () => {

@@ -23,7 +23,7 @@ export function listedMessages({ feed, waiting, now, actions }: Options): Listed
         id: message.id,
         at: message.createdAt,
         isMine: mine,
-        author: mine ? "" : thread.other.fullName,
+        author: message.senderId === thread.other.id ? thread.other.fullName : "",
         text: message.content,
         ...bodyOf(message, thread.bookingId),
         note: (

@@ -29,7 +29,7 @@ export function ThreadHeader({ feed, backTo }: Props) {
         <h1 className="truncate font-sans text-lg font-semibold tracking-normal">
           <bdi>{other.fullName}</bdi>
         </h1>
-        <p className="truncate text-sm text-muted">
+        <p className="line-clamp-2 text-sm text-muted wrap-anywhere min-[900px]:line-clamp-1">
           <span className="min-[1100px]:hidden">
             <ThreadLink thread={thread} label={thread.bookingId ? "View booking" : "View listing"} /> ·{" "}
           </span>
@@ -51,7 +51,7 @@ export function ThreadHeader({ feed, backTo }: Props) {
 
 function Mark({ intent, label, icon: Icon, isOn = false }: { intent: string; label: string; icon: LucideIcon; isOn?: boolean }) {
   return (
-    <SubmitButton look="bare" intent={intent} busy={<Icon aria-hidden className="size-5 opacity-50" />} title={label} className="size-11 px-0">
+    <SubmitButton look="bare" intent={intent} busy={<Icon aria-hidden className="size-5 opacity-50" />} title={label} className="size-11 shrink-0 px-0!">
       <Icon aria-hidden className={`size-5 ${isOn ? "fill-current text-ember" : ""}`} />
       <span className="sr-only">{label}</span>
     </SubmitButton>

@@ -63,7 +63,7 @@ export function ThreadList({ page: { threads, next, unread }, query, threadId, n
                   to={inboxAddress({ filter: each, q }, null)}
                   preventScrollReset
                   aria-current={each === filter ? "page" : undefined}
-                  className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line px-3 text-sm font-medium text-ink no-underline hover:border-line-strong aria-[current]:border-sea aria-[current]:bg-sea-wash aria-[current]:text-sea"
+                  className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line px-2.5 text-sm font-medium text-ink no-underline hover:border-line-strong aria-[current]:border-sea aria-[current]:bg-sea-wash aria-[current]:text-sea"
                 >
                   {LABELS[each]}
                   {each === "unread" && unread > 0 && <span className="count-badge">{unread}</span>}

@@ -8,7 +8,7 @@ import { opensDialog } from "../../../ui/opens-dialog.ts";
 import { givenName } from "../../accounts/index.ts";
 import type { ThreadView } from "../message.schema.ts";
 
-const ITEM = "w-full justify-start px-3 font-medium";
+const ITEM = "w-full justify-start px-3!";
 
 /** Marks a conversation as unread, reports it, and blocks the other side. */
 export function ThreadMenu({ feed: { thread, isBlocking } }: { feed: ThreadView }) {
@@ -34,9 +34,11 @@ export function ThreadMenu({ feed: { thread, isBlocking } }: { feed: ThreadView 
             <SubmitButton look="bare" intent="unread" className={ITEM}>
               Mark as unread
             </SubmitButton>
-            <SubmitButton look="bare" intent="read" className={`${ITEM} hidden without-script:inline-flex`}>
-              Mark as read
-            </SubmitButton>
+            <div className="hidden without-script:block">
+              <SubmitButton look="bare" intent="read" className={ITEM}>
+                Mark as read
+              </SubmitButton>
+            </div>
             {isBlocking && (
               <SubmitButton look="bare" intent="unblock" className={ITEM}>
                 Unblock {name}
@@ -47,7 +49,7 @@ export function ThreadMenu({ feed: { thread, isBlocking } }: { feed: ThreadView 
             Report
           </Button>
           {!isBlocking && (
-            <Button look="bare" className={`${ITEM} text-brick`} {...opensDialog("block-person", blocking)}>
+            <Button look="bare" className={`${ITEM} text-brick!`} {...opensDialog("block-person", blocking)}>
               Block {name}
             </Button>
           )}
