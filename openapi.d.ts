@@ -8400,6 +8400,7 @@ export interface paths {
                             mayWrite: boolean;
                             isBlocking: boolean;
                             maySendPhotos: boolean;
+                            hasMore: boolean;
                         };
                     };
                 };

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { credentials, profiles } from "../src/features/accounts/account.tables.server.ts";
 import { signIn } from "../src/features/accounts/index.server.ts";
+import { threadMessages, threadSides } from "../src/features/messages/message.tables.server.ts";
 import type { Db } from "../src/platform/db/database.server.ts";
 import { openTestServices, testCtx } from "../tests/support/test-ctx.ts";
 import { openEmptyDatabase, openTestDatabase } from "../tests/support/test-database.ts";
@@ -70,4 +71,21 @@ test("is there whole or not at all", async () => {
   await world.db.insert(credentials).values(inTheWay);
   await expect(fillDemoWorld(world)).rejects.toThrow();
   expect((await people(world)).map(({ email }) => email)).toEqual(["stranger@example.com"]);
+});
+
+test("has conversations whose messages lie in the past and in order, with something new for the guest and for the host", async () => {
+  const messages = await services.db.select().from(threadMessages).orderBy(threadMessages.threadId, threadMessages.number);
+  const isInOrder = messages.every(({ threadId, createdAt }, i) => {
+    const before = messages[i - 1];
+    return before?.threadId !== threadId || before.createdAt < createdAt;
+  });
+  expect([messages.length > 10, isInOrder, messages.every(({ createdAt }) => createdAt < new Date())]).toEqual([true, true, true]);
+  for (const email of ["guest@demo.test", "host@demo.test"]) {
+    const sides = await services.db
+      .select()
+      .from(threadSides)
+      .where(eq(threadSides.personId, personId(email)));
+    expect(sides.length).toBeGreaterThanOrEqual(3);
+    expect(sides.some(({ unread }) => unread > 0)).toBe(true);
+  }
 });

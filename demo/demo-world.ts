@@ -3,11 +3,13 @@ import { profiles } from "../src/features/accounts/account.tables.server.ts";
 import type { Clock } from "../src/platform/clock.ts";
 import { type Db, transact } from "../src/platform/db/database.server.ts";
 import { properties } from "../src/features/listings/listing.tables.server.ts";
+import { threads } from "../src/features/messages/message.tables.server.ts";
 import { chatConversations } from "../src/features/support-chat/chat.tables.server.ts";
 import { addChats } from "./chats.ts";
 import { addListings } from "./listings/add-listings.ts";
 import { addNotifications } from "./notifications.ts";
 import { addPeople } from "./people.ts";
+import { addThreads } from "./threads.ts";
 
 const DEMO_LOCK = 4_842_002;
 
@@ -21,11 +23,13 @@ export async function fillDemoWorld(tools: { db: Db; clock: Clock }, onStart: ()
     const somebody = await hasDemoPeople(tx);
     const [something] = await tx.db.select({ id: properties.id }).from(properties).limit(1);
     const [talk] = await tx.db.select({ id: chatConversations.id }).from(chatConversations).limit(1);
-    if (somebody && something && talk) return;
+    const [thread] = await tx.db.select({ id: threads.id }).from(threads).limit(1);
+    if (somebody && something && talk && thread) return;
     onStart();
     if (!somebody) await addPeople(tx);
     if (!something) await addListings(tx);
     if (!talk) await addChats(tx);
+    if (!thread) await addThreads(tx);
     if (!something) await addNotifications(tx);
   });
 }

@@ -8,6 +8,7 @@ export default [
   index("discover/home.page.tsx"),
   route("search", "discover/search.page.tsx"),
   route("properties/:listingId", "discover/listing.page.tsx"),
+  route("properties/:listingId/ask", "messages/ask.page.tsx"),
   route("properties/:listingId/reviews", "discover/listing-reviews.ts"),
   route("saved-properties", "discover/saved-properties.page.tsx"),
   route("login", "auth/login.page.tsx"),
@@ -22,6 +23,11 @@ export default [
   layout("auth/signed-in.layout.tsx", [
     route("profile", "account/profile.page.tsx"),
     route("notifications", "account/notifications-inbox.page.tsx"),
+    route("messages", "messages/messages.layout.tsx", [
+      index("messages/messages.page.tsx"),
+      route(":threadId", "messages/thread.page.tsx"),
+    ]),
+    route("bookings/:bookingId/thread", "messages/booking-thread.action.ts"),
     route("booking/confirmation/:bookingId", "trips/booking-confirmation.page.tsx"),
     route("bookings/:bookingId/itinerary.pdf", "downloads/booking-itinerary.ts"),
     route("bookings/:bookingId/stay.ics", "downloads/booking-calendar-file.ts"),

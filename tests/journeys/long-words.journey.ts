@@ -24,6 +24,8 @@ test.describe("every page", DRAWS_MAPS, () => {
     const cancelled = await book(guest, listings[1]);
     await cancel(guest, cancelled);
     for (const id of listings) await write(guest, "put", `/api/saved/${id}`, {});
+    const question = { id: randomUUID(), listingId: listings[0], text: word(4000) };
+    const { threadId } = await write<{ threadId: string }>(guest, "post", "/api/threads", question);
     const elsewhere = `https://calendars.example/asked.ics?stay=${inDays(4)}/${inDays(7)}&${word(300)}`;
     await write(host, "post", `/api/host/listings/${listings[0]}/calendars`, { address: elsewhere, name: word(60) });
     await write(host, "put", `/api/host/listings/${listings[0]}/calendar-address`, {});
@@ -40,6 +42,10 @@ test.describe("every page", DRAWS_MAPS, () => {
       `/bookings/${cancelled}`,
       "/trips",
       "/trips?phase=cancelled",
+      "/messages",
+      `/messages?q=${word(100)}`,
+      `/messages/${threadId}`,
+      `/properties/${listings[1]}/ask?${new URLSearchParams(STAY)}`,
       "/profile",
       "/account",
       "/account/notifications",
@@ -61,6 +67,8 @@ test.describe("every page", DRAWS_MAPS, () => {
       "/host/calendar",
       "/host/calendar/clashes",
       `/bookings/${stay}`,
+      "/messages",
+      `/messages/${threadId}`,
       "/dev/outbox",
     ]);
     await lookAtDialog(host, `/properties/${listings[0]}`, host.getByRole("link", { name: /^Photo 1 of/ }));

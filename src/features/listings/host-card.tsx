@@ -1,11 +1,18 @@
 import { BadgeCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { PublicProfile } from "../accounts/index.ts";
 
-type Props = { host: PublicProfile; responseRate: number; responseTime: string | null };
+type Props = {
+  host: PublicProfile;
+  responseRate: number;
+  responseTime: string | null;
+  /** What can be done about the host. */
+  actions?: ReactNode;
+};
 
-export function HostCard({ host, responseRate, responseTime }: Props) {
+export function HostCard({ host, responseRate, responseTime, actions }: Props) {
   return (
     <section aria-labelledby="host" className="card grid gap-4 p-6">
       <div className="flex items-center gap-4">
@@ -26,14 +33,15 @@ export function HostCard({ host, responseRate, responseTime }: Props) {
         </div>
       </div>
       {host.bio && <p className="wrap-anywhere max-w-2xl">{host.bio}</p>}
-      <p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {actions}
         <Link
           to={`${href("/search")}?host=${host.id}&name=${encodeURIComponent(host.fullName)}`}
           className="link inline-flex min-h-11 items-center font-medium"
         >
           View All Properties
         </Link>
-      </p>
+      </div>
     </section>
   );
 }

@@ -1,8 +1,13 @@
 export { messageApi } from "./message.api.server.ts";
+export { messageError } from "./message.errors.ts";
 export { messageSubscribers } from "./message.jobs.server.ts";
 export { messageLiveReaders } from "./message.live.server.ts";
 export { askHost } from "./threads/ask-host.server.ts";
+export { blockOther, reportThread, unblockOther } from "./threads/block-person.server.ts";
+export { countMyUnreadThreads } from "./threads/count-unread.server.ts";
+export { exportThreads } from "./threads/export-threads.server.ts";
 export { listThreads } from "./threads/list-threads.server.ts";
+export { markThreadRead, organizeThread } from "./threads/mark-thread.server.ts";
 export { openBookingThread } from "./threads/open-thread.server.ts";
 export { readThread } from "./threads/read-thread.server.ts";
 export { sendMessage } from "./writing/send-message.server.ts";

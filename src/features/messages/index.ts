@@ -1,1 +1,11 @@
 export { responseWords } from "./response/response-words.ts";
+export { UNREAD_THREADS, THREAD, type ThreadChange } from "./message.live.ts";
+export {
+  AskHostInput,
+  type OrganizeThreadInput,
+  ReportThreadInput,
+  SendMessageInput,
+  ThreadPath,
+  ThreadQuery,
+  ThreadsQuery,
+} from "./message.schema.ts";

@@ -40,7 +40,10 @@ export async function selectMessages({ db }: WithDb, threadId: string, before: n
   return rows.toReversed();
 }
 
-/** Messages that are new or were changed after a revision, oldest first. */
+/** How many changes are read at once. */
+export const CHANGES_AT_ONCE = 1000;
+
+/** Messages that are new or were changed after a revision, in the order of their last change. */
 export const selectChanged = ({ db }: WithDb, threadId: string, after: number, until?: number): Promise<MessageRow[]> =>
   db
     .select()
@@ -52,8 +55,8 @@ export const selectChanged = ({ db }: WithDb, threadId: string, after: number, u
         until === undefined ? undefined : sql`${threadMessages.revision} <= ${until}`,
       ),
     )
-    .orderBy(asc(threadMessages.number))
-    .limit(1000);
+    .orderBy(asc(threadMessages.revision))
+    .limit(CHANGES_AT_ONCE);
 
 export async function photosOf({ db }: WithDb, messageIds: string[]): Promise<Map<string, PhotoRow[]>> {
   if (messageIds.length === 0) return new Map();

@@ -77,7 +77,10 @@ export const ThreadView = z.object({
 export type ThreadView = z.infer<typeof ThreadView>;
 
 /** What changed in a thread after a revision. */
-export const ThreadChanges = ThreadView.omit({ hasOlder: true });
+export const ThreadChanges = ThreadView.omit({ hasOlder: true }).extend({
+  /** Whether there is more after the revision given here. */
+  hasMore: z.boolean(),
+});
 export type ThreadChanges = z.infer<typeof ThreadChanges>;
 
 export const THREAD_FILTERS = ["all", "unread", "starred", "upcoming", "current", "past", "archived"] as const;

@@ -1,13 +1,10 @@
 import { api, ask } from "../../platform/api-client.ts";
 import { onLive } from "../../platform/realtime/live-bus.ts";
-import type { Delivery, Outgoing } from "../../ui/conversation/outbox.ts";
+import { afterRefusal, type Delivery, type Outgoing } from "../../ui/conversation/outbox.ts";
 import type { ChatMessage } from "./chat.schema.ts";
 
 /** Where a message goes that starts a chat. */
 export const NEW_CHAT = "new";
-
-const PASSING = new Set(["offline", "unavailable", "timed_out", "busy", "unexpected"]);
-const SLOWED_SECONDS = 15;
 
 /** The live line says when there may be news; then what waits can be sent, too. */
 export const onReconnect = (retry: () => void): (() => void) => onLive({ catchUp: retry });
@@ -25,8 +22,5 @@ export async function deliverMessage(
     onSent(answer.value.chatId, answer.value.message);
     return { kind: "sent" };
   }
-  const { code, message, fields } = answer.refusal;
-  if (code === "too_many_requests") return { kind: "later", seconds: SLOWED_SECONDS, message };
-  if (PASSING.has(code)) return { kind: "later" };
-  return { kind: "refused", message: Object.values(fields ?? {})[0] ?? message };
+  return afterRefusal(answer.refusal);
 }

@@ -1,5 +1,6 @@
 import type { ListedMessage } from "../../ui/conversation/message-list.tsx";
 import type { Waiting } from "../../ui/conversation/use-outbox.ts";
+import { waitingMessages } from "../../ui/conversation/waiting-messages.tsx";
 import type { ChatFeed } from "./chat-feed.ts";
 
 type Options = { feed: ChatFeed | null; waiting: readonly Waiting[]; side: "user" | "support"; onWithdraw(id: string): void };
@@ -9,7 +10,6 @@ export function listedMessages({ feed, waiting, side, onWithdraw }: Options): Li
   const messages = feed?.messages ?? [];
   const seenUpTo = feed ? (side === "user" ? feed.chat.supportReadNumber : feed.chat.userReadNumber) : 0;
   const lastSeen = messages.findLast(({ sender, number }) => sender === side && number <= seenUpTo)?.id;
-  const accepted = new Set(messages.map(({ id }) => id));
   return [
     ...messages.map((message) => ({
       id: message.id,
@@ -19,28 +19,6 @@ export function listedMessages({ feed, waiting, side, onWithdraw }: Options): Li
       text: message.content,
       note: message.id === lastSeen && <span>Seen</span>,
     })),
-    ...waiting
-      .filter(({ id }) => !accepted.has(id))
-      .map((message) => ({
-        id: message.id,
-        at: message.at,
-        isMine: true,
-        author: "",
-        text: message.text,
-        isWaiting: true,
-        note: <WaitingNote message={message} onWithdraw={() => onWithdraw(message.id)} />,
-      })),
+    ...waitingMessages(waiting, messages, onWithdraw),
   ];
-}
-
-function WaitingNote({ message: { problem, late }, onWithdraw }: { message: Waiting; onWithdraw(): void }) {
-  if (!problem && !late) return <span>Sending…</span>;
-  return (
-    <>
-      <span className={problem ? "font-medium text-brick" : undefined}>{problem ?? late}</span>
-      <button type="button" onClick={onWithdraw} className="link cursor-pointer py-1">
-        {problem ? "Remove" : "Withdraw"}
-      </button>
-    </>
-  );
 }

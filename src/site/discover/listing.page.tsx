@@ -1,4 +1,4 @@
-import { href, redirect, useRouteLoaderData } from "react-router";
+import { href, redirect, useLocation, useRouteLoaderData } from "react-router";
 import { addDays, todayAt } from "../../features/availability/index.ts";
 import { takenNights } from "../../features/availability/index.server.ts";
 import { AvailabilitySection } from "../../features/availability/parts.ts";
@@ -24,6 +24,7 @@ import { SaveButton } from "../../features/saved/parts.ts";
 import { shownCard } from "../../features/search/index.ts";
 import { nearbyListings } from "../../features/search/index.server.ts";
 import { NearbySection, RatingMark } from "../../features/search/parts.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
 import { pageAction, formHandler, pageLoader, optionalSection } from "../server/edge.server.ts";
@@ -98,6 +99,7 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
   const { response, listing, today, reviews, taken, nearby } = data;
   const { id, title } = listing;
   const site = useRouteLoaderData<SiteData>("root");
+  const { search } = useLocation();
   return (
     <div className="page grid gap-8 py-8">
       <script
@@ -120,7 +122,18 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
           <ListingFacts listing={listing} />
           <AvailabilitySection today={today} taken={taken} months={CALENDAR_MONTHS} />
           <StayRules listing={listing} />
-          <HostCard host={listing.host} responseRate={response.rate} responseTime={responseWords(response.medianMinutes)} />
+          <HostCard
+            host={listing.host}
+            responseRate={response.rate}
+            responseTime={responseWords(response.medianMinutes)}
+            actions={
+              reserving.viewerId !== listing.hostId && (
+                <LinkButton look="quiet" to={href("/properties/:listingId/ask", { listingId: id }) + search} rel="nofollow">
+                  Ask a question
+                </LinkButton>
+              )
+            }
+          />
         </div>
         <ReservePanel {...reserving} />
       </div>

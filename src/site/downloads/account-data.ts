@@ -1,6 +1,7 @@
 import { exportAccountData } from "../../features/accounts/index.server.ts";
 import { exportHostBookings, exportTrips } from "../../features/bookings/index.server.ts";
 import { PHASES } from "../../features/bookings/index.ts";
+import { exportThreads } from "../../features/messages/index.server.ts";
 import { exportNotifications } from "../../features/notifications/index.server.ts";
 import { exportReviews } from "../../features/reviews/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
@@ -18,6 +19,7 @@ export const loader = exportLoader(async (ctx) => {
     reviews,
     savedListings,
     notifications: exportNotifications(ctx),
+    messages: exportThreads(ctx),
     supportChats: exportChats(ctx),
   };
   return streamedFile("my-data.json", "application/json", jsonText(Object.entries({ ...account, ...lists })));

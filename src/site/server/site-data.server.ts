@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { countMyUnreadThreads } from "../../features/messages/index.server.ts";
 import { countMyUnread } from "../../features/notifications/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
 import { readTheme } from "../shell/theme.ts";
@@ -8,7 +9,7 @@ import { ctxOf, userOf } from "./router-context.server.ts";
 export async function loadSite({ context, request }: LoaderFunctionArgs) {
   const ctx = ctxOf(context);
   const { config } = ctx;
-  const [savedIds, unread] = await Promise.all([savedListingIds(ctx), countMyUnread(ctx)]);
+  const [savedIds, notifications, threads] = await Promise.all([savedListingIds(ctx), countMyUnread(ctx), countMyUnreadThreads(ctx)]);
   return {
     brand: config.brandName,
     origin: config.appOrigin,
@@ -18,7 +19,7 @@ export async function loadSite({ context, request }: LoaderFunctionArgs) {
     theme: readTheme(request.headers.get("cookie")),
     user: userOf(context),
     savedIds,
-    unread,
+    unread: { notifications, threads },
   };
 }
 

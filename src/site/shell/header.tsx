@@ -6,7 +6,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { LogoMark } from "../../ui/logo.tsx";
 import { opensDialog } from "../../ui/opens-dialog.ts";
 import type { SiteData } from "../server/site-data.server.ts";
-import { Bell } from "./bell.tsx";
+import { Bell, MessagesLink } from "./bell.tsx";
 import { MAIN_ENTRIES } from "./menu-entries.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { useUnread } from "./use-unread.ts";
@@ -16,7 +16,7 @@ export function Header({ site }: { site: SiteData | undefined }) {
   const menu = useRef<HTMLDialogElement>(null);
   const { pathname, search } = useLocation();
   const user = site?.user ?? null;
-  const unread = useUnread(user?.id ?? null, site?.unread ?? 0);
+  const unread = useUnread(user?.id ?? null, site?.unread);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-sand/95 backdrop-blur-sm">
       <div className="page flex h-16 max-w-[104rem] items-center gap-2 sm:gap-6">
@@ -36,7 +36,12 @@ export function Header({ site }: { site: SiteData | undefined }) {
             </Link>
           ))}
         </nav>
-        {user && <Bell unread={unread} />}
+        {user && (
+          <div className="flex sm:-mx-4">
+            <MessagesLink unread={unread.threads} />
+            <Bell unread={unread.notifications} />
+          </div>
+        )}
         <div className="hidden sm:block">{user ? <UserMenu user={user} unread={unread} /> : <SignInButton from={pathname + search} />}</div>
         <button
           type="button"

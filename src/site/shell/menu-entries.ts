@@ -3,18 +3,22 @@ import type { CurrentUser } from "../../features/accounts/index.ts";
 
 export type Entry = { to: string; label: string; /** How many things wait there. */ count?: number };
 
+/** How many notifications, and how many conversations, have something new. */
+export type Unread = { notifications: number; threads: number };
+
 export const MAIN_ENTRIES: Entry[] = [
   { to: `${href("/search")}?type=property`, label: "Properties" },
   { to: `${href("/search")}?type=boat`, label: "Boats" },
 ];
 
 /** Menu entries for the signed-in person, depending on their roles. */
-export function personalEntries(user: CurrentUser, unread: number): Entry[] {
+export function personalEntries(user: CurrentUser, { notifications, threads }: Unread): Entry[] {
   return [
     { to: href("/profile"), label: "Profile" },
     { to: href("/trips"), label: "Trips" },
     { to: href("/saved-properties"), label: "Saved Properties" },
-    { to: href("/notifications"), label: "Notifications", count: unread },
+    { to: href("/messages"), label: "Messages", count: threads },
+    { to: href("/notifications"), label: "Notifications", count: notifications },
     { to: href("/host"), label: "List your place or boat" },
     ...(user.isHost ? [{ to: href("/host/manage"), label: "Manage Properties" }] : []),
     ...(user.isSupport ? [{ to: href("/admin/chat-support"), label: "Support Chat" }] : []),

@@ -3,10 +3,10 @@ import type { RefObject } from "react";
 import { Form, href, Link } from "react-router";
 import { type CurrentUser, signInPath } from "../../features/accounts/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { MAIN_ENTRIES, personalEntries } from "./menu-entries.ts";
+import { MAIN_ENTRIES, personalEntries, type Unread } from "./menu-entries.ts";
 import { PersonLine } from "./person-line.tsx";
 
-type Props = { dialog: RefObject<HTMLDialogElement | null>; user: CurrentUser | null; unread: number; from: string };
+type Props = { dialog: RefObject<HTMLDialogElement | null>; user: CurrentUser | null; unread: Unread; from: string };
 
 /** A native modal dialog: it traps focus, closes on Escape and returns the focus; the page behind doesn't scroll. */
 export function MobileMenu({ dialog, user, unread, from }: Props) {

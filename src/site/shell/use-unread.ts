@@ -1,22 +1,57 @@
 import { useEffect, useState } from "react";
+import { THREAD, type ThreadChange, UNREAD_THREADS } from "../../features/messages/index.ts";
 import { api, ask } from "../../platform/api-client.ts";
 import { onLive } from "../../platform/realtime/live-bus.ts";
+import type { Unread } from "./menu-entries.ts";
 
-/** How many notifications are unread: as the page came, and from then on as the live line says. */
-export function useUnread(userId: string | null, asLoaded: number): number {
-  const [unread, setUnread] = useState(asLoaded);
-  useEffect(() => setUnread(asLoaded), [asLoaded]);
+const NOTHING: Unread = { notifications: 0, threads: 0 };
+const COUNT_PAUSE_MS = 500;
+
+/** How much is unread: as the page came, and from then on as the live line says. */
+export function useUnread(userId: string | null, asLoaded: Unread = NOTHING): Unread {
+  const notifications = useCount(asLoaded.notifications);
+  const threads = useCount(asLoaded.threads);
+  const [setNotifications, setThreads] = [notifications.set, threads.set];
   useEffect(() => {
     if (!userId) return;
-    return onLive({
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const countNotifications = async () => {
+      const answer = await ask(api.GET("/notifications/unread"), "");
+      if (answer.ok) setNotifications(answer.value.unread);
+    };
+    const countThreads = async () => {
+      const answer = await ask(api.GET("/threads/unread"), "");
+      if (answer.ok) setThreads(answer.value.unread);
+    };
+    /** A page that shows the conversation marks it as read meanwhile. */
+    const countThreadsSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void countThreads(), COUNT_PAUSE_MS);
+    };
+    const leave = onLive({
       event: ({ type, data }) => {
-        if (type === "notifications" && data) setUnread((data as { unread: number }).unread);
+        if (type === "notifications" && data) setNotifications((data as { unread: number }).unread);
+        if (type === UNREAD_THREADS && data) setThreads((data as { unread: number }).unread);
+        if (type === THREAD && isFromOther(data as ThreadChange | undefined, userId)) countThreadsSoon();
       },
-      catchUp: () =>
-        void ask(api.GET("/notifications/unread"), "").then((answer) => {
-          if (answer.ok) setUnread(answer.value.unread);
-        }),
+      catchUp: () => {
+        void countNotifications();
+        void countThreads();
+      },
     });
-  }, [userId]);
-  return unread;
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [userId, setNotifications, setThreads]);
+  return { notifications: notifications.count, threads: threads.count };
+}
+
+const isFromOther = (change: ThreadChange | undefined, userId: string) =>
+  change?.messages.some(({ senderId }) => senderId !== null && senderId !== userId) ?? true;
+
+function useCount(asLoaded: number) {
+  const [count, set] = useState(asLoaded);
+  useEffect(() => set(asLoaded), [asLoaded]);
+  return { count, set };
 }

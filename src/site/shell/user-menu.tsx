@@ -3,11 +3,11 @@ import { useRef } from "react";
 import { Form, href, Link } from "react-router";
 import type { CurrentUser } from "../../features/accounts/index.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { personalEntries } from "./menu-entries.ts";
+import { personalEntries, type Unread } from "./menu-entries.ts";
 import { PersonLine } from "./person-line.tsx";
 
 /** A native popover: it closes on Escape or a click outside, and works before JavaScript loads. */
-export function UserMenu({ user, unread }: { user: CurrentUser; unread: number }) {
+export function UserMenu({ user, unread }: { user: CurrentUser; unread: Unread }) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
@@ -35,7 +35,6 @@ export function UserMenu({ user, unread }: { user: CurrentUser; unread: number }
           {personalEntries(user, unread).map(({ to, label, count }) => (
             <Link key={to} to={to} onClick={close} className="rounded-md px-3 py-2.5 text-ink no-underline hover:bg-sea-wash">
               {label}
-              {Boolean(count) && <span className="count-badge ml-2">{count}</span>}
               {Boolean(count) && <span className="count-badge ml-2">{count}</span>}
             </Link>
           ))}

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { momentInWords } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { type BookingView, CancelBookingInput } from "../../features/bookings/index.ts";
@@ -10,6 +10,7 @@ import { ReplyInput, ReviewGuestInput, ReviewStayInput } from "../../features/re
 import { readStayReviews, replyToReview, reviewGuest, reviewStay } from "../../features/reviews/index.server.ts";
 import { StayReviewPanel } from "../../features/reviews/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
+import { SubmitButton } from "../../ui/button.tsx";
 import { resultFor } from "../../ui/form-result.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page-heading.tsx";
@@ -93,7 +94,13 @@ export default function BookingPage({ loaderData: { booking, reviews }, actionDa
           )}
           <Section title={isHost ? "Your guest" : "Your host"} id="contact">
             {isHost ? <ContactCard person={booking.guest} side="Guest" /> : <ContactCard person={booking.host} side="Host" />}
-            {viewer.role === "support" && <ContactCard person={booking.guest} side="Guest" />}
+            {viewer.role === "support" ? (
+              <ContactCard person={booking.guest} side="Guest" />
+            ) : (
+              <Form method="post" action={href("/bookings/:bookingId/thread", { bookingId: booking.id })}>
+                <SubmitButton look="quiet">{isHost ? "Message guest" : "Message host"}</SubmitButton>
+              </Form>
+            )}
           </Section>
           {listing.houseRules.length > 0 && (
             <Section title="House rules" id="rules">

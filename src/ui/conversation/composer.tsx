@@ -14,10 +14,12 @@ type Props = {
   field?: Ref<HTMLTextAreaElement>;
   /** Beside the send button. */
   tools?: ReactNode;
+  /** What the form posts without scripts, beside the text under this name. */
+  posts?: { name: string; hidden: ReactNode };
 };
 
 /** Where a message is written. Enter sends it where there is a keyboard; Shift and Enter begin a new line. */
-export function Composer({ label, text, onChange, onSend, field, tools }: Props) {
+export function Composer({ label, text, onChange, onSend, field, tools, posts }: Props) {
   const id = useId();
   const length = text.trim().length;
   const isTooLong = length > MOST_TEXT;
@@ -31,12 +33,14 @@ export function Composer({ label, text, onChange, onSend, field, tools }: Props)
   };
   return (
     <form
+      method="post"
       className="grid gap-1 border-t border-line bg-paper p-3"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
+      {posts?.hidden}
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -45,6 +49,7 @@ export function Composer({ label, text, onChange, onSend, field, tools }: Props)
         <textarea
           ref={field}
           id={id}
+          name={posts?.name}
           rows={1}
           dir="auto"
           value={text}

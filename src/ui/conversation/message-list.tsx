@@ -1,7 +1,8 @@
 import { ArrowDown } from "lucide-react";
-import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { Button } from "../button.tsx";
+import { Fragment, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Button, LinkButton } from "../button.tsx";
 import { PlainText } from "../plain-text.tsx";
+import { useTimeZone } from "../use-time-zone.ts";
 
 export type ListedMessage = {
   id: string;
@@ -9,6 +10,10 @@ export type ListedMessage = {
   isMine: boolean;
   author: string;
   text: string;
+  /** In place of the text. */
+  body?: ReactNode;
+  /** Nobody said it: it happened, and stands in the middle. */
+  isEvent?: boolean;
   /** Below it: seen, waiting, refused, with what can be done about it. */
   note?: ReactNode;
   isWaiting?: boolean;
@@ -19,24 +24,31 @@ type Props = {
   messages: readonly ListedMessage[];
   typing?: readonly string[];
   onEarlier?: (() => void) | undefined;
+  /** Where the earlier messages are without scripts. */
+  earlierTo?: string | undefined;
 };
 
-const WAITING = "border border-dashed border-line-strong bg-sea-wash";
+const WAITING = "border border-dashed border-line-strong bg-sea-wash px-3.5 py-2";
 const NEAR_PX = 80;
 const NOBODY: readonly string[] = [];
-let timeFormat: Intl.DateTimeFormat | undefined;
-let dayFormat: Intl.DateTimeFormat | undefined;
-const timeOf = (at: string) =>
-  (timeFormat ??= new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" })).format(new Date(at));
-const dayInWords = (at: string) =>
-  (dayFormat ??= new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" })).format(new Date(at));
-const dayOf = (at: string) => new Date(at).toDateString();
+
+function clockOf(timeZone: string) {
+  const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone });
+  const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone });
+  return {
+    // Servers and browsers do not agree on which space stands before AM and PM.
+    time: (at: string) => time.format(new Date(at)).replace(/\s/g, " "),
+    day: (at: string | undefined) => (at === undefined ? "" : day.format(new Date(at))),
+  };
+}
 
 /**
- * The messages of a conversation under their days, in the reader's time zone, so it is drawn in the browser only. It stays at the newest
- * one while the reader is there, and where they read while they read something else.
+ * The messages of a conversation under their days, in the reader's time zone. It stays at the newest one while the reader is there, and
+ * where they read while they read something else.
  */
-export function MessageList({ label, messages, typing = NOBODY, onEarlier }: Props) {
+export function MessageList({ label, messages, typing = NOBODY, onEarlier, earlierTo }: Props) {
+  const timeZone = useTimeZone();
+  const clock = useMemo(() => clockOf(timeZone), [timeZone]);
   const box = useRef<HTMLDivElement>(null);
   const before = useRef({ height: 0, firstId: "", lastId: "", typists: 0, isAtEnd: true });
   const [hasNews, setHasNews] = useState(false);
@@ -71,30 +83,26 @@ export function MessageList({ label, messages, typing = NOBODY, onEarlier }: Pro
         role="region"
         aria-label={label}
         onScroll={onScroll}
-        className="min-h-0 grow overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-4"
+        className="min-h-0 grow overflow-y-auto overscroll-contain focus-visible:-outline-offset-4 without-script:flex without-script:flex-col-reverse"
       >
-        {onEarlier && (
-          <p className="mb-4 text-center">
-            <Button look="bare" onClick={onEarlier}>
-              Show earlier messages
-            </Button>
-          </p>
-        )}
-        <ol className="grid gap-2">
-          {messages.map((message, i) => (
-            <Fragment key={message.id}>
-              {dayOf(message.at) !== dayOf(messages[i - 1]?.at ?? "") && (
-                <li className="my-2 text-center text-sm text-muted">{dayInWords(message.at)}</li>
-              )}
-              <Message message={message} isNewAuthor={messages[i - 1]?.author !== message.author} />
-            </Fragment>
-          ))}
-        </ol>
-        {typing.length > 0 && (
-          <p className="mt-2 text-sm text-muted wrap-anywhere">
-            {typing.join(", ")} {typing.length > 1 ? "are" : "is"} typing…
-          </p>
-        )}
+        <div className="p-4">
+          {onEarlier && <Earlier onEarlier={onEarlier} to={earlierTo} />}
+          <ol className="grid gap-2">
+            {messages.map((message, i) => (
+              <Fragment key={message.id}>
+                {clock.day(message.at) !== clock.day(messages[i - 1]?.at) && (
+                  <li className="my-2 text-center text-sm text-muted">{clock.day(message.at)}</li>
+                )}
+                <Message message={message} time={clock.time(message.at)} isNewAuthor={messages[i - 1]?.author !== message.author} />
+              </Fragment>
+            ))}
+          </ol>
+          {typing.length > 0 && (
+            <p className="mt-2 text-sm text-muted wrap-anywhere">
+              {typing.join(", ")} {typing.length > 1 ? "are" : "is"} typing…
+            </p>
+          )}
+        </div>
       </div>
       {hasNews && (
         <Button look="quiet" onClick={toEnd} className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-float">
@@ -105,17 +113,50 @@ export function MessageList({ label, messages, typing = NOBODY, onEarlier }: Pro
   );
 }
 
-function Message({ message, isNewAuthor }: { message: ListedMessage; isNewAuthor: boolean }) {
-  const { at, isMine, author, text, note, isWaiting } = message;
+function Earlier({ onEarlier, to }: { onEarlier(): void; to: string | undefined }) {
+  const label = "Show earlier messages";
+  return (
+    <p className="mb-4 text-center">
+      {to === undefined ? (
+        <Button look="bare" onClick={onEarlier}>
+          {label}
+        </Button>
+      ) : (
+        <LinkButton
+          look="bare"
+          to={to}
+          onClick={(event) => {
+            event.preventDefault();
+            onEarlier();
+          }}
+        >
+          {label}
+        </LinkButton>
+      )}
+    </p>
+  );
+}
+
+function Message({ message, time, isNewAuthor }: { message: ListedMessage; time: string; isNewAuthor: boolean }) {
+  const { at, isMine, author, text, body, note, isWaiting, isEvent } = message;
+  if (isEvent)
+    return (
+      <li className="my-2 flex flex-wrap items-center justify-center gap-x-2 text-center text-sm text-muted">
+        <span className="font-medium text-ink">{body ?? text}</span>
+        <time dateTime={at}>{time}</time>
+        {note}
+      </li>
+    );
+  const look = isWaiting ? WAITING : body ? "" : isMine ? "bg-sea text-on-sea px-3.5 py-2" : "border border-line bg-sand px-3.5 py-2";
   return (
     <li className={`grid max-w-[85%] gap-1 ${isMine ? "justify-self-end" : "justify-self-start"}`}>
       {isNewAuthor && !isMine && <p className="text-sm font-semibold wrap-anywhere">{author}</p>}
       {isMine && <span className="sr-only">You said:</span>}
-      <div className={`rounded-lg px-3.5 py-2 ${isWaiting ? WAITING : isMine ? "bg-sea text-on-sea" : "border border-line bg-sand"}`}>
-        <PlainText>{text}</PlainText>
+      <div className={`rounded-lg ${isMine ? "justify-self-end" : "justify-self-start"} ${look}`}>
+        {body ?? <PlainText>{text}</PlainText>}
       </div>
       <div className={`flex flex-wrap items-center gap-x-2 text-xs text-muted ${isMine ? "justify-end" : ""}`}>
-        <time dateTime={at}>{timeOf(at)}</time>
+        <time dateTime={at}>{time}</time>
         {note}
       </div>
     </li>

@@ -4,6 +4,18 @@ export type Outgoing = { id: string; to: string; text: string; at: string; /** W
 /** What came of an attempt: it is there, it should be tried again later, or it never will be. */
 export type Delivery = { kind: "sent" } | { kind: "later"; seconds?: number; message?: string } | { kind: "refused"; message: string };
 
+const PASSING = new Set(["offline", "unavailable", "timed_out", "busy", "unexpected"]);
+const SLOWED_SECONDS = 15;
+
+type Refused = { code: string; message: string; fields?: Record<string, string> };
+
+/** What to do with a message that the server did not take. */
+export function afterRefusal({ code, message, fields }: Refused): Delivery {
+  if (code === "too_many_requests") return { kind: "later", seconds: SLOWED_SECONDS, message };
+  if (PASSING.has(code)) return { kind: "later" };
+  return { kind: "refused", message: Object.values(fields ?? {})[0] ?? message };
+}
+
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 type Options = { name: string; store: Store; deliver(message: Outgoing): Promise<Delivery> };
 

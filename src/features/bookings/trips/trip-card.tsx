@@ -1,4 +1,5 @@
 import { ImageOff } from "lucide-react";
+import { Form, href } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 import { BookingTitle, StayLine } from "./booking-card.tsx";
@@ -17,10 +18,10 @@ export function TripCard({ booking, priority = false }: { booking: BookingSummar
             photo={listing.cover}
             sizes="(min-width: 40rem) 16rem, 100vw"
             priority={priority}
-            className="aspect-16/9 sm:aspect-4/3 sm:h-full"
+            className="aspect-16/9 sm:aspect-auto sm:h-full sm:min-h-48"
           />
         ) : (
-          <div className="grid aspect-16/9 content-center justify-items-center bg-sand-deep text-muted sm:aspect-4/3 sm:h-full">
+          <div className="grid aspect-16/9 content-center justify-items-center bg-sand-deep text-muted sm:aspect-auto sm:h-full sm:min-h-48">
             <ImageOff aria-hidden className="size-8" />
           </div>
         )}
@@ -33,16 +34,25 @@ export function TripCard({ booking, priority = false }: { booking: BookingSummar
         <p className="text-muted">{[listing.city, listing.state || listing.country].filter(Boolean).join(", ")}</p>
         <OfferEnded offer={listing.offer} />
         <StayLine booking={booking} />
-        <p className="numbers mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
-          <span>
+        <div className="numbers mt-auto flex flex-wrap items-baseline gap-x-4 pt-3">
+          <p className="mr-auto">
             <strong className="font-semibold">{formatMoney(money(totalCents))}</strong> <span className="text-muted">total</span>
             {refundCents > 0 && <span className="text-muted"> · {formatMoney(money(refundCents))} refunded</span>}
-          </span>
+          </p>
+          <MessageHost bookingId={booking.id} title={listing.title} />
           <span aria-hidden className="font-semibold text-sea group-hover:underline">
             View Details
           </span>
-        </p>
+        </div>
       </div>
     </article>
   );
 }
+
+const MessageHost = ({ bookingId, title }: { bookingId: string; title: string }) => (
+  <Form method="post" action={href("/bookings/:bookingId/thread", { bookingId })} className="relative z-10">
+    <button type="submit" aria-label={`Message host of ${title}`} className="link min-h-8 cursor-pointer font-semibold">
+      Message host
+    </button>
+  </Form>
+);

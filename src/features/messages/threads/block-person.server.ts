@@ -3,7 +3,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { publishLive } from "../../../platform/realtime/publish-live.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { threadRead } from "../message.live.server.ts";
+import { threadStateChanged } from "../message.live.server.ts";
 import { otherSide, ownThread, type ThreadRow } from "../message.queries.server.ts";
 import { messageReports, personBlocks } from "../message.tables.server.ts";
 
@@ -12,12 +12,14 @@ export const blockOther = (ctx: Ctx, { threadId }: { threadId: string }): Promis
   withThread(ctx, threadId, async (tx, thread, blockerId) => {
     const row = { blockerId, blockedId: otherSide(thread, blockerId), createdAt: ctx.clock.now() };
     await tx.db.insert(personBlocks).values(row).onConflictDoNothing();
+    await publishLive(tx, threadStateChanged(thread));
   });
 
 export const unblockOther = (ctx: Ctx, { threadId }: { threadId: string }): Promise<void> =>
   withThread(ctx, threadId, async (tx, thread, blockerId) => {
     const isThis = and(eq(personBlocks.blockerId, blockerId), eq(personBlocks.blockedId, otherSide(thread, blockerId)));
     await tx.db.delete(personBlocks).where(isThis);
+    await publishLive(tx, threadStateChanged(thread));
   });
 
 /** Tells support what is wrong with a conversation; again replaces what was told before. */
@@ -39,6 +41,5 @@ async function withThread(
   await transact(ctx, async (tx) => {
     const thread = await ownThread(tx, threadId, id, { lock: true });
     await work(tx, thread, id);
-    await publishLive(tx, threadRead(thread));
   });
 }

@@ -2,7 +2,16 @@ import { desc, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { findAccount, requireActor } from "../../accounts/index.server.ts";
 import { messageError } from "../message.errors.ts";
-import { blocksBetween, otherSide, ownThread, selectChanged, selectMessages, sidesOf, type ThreadRow } from "../message.queries.server.ts";
+import {
+  blocksBetween,
+  CHANGES_AT_ONCE,
+  otherSide,
+  ownThread,
+  selectChanged,
+  selectMessages,
+  sidesOf,
+  type ThreadRow,
+} from "../message.queries.server.ts";
 import type { ThreadChanges, ThreadView } from "../message.schema.ts";
 import { threadMessages } from "../message.tables.server.ts";
 import { messageViews, threadSummaries } from "../message.view.server.ts";
@@ -18,14 +27,18 @@ export async function readThread(ctx: Ctx, threadId: string, { before }: { befor
   return { ...(await stateOf(ctx, thread)), messages: await messageViews(ctx, shown), hasOlder: rows.length > AT_ONCE };
 }
 
-/** What is new or different in a thread since a revision, and how it stands now. */
+/** What is new or different in a thread since a revision, or the first of it, and how the thread stands now. */
 export async function readThreadChanges(ctx: Ctx, threadId: string, { after }: { after: number }): Promise<ThreadChanges> {
   const thread = await ownThread(ctx, threadId, requireActor(ctx).id);
   const rows = await selectChanged(ctx, threadId, after);
-  return { ...(await stateOf(ctx, thread)), messages: await messageViews(ctx, rows) };
+  const state = await stateOf(ctx, thread);
+  const hasMore = rows.length === CHANGES_AT_ONCE;
+  const revision = hasMore ? (rows.at(-1)?.revision ?? after) : state.revision;
+  const messages = rows.toSorted((a, b) => a.number - b.number);
+  return { ...state, revision, hasMore, messages: await messageViews(ctx, messages) };
 }
 
-async function stateOf(ctx: Ctx, thread: ThreadRow): Promise<Omit<ThreadChanges, "messages">> {
+async function stateOf(ctx: Ctx, thread: ThreadRow): Promise<Omit<ThreadChanges, "messages" | "hasMore">> {
   const { id: viewer } = requireActor(ctx);
   const other = otherSide(thread, viewer);
   const [sides, blockers, masking, account] = await Promise.all([

@@ -1,0 +1,97 @@
+import { ShieldCheck } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { api, ask } from "../../../platform/api-client.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { MessageView } from "../message.schema.ts";
+import { announceTyping } from "./use-thread.ts";
+import { Composer } from "../../../ui/conversation/composer.tsx";
+import { useDraft } from "../../../ui/conversation/use-draft.ts";
+import { useTypingSignal } from "../../../ui/conversation/use-typing.ts";
+
+export const MASKING_NOTE = "For your safety, email addresses, phone numbers and links are hidden until a booking is confirmed.";
+
+type Props = {
+  threadId: string;
+  isMasking: boolean;
+  edited: MessageView | null;
+  /** A message that was taken back before it was sent. */
+  withdrawn: string | null;
+  messageId: string;
+  /** What was typed in a form that was refused. */
+  typed: string;
+  onSend(text: string): void;
+  onEdited(refusal: string | null): void;
+};
+
+/** Where a message is written, or one's own is changed. */
+export function ThreadComposer({ threadId, isMasking, edited, withdrawn, messageId, typed, onSend, onEdited }: Props) {
+  const [draft, setDraft] = useDraft(edited ? `message:${edited.id}` : `thread:${threadId}`);
+  const [begun, setBegun] = useState(edited?.content ?? typed);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const signal = useTypingSignal(() => announceTyping(threadId));
+  useEffect(() => {
+    if (edited) field.current?.focus();
+  }, [edited]);
+  useEffect(() => {
+    if (withdrawn) setBegun((text) => text || withdrawn);
+  }, [withdrawn]);
+  const change = (text: string) => {
+    setBegun("");
+    setDraft(text);
+  };
+  const save = async (text: string) => {
+    const path = { threadId, messageId: edited?.id ?? "" };
+    const call = api.PUT("/threads/{threadId}/messages/{messageId}", { params: { path }, body: { text } });
+    const answer = await ask(call, "Failed to edit message");
+    change("");
+    onEdited(answer.ok ? null : answer.refusal.message);
+  };
+  return (
+    <div className="shrink-0">
+      {edited && (
+        <p className="flex items-center justify-between gap-3 border-t border-line bg-sea-wash px-4 py-1 text-sm">
+          Editing your message
+          <Button
+            look="bare"
+            className="px-3 text-sm"
+            onClick={() => {
+              change("");
+              onEdited(null);
+            }}
+          >
+            Cancel
+          </Button>
+        </p>
+      )}
+      {isMasking && (
+        <p className="flex items-center gap-2 border-t border-line px-4 py-2 text-sm text-muted">
+          <ShieldCheck aria-hidden className="size-4 shrink-0" />
+          {MASKING_NOTE}
+        </p>
+      )}
+      <Composer
+        label={edited ? "Edit your message" : "Write a message"}
+        field={field}
+        text={draft || begun}
+        onChange={(text) => {
+          change(text);
+          if (text && !edited) signal();
+        }}
+        onSend={(text) => {
+          if (edited) return void save(text);
+          onSend(text);
+          change("");
+        }}
+        posts={{
+          name: "text",
+          hidden: (
+            <>
+              <input type="hidden" name="intent" value="send" />
+              <input type="hidden" name="id" value={messageId} />
+            </>
+          ),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { AskForm } from "./inbox/ask-form.tsx";
+export { ThreadList } from "./inbox/thread-list.tsx";
+export { ThreadPane } from "./inbox/thread-pane.tsx";

@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { Outlet, useParams, useRevalidator } from "react-router";
+import { listThreads } from "../../features/messages/index.server.ts";
+import { THREAD, ThreadsQuery, UNREAD_THREADS } from "../../features/messages/index.ts";
+import { ThreadList } from "../../features/messages/parts.ts";
+import { onLive } from "../../platform/realtime/live-bus.ts";
+import type { Route } from "./+types/messages.layout";
+import { pageLoader } from "../server/edge.server.ts";
+
+export const loader = pageLoader(async (ctx, { url }) => {
+  const given = ThreadsQuery.safeParse(Object.fromEntries(url.searchParams));
+  const query = given.success ? given.data : ThreadsQuery.parse({});
+  return { page: await listThreads(ctx, query), query, now: ctx.clock.now().toISOString() };
+});
+
+/** The list and the chosen conversation side by side; on a phone one after the other. */
+export default function MessagesLayout({ loaderData: { page, query, now } }: Route.ComponentProps) {
+  const { threadId = null } = useParams();
+  useFreshList();
+  return (
+    <div className="mx-auto flex w-full max-w-[104rem] grow min-[900px]:px-6 min-[900px]:py-6">
+      <div
+        className={`flex w-full min-w-0 overflow-hidden border-line bg-paper min-[900px]:h-[calc(100dvh-7rem)] min-[900px]:min-h-[34rem] min-[900px]:rounded-lg min-[900px]:border ${threadId ? "max-[899px]:h-[calc(100dvh-4rem)]" : ""}`}
+      >
+        <div
+          className={`flex w-full min-w-0 shrink-0 flex-col min-[900px]:w-88 min-[900px]:border-r min-[900px]:border-line ${threadId ? "max-[899px]:hidden" : ""}`}
+        >
+          <ThreadList page={page} query={query} threadId={threadId} now={now} />
+        </div>
+        <div className={`flex min-w-0 grow ${threadId ? "" : "max-[899px]:hidden"}`}>
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const RELOAD_PAUSE_MS = 400;
+
+/** Reads the list again when something happens in one of the conversations. */
+function useFreshList(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reload = () => {
+      timer = undefined;
+      void revalidate();
+    };
+    const soon = () => {
+      if (timer === undefined) timer = setTimeout(reload, RELOAD_PAUSE_MS);
+    };
+    const leave = onLive({ catchUp: soon, event: ({ type }) => (type === THREAD || type === UNREAD_THREADS) && soon() });
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [revalidate]);
+}
