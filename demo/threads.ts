@@ -144,7 +144,8 @@ async function addThread(db: Db, { about, begins, ends, lines, unreadBy, starred
   }));
   const firstOf = (person: string) => messages.find(({ senderId }) => senderId === person)?.createdAt ?? null;
   const firstAskedAt = firstOf(about.guestId);
-  const firstAnsweredAt = firstAskedAt && (messages.find((m) => m.senderId === about.hostId && m.createdAt > firstAskedAt)?.createdAt ?? null);
+  const firstAnsweredAt =
+    firstAskedAt && (messages.find((m) => m.senderId === about.hostId && m.createdAt > firstAskedAt)?.createdAt ?? null);
   const thread = { revision: lines.length, lastMessageAt: ends, createdAt: begins, firstAskedAt, firstAnsweredAt };
   await db.insert(threads).values({ ...about, ...thread, id });
   await db.insert(threadSides).values(

@@ -124,24 +124,28 @@ test("the list says what is new, finds, stars, archives and brings back", async 
   await host.context().close();
 });
 
-test("blocking closes the conversation for both until it is taken back, and a report is thanked for", ANY_WIDTH, async ({ page, browser }) => {
-  test.setTimeout(90_000);
-  await freshAccount(page);
-  const { host, listingId } = await hostElsewhere(browser);
-  const address = await ask(page, listingId, "Hello?");
-  await visit(host, address);
-  await act(page, "Block Tomás");
-  await page.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
-  await expect(page.getByText("You blocked Tomás. You can't write to each other.")).toBeVisible();
-  await expect(host.getByText("You can't write in this conversation anymore.")).toBeVisible();
-  await page.getByRole("button", { name: "Unblock", exact: true }).click();
-  await expect(host.getByLabel("Write a message")).toBeVisible();
-  await act(page, "Report");
-  await page.getByLabel("What's wrong?").fill("Rude");
-  await page.getByRole("dialog").getByRole("button", { name: "Report", exact: true }).click();
-  await expect(page.getByText("Thanks for telling us. Our support team will take a look.")).toBeVisible();
-  await host.context().close();
-});
+test(
+  "blocking closes the conversation for both until it is taken back, and a report is thanked for",
+  ANY_WIDTH,
+  async ({ page, browser }) => {
+    test.setTimeout(90_000);
+    await freshAccount(page);
+    const { host, listingId } = await hostElsewhere(browser);
+    const address = await ask(page, listingId, "Hello?");
+    await visit(host, address);
+    await act(page, "Block Tomás");
+    await page.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
+    await expect(page.getByText("You blocked Tomás. You can't write to each other.")).toBeVisible();
+    await expect(host.getByText("You can't write in this conversation anymore.")).toBeVisible();
+    await page.getByRole("button", { name: "Unblock", exact: true }).click();
+    await expect(host.getByLabel("Write a message")).toBeVisible();
+    await act(page, "Report");
+    await page.getByLabel("What's wrong?").fill("Rude");
+    await page.getByRole("dialog").getByRole("button", { name: "Report", exact: true }).click();
+    await expect(page.getByText("Thanks for telling us. Our support team will take a look.")).toBeVisible();
+    await host.context().close();
+  },
+);
 
 test("messages written without a connection wait, can be withdrawn, and are sent once", ANY_WIDTH, async ({ browser }) => {
   test.setTimeout(90_000);

@@ -1,2 +1,10 @@
 export { UNREAD_THREADS, THREAD, type ThreadChange } from "./message.live.ts";
-export { AskHostInput, type OrganizeThreadInput, ReportThreadInput, SendMessageInput, ThreadPath, ThreadQuery, ThreadsQuery } from "./message.schema.ts";
+export {
+  AskHostInput,
+  type OrganizeThreadInput,
+  ReportThreadInput,
+  SendMessageInput,
+  ThreadPath,
+  ThreadQuery,
+  ThreadsQuery,
+} from "./message.schema.ts";

@@ -42,9 +42,7 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
           <Link to={href("/properties/:listingId", { listingId }) + search} className="font-semibold wrap-anywhere text-ink">
             {title}
           </Link>
-          <p className="numbers text-muted">
-            {stay.checkIn ? `${stayInWords(stay)} · ${countOf(stay.guests, "guest")}` : "No dates yet"}
-          </p>
+          <p className="numbers text-muted">{stay.checkIn ? `${stayInWords(stay)} · ${countOf(stay.guests, "guest")}` : "No dates yet"}</p>
         </div>
       </div>
       <AskForm

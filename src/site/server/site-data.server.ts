@@ -9,11 +9,7 @@ import { ctxOf, userOf } from "./router-context.server.ts";
 export async function loadSite({ context, request }: LoaderFunctionArgs) {
   const ctx = ctxOf(context);
   const { config } = ctx;
-  const [savedIds, notifications, threads] = await Promise.all([
-    savedListingIds(ctx),
-    countMyUnread(ctx),
-    countMyUnreadThreads(ctx),
-  ]);
+  const [savedIds, notifications, threads] = await Promise.all([savedListingIds(ctx), countMyUnread(ctx), countMyUnreadThreads(ctx)]);
   return {
     brand: config.brandName,
     origin: config.appOrigin,

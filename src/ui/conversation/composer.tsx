@@ -61,7 +61,11 @@ export function Composer({ label, text, onChange, onSend, field, tools, posts }:
           onKeyDown={onKeyDown}
           className={`${CONTROL} field-sizing-content max-h-40 grow resize-none`}
         />
-        <Button type="submit" aria-disabled={(length === 0 && !posts) || isTooLong || undefined} className="shrink-0 px-3 aria-disabled:opacity-60">
+        <Button
+          type="submit"
+          aria-disabled={(length === 0 && !posts) || isTooLong || undefined}
+          className="shrink-0 px-3 aria-disabled:opacity-60"
+        >
           <SendHorizontal aria-hidden className="size-5" />
           <span className="sr-only">Send</span>
         </Button>

@@ -3,7 +3,12 @@ import { useState } from "react";
 import { mayEdit, mayUnsend } from "../message.rules.ts";
 import type { MessageView } from "../message.schema.ts";
 
-type Props = { message: MessageView; /** Null until the page is ready. */ now: Date | null; onEdit(m: MessageView): void; onUnsend(m: MessageView): void };
+type Props = {
+  message: MessageView;
+  /** Null until the page is ready. */ now: Date | null;
+  onEdit(m: MessageView): void;
+  onUnsend(m: MessageView): void;
+};
 
 const ITEM = "link min-h-6 cursor-pointer px-1";
 

@@ -8,7 +8,10 @@ export function ThreadSide({ thread }: { thread: ThreadSummary }) {
   const { listing, bookingId } = thread;
   const place = [listing.city, listing.state || listing.country].filter(Boolean).join(", ");
   return (
-    <aside aria-label="About this conversation" className="grid w-64 shrink-0 content-start gap-3 overflow-y-auto border-l border-line p-4 max-[1099px]:hidden">
+    <aside
+      aria-label="About this conversation"
+      className="grid w-64 shrink-0 content-start gap-3 overflow-y-auto border-l border-line p-4 max-[1099px]:hidden"
+    >
       {listing.cover && <ListingPhoto photo={listing.cover} sizes="14rem" className="aspect-4/3 overflow-hidden rounded-md" />}
       <div className="grid gap-1">
         <p className="font-semibold wrap-anywhere">{listing.title}</p>
