@@ -19,7 +19,7 @@ async function menuOf(page: Page, text: string, item: string): Promise<void> {
 }
 
 async function act(page: Page, item: string): Promise<void> {
-  await page.getByText("More actions").click();
+  await page.locator("summary", { hasText: "More actions" }).click();
   await page.getByRole("button", { name: item }).click();
 }
 

@@ -50,6 +50,7 @@ export function Composer({ label, text, onChange, onSend, field, tools, posts }:
           ref={field}
           id={id}
           name={posts?.name}
+          required={posts !== undefined}
           rows={1}
           dir="auto"
           value={text}
@@ -60,7 +61,11 @@ export function Composer({ label, text, onChange, onSend, field, tools, posts }:
           onKeyDown={onKeyDown}
           className={`${CONTROL} field-sizing-content max-h-40 grow resize-none`}
         />
-        <Button type="submit" aria-disabled={length === 0 || isTooLong || undefined} className="shrink-0 px-3 aria-disabled:opacity-60">
+        <Button
+          type="submit"
+          aria-disabled={(length === 0 && !posts) || isTooLong || undefined}
+          className="shrink-0 px-3 aria-disabled:opacity-60"
+        >
           <SendHorizontal aria-hidden className="size-5" />
           <span className="sr-only">Send</span>
         </Button>
