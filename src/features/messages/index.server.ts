@@ -1,7 +1,14 @@
 export { messageApi } from "./message.api.server.ts";
 export { messageError } from "./message.errors.ts";
 export { messageSubscribers } from "./message.jobs.server.ts";
+export { messageJobs, messageSubscribers } from "./message.jobs.server.ts";
 export { messageLiveReaders } from "./message.live.server.ts";
+export { deleteScheduledMessage } from "./schedule/delete-scheduled-message.server.ts";
+export { listScheduledMessages } from "./schedule/list-scheduled-messages.server.ts";
+export { previewScheduledMessage } from "./schedule/preview-scheduled-message.server.ts";
+export { saveScheduledMessage } from "./schedule/save-scheduled-message.server.ts";
+export { switchScheduledMessage } from "./schedule/switch-scheduled-message.server.ts";
+export { scheduleApi } from "./schedule/schedule.api.server.ts";
 export { askHost } from "./threads/ask-host.server.ts";
 export { blockOther, reportThread, unblockOther } from "./threads/block-person.server.ts";
 export { countMyUnreadThreads } from "./threads/count-unread.server.ts";
