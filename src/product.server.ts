@@ -7,7 +7,7 @@ import { earningsApi } from "./features/earnings/index.server.ts";
 import { hostCalendarApi } from "./features/host-calendar/index.server.ts";
 import { importApi, importJobs } from "./features/listing-import/index.server.ts";
 import { listingApi, listingSubscribers, photoJobs } from "./features/listings/index.server.ts";
-import { messageApi, messageLiveReaders, messageSubscribers } from "./features/messages/index.server.ts";
+import { messageApi, messageJobs, messageLiveReaders, messageSubscribers, scheduleApi } from "./features/messages/index.server.ts";
 import {
   notificationApi,
   notificationJobs,
@@ -45,6 +45,7 @@ export const endpoints: readonly Endpoint[] = [
   ...savedApi,
   ...notificationApi,
   ...messageApi,
+  ...scheduleApi,
   ...placeApi,
   ...chatApi,
 ];
@@ -73,6 +74,7 @@ export const jobs: readonly Job[] = [
   ...importJobs,
   ...reviewJobs,
   ...photoJobs,
+  ...messageJobs,
   ...notificationJobs,
 ];
 

@@ -56,7 +56,20 @@ function graphFaults(files: SourceFile[], graph: Graph): string[] {
 }
 
 /** Pages live by area; only what the framework looks for stands in the hall. */
-const ROOMS = new Set(["account", "admin", "auth", "content", "discover", "downloads", "feeds", "host", "messages", "server", "shell", "trips"]);
+const ROOMS = new Set([
+  "account",
+  "admin",
+  "auth",
+  "content",
+  "discover",
+  "downloads",
+  "feeds",
+  "host",
+  "messages",
+  "server",
+  "shell",
+  "trips",
+]);
 const HALL = new Set(["src/site/entry.server.tsx", "src/site/root.tsx", "src/site/routes.ts"]);
 
 const roomFaults = (product: string[]): string[] =>

@@ -10,7 +10,7 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   reviews: ["accounts", "bookings", "listings", "notifications"],
   saved: ["accounts", "listings"],
   certification: ["accounts", "notifications"],
-  earnings: ["accounts", "availability", "bookings", "listings", "reviews"],
+  earnings: ["accounts", "availability", "bookings", "listings", "messages", "reviews"],
   "calendar-sync": ["accounts", "availability", "listings", "notifications"],
   "listing-import": ["accounts", "availability", "listings", "notifications", "places"],
   "support-chat": ["accounts", "bookings", "listings", "notifications"],

@@ -19,6 +19,7 @@ test.describe("every page", DRAWS_MAPS, () => {
     const listings = [await newListing(host, "boat"), await newListing(host, "property")] as const;
     const guest = await somebodyElse(browser);
     await newPerson(guest);
+    const { chatId } = await write<{ chatId: string }>(guest, "post", "/api/chats", { id: randomUUID(), question: word(4_000) });
     const stay = await book(guest, listings[0]);
     const cancelled = await book(guest, listings[1]);
     await cancel(guest, cancelled);
@@ -76,7 +77,9 @@ test.describe("every page", DRAWS_MAPS, () => {
     for (const day of [STAY.checkIn, BLOCKED.first])
       await lookAtDialog(host, `/host/manage/${listings[0]}/calendar?month=${day.slice(0, 7)}`, host.locator(`[data-day="${day}"]`));
     await signedInAs(visitor, "agent@demo.test");
-    await lookAt(visitor, [`/bookings/${stay}`]);
+    await write(visitor, "post", `/api/support/chats/${chatId}/notes`, { content: word(1_000) });
+    await lookAt(visitor, [`/bookings/${stay}`, "/admin/chat-support?filter=open", `/admin/chat-support?filter=open&chat=${chatId}`]);
+    await lookAtDialog(guest, "/", guest.getByRole("button", { name: "Live Support" }));
     for (const other of [guest, visitor]) await other.context().close();
   });
 

@@ -6,7 +6,7 @@ import { addDays } from "../../src/features/availability/index.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
 import { importSavedPage } from "../../src/features/listing-import/importing/start-import.server.ts";
 import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.server.ts";
-import { openBookingThread, sendMessage } from "../../src/features/messages/index.server.ts";
+import { openBookingThread, saveScheduledMessage, sendMessage } from "../../src/features/messages/index.server.ts";
 import { listNotifications, notify } from "../../src/features/notifications/index.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { cannedReplies, chatBlocks, chatConversations, chatMessages } from "../../src/features/support-chat/chat.tables.server.ts";
@@ -72,6 +72,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     deviceId,
     ...synced,
     ...(path.includes("{threadId}") ? await threadOf(bookingId) : {}),
+    scheduledMessageId: path.includes("{scheduledMessageId}") ? await scheduledMessage() : "",
     notificationId: path.includes("{notificationId}") ? await notificationOf("guest") : "",
     fileId: path.includes("{fileId}") ? await importFile() : "",
     ...(/chat|support/.test(path) && (await newChat())),
@@ -131,6 +132,14 @@ async function threadOf(bookingId: string): Promise<{ threadId: string; messageI
   const { threadId } = await openBookingThread(guest, { bookingId });
   const { id: messageId } = await sendMessage(guest, threadId, { id: crypto.randomUUID(), text: "Hello" });
   return { threadId, messageId };
+}
+
+/** A message that goes to the host's guests at booking. */
+async function scheduledMessage(): Promise<string> {
+  const id = crypto.randomUUID();
+  const host = await visitOf(services, people.get("host") ?? { cookie: "" });
+  await saveScheduledMessage(host, id, { title: "Welcome", event: "booked", time: "10:00", listingId: null, content: "Welcome" });
+  return id;
 }
 
 async function notificationOf(role: Role): Promise<string> {

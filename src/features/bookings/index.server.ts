@@ -19,6 +19,7 @@ export {
   staysEnded,
   type StayOfBooking,
 } from "./read-stay.server.ts";
+export { confirmedStay, staysBeginning, staysEnding, type TimedStay } from "./timed-stays.server.ts";
 export { exportHostBookings, listHostBookings } from "./host/list-host-bookings.server.ts";
 export { exportEarnings, listEarnings, monthlyPayouts, readEarning, summariseEarnings } from "./host/read-earnings.server.ts";
 export { type HostDay, hostBookingsOf, hostCounts, readHostDay, recentlyEndedStays } from "./host/host-stays.server.ts";

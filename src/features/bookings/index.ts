@@ -1,3 +1,4 @@
+export { addressLine } from "./booking-words.ts";
 export { type Phase, PHASES } from "./booking.rules.ts";
 export {
   type BookingSummary,

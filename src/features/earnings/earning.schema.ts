@@ -9,5 +9,7 @@ export const HostMetrics = z.object({
   averageRating: z.number().nullable(),
   totalReviews: z.number().int(),
   responseRate: z.number().int(),
+  /** The time in which half of the guests who wrote first were answered. */
+  responseMinutes: z.number().nullable(),
 });
 export type HostMetrics = z.infer<typeof HostMetrics>;

@@ -4,9 +4,15 @@ import { href, Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { PublicProfile } from "../accounts/index.ts";
 
-type Props = { host: PublicProfile; responseRate: number; /** What can be done about the host. */ actions?: ReactNode };
+type Props = {
+  host: PublicProfile;
+  responseRate: number;
+  responseTime: string | null;
+  /** What can be done about the host. */
+  actions?: ReactNode;
+};
 
-export function HostCard({ host, responseRate, actions }: Props) {
+export function HostCard({ host, responseRate, responseTime, actions }: Props) {
   return (
     <section aria-labelledby="host" className="card grid gap-4 p-6">
       <div className="flex items-center gap-4">
@@ -23,6 +29,7 @@ export function HostCard({ host, responseRate, actions }: Props) {
           <p className="numbers text-sm text-muted">
             Host since {host.hostSinceYear} · {responseRate}% response rate
           </p>
+          {responseTime && <p className="text-sm text-muted">{responseTime}</p>}
         </div>
       </div>
       {host.bio && <p className="wrap-anywhere max-w-2xl">{host.bio}</p>}

@@ -1,7 +1,14 @@
 export { messageApi } from "./message.api.server.ts";
 export { messageError } from "./message.errors.ts";
 export { messageSubscribers } from "./message.jobs.server.ts";
+export { messageJobs, messageSubscribers } from "./message.jobs.server.ts";
 export { messageLiveReaders } from "./message.live.server.ts";
+export { deleteScheduledMessage } from "./schedule/delete-scheduled-message.server.ts";
+export { listScheduledMessages } from "./schedule/list-scheduled-messages.server.ts";
+export { previewScheduledMessage } from "./schedule/preview-scheduled-message.server.ts";
+export { saveScheduledMessage } from "./schedule/save-scheduled-message.server.ts";
+export { switchScheduledMessage } from "./schedule/switch-scheduled-message.server.ts";
+export { scheduleApi } from "./schedule/schedule.api.server.ts";
 export { askHost } from "./threads/ask-host.server.ts";
 export { blockOther, reportThread, unblockOther } from "./threads/block-person.server.ts";
 export { countMyUnreadThreads } from "./threads/count-unread.server.ts";
@@ -11,3 +18,4 @@ export { markThreadRead, organizeThread } from "./threads/mark-thread.server.ts"
 export { openBookingThread } from "./threads/open-thread.server.ts";
 export { readThread } from "./threads/read-thread.server.ts";
 export { sendMessage } from "./writing/send-message.server.ts";
+export { hostResponse } from "./response/host-response.server.ts";

@@ -1,3 +1,4 @@
+export { responseWords } from "./response/response-words.ts";
 export { UNREAD_THREADS, THREAD, type ThreadChange } from "./message.live.ts";
 export {
   AskHostInput,

@@ -9,5 +9,7 @@ export const messageError = declareErrors({
   person_gone: { status: 409, message: "This person's account was deleted, so they can't read new messages." },
   too_late_to_edit: { status: 409, message: "Messages can be edited for 15 minutes." },
   too_late_to_unsend: { status: 409, message: "Messages can be unsent for 24 hours." },
+  scheduled_message_not_found: { status: 404, message: "We couldn't find this scheduled message." },
+  too_many_scheduled: { status: 409, message: "You can have up to 50 scheduled messages. Delete one to add another." },
   message_unsent: { status: 409, message: "This message was unsent." },
 });

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
+import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { bookingCancelled, bookingMade, stayOutline } from "../bookings/index.server.ts";
 import { reviewsRevealed } from "../reviews/index.server.ts";
 import type { ThreadEvent } from "./message.tables.server.ts";
+import { sendBooked, sendScheduled } from "./schedule/send-scheduled.server.ts";
 import { lockBookingThread } from "./threads/open-thread.server.ts";
 import { addMessage } from "./writing/add-message.server.ts";
 
@@ -17,8 +19,11 @@ const eventIs =
     await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event });
   };
 
+export const messageJobs: Job[] = [sendScheduled];
+
 export const messageSubscribers: Subscriber[] = [
   subscribe({ name: "messages.booked", fact: bookingMade, tell: eventIs("booked") }),
+  subscribe({ name: "messages.scheduled", fact: bookingMade, tell: sendBooked }),
   subscribe({ name: "messages.cancelled", fact: bookingCancelled, tell: eventIs("cancelled") }),
   subscribe({ name: "messages.reviewed", fact: reviewsRevealed, tell: eventIs("reviewed") }),
 ];

@@ -4,10 +4,10 @@ import { day, instant, rowId } from "../../platform/db/columns.server.ts";
 import { profiles } from "../accounts/account.tables.server.ts";
 import { bookings } from "../bookings/booking.tables.server.ts";
 import { properties } from "../listings/listing.tables.server.ts";
+import type { ScheduleEvent } from "./schedule/schedule.rules.ts";
 
 export type MessageKind = "text" | "photo" | "event";
 export type ThreadEvent = "booked" | "cancelled" | "reviewed";
-export type ScheduleEvent = "booked" | "before_arrival" | "arrival_day" | "after_check_out";
 
 const person = (name: string) => uuid(name).references(() => profiles.id, { onDelete: "restrict" });
 
@@ -156,7 +156,7 @@ export const scheduledMessages = pgTable(
     time: text("time").notNull(),
     content: text("content").notNull(),
     isOn: boolean("is_on").notNull().default(true),
-    /** Only bookings made after this are told. */
+    /** Since when it goes out like this: made, turned on, or given another event, time or listing. What was due before is not sent. */
     updatedAt: instant("updated_at").notNull(),
     createdAt: instant("created_at").notNull(),
   },

@@ -11,9 +11,11 @@ export function chatLiveReaders(services: Services): LiveReaders {
   const ctx: Ctx = { ...services, actor: null, request: null };
   return {
     [CHAT]: async ({ id, number = 0 }): Promise<ChatChange | null> => {
-      const row = await findConversation(ctx, id);
+      const [row, messages] = await Promise.all([
+        findConversation(ctx, id),
+        selectBetween(ctx, id, { after: number - 1, upTo: number, limit: 1 }),
+      ]);
       if (!row) return null;
-      const messages = await selectBetween(ctx, id, { after: number - 1, upTo: number, limit: 1 });
       const [[message], chat] = await Promise.all([messageViews(ctx, messages), stateView(ctx, row)]);
       return { chat, message: message ?? null };
     },

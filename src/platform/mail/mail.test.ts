@@ -59,6 +59,20 @@ test("carries files along", async () => {
   await expect(sendEmail(ctx, { ...email, attachments: [{ filename: "../x", contentType: "text/plain", content: "" }] })).rejects.toThrow();
 });
 
+test("says where emails of its kind are turned off, in its text and for the mail program's own button", async () => {
+  const server = await runMailServer();
+  const ctx = await withServer(server.url);
+  const url = "https://stay.example.com/unsubscribe/x.message.y";
+  await sendEmail(ctx, { ...email, unsubscribe: { url, what: "Messages" } });
+  await sendEmail(ctx, email);
+  await runJobs(ctx);
+  const [received, other] = server.emails.toSorted((a, b) => b.headers.size - a.headers.size);
+  expect(received?.headers.get("list-unsubscribe")).toBe(`<${url}>`);
+  expect(received?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  expect(received?.body).toContain("Turn off emails about messages");
+  expect(other?.headers.has("list-unsubscribe")).toBe(false);
+});
+
 test("lets nobody add headers by a line break in the subject", async () => {
   const server = await runMailServer();
   const ctx = await withServer(server.url);

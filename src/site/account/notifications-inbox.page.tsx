@@ -90,6 +90,7 @@ function useLiveReload(): void {
         event: ({ type }) => {
           if (type === "notifications") void revalidate();
         },
+        catchUp: () => void revalidate(),
       }),
     [revalidate],
   );

@@ -5,7 +5,7 @@ import { AvailabilitySection } from "../../features/availability/parts.ts";
 import { ReserveDatesInput } from "../../features/bookings/index.ts";
 import { bookingError, reserveDates } from "../../features/bookings/index.server.ts";
 import { ReserveDock, ReservePanel, type Reserving, useReservation } from "../../features/bookings/parts.ts";
-import { DEFAULT_RESPONSE_RATE, plainUrl } from "../../features/listings/index.ts";
+import { plainUrl } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
 import {
   HostCard,
@@ -17,6 +17,8 @@ import {
   StayRules,
 } from "../../features/listings/parts.ts";
 import { listReviews, reviewSummary } from "../../features/reviews/index.server.ts";
+import { responseWords } from "../../features/messages/index.ts";
+import { hostResponse } from "../../features/messages/index.server.ts";
 import { ReviewSection } from "../../features/reviews/parts.ts";
 import { SaveButton } from "../../features/saved/parts.ts";
 import { shownCard } from "../../features/search/index.ts";
@@ -41,7 +43,7 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   const id = listingIdOf(params);
   const listing = await readListing(ctx, id);
   const today = todayAt(listing.timeZone, ctx.clock.now());
-  const [reviews, taken, nearby, answer] = await Promise.all([
+  const [reviews, taken, nearby, answer, response] = await Promise.all([
     optionalSection(ctx, async () => {
       const [summary, first] = await Promise.all([reviewSummary(ctx, id), listReviews(ctx, id)]);
       return { summary, first };
@@ -49,8 +51,9 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
     optionalSection(ctx, () => takenNights(ctx, id, today, addDays(today, 31 * CALENDAR_MONTHS))),
     optionalSection(ctx, async () => (await nearbyListings(ctx, listing)).map(shownCard)),
     loadQuote(ctx, id, url),
+    hostResponse(ctx, listing.host.id),
   ]);
-  return { listing, today, reviews, taken, nearby, answer, formKey: ctx.actor && crypto.randomUUID() };
+  return { listing, today, reviews, taken, nearby, answer, response, formKey: ctx.actor && crypto.randomUUID() };
 }, listingError("listing_load_failed"));
 
 export const action = pageAction({
@@ -93,7 +96,7 @@ function ListingAndDock({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]; reserving: Reserving }) {
-  const { listing, today, reviews, taken, nearby } = data;
+  const { response, listing, today, reviews, taken, nearby } = data;
   const { id, title } = listing;
   const site = useRouteLoaderData<SiteData>("root");
   const { search } = useLocation();
@@ -121,7 +124,8 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
           <StayRules listing={listing} />
           <HostCard
             host={listing.host}
-            responseRate={DEFAULT_RESPONSE_RATE}
+            responseRate={response.rate}
+            responseTime={responseWords(response.medianMinutes)}
             actions={
               reserving.viewerId !== listing.hostId && (
                 <LinkButton look="quiet" to={href("/properties/:listingId/ask", { listingId: id }) + search} rel="nofollow">

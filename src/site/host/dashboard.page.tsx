@@ -7,6 +7,7 @@ import { PayoutChart } from "../../features/earnings/parts.ts";
 import { ClashNotice } from "../../features/host-calendar/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { responseWords } from "../../features/messages/index.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { PageHeading, Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/dashboard.page";
@@ -45,6 +46,11 @@ export default function HostDashboardPage({ loaderData: { dashboard, metrics, cl
                   label: "Average Rating",
                   value: metrics.averageRating?.toFixed(1) ?? "New",
                   note: metrics.totalReviews === 1 ? "1 review" : `${metrics.totalReviews} reviews`,
+                },
+                {
+                  label: "Response Rate",
+                  value: `${metrics.responseRate}%`,
+                  note: responseWords(metrics.responseMinutes) ?? undefined,
                 },
               ]}
             />

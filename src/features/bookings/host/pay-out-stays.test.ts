@@ -7,6 +7,7 @@ import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts
 import { openEmptyDatabase } from "../../../../tests/support/test-database.ts";
 import { listFailures } from "../../../platform/failures/failures.server.ts";
 import { readGauges } from "../../../platform/http/gauges.server.ts";
+import { listNotifications } from "../../notifications/index.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { payOutStays } from "./pay-out-stays.server.ts";
 
@@ -44,6 +45,8 @@ test("a booking that cannot be paid out holds up nobody behind it, is counted, a
   await services.db.execute(sql`drop trigger no_payout on ledger_entries`);
   await payOut();
   expect(await isPaid(oldest)).toBe(true);
+  const told = (await listNotifications(await visitOf(services, host), {})).items.filter(({ kind }) => kind === "payout");
+  expect(told.map(({ text }) => text)).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\$\d+ for booking RES-/)));
   expect(await listFailures(services)).toEqual([]);
   expect(await readGauges(services)).not.toContain('failures{task="bookings.pay-out"}');
 });

@@ -19,7 +19,9 @@ export const editMessage = (ctx: Ctx, which: Which, { text }: { text: string }):
   change(ctx, which, async (tx, thread, message) => {
     if (message.unsentAt) throw messageError("message_unsent");
     if (!mayEdit(message, tx.clock.now())) throw messageError("too_late_to_edit");
-    const { content, isMasked } = (await isMasking(tx, thread)) ? maskContacts(text) : { content: text, isMasked: false };
+    const { content, isMasked } = (await isMasking(tx, thread))
+      ? maskContacts(text, new URL(tx.config.appOrigin).host)
+      : { content: text, isMasked: false };
     await reviseLine(tx, { foldKey: threadKey(thread.id), ref: message.id, text: content });
     return { content, isMasked, editedAt: tx.clock.now() };
   });

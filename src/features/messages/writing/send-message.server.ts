@@ -45,7 +45,9 @@ export async function writeText(
   message: { id: string; senderId: string; text: string; isScheduled?: boolean },
 ) {
   const { id, senderId, text, isScheduled = false } = message;
-  const { content, isMasked } = (await isMasking(tx, thread)) ? maskContacts(text) : { content: text, isMasked: false };
+  const { content, isMasked } = (await isMasking(tx, thread))
+    ? maskContacts(text, new URL(tx.config.appOrigin).host)
+    : { content: text, isMasked: false };
   const row = await addMessage(tx, thread, { id, senderId, kind: "text", content, isMasked, isScheduled });
   await tellOther(tx, thread, row);
   return row;

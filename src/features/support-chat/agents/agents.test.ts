@@ -71,12 +71,13 @@ describe("taking", () => {
     expect((await readChat(sam, { chatId })).chat.revision).toBe(2);
   });
 
-  test("is possible again when who had it left support, and never for a closed chat", async () => {
+  test("is possible again when who had it left support, also by answering, and never for a closed chat", async () => {
     const leaving = await newAgent(services, "Leah Ving");
     const { chatId } = await ask(await newMember(services));
     await takeChat(leaving, { chatId });
     await dismissSupportAgent(testCtx(services), leaving.email);
-    await takeChat(sam, { chatId });
+    await say(sam, chatId, "I'm here now.");
+    expect(await readChatAsAgent(olga, { chatId })).toMatchObject({ agentName: "Sam Lighthouse" });
     await closeChat(sam, { chatId });
     await expect(takeChat(olga, { chatId })).rejects.toMatchObject({ status: 409, code: "chat_closed" });
   });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, isNotNull, ne } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { requestError } from "../../../platform/errors.ts";
@@ -8,10 +8,11 @@ import { requireActor } from "../../accounts/index.server.ts";
 import { notify } from "../../notifications/index.server.ts";
 import { refusalFor } from "../chat-access.server.ts";
 import { chatChanged } from "../chat.announcements.server.ts";
-import { type Conversation, findMessage, isActive, isFreeFor, type MessageRow } from "../chat.queries.server.ts";
+import { changeConversation, findMessage, isActive, isFreeFor, type MessageRow } from "../chat.queries.server.ts";
 import type { SendInput, SentMessage } from "../chat.schema.ts";
-import { chatBlocks, chatConversations, chatMessages } from "../chat.tables.server.ts";
+import { chatConversations } from "../chat.tables.server.ts";
 import { messageViews } from "../chat.view.server.ts";
+import { insertMessage } from "./message.queries.server.ts";
 
 const FLOOD = {
   name: "chat.person",
@@ -46,51 +47,33 @@ export async function onceById(ctx: Ctx, input: { id: string; content: string },
 
 /** In the caller's transaction, which must not commit if this throws. */
 export async function addMessage(tx: Ctx, chatId: string, { id, content }: SendInput): Promise<MessageRow> {
-  const actor = requireActor(tx);
-  const now = tx.clock.now();
-  if (actor.supportRole === null) await countHit(tx, FLOOD, actor.id);
-  const isUser = sql`${chatConversations.userId} = ${actor.id}`;
-  const mayWrite = sql`${isUser} and not exists (select 1 from ${chatBlocks} where ${chatBlocks.personId} = ${actor.id})`;
-  const mayAnswer = sql`not (${isUser}) and ${actor.supportRole !== null} and ${isFreeFor(actor.id)}`;
-  const at = sql`${now}::timestamptz`;
-  const [conversation] = await tx.db
-    .update(chatConversations)
-    .set({
-      revision: sql`${chatConversations.revision} + 1`,
-      lastMessageAt: now,
-      waitingSince: sql`case when ${isUser} then coalesce(${chatConversations.waitingSince}, ${at}) end`,
-      firstAnsweredAt: sql`case when ${isUser} then ${chatConversations.firstAnsweredAt} else coalesce(${chatConversations.firstAnsweredAt}, ${at}) end`,
-      agentId: sql`case when ${isUser} then ${chatConversations.agentId} else ${actor.id}::uuid end`,
-      takenAt: sql`case when ${isUser} then ${chatConversations.takenAt} when ${chatConversations.agentId} = ${actor.id} then ${chatConversations.takenAt} else ${at} end`,
-    })
-    .where(sql`${chatConversations.id} = ${chatId} and ${isActive} and ((${mayWrite}) or (${mayAnswer}))`)
-    .returning();
-  if (!conversation) throw await refusalFor(tx, chatId);
-  return insertMessage(tx, conversation, { id, content });
+  const { id: senderId, supportRole } = requireActor(tx);
+  const isAgent = supportRole !== null;
+  if (!isAgent) await countHit(tx, FLOOD, senderId);
+  const message = { id, chatId, senderId, isAgent, content, at: tx.clock.now() };
+  const added =
+    (await insertMessage(tx, message)) ?? ((await isFreed(tx, chatId, senderId, isAgent)) ? await insertMessage(tx, message) : null);
+  if (!added) throw await refusalFor(tx, chatId);
+  const { userId, revision: number, senderType } = added;
+  if (!senderType) throw requestError("key_reused");
+  if (senderType === "support") await tellPerson(tx, { chatId, userId, id, content });
+  await publishLive(tx, chatChanged({ id: chatId, userId, revision: number }));
+  return { id, conversationId: chatId, senderId, senderType, content, read: false, number, createdAt: message.at };
 }
 
-async function insertMessage(tx: Ctx, conversation: Conversation, { id, content }: SendInput): Promise<MessageRow> {
-  const actor = requireActor(tx);
-  const senderType = conversation.userId === actor.id ? "user" : "support";
-  const { id: conversationId, revision: number } = conversation;
-  const [row] = await tx.db
-    .insert(chatMessages)
-    .values({ id, conversationId, senderId: actor.id, senderType, content, number, createdAt: tx.clock.now() })
-    .onConflictDoNothing({ target: chatMessages.id })
-    .returning();
-  if (!row) throw requestError("key_reused");
-  if (senderType === "support") await tellPerson(tx, conversation, row);
-  await publishLive(tx, chatChanged(conversation));
-  return row;
+/** A chat whose agent is none anymore is there for the others. */
+async function isFreed(tx: Ctx, chatId: string, agentId: string, isAgent: boolean): Promise<boolean> {
+  const wasLeft = and(isActive, isNotNull(chatConversations.agentId), isFreeFor(agentId), ne(chatConversations.agentId, agentId));
+  return isAgent && (await changeConversation(tx, chatId, { agentId: null, takenAt: null }, wasLeft)) !== null;
 }
 
-const tellPerson = (tx: Ctx, { id, userId }: Conversation, message: MessageRow) =>
+const tellPerson = (tx: Ctx, { chatId, userId, id, content }: { chatId: string; userId: string; id: string; content: string }) =>
   notify(tx, {
     personId: userId,
     kind: "support",
-    foldKey: `chat:${id}`,
+    foldKey: `chat:${chatId}`,
     title: "Support replied to you",
-    text: [...message.content].slice(0, MOST_NOTICE).join(""),
+    text: [...content].slice(0, MOST_NOTICE).join(""),
     path: "/?chat=open",
-    lines: [{ ref: message.id, text: message.content }],
+    lines: [{ ref: id, text: content }],
   });

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { ANY_WIDTH, axeInBothThemes, expect, type FreshAccount, freshAccount, readEmail, test, visit } from "../support/journey.ts";
+import { scrollsOnlyDownwards } from "../support/look.ts";
+
+const bell = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Notifications/ });
+const headers = () => ({ origin: test.info().project.use.baseURL ?? "" });
+
+/** A new password is something that its owner is told. */
+async function changePassword(page: Page, { password }: FreshAccount, newPassword: string): Promise<void> {
+  const answer = await page.request.put("/api/account/password", {
+    data: { currentPassword: password, newPassword },
+    headers: headers(),
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test("something new shows on the bell at once, leads to its thing, and is read", async ({ page }) => {
+  const person = await freshAccount(page);
+  await visit(page, "/notifications");
+  await expect(page.getByText("You're all caught up.")).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
+  await changePassword(page, person, "a boat named courage");
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+  const link = page.getByRole("main").getByRole("link", { name: "Your password was changed" });
+  await expect(link).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await axeInBothThemes(page);
+  await scrollsOnlyDownwards(page);
+  await link.click();
+  await expect(page).toHaveURL("/account/security");
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
+});
+
+test("each can be marked as read, or all at once", ANY_WIDTH, async ({ page }) => {
+  const person = await freshAccount(page);
+  await changePassword(page, person, "a boat named courage");
+  await visit(page, "/notifications");
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+  await page.getByRole("button", { name: "Mark as read: Your password was changed" }).click();
+  await expect(page.getByRole("heading", { name: "Earlier" })).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
+  await changePassword(page, { ...person, password: "a boat named courage" }, "a boat named patience");
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(page.getByRole("heading", { name: "New" })).toHaveCount(0);
+});
+
+test("a dozen tabs share one line, the thirteenth page still loads, and all of them hear", ANY_WIDTH, async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const person = await freshAccount(page);
+  let streams = 0;
+  context.on("request", (request) => void (new URL(request.url()).pathname === "/live" && streams++));
+  const pages: Page[] = [];
+  for (let i = 0; i < 13; i++) {
+    const tab = await context.newPage();
+    await visit(tab, "/trips");
+    pages.push(tab);
+  }
+  await changePassword(page, person, "a boat named courage");
+  for (const tab of pages) await expect(bell(tab)).toHaveAccessibleName("Notifications, 1 unread");
+  // The tab of the sign-in has the line, or the first one that took it over.
+  expect(streams).toBeLessThanOrEqual(2);
+});
+
+test(
+  "emails of one kind can be turned off from the email, signed out; opening the link changes nothing",
+  ANY_WIDTH,
+  async ({ page, request }) => {
+    const { email } = await freshAccount(page);
+    await bookAnything(page);
+    const confirmation = await readEmail(page, email, "Booking confirmed");
+    const url = /https?:\S+\/unsubscribe\/\S+/.exec(await confirmation.innerText())?.[0] ?? "";
+    await page.context().clearCookies();
+    await visit(page, new URL(url).pathname);
+    await expect(page.getByText("Stop emails about bookings?")).toBeVisible();
+    await axeInBothThemes(page);
+    const oneClick = await request.post(new URL(url).pathname, { form: { "List-Unsubscribe": "One-Click" } });
+    expect(oneClick.status()).toBe(200);
+    await page.getByRole("button", { name: "Turn off these emails" }).click();
+    await expect(page.getByText("You won't get these emails anymore.")).toBeVisible();
+  },
+);
+
+async function bookAnything(page: Page): Promise<void> {
+  const { listings } = (await (await page.request.get("/api/listings")).json()) as { listings: { id: string }[] };
+  const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
+  for (const [index, { id: listingId }] of listings.entries()) {
+    const stay = { checkIn: day(200 + index), checkOut: day(207 + index), guests: 1 };
+    const quote = await page.request.get(`/api/listings/${listingId}/quote`, { params: stay });
+    if (!quote.ok()) continue;
+    const { total } = (await quote.json()) as { total: { cents: number } };
+    const data = { listingId, ...stay, totalCents: total.cents, key: randomUUID() };
+    if ((await page.request.post("/api/bookings", { data, headers: headers() })).ok()) return;
+  }
+  throw new Error("nothing could be booked");
+}
