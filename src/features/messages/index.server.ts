@@ -1,6 +1,5 @@
 export { messageApi } from "./message.api.server.ts";
 export { messageError } from "./message.errors.ts";
-export { messageSubscribers } from "./message.jobs.server.ts";
 export { messageJobs, messageSubscribers } from "./message.jobs.server.ts";
 export { messageLiveReaders } from "./message.live.server.ts";
 export { deleteScheduledMessage } from "./schedule/delete-scheduled-message.server.ts";
