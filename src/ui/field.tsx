@@ -36,7 +36,7 @@ function FieldFrame({
   return (
     <div className="grid min-w-0 gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className="min-w-0 font-semibold wrap-anywhere">
           {label}
         </label>
         {mark}

@@ -8,7 +8,7 @@ import { opensDialog } from "../../../ui/opens-dialog.ts";
 import { givenName } from "../../accounts/index.ts";
 import type { ThreadView } from "../message.schema.ts";
 
-const ITEM = "w-full justify-start px-3!";
+const ITEM = "w-full justify-start px-3! text-left wrap-anywhere";
 
 /** Marks a conversation as unread, reports it, and blocks the other side. */
 export function ThreadMenu({ feed: { thread, isBlocking } }: { feed: ThreadView }) {
