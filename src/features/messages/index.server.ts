@@ -1,6 +1,10 @@
 export { messageApi } from "./message.api.server.ts";
 export { messageJobs, messageSubscribers } from "./message.jobs.server.ts";
 export { messageLiveReaders } from "./message.live.server.ts";
+export { deleteQuickReply } from "./replies/delete-quick-reply.server.ts";
+export { listQuickReplies } from "./replies/list-quick-replies.server.ts";
+export { replyApi } from "./replies/reply.api.server.ts";
+export { saveQuickReply } from "./replies/save-quick-reply.server.ts";
 export { deleteScheduledMessage } from "./schedule/delete-scheduled-message.server.ts";
 export { listScheduledMessages } from "./schedule/list-scheduled-messages.server.ts";
 export { previewScheduledMessage } from "./schedule/preview-scheduled-message.server.ts";
