@@ -55,7 +55,7 @@ export function ScheduledForm({ message, listings, bookings, result }: Props) {
         defaultValue={refused?.bookingId ?? shown.bookingId ?? ""}
         result={result}
       />
-      {previewed && <Preview {...previewed.preview} />}
+      {previewed && <Preview preview={previewed.preview} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton intent="save-scheduled" busy="Saving...">
           Save
@@ -68,11 +68,12 @@ export function ScheduledForm({ message, listings, bookings, result }: Props) {
   );
 }
 
-function Preview({ text, dueAt, timeZone, isExample }: ScheduledPreview) {
+function Preview({ preview }: { preview: ScheduledPreview }) {
+  const { text, dueAt, timeZone, isExample } = preview;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (text) place.current?.focus();
-  }, [text, dueAt]);
+    if (preview) place.current?.focus();
+  }, [preview]);
   return (
     <div ref={place} tabIndex={-1} role="status" className="grid gap-2 rounded-md border border-line-strong p-4">
       <p className="text-sm text-muted">
