@@ -28,17 +28,25 @@ export function ScheduledForm({ message, listings, bookings, result }: Props) {
     <Form method="post" preventScrollReset className="grid gap-4">
       <input type="hidden" name="id" value={message.id} />
       <TextField label="Name" name="title" required maxLength={80} defaultValue={shown.title} result={result} autoComplete="off" />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField label="When" name="event" options={EVENTS} defaultValue={refused?.event ?? shown.event} result={result} />
-        <TextField label="At" name="time" type="time" required defaultValue={shown.time} hint="The listing's local time" result={result} />
+      <SelectField label="When" name="event" options={EVENTS} defaultValue={refused?.event ?? shown.event} result={result} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label="At"
+          name="time"
+          type="time"
+          required
+          defaultValue={shown.time}
+          hint="Local time at the listing. Right after booking, we don't wait for it."
+          result={result}
+        />
+        <SelectField
+          label="For"
+          name="listingId"
+          options={[{ value: "", label: "All listings" }, ...listings]}
+          defaultValue={refused?.listingId ?? shown.listingId ?? ""}
+          result={result}
+        />
       </div>
-      <SelectField
-        label="For"
-        name="listingId"
-        options={[{ value: "", label: "All listings" }, ...listings]}
-        defaultValue={refused?.listingId ?? shown.listingId ?? ""}
-        result={result}
-      />
       <TextArea
         label="Message"
         name="content"
