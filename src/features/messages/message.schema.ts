@@ -8,7 +8,7 @@ const Text = Prose("Write a message.")
   .min(1, "Write a message.")
   .max(LONGEST_MESSAGE, `Keep it to ${LONGEST_MESSAGE.toLocaleString("en-US")} characters.`);
 
-export const MessagePhoto = z.object({ id: z.uuid(), width: z.number().int(), height: z.number().int() });
+const MessagePhoto = z.object({ id: z.uuid(), width: z.number().int(), height: z.number().int() });
 
 export const MessageView = z
   .object({
