@@ -161,6 +161,11 @@ describe("a scheduled message", () => {
     at(checkIn, "12:00");
     await run();
     expect(await sent(bookingId)).toEqual([]);
+    checkIn = addDays(checkIn, 10);
+    const next = await reserve();
+    at(addDays(checkIn, 1), "08:59");
+    await run();
+    expect(await sent(next)).toHaveLength(1);
   });
 
   test("goes out once when two workers and more send at the same time", async () => {
