@@ -8259,7 +8259,6 @@ export interface paths {
                             isMasking: boolean;
                             mayWrite: boolean;
                             isBlocking: boolean;
-                            maySendPhotos: boolean;
                         };
                     };
                 };
@@ -8399,7 +8398,6 @@ export interface paths {
                             isMasking: boolean;
                             mayWrite: boolean;
                             isBlocking: boolean;
-                            maySendPhotos: boolean;
                             hasMore: boolean;
                         };
                     };

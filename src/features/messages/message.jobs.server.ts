@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import type { Job } from "../../platform/jobs/jobs.server.ts";
+import { accountDeleted } from "../accounts/index.server.ts";
 import { bookingCancelled, bookingMade, stayOutline } from "../bookings/index.server.ts";
 import { reviewsRevealed } from "../reviews/index.server.ts";
-import type { ThreadEvent } from "./message.tables.server.ts";
+import { quickReplies, scheduledMessages, type ThreadEvent } from "./message.tables.server.ts";
 import { sendBooked, sendScheduled } from "./schedule/send-scheduled.server.ts";
 import { lockBookingThread } from "./threads/open-thread.server.ts";
 import { addMessage } from "./writing/add-message.server.ts";
@@ -26,4 +28,11 @@ export const messageSubscribers: Subscriber[] = [
   subscribe({ name: "messages.scheduled", fact: bookingMade, tell: sendBooked }),
   subscribe({ name: "messages.cancelled", fact: bookingCancelled, tell: eventIs("cancelled") }),
   subscribe({ name: "messages.reviewed", fact: reviewsRevealed, tell: eventIs("reviewed") }),
+  subscribe({
+    name: "messages.forget",
+    fact: accountDeleted,
+    tell: async (ctx, { accountId }) => {
+      for (const table of [quickReplies, scheduledMessages]) await ctx.db.delete(table).where(eq(table.hostId, accountId));
+    },
+  }),
 ];

@@ -72,7 +72,6 @@ export const ThreadView = z.object({
   mayWrite: z.boolean(),
   /** Whether the viewer blocked the other side. */
   isBlocking: z.boolean(),
-  maySendPhotos: z.boolean(),
 });
 export type ThreadView = z.infer<typeof ThreadView>;
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { transact } from "../../platform/db/database.server.ts";
-import { requestError } from "../../platform/errors.ts";
 import { publishLive } from "../../platform/realtime/publish-live.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
+import { notificationError } from "./notification.errors.ts";
 import { notificationsChanged } from "./notification.live.server.ts";
 import { findNotification, setRead } from "./notification.queries.server.ts";
 import { notifications } from "./notification.tables.server.ts";
@@ -12,7 +12,7 @@ import { notifications } from "./notification.tables.server.ts";
 export async function markRead(ctx: Ctx, { notificationId }: { notificationId: string }): Promise<{ path: string }> {
   const { id } = requireActor(ctx);
   const row = await findNotification(ctx, id, notificationId);
-  if (!row) throw requestError("not_found");
+  if (!row) throw notificationError("notification_not_found");
   await markAndTell(ctx, id, eq(notifications.id, row.id));
   return { path: row.path };
 }

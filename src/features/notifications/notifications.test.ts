@@ -197,7 +197,9 @@ test("somebody else's notification is not found", async () => {
   await message("Hello");
   const { items } = await listNotifications(ctx, {});
   const stranger = await visitOf(services, await newPerson(services));
-  await expect(markRead(stranger, { notificationId: items[0]?.id ?? "" })).rejects.toMatchObject({ code: "not_found" });
+  await expect(markRead(stranger, { notificationId: items[0]?.id ?? "" })).rejects.toMatchObject({
+    code: "notification_not_found",
+  });
   expect((await listNotifications(stranger, {})).items).toEqual([]);
   expect((await listNotifications(ctx, {})).unread).toBe(1);
 });

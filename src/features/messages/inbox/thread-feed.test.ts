@@ -43,7 +43,6 @@ const view = (part: Partial<ThreadView>): ThreadView => ({
   isMasking: true,
   mayWrite: true,
   isBlocking: false,
-  maySendPhotos: false,
   ...part,
 });
 

@@ -17,8 +17,8 @@ function merge({ messages, hasOlder }: ThreadFeed, more: readonly MessageView[])
 
 /** How the thread stands, without what was said in it. */
 export function withState(feed: ThreadFeed, state: ThreadView | ThreadChanges): ThreadFeed {
-  const { thread, otherReadNumber, isMasking, mayWrite, isBlocking, maySendPhotos } = state;
-  return { ...feed, thread, otherReadNumber, isMasking, mayWrite, isBlocking, maySendPhotos };
+  const { thread, otherReadNumber, isMasking, mayWrite, isBlocking } = state;
+  return { ...feed, thread, otherReadNumber, isMasking, mayWrite, isBlocking };
 }
 
 /** Takes what came after the feed's revision, or the first of it. */

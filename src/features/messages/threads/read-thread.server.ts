@@ -63,6 +63,5 @@ async function stateOf(ctx: Ctx, thread: ThreadRow): Promise<Omit<ThreadChanges,
     isMasking: masking,
     mayWrite: blockers.length === 0 && account !== null,
     isBlocking: blockers.includes(viewer),
-    maySendPhotos: thread.bookingId !== null,
   };
 }
