@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { credentials, profiles } from "../src/features/accounts/account.tables.server.ts";
 import { signIn } from "../src/features/accounts/index.server.ts";
 import { threadMessages, threadSides } from "../src/features/messages/message.tables.server.ts";
+import { cannedReplies } from "../src/features/support-chat/chat.tables.server.ts";
 import type { Db } from "../src/platform/db/database.server.ts";
 import { openTestServices, testCtx } from "../tests/support/test-ctx.ts";
 import { openEmptyDatabase, openTestDatabase } from "../tests/support/test-database.ts";
@@ -57,11 +58,13 @@ test("is the same every time, at dates relative to today", { timeout: 60_000 }, 
 test("is filled once, also when two machines start together, and then left to the people who use it", async () => {
   const world = await emptyWorld();
   await Promise.all([fillDemoWorld(world), fillDemoWorld(world)]);
-  await world.db.delete(profiles).where(eq(profiles.email, "agent@demo.test"));
+  await world.db.delete(cannedReplies);
+  await world.db.update(profiles).set({ supportRole: null }).where(eq(profiles.email, "agent@demo.test"));
   await world.db.update(profiles).set({ bio: "Changed" }).where(eq(profiles.email, "host@demo.test"));
   const before = await people(world);
   await fillDemoWorld(world);
   expect(await people(world)).toEqual(before);
+  expect(await world.db.$count(cannedReplies)).toBe(0);
 });
 
 test("is there whole or not at all", async () => {

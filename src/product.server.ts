@@ -7,7 +7,14 @@ import { earningsApi } from "./features/earnings/index.server.ts";
 import { hostCalendarApi } from "./features/host-calendar/index.server.ts";
 import { importApi, importJobs } from "./features/listing-import/index.server.ts";
 import { listingApi, listingSubscribers, photoJobs } from "./features/listings/index.server.ts";
-import { messageApi, messageJobs, messageLiveReaders, messageSubscribers, scheduleApi } from "./features/messages/index.server.ts";
+import {
+  messageApi,
+  messageJobs,
+  messageLiveReaders,
+  messageSubscribers,
+  replyApi,
+  scheduleApi,
+} from "./features/messages/index.server.ts";
 import {
   notificationApi,
   notificationJobs,
@@ -45,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   ...savedApi,
   ...notificationApi,
   ...messageApi,
+  ...replyApi,
   ...scheduleApi,
   ...placeApi,
   ...chatApi,

@@ -55,6 +55,7 @@ export default [
       route("host/manage", "host/manage.page.tsx"),
       route("host/bookings", "host/bookings.page.tsx"),
       route("host/earnings", "host/earnings.page.tsx"),
+      route("host/messages", "host/messages.page.tsx"),
       route("host/migration", "host/migration.page.tsx"),
       route("host/calendar", "host/calendar.page.tsx"),
       route("host/calendar/clashes", "host/clashes.page.tsx"),

@@ -29,6 +29,9 @@ test.describe("every page", DRAWS_MAPS, () => {
     const elsewhere = `https://calendars.example/asked.ics?stay=${inDays(4)}/${inDays(7)}&${word(300)}`;
     await write(host, "post", `/api/host/listings/${listings[0]}/calendars`, { address: elsewhere, name: word(60) });
     await write(host, "put", `/api/host/listings/${listings[0]}/calendar-address`, {});
+    const text = { title: word(80), content: word(4_000) };
+    await write(host, "put", `/api/host/quick-replies/${randomUUID()}`, text);
+    await write(host, "put", `/api/host/scheduled-messages/${randomUUID()}`, { ...text, event: "booked" });
     const visitor = await somebodyElse(browser);
     const pages = listings.flatMap((id) => [`/properties/${id}`, `/properties/${id}?${new URLSearchParams(STAY)}`]);
 
@@ -66,6 +69,7 @@ test.describe("every page", DRAWS_MAPS, () => {
       "/host/earnings?period=all",
       "/host/calendar",
       "/host/calendar/clashes",
+      "/host/messages",
       `/bookings/${stay}`,
       "/messages",
       `/messages/${threadId}`,

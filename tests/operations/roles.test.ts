@@ -6,7 +6,7 @@ import { addDays } from "../../src/features/availability/index.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
 import { importSavedPage } from "../../src/features/listing-import/importing/start-import.server.ts";
 import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.server.ts";
-import { openBookingThread, saveScheduledMessage, sendMessage } from "../../src/features/messages/index.server.ts";
+import { openBookingThread, saveQuickReply, saveScheduledMessage, sendMessage } from "../../src/features/messages/index.server.ts";
 import { listNotifications, notify } from "../../src/features/notifications/index.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { cannedReplies, chatBlocks, chatConversations, chatMessages } from "../../src/features/support-chat/chat.tables.server.ts";
@@ -72,6 +72,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     deviceId,
     ...synced,
     ...(path.includes("{threadId}") ? await threadOf(bookingId) : {}),
+    quickReplyId: path.includes("{quickReplyId}") ? await quickReply() : "",
     scheduledMessageId: path.includes("{scheduledMessageId}") ? await scheduledMessage() : "",
     notificationId: path.includes("{notificationId}") ? await notificationOf("guest") : "",
     fileId: path.includes("{fileId}") ? await importFile() : "",
@@ -132,6 +133,12 @@ async function threadOf(bookingId: string): Promise<{ threadId: string; messageI
   const { threadId } = await openBookingThread(guest, { bookingId });
   const { id: messageId } = await sendMessage(guest, threadId, { id: crypto.randomUUID(), text: "Hello" });
   return { threadId, messageId };
+}
+
+async function quickReply(): Promise<string> {
+  const id = crypto.randomUUID();
+  await saveQuickReply(await visitOf(services, people.get("host") ?? { cookie: "" }), id, { title: "Parking", content: "Outside" });
+  return id;
 }
 
 /** A message that goes to the host's guests at booking. */

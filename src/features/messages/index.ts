@@ -9,3 +9,4 @@ export {
   ThreadQuery,
   ThreadsQuery,
 } from "./message.schema.ts";
+export { ChosenTemplate, TypedPreview, TypedQuickReply, TypedScheduled, TypedSwitch } from "./replies/typed-template.schema.ts";

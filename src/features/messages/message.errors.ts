@@ -9,6 +9,8 @@ export const messageError = declareErrors({
   person_gone: { status: 409, message: "This person's account was deleted, so they can't read new messages." },
   too_late_to_edit: { status: 409, message: "Messages can be edited for 15 minutes." },
   too_late_to_unsend: { status: 409, message: "Messages can be unsent for 24 hours." },
+  quick_reply_not_found: { status: 404, message: "We couldn't find this quick reply." },
+  too_many_quick_replies: { status: 409, message: "You can have up to 100 quick replies. Delete one to add another." },
   scheduled_message_not_found: { status: 404, message: "We couldn't find this scheduled message." },
   too_many_scheduled: { status: 409, message: "You can have up to 50 scheduled messages. Delete one to add another." },
   message_unsent: { status: 409, message: "This message was unsent." },

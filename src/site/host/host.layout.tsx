@@ -6,6 +6,7 @@ const TABS = [
   { to: href("/host/manage"), label: "Properties" },
   { to: href("/host/calendar"), label: "Calendar" },
   { to: href("/host/bookings"), label: "Bookings" },
+  { to: href("/host/messages"), label: "Messages" },
   { to: href("/host/earnings"), label: "Earnings" },
 ];
 

@@ -4,9 +4,11 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { book } from "../../../../tests/support/bookings.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
+import { untilSomebodyWaits } from "../../../../tests/support/locks.ts";
 import { runJobs } from "../../../../tests/support/run-jobs.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { transact } from "../../../platform/db/database.server.ts";
 import { addDays, instantAt } from "../../availability/index.ts";
 import { cancelBooking, readBooking } from "../../bookings/index.server.ts";
 import { listNotifications } from "../../notifications/index.server.ts";
@@ -129,6 +131,24 @@ describe("a scheduled message", () => {
     at(checkIn, "10:00");
     await run();
     expect(await sent(bookingId)).toEqual([]);
+  });
+
+  test("does not go to a booking that is being cancelled at the same moment", async () => {
+    await schedule();
+    const bookingId = await reserve();
+    await openBookingThread(await as(guest), { bookingId });
+    const visit = await as(guest);
+    at(checkIn, "09:00");
+    const { refundCents } = (await readBooking(visit, bookingId)).viewer.cancelling ?? { refundCents: 0 };
+    let running = Promise.resolve();
+    await transact(visit, async (tx) => {
+      await cancelBooking(tx, bookingId, { refundCents });
+      running = run();
+      await untilSomebodyWaits(services);
+    });
+    await running;
+    expect(await sent(bookingId)).toEqual([]);
+    expect(await notes(bookingId)).toEqual([]);
   });
 
   test("that is late by up to a day still goes out; later it is passed over, for good", async () => {
