@@ -182,6 +182,26 @@ test("a visitor writes a question, signs in, and finds it again", ANY_WIDTH, asy
   await host.context().close();
 });
 
+test("a host answers with a quick reply that is filled in for the guest", ANY_WIDTH, async ({ page, browser }) => {
+  await freshAccount(page, "Robin Harbour");
+  const { host, listingId } = await hostElsewhere(browser);
+  const title = `Welcome ${newWord()}`;
+  const { origin } = new URL(test.info().project.use.baseURL ?? "");
+  const saved = await host.request.put(`/api/host/quick-replies/${randomUUID()}`, {
+    data: { title, content: "Welcome, {guest_first_name}!" },
+    headers: { origin },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  await visit(host, await ask(page, listingId, "Hello?"));
+  await host.getByRole("button", { name: "Quick replies" }).click();
+  await axeInBothThemes(host);
+  await host.getByRole("dialog").getByRole("button", { name: title }).click();
+  await expect(host.getByLabel("Write a message")).toHaveValue("Welcome, Robin!");
+  await host.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(messagesOf(page)).toContainText("Welcome, Robin!");
+  await host.context().close();
+});
+
 test("a trip and a booking's page lead to their conversation, where the booking stands", ANY_WIDTH, async ({ page }) => {
   await signedInAs(page, "guest@demo.test");
   await visit(page, "/trips");
