@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const STAY = new URLSearchParams({ checkIn: inDays(200), checkOut: inDays(203), guests: "2" });
+/** A word that nobody else uses; of letters, because a long number looks like a phone's. */
+const newWord = () => Array.from(randomUUID().replaceAll("-", ""), (digit) => "bdfgklmnprstvwxz"[Number.parseInt(digit, 16)]).join("");
 const messagesOf = (page: Page) => page.getByRole("region", { name: "Messages" });
 const messageOf = (page: Page, text: string) => messagesOf(page).getByRole("listitem").filter({ hasText: text });
 const threads = (page: Page) => page.getByRole("main").locator("li a[href^='/messages/']");
@@ -50,7 +53,7 @@ test("a guest asks about dates and the host answers at once: typing, seen, edite
   test.setTimeout(90_000);
   const { fullName } = await freshAccount(page, "Robin Harbour");
   const { host, listingId } = await hostElsewhere(browser);
-  const question = `Is there <b>a crib</b>? ${Date.now()}`;
+  const question = `Is there <b>a crib</b>? ${newWord()}`;
   const address = await ask(page, listingId, question);
   await expect(page.getByText("For your safety, email addresses, phone numbers and links are hidden")).toBeVisible();
   await scrollsOnlyDownwards(page);
@@ -92,7 +95,7 @@ test("the list says what is new, finds, stars, archives and brings back", async 
   test.setTimeout(90_000);
   await freshAccount(page);
   const { host, listingId } = await hostElsewhere(browser);
-  const word = `heron${Date.now()}`;
+  const word = `heron${newWord()}`;
   const address = await ask(page, listingId, `Do you have a ${word} on the roof?`);
   await visit(page, "/messages");
   await expect(threads(page)).toHaveCount(1);
@@ -179,17 +182,39 @@ test("a visitor writes a question, signs in, and finds it again", ANY_WIDTH, asy
   await host.context().close();
 });
 
-test("a booking's page leads to its conversation, where the booking stands", ANY_WIDTH, async ({ page }) => {
+test("a host answers with a quick reply that is filled in for the guest", ANY_WIDTH, async ({ page, browser }) => {
+  await freshAccount(page, "Robin Harbour");
+  const { host, listingId } = await hostElsewhere(browser);
+  const title = `Welcome ${newWord()}`;
+  const { origin } = new URL(test.info().project.use.baseURL ?? "");
+  const saved = await host.request.put(`/api/host/quick-replies/${randomUUID()}`, {
+    data: { title, content: "Welcome, {guest_first_name}!" },
+    headers: { origin },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  await visit(host, await ask(page, listingId, "Hello?"));
+  await host.getByRole("button", { name: "Quick replies" }).click();
+  await axeInBothThemes(host);
+  await host.getByRole("dialog").getByRole("button", { name: title }).click();
+  await expect(host.getByLabel("Write a message")).toHaveValue("Welcome, Robin!");
+  await host.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(messagesOf(page)).toContainText("Welcome, Robin!");
+  await host.context().close();
+});
+
+test("a trip and a booking's page lead to their conversation, where the booking stands", ANY_WIDTH, async ({ page }) => {
   await signedInAs(page, "guest@demo.test");
   await visit(page, "/trips");
   await page
     .getByRole("button", { name: /^Message host/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/messages\//);
+  await expect(page.getByRole("link", { name: "View booking" }).filter({ visible: true })).toBeVisible();
+  await visit(page, "/messages?q=bikes+are+very+welcome");
+  await threads(page).click();
   await messagesOf(page).getByRole("link", { name: "Booking confirmed" }).click();
   await page.getByRole("button", { name: "Message host" }).click();
-  await expect(messagesOf(page)).toContainText("Booking confirmed");
+  await expect(messagesOf(page)).toContainText("Bikes are very welcome.");
 });
 
 test.describe("without scripts", () => {
@@ -198,7 +223,7 @@ test.describe("without scripts", () => {
   test("a question is asked, answered, found and archived", ANY_WIDTH, async ({ page, browser }) => {
     const { host, listingId } = await hostElsewhere(browser);
     await freshAccount(page);
-    const word = `otter${Date.now()}`;
+    const word = `otter${newWord()}`;
     await visit(page, `/properties/${listingId}?${STAY}`);
     await page.getByRole("link", { name: "Ask a question" }).click();
     await page.getByLabel(/^Your question to/).fill(`Is there an ${word}?`);

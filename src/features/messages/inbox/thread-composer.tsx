@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { api, ask } from "../../../platform/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { MessageView } from "../message.schema.ts";
+import { QuickReplyPicker } from "./quick-reply-picker.tsx";
 import { announceTyping } from "./use-thread.ts";
 import { Composer } from "../../../ui/conversation/composer.tsx";
 import { useDraft } from "../../../ui/conversation/use-draft.ts";
@@ -13,6 +14,7 @@ export const MASKING_NOTE = "For your safety, email addresses, phone numbers and
 type Props = {
   threadId: string;
   isMasking: boolean;
+  hasQuickReplies: boolean;
   edited: MessageView | null;
   /** A message that was taken back before it was sent. */
   withdrawn: string | null;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** Where a message is written, or one's own is changed. */
-export function ThreadComposer({ threadId, isMasking, edited, withdrawn, messageId, typed, onSend, onEdited }: Props) {
+export function ThreadComposer({ threadId, isMasking, hasQuickReplies, edited, withdrawn, messageId, typed, onSend, onEdited }: Props) {
   const [draft, setDraft] = useDraft(edited ? `message:${edited.id}` : `thread:${threadId}`);
   const [begun, setBegun] = useState(edited?.content ?? typed);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -82,6 +84,17 @@ export function ThreadComposer({ threadId, isMasking, edited, withdrawn, message
           onSend(text);
           change("");
         }}
+        tools={
+          hasQuickReplies && (
+            <QuickReplyPicker
+              threadId={threadId}
+              onChoose={(text) => {
+                change([draft || begun, text].filter(Boolean).join("\n"));
+                field.current?.focus();
+              }}
+            />
+          )
+        }
         posts={{
           name: "text",
           hidden: (

@@ -73,6 +73,7 @@ export function ThreadPane({ view, ownId, backTo, messageId, result }: Props) {
               key={edited?.id ?? "new"}
               threadId={threadId}
               isMasking={feed.isMasking}
+              hasQuickReplies={feed.thread.role === "host"}
               edited={edited}
               withdrawn={withdrawn}
               messageId={renewedKey(messageId, result)}
