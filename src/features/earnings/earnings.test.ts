@@ -191,6 +191,7 @@ test("a host's figures equal a recount after every fact", async () => {
     averageRating: null,
     totalReviews: 0,
     responseRate: 95,
+    responseMinutes: null,
   });
   await reviewStay(await asOne(guest), done, words);
   await reviewGuest(visit, done, { rating: 5, text: "Fine." });
