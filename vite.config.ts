@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "shell",
                   // What draws a map is large, and waits until one is seen; the forms of hosts and conversations are no part of what visitors need.
-                  test: /src\/(ui\/(?!conversation\/|plain-text)|site\/shell\/|platform\/(?!realtime\/live-(client|stream)))|src\/features\/(?!places\/map\/canvas\/|listings\/form\/|support-chat\/(?!chat-entry))|node_modules\/lucide-react\//,
+                  test: /src\/(ui\/(?!conversation\/|plain-text)|site\/shell\/|platform\/(?!realtime\/live-(client|stream)))|src\/features\/(?!places\/map\/canvas\/|listings\/form\/|support-chat\/(?!chat-entry)|messages\/|notifications\/)|node_modules\/lucide-react\//,
                   minShareCount: 3,
                 },
               ],

@@ -215,10 +215,15 @@ test("details, choices, data and deletion", async ({ page }) => {
 
   await visit(page, "/account/notifications");
   await page.getByLabel("Occasional news and offers").check();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  await page.getByLabel("Payouts").uncheck();
+  await page.getByRole("button", { name: "Save emails" }).click();
+  await expect(page.getByRole("region", { name: "What we email you about" }).getByRole("status")).toHaveText("Saved.");
   await reload(page);
   await expect(page.getByLabel("Occasional news and offers")).toBeChecked();
+  await expect(page.getByLabel("Payouts")).not.toBeChecked();
+  await expect(page.getByLabel("Reviews")).toBeChecked();
 
   await visit(page, "/account/data");
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download my data" }).click()]);

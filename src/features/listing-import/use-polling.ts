@@ -9,7 +9,7 @@ export function usePolling(isPending: boolean): void {
   useEffect(() => {
     if (!isPending) return;
     const timer = setInterval(() => {
-      if (!document.hidden) void revalidate();
+      if (!document.hidden) revalidate().catch(() => {});
     }, EVERY_MS);
     return () => clearInterval(timer);
   }, [isPending, revalidate]);

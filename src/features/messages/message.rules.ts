@@ -1,6 +1,10 @@
 import { DAY_MS } from "../../platform/clock.ts";
 
 export const LONGEST_MESSAGE = 4_000;
+
+export const THREAD_FILTERS = ["all", "unread", "starred", "upcoming", "current", "past", "archived"] as const;
+export type ThreadFilter = (typeof THREAD_FILTERS)[number];
+
 const EDIT_MS = 15 * 60_000;
 
 type Sent = { createdAt: Date; unsentAt: Date | null };

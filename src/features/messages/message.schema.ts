@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Prose } from "../../platform/text.schema.ts";
 import { Day } from "../availability/index.ts";
 import { BookedListing } from "../listings/index.ts";
-import { LONGEST_MESSAGE } from "./message.rules.ts";
+import { LONGEST_MESSAGE, THREAD_FILTERS } from "./message.rules.ts";
 
 const Text = Prose("Write a message.")
   .min(1, "Write a message.")
@@ -81,9 +81,6 @@ export const ThreadChanges = ThreadView.omit({ hasOlder: true }).extend({
   hasMore: z.boolean(),
 });
 export type ThreadChanges = z.infer<typeof ThreadChanges>;
-
-export const THREAD_FILTERS = ["all", "unread", "starred", "upcoming", "current", "past", "archived"] as const;
-export type ThreadFilter = (typeof THREAD_FILTERS)[number];
 
 export const ThreadsQuery = z.object({
   filter: z.enum(THREAD_FILTERS).default("all"),

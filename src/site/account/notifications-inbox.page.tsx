@@ -1,17 +1,16 @@
 import { BellOff } from "lucide-react";
-import { useEffect } from "react";
-import { Form, href, Link, useRevalidator } from "react-router";
+import { Form, href, Link } from "react-router";
 import { z } from "zod";
 import { NotificationPath, NotificationsQuery } from "../../features/notifications/index.ts";
 import { listNotifications, markAllRead, markRead } from "../../features/notifications/index.server.ts";
 import { NotificationList } from "../../features/notifications/parts.ts";
-import { onLive } from "../../platform/realtime/live-bus.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/notifications-inbox.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
+import { useLiveReload } from "../shell/use-live-reload.ts";
 
 export const meta = metaOf({ title: "Notifications", description: "What's new with your trips, listings and messages.", hidden: true });
 
@@ -40,7 +39,7 @@ export const action = pageAction({
 
 export default function NotificationsPage({ loaderData: { page, now }, actionData }: Route.ComponentProps) {
   const { items, next, unread } = page;
-  useLiveReload();
+  useLiveReload(["notifications"]);
   const earliestToday = new Date(Date.parse(now) - 12 * 3_600_000).toISOString().slice(0, 10);
   const shown = { now, earliestToday };
   return (
@@ -79,19 +78,5 @@ export default function NotificationsPage({ loaderData: { page, now }, actionDat
         </p>
       )}
     </div>
-  );
-}
-
-function useLiveReload(): void {
-  const { revalidate } = useRevalidator();
-  useEffect(
-    () =>
-      onLive({
-        event: ({ type }) => {
-          if (type === "notifications") void revalidate();
-        },
-        catchUp: () => void revalidate(),
-      }),
-    [revalidate],
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect } from "react";
-import { Outlet, useParams, useRevalidator } from "react-router";
+import { Outlet, useParams } from "react-router";
 import { listThreads } from "../../features/messages/index.server.ts";
 import { THREAD, ThreadsQuery, UNREAD_THREADS } from "../../features/messages/index.ts";
 import { ThreadList } from "../../features/messages/parts.ts";
-import { onLive } from "../../platform/realtime/live-bus.ts";
 import type { Route } from "./+types/messages.layout";
 import { pageLoader } from "../server/edge.server.ts";
+import { useLiveReload } from "../shell/use-live-reload.ts";
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = ThreadsQuery.safeParse(Object.fromEntries(url.searchParams));
@@ -16,7 +15,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
 /** The list and the chosen conversation side by side; on a phone one after the other. */
 export default function MessagesLayout({ loaderData: { page, query, now } }: Route.ComponentProps) {
   const { threadId = null } = useParams();
-  useFreshList();
+  useLiveReload([THREAD, UNREAD_THREADS]);
   return (
     <div className="mx-auto flex w-full max-w-[104rem] grow min-[900px]:px-6 min-[900px]:py-6">
       <div
@@ -33,26 +32,4 @@ export default function MessagesLayout({ loaderData: { page, query, now } }: Rou
       </div>
     </div>
   );
-}
-
-const RELOAD_PAUSE_MS = 400;
-
-/** Reads the list again when something happens in one of the conversations. */
-function useFreshList(): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const reload = () => {
-      timer = undefined;
-      void revalidate();
-    };
-    const soon = () => {
-      if (timer === undefined) timer = setTimeout(reload, RELOAD_PAUSE_MS);
-    };
-    const leave = onLive({ catchUp: soon, event: ({ type }) => (type === THREAD || type === UNREAD_THREADS) && soon() });
-    return () => {
-      clearTimeout(timer);
-      leave();
-    };
-  }, [revalidate]);
 }

@@ -23,7 +23,7 @@ export function SessionWatch({ userId }: { userId: string | null }) {
 
   useEffect(() => {
     const notice = (current: string | null) => {
-      if (current !== known.current) void revalidate();
+      if (current !== known.current) revalidate().catch(() => {});
     };
     const check = async () => {
       if (document.visibilityState !== "visible" || known.current === null) return;

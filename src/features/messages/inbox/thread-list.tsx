@@ -5,7 +5,8 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { CONTROL } from "../../../ui/field.tsx";
 import { harmless } from "../../../ui/plain-text.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { THREAD_FILTERS, type ThreadFilter, type ThreadPage, type ThreadsQuery, type ThreadSummary } from "../message.schema.ts";
+import { THREAD_FILTERS, type ThreadFilter } from "../message.rules.ts";
+import type { ThreadPage, ThreadsQuery, ThreadSummary } from "../message.schema.ts";
 import { inboxAddress } from "./inbox-address.ts";
 import { datesInWords, phaseInWords } from "./thread-words.ts";
 

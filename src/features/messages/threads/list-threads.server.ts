@@ -6,7 +6,8 @@ import { isNamed, requireActor } from "../../accounts/index.server.ts";
 import { isInPhase } from "../../bookings/index.server.ts";
 import { isTitled } from "../../listings/index.server.ts";
 import { countUnreadThreads } from "../message.queries.server.ts";
-import type { ThreadFilter, ThreadPage, ThreadsQuery } from "../message.schema.ts";
+import type { ThreadFilter } from "../message.rules.ts";
+import type { ThreadPage, ThreadsQuery } from "../message.schema.ts";
 import { threadMessages, threads, threadSides } from "../message.tables.server.ts";
 import { type ThreadOfSide, threadSummaries } from "../message.view.server.ts";
 

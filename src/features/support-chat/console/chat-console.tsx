@@ -76,7 +76,7 @@ function useFreshList(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const reload = () => {
       timer = undefined;
-      void revalidate();
+      revalidate().catch(() => {});
     };
     const soon = () => {
       if (timer === undefined) timer = setTimeout(reload, RELOAD_PAUSE_MS);
