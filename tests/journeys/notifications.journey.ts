@@ -15,12 +15,21 @@ async function changePassword(page: Page, { password }: FreshAccount, newPasswor
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** The worker has written it; how soon it does is not what these are about. */
+const told = (page: Page) =>
+  expect
+    .poll(async () => ((await (await page.request.get("/api/notifications/unread")).json()) as { unread: number }).unread, {
+      timeout: 30_000,
+    })
+    .toBe(1);
+
 test("something new shows on the bell at once, leads to its thing, and is read", async ({ page }) => {
   const person = await freshAccount(page);
   await visit(page, "/notifications");
   await expect(page.getByText("You're all caught up.")).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName("Notifications");
   await changePassword(page, person, "a boat named courage");
+  await told(page);
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
   const link = page.getByRole("main").getByRole("link", { name: "Your password was changed" });
   await expect(link).toBeVisible();
@@ -35,12 +44,14 @@ test("something new shows on the bell at once, leads to its thing, and is read",
 test("each can be marked as read, or all at once", ANY_WIDTH, async ({ page }) => {
   const person = await freshAccount(page);
   await changePassword(page, person, "a boat named courage");
+  await told(page);
   await visit(page, "/notifications");
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
   await page.getByRole("button", { name: "Mark as read: Your password was changed" }).click();
   await expect(page.getByRole("heading", { name: "Earlier" })).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName("Notifications");
   await changePassword(page, { ...person, password: "a boat named courage" }, "a boat named patience");
+  await told(page);
   await page.getByRole("button", { name: "Mark all as read" }).click();
   await expect(page.getByRole("heading", { name: "New" })).toHaveCount(0);
 });
@@ -57,6 +68,7 @@ test("a dozen tabs share one line, the thirteenth page still loads, and all of t
     pages.push(tab);
   }
   await changePassword(page, person, "a boat named courage");
+  await told(page);
   for (const tab of pages) await expect(bell(tab)).toHaveAccessibleName("Notifications, 1 unread");
   // The tab of the sign-in has the line, or the first one that took it over.
   expect(streams).toBeLessThanOrEqual(2);

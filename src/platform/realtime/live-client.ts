@@ -44,8 +44,8 @@ function join(personId: string): () => void {
 
   const become = (next: LiveState) => {
     state = next;
-    // Whoever was down may have missed something.
-    catchUpLive();
+    // Whoever was down may have missed something; whoever is, asks now and then.
+    if (state === "open") catchUpLive();
   };
   const hear = (event: LiveEvent) => {
     if (event.type === MISSED || event.type === SILENT) become(event.type === MISSED ? "open" : "down");
@@ -57,8 +57,10 @@ function join(personId: string): () => void {
 
   channel.onmessage = ({ data }: MessageEvent<Relayed>) => {
     if ("event" in data) hear(data.event);
-    else if ("state" in data) become(data.state);
-    else if (isLeader) relay({ state });
+    // What one tab asked, all of them hear; only a change is news.
+    else if ("state" in data) {
+      if (data.state !== state) become(data.state);
+    } else if (isLeader) relay({ state });
   };
   const lead = () =>
     new Promise<void>((release) => {
