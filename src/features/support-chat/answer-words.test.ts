@@ -14,7 +14,7 @@ test.each([
 
 test("nobody promises a time that was not measured", () => {
   expect(answerWords({ isSomeoneThere: false, typicalSeconds: null })).toBe(
-    "Nobody is here right now. We'll answer as soon as we can. You'll get the answer by email, too.",
+    "No one is online right now. We'll answer as soon as we can. We'll email you the answer, too.",
   );
   expect(answerWords({ isSomeoneThere: true, typicalSeconds: null })).toBe("We're here.");
 });

@@ -5,7 +5,7 @@ import type { AnswerTime } from "./chat.schema.ts";
 export function answerWords({ isSomeoneThere, typicalSeconds }: AnswerTime): string {
   const usually = typicalSeconds === null ? "" : `We usually answer within ${roughly(typicalSeconds)}.`;
   if (isSomeoneThere) return `We're here. ${usually}`.trim();
-  return `Nobody is here right now. ${usually || "We'll answer as soon as we can."} You'll get the answer by email, too.`;
+  return `No one is online right now. ${usually || "We'll answer as soon as we can."} We'll email you the answer, too.`;
 }
 
 function roughly(seconds: number): string {

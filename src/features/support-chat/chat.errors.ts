@@ -5,7 +5,7 @@ export const chatError = declareErrors({
   /** Whoever is no agent does not learn what agents have. */
   support_page_not_found: { status: 404, message: "We couldn't find that." },
   chat_closed: { status: 409, message: "This chat is closed. Start a new one if you need more help." },
-  chat_taken: { status: 409, message: "Somebody else has this chat." },
+  chat_taken: { status: 409, message: "Another agent has this chat." },
   chat_blocked: { status: 403, message: "You can't write to support here anymore. Please email us instead." },
   own_chat: { status: 403, message: "This is your own chat. Another agent has to answer it." },
   not_an_agent: { status: 422, message: "That person isn't on the support team." },

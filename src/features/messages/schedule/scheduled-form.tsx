@@ -36,7 +36,7 @@ export function ScheduledForm({ message, listings, bookings, result }: Props) {
           type="time"
           required
           defaultValue={shown.time}
-          hint="Local time at the listing. Right after booking, we don't wait for it."
+          hint="Local time at the listing. Messages for new bookings go out right away."
           result={result}
         />
         <SelectField
