@@ -46,6 +46,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.JOURNEY_ORIGIN,
     screenshot: "only-on-failure",
+    // What it passes on, journeys could no longer intercept.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
   },

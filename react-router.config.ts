@@ -6,5 +6,4 @@ export default {
   // Two programs come out of one bundle: server.js and worker.js.
   serverBuildFile: "[name].js",
   ssr: true,
-  routeDiscovery: { mode: "initial" },
 } satisfies Config;

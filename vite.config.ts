@@ -13,11 +13,33 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
+                // What every page has: its frame, and the small parts that nearly all of them use.
                 {
                   name: "shell",
-                  // What draws a map is large, and waits until one is seen; the forms of hosts and conversations are no part of what visitors need.
-                  test: /src\/(ui\/(?!conversation\/|plain-text)|site\/shell\/|platform\/(?!realtime\/live-(client|stream)))|src\/features\/(?!places\/map\/canvas\/|listings\/form\/|support-chat\/(?!chat-entry)|messages\/|notifications\/)|node_modules\/lucide-react\//,
+                  test: /src\/(site\/shell\/(?!error-page|desk|person-|verify-reminder|bell|user-menu|use-unread|use-kept-trips|use-is-hosting|host-nav|tab)|ui\/(button|logo|opens-dialog|page-heading)\.|platform\/(first-name|realtime\/live-bus)|features\/(saved\/saved-listings|accounts\/sign-in\/return-target))|vite\/preload-helper/,
+                  priority: 3,
+                },
+                { name: "api", test: /src\/platform\/api-client/, priority: 3 },
+                { name: "notice", test: /src\/ui\/notice/, minShareCount: 3, priority: 3 },
+                // What a listing's page and a booking need, and those who only look around don't.
+                {
+                  name: "stays",
+                  test: /src\/features\/(bookings\/reserving\/|listings\/(details\/|listing-words|listing-icons|host-card|photo-gallery|photos\/photo-viewer)|places\/(?!map\/canvas\/)|reviews\/)/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
+                // What searching and booking needs; what draws a map is large, and waits until one is seen.
+                {
+                  name: "listings",
+                  test: /src\/(ui\/(field|use-today)|platform\/(counts|day-words|money|dollars)|features\/(availability\/|listings\/(?!form\/|details\/|listing-words|listing-icons|host-card|photo-gallery|photos\/photo-viewer)|saved\/|search\/))|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(heart|house|map-pin|minus|plus|search|star|users|zap)\./,
+                  minShareCount: 3,
+                  priority: 2,
+                },
+                // The forms of hosts and conversations are no part of what visitors need.
+                {
+                  name: "parts",
+                  test: /src\/(ui\/(?!conversation\/|plain-text|page-links|rich-text\/)|platform\/(?!realtime\/live-(client|stream)))|src\/features\/(?!places\/map\/canvas\/|listings\/form\/|support-chat\/(?!chat-entry)|messages\/|notifications\/|careers\/|content\/|events\/|forum\/|moderation\/|press\/|staff\/)|node_modules\/lucide-react\//,
                   minShareCount: 3,
                 },
               ],

@@ -43,6 +43,8 @@ async function pagesOf(origin: string): Promise<{ page: string; path: string; mo
     { page: "home", path: "/", mostKb: MOST_SCRIPT_KB.home },
     { page: "search", path: "/search", mostKb: MOST_SCRIPT_KB.search },
     { page: "listing", path: `/properties/${answer.listings[0]?.id}`, mostKb: MOST_SCRIPT_KB.listing },
+    { page: "post", path: "/blog/first-charter", mostKb: MOST_SCRIPT_KB.written },
+    { page: "help", path: "/help", mostKb: MOST_SCRIPT_KB.written },
   ];
 }
 

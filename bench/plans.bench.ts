@@ -55,6 +55,9 @@ function callsFor(full: SearchQuery): Call[] {
   return [
     ...search("text, box, price, amenity, dates and guests", full),
     ...search("text, box, price, amenity, dates and guests by price", { ...full, sort: "price-low" }),
+    ...search("text, box, price, amenity and guests, give or take a week", { ...full, flex: 7 }),
+    ...search("a part of the map, a week in a month", { ...query({ month: "2027-06", length: "week" }), box }),
+    ...search("everything, a weekend in a month", query({ month: "2027-06", length: "weekend" })),
     ...search("a town", query({ q })),
     ...search("a word of every listing", query({ q: "home" })),
     ...search("a word of every listing by price", query({ q: "home", sort: "price-high" })),

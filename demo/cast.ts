@@ -1,3 +1,5 @@
+import type { Language } from "../src/features/accounts/profile/languages.ts";
+
 export type DemoPerson = {
   email: string;
   fullName: string;
@@ -8,6 +10,7 @@ export type DemoPerson = {
   /** How long ago this person became a host, in days; without it, a traveler. */
   hostDaysAgo?: number;
   certified?: boolean;
+  languages?: Language[];
   support?: boolean;
 };
 
@@ -19,6 +22,7 @@ const leads: DemoPerson[] = [
     fullName: "Gwen Alder",
     bio: "Landscape architect from Portland, Maine. I plan my year around two long weekends on the water and one week without a signal.",
     phone: "+1 (207) 555-0100",
+    languages: ["English", "French"],
     joinedDaysAgo: 640,
   },
   {
@@ -26,6 +30,7 @@ const leads: DemoPerson[] = [
     fullName: "Tomás Herrera",
     bio: "I restored my grandmother's house above the harbor and the ketch that came with it. Coffee is on from six, and I know where the wind will be.",
     phone: "+1 (619) 555-0101",
+    languages: ["English", "Spanish"],
     joinedDaysAgo: 4 * YEAR,
     hostDaysAgo: 3 * YEAR,
     certified: true,
@@ -38,6 +43,14 @@ const leads: DemoPerson[] = [
     joinedDaysAgo: 2 * YEAR,
     support: true,
   },
+  {
+    email: "night-desk@demo.test",
+    fullName: "Emeka Obi",
+    bio: "I look after the night desk. Late ferry, lost key, wrong gate code: write to me.",
+    phone: "+1 (312) 555-0103",
+    joinedDaysAgo: YEAR,
+    support: true,
+  },
 ];
 
 const hosts: DemoPerson[] = [
@@ -46,6 +59,7 @@ const hosts: DemoPerson[] = [
     fullName: "Ingrid Solberg",
     bio: "Retired ferry captain. My three cabins on the fjord have wood stoves, rowboats and no TV, and nobody has missed one yet.",
     phone: "+1 (907) 555-0110",
+    languages: ["English", "Norwegian", "Danish"],
     joinedDaysAgo: 9 * YEAR,
     hostDaysAgo: 8 * YEAR,
     certified: true,
@@ -55,6 +69,7 @@ const hosts: DemoPerson[] = [
     fullName: "Kwame Mensah",
     bio: "Architect. I built the beach house for my own family and share it for the months we are in the city.",
     phone: "+1 (305) 555-0111",
+    languages: ["English", "French"],
     joinedDaysAgo: 6 * YEAR,
     hostDaysAgo: 5 * YEAR,
     certified: true,
@@ -64,6 +79,7 @@ const hosts: DemoPerson[] = [
     fullName: "Yuki Tanabe",
     bio: "Potter and gardener. The guest house looks onto the moss garden; please take a bowl home if one speaks to you.",
     phone: "+1 (415) 555-0112",
+    languages: ["English", "Japanese"],
     joinedDaysAgo: 5 * YEAR,
     hostDaysAgo: 4 * YEAR,
   },
@@ -72,6 +88,7 @@ const hosts: DemoPerson[] = [
     fullName: "Lucia Ferrante",
     bio: "Third generation of skippers. I take six people at most, because that's how many fit around my table.",
     phone: "+1 (843) 555-0113",
+    languages: ["English", "Italian"],
     joinedDaysAgo: 8 * YEAR,
     hostDaysAgo: 7 * YEAR,
     certified: true,
@@ -89,6 +106,7 @@ const hosts: DemoPerson[] = [
     fullName: "Henrik Dahl",
     bio: "I build wooden boats in winter and charter them in summer. Beginners welcome: I'd rather teach you than do it for you.",
     phone: "+1 (206) 555-0115",
+    languages: ["English", "Danish", "German"],
     joinedDaysAgo: 7 * YEAR,
     hostDaysAgo: 6 * YEAR,
   },
@@ -97,6 +115,7 @@ const hosts: DemoPerson[] = [
     fullName: "Priya Raman",
     bio: "Doctor by day, lake person by weekend. The house sleeps two families and has a drawer of board games with all their pieces.",
     phone: "+1 (612) 555-0116",
+    languages: ["English", "Hindi"],
     joinedDaysAgo: 2 * YEAR,
     hostDaysAgo: 1 * YEAR,
   },
@@ -105,6 +124,7 @@ const hosts: DemoPerson[] = [
     fullName: "João Carvalho",
     bio: "Surfer and former chef. Ask me what came in at the market and I'll tell you how to cook it.",
     phone: "+1 (808) 555-0117",
+    languages: ["English", "Portuguese"],
     joinedDaysAgo: 4 * YEAR,
     hostDaysAgo: 3 * YEAR,
   },
@@ -122,6 +142,7 @@ const hosts: DemoPerson[] = [
     fullName: "Elif Aydın",
     bio: "Marine biologist. My catamaran goes slowly and looks down a lot; there is a shelf of field guides on board.",
     phone: "+1 (727) 555-0119",
+    languages: ["English", "Turkish"],
     joinedDaysAgo: 3 * YEAR,
     hostDaysAgo: 2 * YEAR,
   },

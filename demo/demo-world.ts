@@ -1,17 +1,59 @@
 import { like, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { profiles } from "../src/features/accounts/account.tables.server.ts";
+import { bookingChangeRequests } from "../src/features/bookings/changing/change.tables.server.ts";
 import type { Clock } from "../src/platform/clock.ts";
 import { type Db, transact } from "../src/platform/db/database.server.ts";
+import { forumThreads } from "../src/features/forum/forum.tables.server.ts";
+import { listingDrafts } from "../src/features/listings/drafts/draft.tables.server.ts";
 import { properties } from "../src/features/listings/listing.tables.server.ts";
+import { listingChecks } from "../src/features/moderation/moderation.tables.server.ts";
 import { threads } from "../src/features/messages/message.tables.server.ts";
+import { jobApplications } from "../src/features/careers/career.tables.server.ts";
+import { events } from "../src/features/events/event.tables.server.ts";
+import { savedLists } from "../src/features/saved/saved-list.tables.server.ts";
+import { savedSearches } from "../src/features/saved-searches/saved-search.tables.server.ts";
 import { chatConversations } from "../src/features/support-chat/chat.tables.server.ts";
+import { addApplications } from "./applications.ts";
+import { addForum } from "./forum/add-forum.ts";
+import { addChangeRequest } from "./change-requests.ts";
 import { addChats } from "./chats.ts";
+import { addDrafts } from "./drafts.ts";
+import { addEvents } from "./events/add-events.ts";
 import { addListings } from "./listings/add-listings.ts";
+import { addModeration } from "./moderation.ts";
 import { addNotifications } from "./notifications.ts";
 import { addPeople } from "./people.ts";
+import { addSavedLists } from "./saved-lists.ts";
+import { addSavedSearches } from "./saved-searches.ts";
 import { addThreads } from "./threads.ts";
 
 const DEMO_LOCK = 4_842_002;
+
+type Add = (tx: { db: Db; clock: Clock }) => Promise<unknown>;
+
+/** What is added while a table is empty, in this order. */
+const PARTS: { table: PgTable; add: Add[] }[] = [
+  { table: properties, add: [addListings, addNotifications] },
+  { table: chatConversations, add: [addChats] },
+  { table: threads, add: [addThreads] },
+  { table: forumThreads, add: [addForum] },
+  { table: events, add: [addEvents] },
+  { table: jobApplications, add: [addApplications] },
+  { table: listingChecks, add: [addModeration] },
+  { table: savedSearches, add: [addSavedSearches] },
+  { table: savedLists, add: [addSavedLists] },
+  { table: bookingChangeRequests, add: [addChangeRequest] },
+  { table: listingDrafts, add: [addDrafts] },
+];
+
+const hasRows = async (db: Db, table: PgTable): Promise<boolean> =>
+  (
+    await db
+      .select({ one: sql`1` })
+      .from(table)
+      .limit(1)
+  ).length > 0;
 
 /**
  * Fills the demo world, whole or not at all, into a database that has nothing of it yet; what a newer version added is
@@ -21,16 +63,11 @@ export async function fillDemoWorld(tools: { db: Db; clock: Clock }, onStart: ()
   await transact(tools, async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const somebody = await hasDemoPeople(tx);
-    const [something] = await tx.db.select({ id: properties.id }).from(properties).limit(1);
-    const [talk] = await tx.db.select({ id: chatConversations.id }).from(chatConversations).limit(1);
-    const [thread] = await tx.db.select({ id: threads.id }).from(threads).limit(1);
-    if (somebody && something && talk && thread) return;
+    const missing: Add[] = somebody ? [] : [addPeople];
+    for (const { table, add } of PARTS) if (!(await hasRows(tx.db, table))) missing.push(...add);
+    if (missing.length === 0) return;
     onStart();
-    if (!somebody) await addPeople(tx);
-    if (!something) await addListings(tx);
-    if (!talk) await addChats(tx);
-    if (!thread) await addThreads(tx);
-    if (!something) await addNotifications(tx);
+    for (const add of missing) await add(tx);
   });
 }
 

@@ -1,8 +1,11 @@
 import { hashPassword } from "better-auth/crypto";
 import { credentials, profiles } from "../src/features/accounts/account.tables.server.ts";
+import { avatarUrlOf } from "../src/features/accounts/avatar/avatar-files.ts";
 import type { Clock } from "../src/platform/clock.ts";
 import type { Db } from "../src/platform/db/database.server.ts";
+import { avatarIdOf } from "./add-portraits.ts";
 import { cast, type DemoPerson } from "./cast.ts";
+import { guests } from "./guests.ts";
 import { daysAgo } from "./demo-days.ts";
 import { demoId } from "./demo-id.ts";
 import { DEMO_PASSWORD } from "./sign-ins.ts";
@@ -29,15 +32,25 @@ export async function addPeople({ db, clock }: DemoTools): Promise<void> {
   );
 }
 
+/** Those who stayed somewhere and are seen nowhere else. */
+export const addGuests = async ({ db, clock }: DemoTools): Promise<unknown> =>
+  db
+    .insert(profiles)
+    .values(guests.map((person) => profileOf(clock, person)))
+    .onConflictDoNothing();
+
 function profileOf(clock: Clock, person: DemoPerson): typeof profiles.$inferInsert {
   const joined = daysAgo(clock, person.joinedDaysAgo);
+  const avatarId = avatarIdOf(person.email);
   const hostSince = person.hostDaysAgo === undefined ? null : daysAgo(clock, person.hostDaysAgo);
   return {
     id: personId(person.email),
     fullName: person.fullName,
     email: person.email,
     emailVerified: true,
+    avatarUrl: avatarId && avatarUrlOf(avatarId),
     bio: person.bio,
+    languages: person.languages ?? [],
     phone: person.phone,
     isHost: hostSince !== null,
     hostSince,

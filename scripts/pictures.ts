@@ -1,9 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
+import { drawContentIcons } from "./pictures/draw-content-icons.ts";
+import { drawListingIcons } from "./pictures/draw-listing-icons.ts";
+import { drawContentPictures } from "./pictures/draw-content-pictures.ts";
 import { findChromium } from "./test/find-chromium.ts";
 import { projectPath } from "../src/platform/project.server.ts";
 
 const mark = readFileSync(projectPath("public/favicon.svg"), "utf8");
+
+await drawContentPictures();
+drawContentIcons();
+drawListingIcons();
 
 /** Draws the icons and the social card from the mark, and photographs a running product for the README. */
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });

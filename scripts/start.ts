@@ -1,4 +1,5 @@
 import { type Config, readConfig } from "../src/platform/config.server.ts";
+import { contentOf } from "../src/features/content/content.server.ts";
 import { untilStopped } from "../src/platform/process.server.ts";
 import { projectPath } from "../src/platform/project.server.ts";
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../demo/sign-ins.ts";
@@ -14,7 +15,9 @@ type Part = "server" | "worker";
 await runCommand(async () => {
   const parts = readParts();
   const env = { ...process.env, NODE_ENV: "production" };
-  warn(readConfig(env), parts);
+  const settings = readConfig(env);
+  contentOf({ config: settings });
+  warn(settings, parts);
   const stop = new AbortController();
   const stopped = untilStopped().then(() => stop.abort());
   const database = await openProductDatabase(env, say);

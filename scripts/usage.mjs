@@ -9,7 +9,7 @@ runs the server and the worker, and prints the address. Ctrl-C stops everything.
   --only worker   run only the worker (with DATABASE_URL)
 
 Settings come from the environment: PORT, HOST, APP_ORIGIN, DATA_DIR, DATABASE_URL, SECRET, SMTP_URL, MAIL_FROM,
-BRAND_NAME, TRUSTED_PROXY, MAX_CONNECTIONS, STORAGE_URL, MAP_STYLE_URL, DEMO, LOG_LEVEL. The README has the table.`,
+CONTENT_DIR, TRUSTED_PROXY, MAX_CONNECTIONS, STORAGE_URL, MAP_STYLE_URL, DEMO, LOG_LEVEL. The README has the table.`,
 
   dev: `npm run dev
 

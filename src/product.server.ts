@@ -2,8 +2,12 @@ import { accountApi, accountJobs, accountSubscribers } from "./features/accounts
 import { availabilityApi, hostDaysApi } from "./features/availability/index.server.ts";
 import { bookingApi, bookingJobs, bookingSubscribers } from "./features/bookings/index.server.ts";
 import { calendarJobs, calendarSubscribers, calendarSyncApi } from "./features/calendar-sync/index.server.ts";
+import { careerApi, careerJobs, careerSubscribers } from "./features/careers/index.server.ts";
 import { certificationApi, certificationSubscribers } from "./features/certification/index.server.ts";
+import { helpApi } from "./features/content/index.server.ts";
 import { earningsApi } from "./features/earnings/index.server.ts";
+import { forumApi, forumModerationApi, forumSubscribers } from "./features/forum/index.server.ts";
+import { eventApi, eventJobs, eventSubscribers } from "./features/events/index.server.ts";
 import { hostCalendarApi } from "./features/host-calendar/index.server.ts";
 import { importApi, importJobs } from "./features/listing-import/index.server.ts";
 import { listingApi, listingSubscribers, photoJobs } from "./features/listings/index.server.ts";
@@ -14,7 +18,9 @@ import {
   messageSubscribers,
   replyApi,
   scheduleApi,
+  threadReportApi,
 } from "./features/messages/index.server.ts";
+import { moderationApi, moderationSubscribers } from "./features/moderation/index.server.ts";
 import {
   notificationApi,
   notificationJobs,
@@ -22,9 +28,12 @@ import {
   notificationSubscribers,
 } from "./features/notifications/index.server.ts";
 import { placeApi } from "./features/places/index.server.ts";
+import { pressJobs } from "./features/press/index.server.ts";
 import { reviewApi, reviewJobs, reviewSubscribers } from "./features/reviews/index.server.ts";
 import { savedApi, savedSubscribers } from "./features/saved/index.server.ts";
+import { savedSearchApi, savedSearchJobs, savedSearchSubscribers } from "./features/saved-searches/index.server.ts";
 import { searchApi } from "./features/search/index.server.ts";
+import { staffApi } from "./features/staff/index.server.ts";
 import { chatApi, chatLiveReaders, chatSubscribers } from "./features/support-chat/index.server.ts";
 import { factJobs, type Subscriber } from "./platform/facts/facts.server.ts";
 import type { Services } from "./platform/context.server.ts";
@@ -50,12 +59,21 @@ export const endpoints: readonly Endpoint[] = [
   ...importApi,
   ...certificationApi,
   ...savedApi,
+  ...savedSearchApi,
   ...notificationApi,
   ...messageApi,
   ...replyApi,
   ...scheduleApi,
+  ...threadReportApi,
   ...placeApi,
   ...chatApi,
+  ...helpApi,
+  ...moderationApi,
+  ...staffApi,
+  ...forumApi,
+  ...forumModerationApi,
+  ...eventApi,
+  ...careerApi,
 ];
 
 export const subscribers: readonly Subscriber[] = [
@@ -66,9 +84,14 @@ export const subscribers: readonly Subscriber[] = [
   ...reviewSubscribers,
   ...certificationSubscribers,
   ...savedSubscribers,
+  ...savedSearchSubscribers,
   ...notificationSubscribers,
   ...messageSubscribers,
   ...chatSubscribers,
+  ...moderationSubscribers,
+  ...forumSubscribers,
+  ...eventSubscribers,
+  ...careerSubscribers,
 ];
 
 export const jobs: readonly Job[] = [
@@ -84,6 +107,10 @@ export const jobs: readonly Job[] = [
   ...photoJobs,
   ...messageJobs,
   ...notificationJobs,
+  ...pressJobs,
+  ...eventJobs,
+  ...savedSearchJobs,
+  ...careerJobs,
 ];
 
 /** What the live line reads for the pages that hear it. */

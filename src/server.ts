@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
-import { identifyVisitor } from "./features/accounts/index.server.ts";
+import { identifyVisitor, readAvatar } from "./features/accounts/index.server.ts";
+import { checkContent } from "./features/content/index.server.ts";
 import { readPhotoVariant } from "./features/listings/index.server.ts";
 import { readConfig } from "./platform/config.server.ts";
 import { mostConnections } from "./platform/http/connection-limits.server.ts";
@@ -17,11 +18,13 @@ import { tellParent, untilStopped } from "./platform/process.server.ts";
 import { projectPath } from "./platform/project.server.ts";
 import { type OpenServices, openServices } from "./platform/services.server.ts";
 import { endpoints, liveReaders } from "./product.server.ts";
+import { FILE_FORMS } from "./site/server/file-forms.ts";
 import { servePages } from "./site/server/serve-pages.server.ts";
 
 // In development an edit reloads this module, but open connections stay open.
 const kept = globalThis as { openServices?: Promise<OpenServices>; databaseWatch?: DatabaseWatch; databaseListener?: DatabaseListener };
 const services = await (kept.openServices ??= openServices(readConfig(process.env), "server"));
+checkContent(services);
 const database = (kept.databaseWatch ??= watchDatabase(services.config.database.url, services.log));
 
 let ready = true;
@@ -29,8 +32,15 @@ const app = createHttpApp({
   services,
   database,
   identify: identifyVisitor,
-  media: (photoId, width, format) => readPhotoVariant({ ...services, actor: null, request: null }, { photoId, width, format }),
+  media: async (photoId, width, format) => {
+    const [ctx, wanted] = [
+      { ...services, actor: null, request: null },
+      { photoId, width, format },
+    ];
+    return (await readPhotoVariant(ctx, wanted)) ?? readAvatar(ctx, wanted);
+  },
   api: endpoints,
+  fileForms: FILE_FORMS,
   pages: servePages(build, endpoints, services),
   isReady: () => ready,
 });

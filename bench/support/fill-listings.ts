@@ -42,10 +42,12 @@ const statements = (count: number): string[] => [
   `create temp table host_ids as select id, row_number() over () as n from profiles`,
   `create temp table towns as select i as n, 'Port' || i || 'x' as city, 'Region' || (i % 60) as state, 'Country' || (i % 25) as country, lpad(i::text, 5, '0') as zip,
      -55 + 120 * random() as latitude, -179 + 358 * random() as longitude from generate_series(0, ${PLACES - 1}) i`,
-  `insert into properties (host_id, type, category, title, description, price_per_night, cleaning_fee, street_address, city, state, zip_code, country, latitude, longitude, time_zone, amenities, capacity, minimum_nights, created_at)
+  `insert into properties (host_id, type, category, title, description, price_per_night, cleaning_fee, street_address, city, state, zip_code, country, latitude, longitude, time_zone, amenities, capacity, minimum_nights, crew, licence_needed, length_feet, cabins, cancellation_policy, pets_allowed, created_at)
      select h.id, case when i % 3 = 0 then 'boat' else 'property' end, case when i % 3 = 0 then 'Boat' else 'House' end, 'Home ' || (i % 5000) || ' by the ' || (array['bay','pier','lake','point','marina'])[1 + i % 5],
        'A place to stay.', 4000 + (120000 * random() ^ 2)::int, 8500, (i % 300) || ' Shore Road', t.city, t.state, t.zip, t.country, t.latitude + (random() - 0.5) * 0.4, t.longitude + (random() - 0.5) * 0.4, 'UTC',
-       (array['{WiFi,Kitchen}','{WiFi,Pool}','{Kitchen}','{WiFi,Kitchen,Pool,Heating}','{WiFi,TV}'])[1 + (random() * 4)::int]::text[], 1 + (random() * 9)::int, 1 + (random() * 2)::int, now() - i * interval '1 second'
+       (array['{WiFi,Kitchen}','{WiFi,Pool}','{Kitchen}','{WiFi,Kitchen,Pool,Heating}','{WiFi,TV}'])[1 + (random() * 4)::int]::text[] || case when i % 50 = 0 then '{Hot Tub}' else '{}' end::text[],
+       1 + (random() * 9)::int, 1 + (random() * 2)::int, case when i % 3 = 0 then (array['captained','bareboat','either'])[1 + i % 9 / 3] end, case when i % 3 = 0 then i % 2 = 0 end,
+       case when i % 3 = 0 then 20 + i % 60 end, case when i % 3 = 0 then 1 + i % 4 end, (array['flexible','moderate','strict'])[1 + i % 3], i % 4 = 0, now() - i * interval '1 second'
      from (select i, floor(${PLACES} * random() ^ 2)::int as town from generate_series(1, ${count}) i) made
      join towns t on t.n = made.town join host_ids h on h.n = 1 + i % 1000`,
   // The same words as search_words_of finds in this plain text, many times faster.
@@ -53,15 +55,18 @@ const statements = (count: number): string[] => [
      cross join unnest(string_to_array(lower(concat_ws(' ', p.title, p.city, p.state, p.country, p.zip_code, p.street_address)), ' ')) word`,
   `insert into search_words (word) select distinct word from bench_words`,
   "analyze search_words",
-  `insert into listing_index (property_id, host_id, score, type, category, price, capacity, minimum_nights, amenity_mask, latitude, longitude, rating, words, created_at)
-     select p.id, p.host_id, 3000 + (2000 * random())::int, p.type, p.category, p.price_per_night, p.capacity, p.minimum_nights, m.mask, p.latitude, p.longitude, 400 + (100 * random())::int, w.ids, p.created_at
+  `insert into listing_index (property_id, host_id, score, type, category, price, capacity, minimum_nights, bedrooms, beds, half_bathrooms, crew, licence_needed, length_feet, cabins,
+       free_cancellation_days, pets_allowed, amenity_mask, latitude, longitude, rating, words, created_at)
+     select p.id, p.host_id, 3000 + (2000 * random())::int, p.type, p.category, p.price_per_night, p.capacity, p.minimum_nights, p.bedrooms, p.beds, p.half_bathrooms, p.crew, p.licence_needed,
+       p.length_feet, p.cabins, case p.cancellation_policy when 'flexible' then 1 when 'moderate' then 5 end, p.pets_allowed, m.mask, p.latitude, p.longitude, 400 + (100 * random())::int, w.ids, p.created_at
      from properties p join (select b.id, array_agg(s.id) as ids from bench_words b join search_words s using (word) group by b.id) w on w.id = p.id
      join (select distinct amenities, amenity_mask(amenities) as mask from properties) m on m.amenities = p.amenities`,
   "drop table bench_words",
   "alter table listing_postings drop constraint listing_postings_term_score_no_pk",
   `insert into listing_postings (term, score, no)
      select word_term(w), l.score, l.no from listing_index l cross join unnest(l.words) w
-     union all select cell_term(size, l.latitude, l.longitude), l.score, l.no from listing_index l cross join generate_series(1, 3) size`,
+     union all select cell_term(size, l.latitude, l.longitude), l.score, l.no from listing_index l cross join generate_series(1, 3) size
+     union all select fact, l.score, l.no from listing_index l cross join unnest(fact_terms(l)) as fact`,
   "alter table listing_postings add constraint listing_postings_term_score_no_pk primary key (term, score, no)",
   "alter table occupied_nights drop constraint occupied_nights_property_id_night_pk",
   `insert into occupied_nights (property_id, night, is_blocked)

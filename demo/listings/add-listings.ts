@@ -6,8 +6,10 @@ import { guestReviews, reviews } from "../../src/features/reviews/review.tables.
 import { savedProperties } from "../../src/features/saved/saved.tables.server.ts";
 import type { Clock } from "../../src/platform/clock.ts";
 import type { Db } from "../../src/platform/db/database.server.ts";
-import { personId } from "../people.ts";
-import { catalogue, type DemoEntry } from "./catalogue.ts";
+import { addGuests, personId } from "../people.ts";
+import { catalogue } from "./catalogue.ts";
+import type { DemoEntry } from "./demo-listing.ts";
+import { Diary } from "./diary.ts";
 import { ledgerOf } from "./ledger.ts";
 import { staysOf } from "./stays.ts";
 
@@ -16,8 +18,10 @@ const BATCH = 500;
 /** The catalogue with its stays, reviews and calendars; the guest has saved three. */
 export async function addListings({ db, clock }: { db: Db; clock: Clock }): Promise<DemoEntry[]> {
   const entries = catalogue(clock);
+  const diary = new Diary();
+  await addGuests({ db, clock });
   await db.insert(properties).values(entries.map(({ listing }) => listing));
-  const stays = entries.map((entry, number) => staysOf(clock, entry, number));
+  const stays = entries.map((entry, number) => staysOf(clock, entry, number, diary));
   await inBatches(
     stays.flatMap((made) => made.bookings),
     (rows) => db.insert(bookings).values(rows),

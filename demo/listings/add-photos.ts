@@ -12,7 +12,9 @@ import type { Jobs } from "../../src/platform/jobs/queue.server.ts";
 import type { Storage } from "../../src/platform/storage/storage.server.ts";
 import { demoId } from "../demo-id.ts";
 import { photosOf } from "../scenes/listing-pictures.ts";
-import { catalogue, type DemoEntry } from "./catalogue.ts";
+import { catalogue } from "./catalogue.ts";
+import type { DemoEntry } from "./demo-listing.ts";
+import { picturesOf } from "./promises.ts";
 
 const SIZE = { width: 1600, height: 1200 };
 /** What cards are shown in, on large screens and on phones. */
@@ -50,11 +52,9 @@ function coversOf(entries: DemoEntry[], rows: (typeof propertyPhotos.$inferInser
   return newestFirst.flatMap(({ listing }) => covers.get(listing.id) ?? []);
 }
 
-async function drawPhotos(
-  { storage, clock }: Tools,
-  { seed, listing, destination, subject }: DemoEntry,
-): Promise<(typeof propertyPhotos.$inferInsert)[]> {
-  const pictures = photosOf({ seed, category: listing.category, setting: destination.setting, subject });
+async function drawPhotos({ storage, clock }: Tools, entry: DemoEntry): Promise<(typeof propertyPhotos.$inferInsert)[]> {
+  const { seed, listing } = entry;
+  const pictures = photosOf(picturesOf(entry));
   return Promise.all(
     pictures.map(async ({ svg, description }, position) => {
       const id = demoId("photo", `${seed} ${position}`);

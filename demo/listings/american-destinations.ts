@@ -66,7 +66,7 @@ export const americanDestinations: Destination[] = [
     setting: "sea",
     price: 1.15,
     streets: ["Hemlock Street", "Ocean Avenue", "Gower Street"],
-    marina: "Nehalem Bay docks",
+    marina: null,
     near: ["Haystack Rock", "the tide pools", "the spruce woods"],
   },
   {

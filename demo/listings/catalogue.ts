@@ -1,4 +1,3 @@
-import type { properties } from "../../src/features/listings/listing.tables.server.ts";
 import { timeZoneAt } from "../../src/features/places/index.server.ts";
 import type { Clock } from "../../src/platform/clock.ts";
 import { cast } from "../cast.ts";
@@ -8,21 +7,15 @@ import { personId } from "../people.ts";
 import { type Random, randomOf } from "../random.ts";
 import type { Subject } from "../scenes/scene.ts";
 import { americanDestinations } from "./american-destinations.ts";
+import type { DemoEntry, DemoListing } from "./demo-listing.ts";
 import type { Destination } from "./destination.ts";
 import { europeanDestinations } from "./european-destinations.ts";
+import { houseSubject, nameGiver } from "./names.ts";
+import { implied } from "./promises.ts";
 import * as words from "./words.ts";
 
-export type DemoListing = typeof properties.$inferInsert & {
-  id: string;
-  hostId: string;
-  category: "House" | "Apartment" | "Boat" | "Yacht";
-  capacity: number;
-  pricePerNight: number;
-};
-export type DemoEntry = { listing: DemoListing; destination: Destination; seed: string; subject?: Subject };
-
 /** What each kind of boat looks like. */
-const SUBJECTS: Record<string, Subject> = {
+const BOATS: Record<string, Subject> = {
   sloop: "sailboat",
   ketch: "classic-yacht",
   trawler: "motor-yacht",
@@ -30,6 +23,9 @@ const SUBJECTS: Record<string, Subject> = {
   "motor yacht": "motor-yacht",
   "sailing yacht": "classic-yacht",
 };
+
+/** A cabin on a fjord has none. */
+const WITH_POOL: ReadonlySet<Subject> = new Set(["villa", "beach-house", "loft"]);
 
 const HOME_AMENITIES = [
   "WiFi",
@@ -46,59 +42,60 @@ const HOME_AMENITIES = [
   "Hot Tub",
 ];
 const BOAT_AMENITIES = ["GPS Navigation", "Kitchen", "Bathroom", "Air Conditioning", "Sound System", "WiFi", "Fishing Gear", "Water Toys"];
+const HOME_EXTRAS = ["Fireplace", "BBQ grill", "Dishwasher", "EV charger", "Crib", "Balcony", "Bikes", "Step-free access", "Water view"];
+const SHORE_EXTRAS = ["Kayaks", "Paddleboards", "Dock", "Waterfront"];
+const BEACH_EXTRAS = ["Beach access", ...SHORE_EXTRAS];
+const BOAT_EXTRAS = ["Kayaks", "Paddleboards", "Snorkeling gear", "BBQ grill"];
 const POLICIES = ["flexible", "moderate", "moderate", "strict"] as const;
 const hosts = cast.filter((person) => person.hostDaysAgo !== undefined).map(({ email }) => email);
 
 /** The whole catalogue: in each destination two or three homes and one or two boats. */
 export function catalogue(clock: Clock): DemoEntry[] {
-  const names: Names = {
-    house: [...words.HOUSE_NAMES],
-    southern: [...words.SOUTHERN_HOUSE_NAMES],
-    northern: [...words.NORTHERN_HOUSE_NAMES],
-    apartment: [...words.APARTMENT_NAMES],
-    boat: [...words.BOAT_NAMES],
-  };
+  const giveName = nameGiver();
   let number = 0;
-  return [...americanDestinations, ...europeanDestinations].flatMap((destination) => {
-    const random = randomOf(`destination ${destination.city}`);
-    const categories = [
-      "House",
-      random.chance(0.5) ? "Apartment" : "House",
-      random.chance(0.6) ? "Boat" : "Yacht",
-      ...(random.chance(0.55) ? [random.pick(["House", "Apartment", "Boat"] as const)] : []),
-    ] as const;
-    return categories.map((category) => {
+  return [...americanDestinations, ...europeanDestinations].flatMap((destination) =>
+    categoriesIn(destination).map((category) => {
       number += 1;
       const seed = `listing ${number}`;
       const host = hosts[number % 9 === 0 ? hosts.indexOf("host@demo.test") : number % hosts.length] ?? "host@demo.test";
-      const name = nameOf(category, destination, names);
-      const made =
+      const name = giveName(category, destination);
+      const { kind, ...made } =
         category === "Boat" || category === "Yacht"
           ? boat(randomOf(seed), destination, category, name)
           : home(randomOf(seed), destination, category, name);
       const created = daysAgo(clock, 2 + ((number * 47) % 131) * 3);
-      const id = demoId("listing", seed);
-      return {
-        seed,
-        destination,
-        subject: SUBJECTS[made.title.replace(/^.* ft /, "")],
-        listing: { ...made, id, hostId: personId(host), createdAt: created, updatedAt: created },
-      };
-    });
-  });
+      const listing = { ...made, id: demoId("listing", seed), hostId: personId(host), createdAt: created, updatedAt: created };
+      const subject = BOATS[kind ?? ""] ?? (category === "Apartment" ? "loft" : houseSubject(name, destination.setting));
+      const amenities = [...(listing.amenities ?? []), ...extras(randomOf(`${seed} extras`), listing.type, destination)].filter(
+        (amenity) => amenity !== "Pool" || WITH_POOL.has(subject),
+      );
+      const entry = { seed, destination, subject, listing: { ...listing, amenities } };
+      return { ...entry, listing: { ...entry.listing, amenities: [...new Set([...amenities, ...implied(entry)])] } };
+    }),
+  );
 }
 
-type Names = Record<"house" | "southern" | "northern" | "apartment" | "boat", string[]>;
-
-function nameOf(category: string, { setting, country }: Destination, names: Names): string {
-  const abroad = country === "United States" ? [] : setting === "mediterranean" ? names.southern : names.northern;
-  const pool = category === "Apartment" ? names.apartment : category !== "House" ? names.boat : abroad.length > 0 ? abroad : names.house;
-  const name = pool.shift();
-  if (!name) throw new RangeError(`the demo has too few names for a ${category}`);
-  return name;
+/** Boats only where they can lie. */
+function categoriesIn({ city, marina }: Destination): DemoListing["category"][] {
+  const random = randomOf(`destination ${city}`);
+  const categories = [
+    "House",
+    random.chance(0.5) ? "Apartment" : "House",
+    random.chance(0.6) ? "Boat" : "Yacht",
+    ...(random.chance(0.55) ? [random.pick(["House", "Apartment", "Boat"] as const)] : []),
+  ] as const;
+  return categories.map((category) => (marina === null && (category === "Boat" || category === "Yacht") ? "Apartment" : category));
 }
 
-type Made = Omit<DemoListing, "id" | "hostId" | "createdAt" | "updatedAt">;
+/** What else there is, as the place has it. */
+function extras(random: Random, type: DemoListing["type"], { setting }: Destination): string[] {
+  if (type === "boat") return random.some(BOAT_EXTRAS, random.between(0, 3));
+  const byWater =
+    setting === "city-harbor" || setting === "forest" ? [] : setting === "sea" || setting === "mediterranean" ? BEACH_EXTRAS : SHORE_EXTRAS;
+  return random.some([...HOME_EXTRAS, ...byWater], random.between(2, 5));
+}
+
+type Made = Omit<DemoListing, "id" | "hostId" | "createdAt" | "updatedAt"> & { kind?: string };
 
 function place(random: Random, { city, state, zip, country, latitude, longitude, streets }: Destination, spread: number) {
   const at = { latitude: round(latitude + (random.next() - 0.5) * spread), longitude: round(longitude + (random.next() - 0.5) * spread) };
@@ -135,8 +132,11 @@ function home(random: Random, destination: Destination, category: "House" | "Apa
     ...place(random, destination, 0.02),
     type: "property",
     category,
-    title: `${name}, ${destination.city}`,
-    description: story(random, destination, words.HOME_OPENINGS, words.HOME_MIDDLES, words.HOME_CLOSINGS),
+    title: name,
+    description:
+      category === "House"
+        ? story(random, destination, words.HOME_OPENINGS, words.HOME_MIDDLES, words.HOME_CLOSINGS)
+        : story(random, destination, words.APARTMENT_OPENINGS, words.APARTMENT_MIDDLES, words.APARTMENT_CLOSINGS),
     pricePerNight: Math.round((base * destination.price * (0.85 + random.next() * 0.4)) / 5) * 500,
     cleaningFee: random.pick([0, 4500, 6000, 8500, 8500, 11000, 14000]),
     placePrecision: random.chance(0.25) ? "approximate" : "exact",
@@ -150,6 +150,7 @@ function home(random: Random, destination: Destination, category: "House" | "Apa
     checkOutTime: random.pick(["10:00", "11:00"]),
     houseRules: random.some(words.HOUSE_RULES, random.between(2, 4)),
     cancellationPolicy: random.pick(POLICIES),
+    petsAllowed: random.chance(0.4),
   };
 }
 
@@ -162,13 +163,17 @@ function boat(random: Random, destination: Destination, category: "Boat" | "Yach
     category === "Yacht"
       ? random.pick(["motor yacht", "sailing yacht", "catamaran"])
       : random.pick(["sloop", "ketch", "trawler", "catamaran"]);
+  const { marina } = destination;
+  if (marina === null) throw new RangeError(`no boat can lie in ${destination.city}`);
+  const closings = crew === "captained" ? words.BOAT_CLOSINGS.filter((closing) => !/hand her over/.test(closing)) : words.BOAT_CLOSINGS;
   return {
     ...place(random, destination, 0.004),
-    streetAddress: destination.marina,
+    kind,
+    streetAddress: marina,
     type: "boat",
     category,
     title: `${name}, ${lengthFeet} ft ${kind}`,
-    description: story(random, destination, words.BOAT_OPENINGS, words.BOAT_MIDDLES, words.BOAT_CLOSINGS),
+    description: story(random, destination, words.BOAT_OPENINGS, words.BOAT_MIDDLES, closings),
     pricePerNight: Math.round((lengthFeet * (category === "Yacht" ? 15 : 8) * destination.price * (0.85 + random.next() * 0.35)) / 5) * 500,
     cleaningFee: random.pick([0, 8500, 12000, 18000]),
     placePrecision: "exact",
@@ -182,11 +187,12 @@ function boat(random: Random, destination: Destination, category: "Boat" | "Yach
     lengthFeet,
     cabins,
     fuelPolicy: random.pick(words.FUEL_POLICIES),
-    marina: destination.marina,
+    marina,
     minimumNights: random.pick([1, 1, 2, 3]),
     checkInTime: random.pick(["14:00", "16:00"]),
     checkOutTime: random.pick(["09:00", "10:00"]),
     houseRules: random.some(words.BOAT_RULES, random.between(2, 4)),
     cancellationPolicy: random.pick(POLICIES),
+    petsAllowed: random.chance(0.25),
   };
 }

@@ -11,7 +11,8 @@ export type Destination = {
   /** The price level of the place; 1 is average. */
   price: number;
   streets: [string, string, string];
-  marina: string;
+  /** Null where no boat can lie. */
+  marina: string | null;
   /** What one sees or does there, for texts. */
   near: [string, string, string];
 };

@@ -4,15 +4,16 @@ import { payableAt, refundOf } from "../../src/features/bookings/booking.rules.t
 import type { bookings } from "../../src/features/bookings/booking.tables.server.ts";
 import type { guestReviews, reviews } from "../../src/features/reviews/review.tables.server.ts";
 import { type Clock, DAY_MS } from "../../src/platform/clock.ts";
-import { cast } from "../cast.ts";
 import { daysAgo } from "../demo-days.ts";
 import { demoId } from "../demo-id.ts";
 import { personId } from "../people.ts";
 import { type Random, randomOf } from "../random.ts";
-import type { DemoEntry } from "./catalogue.ts";
+import type { DemoEntry } from "./demo-listing.ts";
+import type { Diary } from "./diary.ts";
+import { praiseFor } from "./praise.ts";
 import * as words from "./words.ts";
 
-type Booking = typeof bookings.$inferInsert & { id: string };
+type Booking = typeof bookings.$inferInsert & { id: string; guestId: string; createdAt: Date };
 export type Stays = {
   bookings: Booking[];
   blocks: (typeof propertyBlockedDates.$inferInsert)[];
@@ -22,9 +23,6 @@ export type Stays = {
 };
 
 const DEMO_GUEST = "guest@demo.test";
-const others = cast
-  .filter((person) => person.hostDaysAgo === undefined && !person.support && person.email !== DEMO_GUEST)
-  .map(({ email }) => personId(email));
 /** The demo's guest has a few trips of each kind, at the listings with these numbers. */
 const GUEST_IS_THERE = new Set([12]);
 const GUEST_COMES = new Set([7, 40, 88]);
@@ -36,11 +34,13 @@ const GUEST_WAS_THERE = new Map([
   [93, 131],
   [110, 260],
 ]);
+/** So long the guest is at home between two trips. */
+const DAYS_AT_HOME = 3;
 const GUEST_CANCELLED = new Set([64]);
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** A listing's past stays with what their guests said, who is there today, its coming ones, the host's blocks and higher weekend prices. */
-export function staysOf(clock: Clock, entry: DemoEntry, number: number): Stays {
+export function staysOf(clock: Clock, entry: DemoEntry, number: number, diary: Diary): Stays {
   const random = randomOf(`stays of ${entry.seed}`);
   const today = daysAgo(clock, 0).toISOString().slice(0, 10);
   const left = GUEST_WAS_THERE.get(number);
@@ -58,8 +58,9 @@ export function staysOf(clock: Clock, entry: DemoEntry, number: number): Stays {
   const prices = random.chance(0.6) ? weekendPrices(today, entry) : [];
   const customPrices = new Map(prices.map(({ date, price }) => [date, price]));
   const made = [...past, ...(isLet ? [present] : []), ...coming].map((stay) => booking(random, entry, stay, today, customPrices));
-  giveToGuest(number, today, made);
+  giveToGuest(number, today, made, diary);
   for (const stay of made) if (random.chance(0.05) || (GUEST_CANCELLED.has(number) && isGuests(stay))) cancel(stay, today);
+  for (const stay of made) if (!isGuests(stay)) stay.guestId = diary.findGuest(random, stay, today);
   const taken = new Set(made.filter(({ status }) => status === "confirmed").flatMap(nightsOf));
   const blocked = random.chance(0.5)
     ? nightsOf({ checkIn: addDays(today, 60), checkOut: addDays(today, 60 + random.between(2, 8)) }).filter((night) => !taken.has(night))
@@ -77,12 +78,19 @@ export function staysOf(clock: Clock, entry: DemoEntry, number: number): Stays {
 
 const isGuests = ({ guestId }: Booking) => guestId === personId(DEMO_GUEST);
 
-function giveToGuest(number: number, today: string, made: Booking[]): void {
+/** The demo's guest is in one place at a time, too. */
+function giveToGuest(number: number, today: string, made: Booking[], diary: Diary): void {
   const guestId = personId(DEMO_GUEST);
-  const give = (stay: Booking | undefined) => stay && Object.assign(stay, { guestId });
+  const isFree = ({ propertyId, checkIn, checkOut }: Booking) =>
+    diary.isFree(guestId, { propertyId, checkIn: addDays(checkIn, -DAYS_AT_HOME), checkOut: addDays(checkOut, DAYS_AT_HOME) });
+  const give = (stay: Booking | undefined) => {
+    if (!stay) return;
+    stay.guestId = guestId;
+    if (!GUEST_CANCELLED.has(number)) diary.enter(guestId, stay);
+  };
   if (GUEST_WAS_THERE.has(number)) give(made.findLast(({ checkOut }) => checkOut < today));
   if (GUEST_IS_THERE.has(number)) give(made.find(({ checkIn, checkOut }) => checkIn <= today && checkOut > today));
-  if (GUEST_COMES.has(number) || GUEST_CANCELLED.has(number)) give(made.find(({ checkIn }) => checkIn > today));
+  if (GUEST_COMES.has(number) || GUEST_CANCELLED.has(number)) give(made.find((stay) => stay.checkIn > today && isFree(stay)));
 }
 
 /** Cancelled by the guest, halfway between booking and arrival or today. */
@@ -124,7 +132,7 @@ function booking(
     id: demoId("booking", `${seed} ${checkIn}`),
     reservationId: `RES-${createdAt.toISOString().slice(0, 10).replaceAll("-", "")}-${reference}`,
     propertyId: listing.id,
-    guestId: random.pick(others),
+    guestId: "",
     hostId: listing.hostId,
     checkIn,
     checkOut,
@@ -146,30 +154,28 @@ function booking(
   };
 }
 
-function review(random: Random, { listing }: DemoEntry, stay: Booking): typeof reviews.$inferInsert {
+function review(random: Random, entry: DemoEntry, stay: Booking): typeof reviews.$inferInsert {
   const rating = random.pick([5, 5, 5, 5, 4, 4, 4, 3]);
-  const part = () => Math.max(1, Math.min(5, rating + random.pick([0, 0, 0, 1, -1])));
   const createdAt = new Date(Date.parse(stay.checkOut) + random.between(1, 3) * DAY_MS);
-  const isBoat = listing.type === "boat";
-  const praise = [...words.PRAISE, ...(isBoat ? words.BOAT_PRAISE : words.HOME_PRAISE)];
-  const said = [
-    ...random.some(praise, rating > 3 ? 2 : 1),
-    ...(rating < 5 ? [random.pick(isBoat ? words.BOAT_GRUMBLES : words.HOME_GRUMBLES)] : []),
-  ];
+  const isBoat = entry.listing.type === "boat";
+  const praise = random.some(praiseFor(entry), rating > 3 ? 2 : 1);
+  const grumble = rating < 5 ? random.pick(isBoat ? words.BOAT_GRUMBLES : words.HOME_GRUMBLES) : null;
+  const part = (praised: RegExp) =>
+    praise.some((said) => praised.test(said)) ? 5 : Math.max(1, Math.min(5, rating + random.pick([0, 0, 0, 1, -1])));
   return {
     id: demoId("review", stay.id),
     bookingId: stay.id,
-    propertyId: listing.id,
+    propertyId: entry.listing.id,
     authorId: stay.guestId,
     rating,
-    cleanliness: part(),
-    accuracy: part(),
-    communication: part(),
-    value: part(),
-    location: isBoat ? null : part(),
-    condition: isBoat ? part() : null,
-    text: said.join(" "),
-    hostReply: random.chance(0.4) ? random.pick(words.REPLIES) : null,
+    cleanliness: part(/spotless|clean/i),
+    accuracy: part(/as described/i),
+    communication: part(/communication|handover|host/i),
+    value: part(/worth/i),
+    location: isBoat ? null : part(/close to|view|sunset/i),
+    condition: isBoat ? part(/well-kept|works/i) : null,
+    text: [...praise, ...(grumble ? [grumble.said] : [])].join(" "),
+    hostReply: random.chance(0.4) ? (grumble?.reply ?? random.pick(words.REPLIES)) : null,
     createdAt,
     revealAt: createdAt,
     revealedAt: createdAt,

@@ -44,6 +44,11 @@ export const HOUSE_NAMES = [
   "Loon Call Cabin",
   "Pine Landing",
   "The Shingle House",
+  "Larkspur House",
+  "The Red Door",
+  "Hilltop Lantern House",
+  "Fern Cottage",
+  "The Summer Kitchen",
 ];
 export const SOUTHERN_HOUSE_NAMES = [
   "Fig Tree Villa",
@@ -56,16 +61,21 @@ export const SOUTHERN_HOUSE_NAMES = [
   "Villa Cicada",
   "House of the Blue Door",
   "The Vineyard Gatehouse",
+  "Villa of the Swallows",
+  "House under the Cypresses",
+  "Casa Rosmarino",
+  "The Jasmine Yard",
+  "Villa Terracotta",
 ];
 export const NORTHERN_HOUSE_NAMES = [
   "Red Boathouse",
   "The Fisherman's Cabin",
-  "Birch Shore Cabin",
+  "Rorbu by the Pier",
+  "Sauna House on the Rocks",
   "North Window House",
+  "Birch Shore Cabin",
   "Rowan Cottage",
   "The Weather Station",
-  "Sauna House on the Rocks",
-  "Rorbu by the Pier",
 ];
 export const APARTMENT_NAMES = [
   "Loft over the Marina",
@@ -99,6 +109,9 @@ export const APARTMENT_NAMES = [
   "The Regatta Flat",
   "Courtyard Apartment",
   "The Lighthouse View Flat",
+  "The Schoolmaster's Flat",
+  "Skylight Studio",
+  "The Blue Stairs Apartment",
 ];
 export const BOAT_NAMES = [
   "Sea Wren",
@@ -157,6 +170,26 @@ export const HOME_OPENINGS = [
   "We restored it plank by plank and kept everything that was worth keeping.",
   "The light comes in early here, and it stays until you've finished your wine.",
 ];
+export const APARTMENT_OPENINGS = [
+  "Two flights up, and the whole waterfront is at your feet.",
+  "You wake to the sound of the street below setting up for the morning.",
+  "High ceilings, tall windows, and a kitchen table that seats everyone.",
+  "Small, bright and quiet, with everything you need within a short walk.",
+  "An old building with new plumbing, thick walls and good light.",
+];
+export const APARTMENT_MIDDLES = [
+  "Mornings belong to coffee at the window; {near} is a short walk away.",
+  "The beds are new, the linens are line-dried, and the walls are thick and quiet.",
+  "The kitchen has everything you need to cook, down to sharp knives and good salt.",
+  "We left binoculars, a stack of novels, and a hand-drawn map of {near}.",
+  "The elevator is slow, the stairs are not, and the view is worth either.",
+];
+export const APARTMENT_CLOSINGS = [
+  "We live ten minutes from here and answer quickly.",
+  "Come in any season; each has its own charm.",
+  "In the evening all of {city} turns the color of apricots.",
+  "Please be quiet on the stairs after ten: the neighbors get up early.",
+];
 export const HOME_MIDDLES = [
   "Mornings belong to coffee on the steps; {near} is a short walk away.",
   "There's a long table for rainy days, a shelf of games, and more blankets than you'll need.",
@@ -198,7 +231,7 @@ export const BOAT_CLOSINGS = [
 export const HOUSE_RULES = [
   "No smoking indoors",
   "Quiet after 10:00 PM",
-  "Pets welcome",
+  "Bring in the cushions when it rains",
   "No parties",
   "Kids welcome",
   "Please take off your shoes",
@@ -236,25 +269,30 @@ export const BOAT_PRAISE = [
   "Dolphins at the bow on the second day; the kids haven't stopped talking about it.",
   "Clean tanks, cold fridge, good charts: a well-kept boat.",
 ];
-export const HOME_GRUMBLES = [
-  "The road up is steep, so travel light.",
-  "The water pressure is a little weak upstairs.",
-  "The second bedroom is smaller than it looks.",
-  "WiFi was slow on the rainy day.",
-  "Bring slippers: the floor is cold in the morning.",
+/** What was not so good, and what the host says to it. */
+export const HOME_GRUMBLES: Grumble[] = [
+  { said: "The road up is steep, so travel light.", reply: "It is a climb! We now offer to carry luggage up if you call ahead." },
+  { said: "The water pressure is a little weak upstairs.", reply: "Thanks for telling us. A plumber has fitted a new pump since." },
+  { said: "The second bedroom is smaller than it looks.", reply: "That's fair. We've added its size to the description." },
+  { said: "WiFi was slow on the rainy day.", reply: "Sorry about that. The router has been replaced since your stay." },
+  { said: "Bring slippers: the floor is cold in the morning.", reply: "Good point. There's a basket of slippers by the door now." },
 ];
-export const BOAT_GRUMBLES = [
-  "The aft cabin is snug for two.",
-  "The harbor gets busy at six, so light sleepers should bring earplugs.",
-  "The outboard took some persuasion.",
-  "Headroom below is for people up to six feet.",
+export const BOAT_GRUMBLES: Grumble[] = [
+  { said: "The aft cabin is snug for two.", reply: "It is the cozy one. We now say so when people book." },
+  {
+    said: "The harbor gets busy at six, so light sleepers should bring earplugs.",
+    reply: "True in season. We keep earplugs on board now.",
+  },
+  { said: "The outboard took some persuasion.", reply: "Thanks for telling us. It's been serviced since, and starts on the first pull." },
+  { said: "Headroom below is for people up to six feet.", reply: "Right, and worth knowing. We've added it to the description." },
 ];
+export type Grumble = { said: string; reply: string };
 export const REPLIES = [
   "It was a pleasure having you. The coffee's always on.",
   "Thanks for staying with us. We hope to see you again.",
   "You left everything cleaner than you found it. Come back anytime.",
   "Thank you! We'll pass on your kind words.",
-  "Thank you! See you next summer.",
+  "Thank you! See you next time.",
 ];
 
 export const OF_GUESTS = [

@@ -4,7 +4,14 @@ import { drawScene, isBoat, type SceneView, type Subject } from "./scene.ts";
 import { describeView } from "./words.ts";
 
 export type PictureCategory = "House" | "Apartment" | "Boat" | "Yacht";
-export type ListingPlan = { seed: string; category: PictureCategory; setting: Setting; subject?: Subject; count?: number };
+export type ListingPlan = {
+  seed: string;
+  category: PictureCategory;
+  setting: Setting;
+  subject?: Subject;
+  hasPool?: boolean;
+  count?: number;
+};
 export type ListingPicture = { svg: string; description: string };
 
 const HOUSES: Record<Setting, readonly Subject[]> = {
@@ -39,15 +46,20 @@ type Shot = { view: SceneView; time: Time };
 
 /** The photos of one listing, 5 to 9 unless told: the cover from outside, then round the place, at hours that suit each view. */
 export function photosOf(plan: ListingPlan): ListingPicture[] {
-  const subject = plan.subject ?? subjectOf(plan);
+  const { seed, setting, hasPool, subject = subjectOf(plan) } = plan;
+  return shotsFor(plan).map(({ view, time }) => ({
+    svg: drawScene({ seed, subject, setting, time, view, hasPool }),
+    description: describeView(randomOf(`${seed} ${view} words`), { subject, setting, time, view }),
+  }));
+}
+
+/** What the photos of a listing are of, in their order. */
+export const viewsOf = (plan: ListingPlan): SceneView[] => shotsFor(plan).map(({ view }) => view);
+
+function shotsFor(plan: ListingPlan): Shot[] {
   const random = randomOf(`${plan.seed} shots`);
   const count = plan.count ?? random.between(5, 9);
-  return shotsOf(random, subject)
-    .slice(0, count)
-    .map(({ view, time }) => ({
-      svg: drawScene({ seed: plan.seed, subject, setting: plan.setting, time, view }),
-      description: describeView(randomOf(`${plan.seed} ${view} words`), { subject, setting: plan.setting, time, view }),
-    }));
+  return shotsOf(random, plan.subject ?? subjectOf(plan)).slice(0, count);
 }
 
 function shotsOf(random: Random, subject: Subject): Shot[] {

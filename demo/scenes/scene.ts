@@ -45,7 +45,15 @@ export const HOME_VIEWS = [
 export const BOAT_VIEWS = ["exterior", "other-side", "deck", "saloon", "berth", "galley", "aerial", ...BOAT_DETAILS] as const;
 export type SceneView = (typeof HOME_VIEWS)[number] | (typeof BOAT_VIEWS)[number];
 
-export type SceneInput = { seed: string; subject: Subject; setting: Setting; time: Time; view: SceneView };
+export type SceneInput = {
+  seed: string;
+  subject: Subject;
+  setting: Setting;
+  time: Time;
+  view: SceneView;
+  /** Whether a villa may have its pool in the picture. */
+  hasPool?: boolean;
+};
 
 export const isBoat = (subject: Subject): subject is BoatSubject => (BOAT_SUBJECTS as readonly string[]).includes(subject);
 
@@ -81,8 +89,8 @@ function stageOf({ seed, setting, time, view }: SceneInput): Stage {
   };
 }
 
-function drawHomeScene(stage: Stage, { seed, setting, view }: SceneInput, subject: HomeSubject): string {
-  const house = houseLook(randomOf(`${seed} look`), subject, setting);
+function drawHomeScene(stage: Stage, { seed, setting, view, hasPool = false }: SceneInput, subject: HomeSubject): string {
+  const house = houseLook(randomOf(`${seed} look`), subject, setting, hasPool);
   const room = roomLook(seed, house);
   const wooden = subject === "cabin" || (subject === "beach-house" && house.variant % 3 === 0);
   const inside = { wooden, frame: wooden ? lighter(house.wood, 0.1) : house.variant % 2 ? "#fffaf0" : "#2f3c45" };

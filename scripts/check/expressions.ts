@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { parseSync } from "vite";
 import type { SourceFile } from "./source-files.ts";
 
@@ -12,6 +14,9 @@ const MOST_REPEATS = 100;
 /** Judged by steps alone: what takes long on a busy machine is no fault of the expression. */
 const WHATEVER_THE_TIME = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
 
+/** Judging takes minutes and always ends the same, so what was found harmless once is remembered; a new set of packages starts over. */
+const HARMLESS = "node_modules/.cache/harmless-expressions.json";
+
 /** Regular expressions whose time grows faster than the text that they read, one sentence each. */
 export async function expressionFaults(files: SourceFile[]): Promise<string[]> {
   const judge = await openJudge();
@@ -22,30 +27,43 @@ export async function expressionFaults(files: SourceFile[]): Promise<string[]> {
     for (const found of expressionsIn(parseSync(path, text).program)) {
       const line = text.slice(0, found.start).split("\n").length;
       if (EXCUSE.test(lines[line - 2] ?? "")) continue;
-      const fault = found.source === null ? "is made while the product runs, so it can't be checked" : await judge(found);
+      const fault = found.source === null ? "is made while the product runs, so it can't be checked" : await judge.fault(found);
       if (fault) faults.push(`${path}:${line} ${fault}`);
     }
   }
+  judge.remember();
   return faults;
 }
 
-async function openJudge(): Promise<(expression: Expression) => Promise<string | null>> {
+async function openJudge() {
   // The library's part in JavaScript: it is the same on every machine and needs no Java.
   process.env.RECHECK_BACKEND = "worker";
   const { check } = await import("recheck");
-  const known = new Map<string, Promise<string | null>>();
-  const judge = async ({ source, flags }: Expression) => {
-    const result = await check(source, flags, { ...WHATEVER_THE_TIME, maxRepeatCount: MOST_REPEATS, maxSimpleRepeatCount: MOST_REPEATS });
-    if (result.status === "safe") return null;
-    if (result.status === "unknown") return `/${source}/${flags} can't be judged (${result.error.kind})`;
-    return `/${source}/${flags} takes ${result.complexity.summary} time, as with ${result.attack.pattern}`;
+  const options = { ...WHATEVER_THE_TIME, maxRepeatCount: MOST_REPEATS, maxSimpleRepeatCount: MOST_REPEATS };
+  const harmless = new Set(readHarmless());
+  return {
+    fault: async ({ source, flags }: Expression): Promise<string | null> => {
+      const key = `/${source}/${flags}`;
+      if (harmless.has(key)) return null;
+      const result = await check(source, flags, options);
+      if (result.status === "unknown") return `${key} can't be judged (${result.error.kind})`;
+      if (result.status === "vulnerable") return `${key} takes ${result.complexity.summary} time, as with ${result.attack.pattern}`;
+      harmless.add(key);
+      return null;
+    },
+    remember: () => {
+      mkdirSync(dirname(HARMLESS), { recursive: true });
+      writeFileSync(HARMLESS, JSON.stringify([...harmless]));
+    },
   };
-  return (expression) => {
-    const key = `${expression.flags}/${expression.source}`;
-    const verdict = known.get(key) ?? judge(expression);
-    known.set(key, verdict);
-    return verdict;
-  };
+}
+
+function readHarmless(): string[] {
+  try {
+    return JSON.parse(readFileSync(HARMLESS, "utf8")) as string[];
+  } catch {
+    return [];
+  }
 }
 
 function* expressionsIn(node: unknown): Generator<Expression | { start: number; source: null }> {

@@ -1,6 +1,7 @@
 import { projectPath } from "../../src/platform/project.server.ts";
 import { runQuietly } from "../product/run-quietly.ts";
 import { boundaryFaults } from "./boundaries.ts";
+import { contentFaults } from "./content.ts";
 import { expressionFaults } from "./expressions.ts";
 import { linkFaults } from "./links.ts";
 import { nameFaults } from "./names.ts";
@@ -39,6 +40,7 @@ export function checkSteps(write: boolean): Step[] {
     { name: "openapi.json", run: () => checkOpenApi(write) },
     { name: "boundaries", run: async () => listed(boundaryFaults(readSourceFiles())) },
     { name: "links", run: async () => listed(linkFaults(readSourceFiles())) },
+    { name: "written content", run: async () => listed(contentFaults()) },
     { name: "names and sizes", run: async () => listed(nameFaults(readSourceFiles())) },
     { name: "formatting", run: () => complaintsOf("oxfmt", ...(write ? [] : ["--check"])) },
   ];

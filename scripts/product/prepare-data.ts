@@ -1,4 +1,7 @@
 import { fillDemoWorld, hasDemoPeople } from "../../demo/demo-world.ts";
+import { addPortraits } from "../../demo/add-portraits.ts";
+import { addResumes } from "../../demo/add-resumes.ts";
+import { addEventPhotos } from "../../demo/events/add-event-photos.ts";
 import { addPhotos } from "../../demo/listings/add-photos.ts";
 import { fillGazetteer } from "../../src/features/places/index.server.ts";
 import { systemClock } from "../../src/platform/clock.ts";
@@ -26,6 +29,9 @@ export async function prepareData(config: Config, say: Say): Promise<void> {
     }
     await fillDemoWorld(tools, () => say("Filling the demo world"));
     await addPhotos({ ...tools, jobs: await openJobSender(database.db) }, () => say("Drawing the demo's photos"));
+    await addPortraits(tools);
+    await addEventPhotos(tools);
+    await addResumes(tools);
   } finally {
     await database.close();
   }

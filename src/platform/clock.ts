@@ -5,4 +5,5 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+export const HOUR_MS = 3600 * 1000;
 export const DAY_MS = 24 * 3600 * 1000;

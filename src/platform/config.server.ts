@@ -1,7 +1,9 @@
+import { statSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type OutboundTest, parseTestHosts } from "./outbound/test-hosts.server.ts";
+import { findLogo, readSiteFile, type SiteFile } from "./site-file.server.ts";
 import { parseStorageUrl, type S3Settings } from "./storage/storage-url.server.ts";
 
 export type Config = {
@@ -17,7 +19,12 @@ export type Config = {
   smtpUrl: string | null;
   mailFrom: string;
   brandName: string;
-  contact: { email: string; videoChannelUrl: string; photoProfileUrl: string };
+  /** The operator's own words and pictures, over those of `content/`. */
+  contentDir: string | null;
+  tagline: string;
+  contact: Omit<SiteFile, "name" | "tagline">;
+  /** The operator's own logo: an SVG file. */
+  logoFile: string | null;
   /** A MapLibre style with streets, instead of the map that ships with the product. */
   mapStyleUrl: string | null;
   isTrustedProxy: (address: string) => boolean;
@@ -78,17 +85,7 @@ const Environment = z.object({
   ),
   SMTP_URL: optional(urlOf(["smtp:", "smtps:"])),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n@]*@[^\r\n]*$/, 'must be an address such as "Hearth & Hull <hello@example.com>"')),
-  BRAND_NAME: optional(
-    z
-      .string()
-      .trim()
-      .min(1)
-      .max(40, "must be at most 40 characters")
-      .regex(/^[^<>\p{Cc}]*$/u, "must be plain text"),
-  ),
-  CONTACT_EMAIL: optional(z.email("must be an email address")),
-  VIDEO_CHANNEL_URL: optional(urlOf(["https:"])),
-  PHOTO_PROFILE_URL: optional(urlOf(["https:"])),
+  CONTENT_DIR: optional(z.string().refine((value) => isFolder(resolve(value)), "must be a folder")),
   MAP_STYLE_URL: optional(urlOf(["https:", "http:"])),
   TRUSTED_PROXY: optional(z.string()),
   SECRET: optional(z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 48")),
@@ -121,7 +118,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const embedded = !e.DATABASE_URL;
   const port = e.PORT ?? 3000;
   const development = e.NODE_ENV === "development";
-  const brandName = e.BRAND_NAME ?? "Hearth & Hull";
+  const contentDir = e.CONTENT_DIR ? resolve(e.CONTENT_DIR) : null;
+  const { name: brandName, tagline, ...contact } = siteIn(contentDir);
   const appOrigin = e.APP_ORIGIN ?? `http://localhost:${port}`;
   const dataDir = resolve(e.DATA_DIR ?? ".data");
   const host = e.HOST ?? "127.0.0.1";
@@ -141,11 +139,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? `"${brandName.replaceAll('"', "")}" <no-reply@${new URL(appOrigin).hostname}>`,
     brandName,
-    contact: {
-      email: e.CONTACT_EMAIL ?? "hello@hearthandhull.example",
-      videoChannelUrl: e.VIDEO_CHANNEL_URL ?? "https://www.youtube.com/@hearthandhull",
-      photoProfileUrl: e.PHOTO_PROFILE_URL ?? "https://www.instagram.com/hearthandhull",
-    },
+    contentDir,
+    tagline,
+    contact,
+    logoFile: findLogo(contentDir),
     mapStyleUrl: e.MAP_STYLE_URL ?? null,
     isTrustedProxy: proxyMatcher(e.TRUSTED_PROXY ?? ""),
     secret: e.SECRET ?? "",
@@ -156,6 +153,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: e.LOG_LEVEL ?? (embedded ? "warn" : "info"),
     development,
   };
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+function siteIn(contentDir: string | null): SiteFile {
+  try {
+    return readSiteFile(contentDir);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function isLoopback(host: string): boolean {

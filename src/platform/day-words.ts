@@ -28,6 +28,12 @@ export const shortDay = dayFormat({ weekday: "short", month: "short", day: "nume
 /** "Thursday, June 10, 2027" */
 export const dayInWords = dayFormat({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
 
+/** "Thursday" */
+export const weekdayInWords = dayFormat({ weekday: "long" });
+
+/** "Thu" */
+export const shortWeekday = dayFormat({ weekday: "short" });
+
 const rangeFormat = once(() => new Intl.DateTimeFormat("en-US", { ...shortDateFormat, timeZone: "UTC" }));
 
 /** "Jun 10 – 13, 2027" */
@@ -35,16 +41,3 @@ export const shortRange = (first: string, last: string): string => plainSpaces(r
 
 /** Servers and browsers do not agree on which space stands around a dash and before AM and PM. */
 export const plainSpaces = (text: string): string => text.replace(/\s/g, " ");
-
-const A_SUNDAY = Date.UTC(2027, 0, 3);
-const weekdayNames = (weekday: "long" | "short") =>
-  once(() => {
-    const format = new Intl.DateTimeFormat("en-US", { weekday, timeZone: "UTC" });
-    return Array.from({ length: 7 }, (_, index) => format.format(A_SUNDAY + index * 24 * 3600 * 1000));
-  });
-
-/** "Sunday" to "Saturday" */
-export const longWeekdays = weekdayNames("long");
-
-/** "Sun" to "Sat" */
-export const shortWeekdays = weekdayNames("short");

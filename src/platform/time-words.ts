@@ -1,4 +1,16 @@
-const CLOCK = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+import { plainSpaces } from "./day-words.ts";
+import type { Formats } from "./formats.ts";
 
-/** "15:00" as "3:00 PM". Servers and browsers use different spaces before AM and PM, so it is always a plain one. */
-export const timeInWords = (time: string): string => CLOCK.format(new Date(`1970-01-01T${time}Z`)).replace(/\s/g, " ");
+export const CLOCKS = {
+  us: { hour: "numeric", minute: "2-digit", hourCycle: "h12" },
+  world: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+} as const;
+
+const clocks = {
+  us: new Intl.DateTimeFormat("en-US", { ...CLOCKS.us, timeZone: "UTC" }),
+  world: new Intl.DateTimeFormat("en-US", { ...CLOCKS.world, timeZone: "UTC" }),
+};
+
+/** "15:00" as "3:00 PM", where that is how it is written. */
+export const timeInWords = (time: string, formats: Formats = "us"): string =>
+  plainSpaces(clocks[formats].format(new Date(`1970-01-01T${time}Z`)));

@@ -1,30 +1,32 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import { SavedListings } from "../features/saved/parts.ts";
 import { ChatEntry } from "../features/support-chat/parts.ts";
 import type { Route } from "./+types/root";
-import { ErrorPage } from "./shell/error-page.tsx";
 import { loadSite } from "./server/site-data.server.ts";
+import { ConnectionBar } from "./shell/connection-bar.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
+import { keepPage } from "./shell/keep-page.ts";
 import { LiveLine } from "./shell/live-line.tsx";
 import { NavigationProgress } from "./shell/navigation-progress.tsx";
 import { SessionWatch } from "./shell/session-watch.tsx";
-import { VerifyReminder } from "./shell/verify-reminder.tsx";
+import { ErrorPage, VerifyReminder } from "./shell/later-parts.ts";
 import styles from "../ui/styles.css?url";
 
 const LINKS = (
   <>
     <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
     <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
   </>
 );
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export const loader = (args: Route.LoaderArgs) => loadSite(args);
 
@@ -43,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={styles} precedence="default" />
         <Meta />
         {LINKS}
+        <link rel="icon" href={site?.logoUrl ?? "/favicon.svg"} type="image/svg+xml" />
       </head>
       <body className="flex flex-col">
         <a
@@ -57,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer site={site} />
+        <ConnectionBar />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -70,7 +74,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <>
       <SessionWatch userId={user?.id ?? null} />
       <LiveLine userId={user?.id ?? null} />
-      {user && !user.emailVerified && <VerifyReminder email={user.email} />}
+      {user && !user.emailVerified && (
+        <Suspense>
+          <VerifyReminder email={user.email} />
+        </Suspense>
+      )}
       <SavedListings listingIds={savedIds}>
         <Outlet />
       </SavedListings>
@@ -80,5 +88,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <Suspense>
+      <ErrorPage error={error} />
+    </Suspense>
+  );
 }

@@ -36,7 +36,7 @@ type FileButtonProps = Omit<ComponentProps<"input">, "onChange"> & { label: Reac
 /** Opens the system's choice of files. The same file can be chosen twice. */
 export function FileButton({ label, icon, onFiles, ...input }: FileButtonProps) {
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-line-strong bg-paper px-5 py-2 font-semibold hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea">
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-line-mid bg-paper px-5 py-2 font-semibold hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea">
       {icon} {label}
       <input
         type="file"

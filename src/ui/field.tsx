@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
-import type { FormResult } from "./form-result.ts";
+import { fieldMessage, type FormResult } from "./form-result.ts";
 
 export const CONTROL =
   "w-full min-w-0 min-h-11 rounded-md border border-line-strong bg-paper px-3.5 py-2 text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-brick";
@@ -12,7 +12,7 @@ type FieldProps = { label: string; hint?: ReactNode; result?: FormResult; name: 
 /** Ids and ARIA attributes that connect a control with its label, hint and error. */
 function useField({ name, hint, result }: FieldProps) {
   const id = useId();
-  const error = result?.ok === false ? result.fields?.[name] : undefined;
+  const error = fieldMessage(result, name);
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   const mark = use(FieldMarks)[name];
   return { id, error, mark, controlProps: { id, name, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined } };

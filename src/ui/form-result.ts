@@ -14,6 +14,18 @@ export type FormResult<T = unknown> = {
   data?: T;
 };
 
+/** What a refused form says of this field. An item of a list is named by its line. */
+export function fieldMessage(result: FormResult | undefined, name: string): string | undefined {
+  if (!result || result.ok || !result.fields) return undefined;
+  const whole = result.fields[name];
+  if (whole) return whole;
+  const item = Object.entries(result.fields).find(([path]) => path.startsWith(`${name}.`));
+  if (!item) return undefined;
+  const [path, message] = item;
+  const line = Number(path.slice(name.length + 1));
+  return Number.isInteger(line) ? `Line ${line + 1}: ${message}` : message;
+}
+
 /** The result if it belongs to this form. */
 export const resultFor = <T>(result: FormResult<T> | undefined, intent: string): FormResult<T> | undefined =>
   result?.intent === intent ? result : undefined;

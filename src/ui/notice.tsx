@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormResult } from "./form-result.ts";
 
 const TONES = {
@@ -19,16 +19,32 @@ export function Notice({ tone = "plain", children }: { tone?: keyof typeof TONES
   );
 }
 
-/** Shows the result of a submitted form, and moves the focus to it. */
+/** Shows the result of a submitted form, and moves the focus to it. What is said of a field that isn't shown is said here. */
 export function FormMessage({ result }: { result: FormResult | undefined }) {
   const place = useRef<HTMLDivElement>(null);
+  const [unmarked, setUnmarked] = useState<string[]>([]);
   useEffect(() => {
+    setUnmarked(unseen(result));
     if (result?.message) place.current?.focus();
   }, [result]);
   if (!result?.message) return null;
+  const isAllUnmarked = unmarked.length > 0 && unmarked.length === new Set(Object.values(result.fields ?? {})).size;
   return (
     <div ref={place} tabIndex={-1} className="rounded-md">
-      <Notice tone={result.ok ? "good" : "bad"}>{result.message}</Notice>
+      <Notice tone={result.ok ? "good" : "bad"}>
+        {isAllUnmarked ? null : <p>{result.message}</p>}
+        {unmarked.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </Notice>
     </div>
   );
+}
+
+/** The messages of fields that the page, as it is drawn, doesn't show. */
+function unseen(result: FormResult | undefined): string[] {
+  const messages = [...new Set(result?.ok === false ? Object.values(result.fields ?? {}) : [])];
+  if (messages.length === 0) return [];
+  const shown = document.body.innerText;
+  return messages.filter((message) => !shown.includes(message));
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+/** Pages that are read rather than worked on have the large heading. */
+export function PageHeading({ title, isLarge, children }: { title: string; isLarge?: boolean; children?: ReactNode }) {
   return (
-    <header className="mb-8 grid gap-3">
-      <h1 className="text-3xl sm:text-4xl">{title}</h1>
+    <header className={`grid gap-3 ${isLarge ? "mb-8" : "mb-6"}`}>
+      <h1 className={isLarge ? "text-3xl sm:text-4xl" : "text-2xl sm:text-3xl"}>{title}</h1>
       {children && <div className="max-w-2xl text-lg text-muted">{children}</div>}
     </header>
   );

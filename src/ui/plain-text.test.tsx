@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { harmless, PlainText, textParts } from "./plain-text.tsx";
+import { harmless } from "./harmless.ts";
+import { PlainText, textParts } from "./plain-text.tsx";
 
 const linksIn = (text: string) => textParts(text).flatMap(({ href }) => href ?? []);
 const shown = (text: string) => renderToStaticMarkup(<PlainText>{text}</PlainText>);

@@ -1,8 +1,5 @@
 import { Fragment } from "react";
-
-/** Characters that are not seen and turn text around or hide words in it; a joiner stays where it makes one emoji of two. */
-const UNSEEN =
-  /[\u00AD\u061C\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
+import { harmless } from "./harmless.ts";
 
 const LINK = /(?:https?:\/\/|mailto:)[^\s<>"\u3000-\u303F\uFF00-\uFFEF]+|[\w.+@-]+/giu;
 const EMAIL = /^[\w.+-]{1,64}@[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]$/i;
@@ -10,9 +7,6 @@ const EMAIL = /^[\w.+-]{1,64}@[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]$/i;
 const AFTER_LINK = /[.,;:!?'’”*…]$/;
 
 export type TextPart = { /** Where it begins. */ at: number; text: string; href?: string };
-
-/** The text as it may be shown to others: without characters that only deceive. */
-export const harmless = (text: string): string => text.replaceAll(UNSEEN, "");
 
 /** The text's words and its web and email addresses, in order. */
 export function textParts(written: string): TextPart[] {

@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type TOTP, URI } from "otpauth";
 import { ANY_WIDTH, axe, expect, freshAccount, readEmail, reload, signedInAs, test, visit } from "../support/journey.ts";
 import { everyControlCanBeSeen } from "../support/look.ts";
+import { somePicture } from "../support/some-picture.ts";
 
 const PASSWORD = "a boat named patience";
 const newEmail = () => `traveler-${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -10,7 +12,7 @@ test("a visitor registers, signs out and signs in again", async ({ page }) => {
   const email = newEmail();
   await visit(page, "/register");
   await page.getByLabel("Full name").fill("Noor van Dijk");
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await expect(page.getByText("Strength: Strong")).toBeVisible();
   await page.getByRole("button", { name: "Create account" }).click();
@@ -22,7 +24,7 @@ test("a visitor registers, signs out and signs in again", async ({ page }) => {
   await expect(page).toHaveURL("/");
 
   await visit(page, "/login");
-  await page.getByLabel("Email").fill(email.toUpperCase());
+  await page.getByRole("textbox", { name: "Email" }).fill(email.toUpperCase());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/profile");
@@ -30,11 +32,11 @@ test("a visitor registers, signs out and signs in again", async ({ page }) => {
 
 test("a wrong password is refused in the specified words and keeps the email", async ({ page }) => {
   await visit(page, "/login");
-  await page.getByLabel("Email").fill("guest@demo.test");
+  await page.getByRole("textbox", { name: "Email" }).fill("guest@demo.test");
   await page.getByLabel("Password", { exact: true }).fill("not my password");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
-  await expect(page.getByLabel("Email")).toHaveValue("guest@demo.test");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("guest@demo.test");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("not my password");
   await axe(page);
 });
@@ -42,11 +44,11 @@ test("a wrong password is refused in the specified words and keeps the email", a
 test("a registration that was refused can be corrected and sent again", async ({ page }) => {
   await visit(page, "/register");
   await page.getByLabel("Full name").fill("Noor van Dijk");
-  await page.getByLabel("Email").fill("guest@demo.test");
+  await page.getByRole("textbox", { name: "Email" }).fill("guest@demo.test");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("alert")).toHaveText("Registration failed. Please try again.");
-  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("textbox", { name: "Email" }).fill(newEmail());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL("/profile");
@@ -55,7 +57,7 @@ test("a registration that was refused can be corrected and sent again", async ({
 test("wrong input is marked at its field", async ({ page }) => {
   await visit(page, "/register");
   await page.getByLabel("Full name").fill("Noor");
-  await page.getByLabel("Email").fill("noor@example.com");
+  await page.getByRole("textbox", { name: "Email" }).fill("noor@example.com");
   await page.getByLabel("Password", { exact: true }).fill("password1");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/too common/);
@@ -65,7 +67,7 @@ test("wrong input is marked at its field", async ({ page }) => {
 test("a protected page asks to sign in and comes back with its address", ANY_WIDTH, async ({ page }) => {
   await visit(page, "/account/security?from=email");
   await expect(page).toHaveURL("/login?redirect=%2Faccount%2Fsecurity%3Ffrom%3Demail");
-  await page.getByLabel("Email").fill("guest@demo.test");
+  await page.getByRole("textbox", { name: "Email" }).fill("guest@demo.test");
   await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/account/security?from=email");
@@ -74,7 +76,7 @@ test("a protected page asks to sign in and comes back with its address", ANY_WID
 for (const target of ["//evil.example", "https://evil.example", "javascript:alert(1)", "%2F%2Fevil.example", "/%5Cevil.example"]) {
   test(`signing in does not lead to ${target}`, ANY_WIDTH, async ({ page }) => {
     await visit(page, `/login?redirect=${encodeURIComponent(target)}`);
-    await page.getByLabel("Email").fill("guest@demo.test");
+    await page.getByRole("textbox", { name: "Email" }).fill("guest@demo.test");
     await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page).toHaveURL("/profile");
@@ -90,8 +92,15 @@ test("two-factor sign-in is turned on, asked for, and lets a recovery code in", 
   await expect(panel.getByRole("img", { name: /QR code/ })).toBeVisible();
   await axe(page);
   await everyControlCanBeSeen(page);
-  const secret = (await panel.locator(".font-mono").first().textContent()) ?? "";
+  const secret = ((await panel.locator(".font-mono").first().textContent()) ?? "").replaceAll(" ", "");
   const recoveryCode = (await panel.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").first().textContent()) ?? "";
+  const [file] = await Promise.all([page.waitForEvent("download"), panel.getByRole("button", { name: "Download codes" }).click()]);
+  expect(file.suggestedFilename()).toBe("hearth-hull-recovery-codes.txt");
+  expect(await readFile(await file.path(), "utf8")).toContain(recoveryCode);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await panel.getByRole("button", { name: "Copy codes" }).click();
+  await expect(panel.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(recoveryCode);
   const code = (laterMs = 0) => (URI.parse(`otpauth://totp/x?secret=${secret}`) as TOTP).generate({ timestamp: Date.now() + laterMs });
 
   await panel.getByLabel(/Enter the 6-digit code/).fill("000000");
@@ -105,7 +114,7 @@ test("two-factor sign-in is turned on, asked for, and lets a recovery code in", 
   for (const answer of [() => code(30_000), () => recoveryCode]) {
     await signOut(page);
     await visit(page, "/login?redirect=/account");
-    await page.getByLabel("Email").fill(email);
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page).toHaveURL(/\/login\/two-factor\?redirect=(%2F|\/)account$/);
@@ -116,13 +125,117 @@ test("two-factor sign-in is turned on, asked for, and lets a recovery code in", 
   }
 });
 
+test("a passkey is added, named, signs in by its button and from the suggestions, and is removed", async ({ page }) => {
+  const { password } = await freshAccount(page);
+  const device = await page.context().newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true } as const;
+  await device.send("WebAuthn.addVirtualAuthenticator", {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+  await visit(page, "/account/security");
+  const panel = page.getByRole("region", { name: "Passkeys" });
+  await panel.getByLabel("Your password", { exact: true }).fill("not my password");
+  await panel.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(panel.getByRole("alert")).toHaveText("That isn't your current password.");
+  await panel.getByLabel("Your password", { exact: true }).fill(password);
+  await panel.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(panel.getByRole("status").filter({ hasText: "was added" })).toBeVisible();
+  await panel.getByText("Rename").click();
+  await panel.getByLabel("Name", { exact: true }).fill("Kitchen tablet");
+  await panel.getByRole("button", { name: "Save name" }).click();
+  await expect(panel.getByRole("listitem").getByText("Kitchen tablet")).toBeVisible();
+  await axe(page);
+  await everyControlCanBeSeen(page);
+
+  await signOut(page);
+  await visit(page, "/login?redirect=/account");
+  await expect(page, "the suggestion at the email field, which this device accepts").toHaveURL("/account");
+
+  await signOut(page);
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+  await visit(page, "/login?redirect=/account/security");
+  await axe(page);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page).toHaveURL("/account/security");
+  await panel.getByRole("button", { name: "Remove the passkey Kitchen tablet" }).click();
+  await expect(panel.getByText("That passkey has been removed.")).toBeVisible();
+  await signOut(page);
+  await visit(page, "/login");
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByRole("alert")).toContainText("That passkey didn't work.");
+});
+
+test("a code from an email signs in, and a wrong one is refused", async ({ page }) => {
+  const { email } = await freshAccount(page);
+  await signOut(page);
+  await visit(page, "/login?redirect=/trips");
+  await page.getByRole("link", { name: "Email me a code" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in with a code");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "If there's an account for" })).toBeVisible();
+  await axe(page);
+  await page.getByLabel("6-digit code").fill("12345");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByLabel("6-digit code")).toHaveAccessibleDescription("Enter the 6 digits of the code.");
+  const outbox = await page.context().newPage();
+  const subject = await (await readEmail(outbox, email, "is your sign-in code")).textContent();
+  const code = /\d{6}/.exec(subject ?? "")?.[0] ?? "";
+  await page.getByLabel("6-digit code").fill(code === "000000" ? "000001" : "000000");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toContainText("That code isn't right or has expired.");
+  await page.getByLabel("6-digit code").fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/trips");
+});
+
+test("a photo is added, shown in the header, and removed again", async ({ page }) => {
+  await freshAccount(page);
+  await visit(page, "/account");
+  const form = page.getByRole("region", { name: "Photo" });
+  const choose = (buffer: Buffer) => form.getByLabel("Choose a photo").setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
+  await choose(Buffer.from("no picture"));
+  await expect(form.getByRole("alert")).toHaveText("Please choose a JPEG, PNG, WebP, AVIF or GIF picture.");
+  await choose(await somePicture());
+  await expect(form.getByText("Your photo was saved.")).toBeVisible();
+  const address = (await form.locator("img").getAttribute("src")) ?? "";
+  await expect(page.getByRole("banner").locator(`img[src="${address}"]`).first()).toBeAttached();
+  await axe(page);
+  await form.getByRole("button", { name: "Remove photo" }).click();
+  await expect(form.getByText("Your photo was removed.")).toBeVisible();
+  await expect(form.locator("img")).toHaveCount(0);
+});
+
+test("languages are saved as they are tapped, and without scripts by a button", async ({ page, browser, baseURL }) => {
+  await freshAccount(page);
+  await visit(page, "/account");
+  const languages = page.getByRole("region", { name: "Languages" });
+  for (const name of ["French", "Korean"]) await languages.getByText(name, { exact: true }).click();
+  await expect(languages.getByRole("status")).toHaveText("Languages saved.");
+  await reload(page);
+  for (const name of ["French", "Korean"]) await expect(languages.getByRole("checkbox", { name })).toBeChecked();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), baseURL });
+  const bare = await plain.newPage();
+  await bare.goto("/account");
+  const form = bare.getByRole("region", { name: "Languages" });
+  await form.getByText("Korean", { exact: true }).click();
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Languages saved.")).toBeVisible();
+  await expect(form.getByRole("checkbox", { name: "Korean" })).not.toBeChecked();
+  await plain.close();
+});
+
 test("a forgotten password is reset through the outbox", async ({ page }) => {
   const { email } = await freshAccount(page);
   await signOut(page);
   await visit(page, "/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page).toHaveURL("/forgot-password");
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByRole("status").filter({ hasText: "If there's an account for" })).toBeVisible();
   const message = await readEmail(page, email, "Reset your password");
@@ -130,7 +243,7 @@ test("a forgotten password is reset through the outbox", async ({ page }) => {
   await page.getByLabel("New password", { exact: true }).fill("a lighthouse in winter");
   await page.getByRole("button", { name: "Save new password" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Your password has been changed" })).toBeVisible();
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill("a lighthouse in winter");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/profile");
@@ -256,3 +369,19 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("link", { name: "Sign In", includeHidden: true }).first()).toBeAttached();
 }
+
+test("a mailed link that is good for nothing says so before anything is typed", ANY_WIDTH, async ({ page }) => {
+  for (const [path, next] of [
+    ["/reset-password?token=gone", "Request a new link"],
+    ["/verify-email?token=gone", "Sign in to get a new one"],
+  ] as const) {
+    await visit(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: next })).toBeVisible();
+  }
+  await freshAccount(page);
+  await visit(page, "/verify-email?token=gone");
+  await page.getByRole("button", { name: "Send a new link" }).click();
+  await expect(page.getByText("Sent. Check your inbox.")).toBeVisible();
+});

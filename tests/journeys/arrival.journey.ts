@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
+import { openSearchBar } from "../support/search-bar.ts";
 import { MOST_SCRIPT_KB, scriptKbOf } from "../support/page-weight.ts";
 
 test.describe("before the scripts are there", () => {
@@ -8,6 +9,7 @@ test.describe("before the scripts are there", () => {
   test("the search form and links work", async ({ page }) => {
     await withoutScripts(page);
     await page.goto("/search", { waitUntil: "commit" });
+    await openSearchBar(page);
     await page.getByLabel("Where").fill("Savonlinna");
     await page.getByLabel("Where").press("Enter");
     await expect(page).toHaveURL(/q=Savonlinna/);

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { someFields } from "../support/hosts.ts";
-import { somePicture } from "../support/some-picture.ts";
 import { axeInBothThemes, expect, freshAccount, test, visit } from "../support/journey.ts";
+import { addListing, post } from "../support/journey-api.ts";
 
 const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -179,9 +178,7 @@ const held = (card: Locator) => card.getByRole("definition").first();
 /** The page of a new host's new listing. */
 async function openSync(page: Page): Promise<string> {
   await freshAccount(page);
-  const photo = await post<{ id: string }>(page, "/api/photos", await somePicture(), { "content-type": "image/jpeg" });
-  const fields = { ...someFields({ title: "The Ferry House" }), photoIds: [photo.id], key: randomUUID() };
-  const { listingId } = await post<{ listingId: string }>(page, "/api/listings", fields);
+  const listingId = await addListing(page, { title: "The Ferry House" });
   await visit(page, `/host/manage/${listingId}/sync`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sync calendars");
   return listingId;
@@ -191,11 +188,4 @@ async function book(guest: Page, listingId: string, stay: { checkIn: string; che
   const quote = await guest.request.get(`/api/listings/${listingId}/quote?${new URLSearchParams({ ...stay, guests: "1" })}`);
   const { total } = (await quote.json()) as { total: { cents: number } };
   await post(guest, "/api/bookings", { listingId, ...stay, guests: 1, totalCents: total.cents, key: randomUUID() });
-}
-
-async function post<T>(page: Page, path: string, data: object, headers = {}): Promise<T> {
-  const { origin } = new URL(test.info().project.use.baseURL ?? "");
-  const response = await page.request.post(path, { data, headers: { origin, ...headers } });
-  expect(response.ok(), `${path} answered ${response.status()}: ${await response.text()}`).toBe(true);
-  return (await response.json()) as T;
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { DRAWS_MAPS, axe, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { ANY_WIDTH, axeInBothThemes, DRAWS_MAPS, axe, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { closeSearchBar, openSearchBar } from "../support/search-bar.ts";
 
 /** Without a graphics card the browser draws the map on the processor, and the page waits for its first frames. */
 const WHILE_DRAWING = { timeout: 20_000 };
@@ -17,8 +18,10 @@ test("the home page shows the six newest listings, and each opens", async ({ pag
 test("searching by text narrows the list after a pause, and back brings everything back", async ({ page }) => {
   await visit(page, "/search");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Listings");
+  await openSearchBar(page);
   await page.getByPlaceholder("Search by city, state, or address...").fill("Newport");
   await expect(page).toHaveURL(/q=Newport/);
+  await closeSearchBar(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "Newport"');
   await expect(page.getByText(/^Found \d+ properties$/)).toBeVisible();
   for (const place of await page.getByRole("region", { name: "Results" }).getByRole("article").allTextContents())
@@ -66,7 +69,7 @@ test("dates show the all-in price on the card and on the listing's page", async 
   const total = /\$[\d,.]+/.exec((await card.textContent()) ?? "")?.[0] ?? "";
   await card.getByRole("link").first().click();
   await expect(page).toHaveURL(/checkIn=2028-02-01/);
-  await expect(page.getByRole("complementary", { name: "Reserve" }).getByText(total, { exact: true })).toBeVisible(WHILE_DRAWING);
+  await expect(page.getByRole("complementary", { name: "Reserve" }).getByText(total, { exact: true }).first()).toBeVisible(WHILE_DRAWING);
 });
 
 test("an address with nonsense in it is corrected and says so", async ({ page }) => {
@@ -118,7 +121,7 @@ test("a visitor who saves signs in first, then it is saved and the dates are sti
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("button", { name: `Save: ${title}` }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fproperties%2F/);
-  await page.getByLabel("Email").fill(account.email);
+  await page.getByRole("textbox", { name: "Email" }).fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/checkIn=2028-03-01/);
@@ -130,7 +133,10 @@ test("hearts are right everywhere at once", async ({ page }) => {
   await visit(page, "/saved-properties");
   await expect(page.getByRole("link", { name: "Browse Properties" })).toBeVisible();
   await visit(page, "/search?q=Bergen");
-  const heart = page.getByRole("button", { name: /^Save / }).first();
+  const heart = page
+    .getByRole("article")
+    .getByRole("button", { name: /^Save / })
+    .first();
   const kept = page.waitForResponse((response) => response.request().method() === "POST" && response.url().includes("/saved-properties"));
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
@@ -170,6 +176,26 @@ async function mostReviewed(page: Page): Promise<string> {
   return `/properties/${answer.listings.toSorted((a, b) => b.reviewCount - a.reviewCount)[0]?.id}`;
 }
 
+test("reviews are searched and sorted, a page at a time", async ({ page }) => {
+  await visit(page, await mostReviewed(page));
+  const reviews = page.getByRole("region", { name: "Reviews" });
+  const sorted = page.waitForResponse(/reviews\.data.*order=lowest/);
+  await reviews.getByLabel("Sort reviews").selectOption("Lowest rated");
+  await sorted;
+  await expect(reviews.getByText("Loading...")).toHaveCount(0);
+  const stars = reviews.getByText(/^\d of 5 stars/);
+  await reviews.getByRole("button", { name: "Show more reviews" }).click();
+  await expect.poll(() => stars.count()).toBeGreaterThan(6);
+  const given = (await stars.allTextContents()).map((text) => Number(text[0]));
+  expect(given).toEqual(given.toSorted((a, b) => a - b));
+  await reviews.getByLabel("Search reviews").fill("no one wrote this");
+  await page.keyboard.press("Enter");
+  await expect(reviews.getByText("No reviews mention “no one wrote this”.")).toBeVisible();
+  await reviews.getByLabel("Search reviews").fill("");
+  await page.keyboard.press("Enter");
+  await expect(stars).toHaveCount(6);
+});
+
 test("the map shows what was found, opens its groups, and searches where it is moved", DRAWS_MAPS, async ({ page }) => {
   await visit(page, "/search?q=maine");
   const show = page.getByRole("button", { name: "Map", exact: true });
@@ -179,20 +205,20 @@ test("the map shows what was found, opens its groups, and searches where it is m
     .first()
     .click();
   await expect(page.getByRole("button", { name: /, \$[\d,]+$/ }).first()).toBeVisible();
-  await axe(page);
-  await page.getByRole("button", { name: "Zoom out" }).click();
   await expect(page).toHaveURL(/box=/);
+  await axe(page);
+  const opened = page.url();
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  await expect(page).not.toHaveURL(opened);
 });
 
 test("places are suggested while one types, and chosen by keyboard", async ({ page }) => {
   await visit(page, "/");
-  const field = page.getByRole("combobox", { name: "Where do you want to go?" });
+  const field = page.getByPlaceholder("Where do you want to go?");
   await field.fill("nantuck");
   await expect(page.getByRole("option", { name: /^Nantucket/ }).first()).toBeVisible();
   await axe(page);
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(field).toHaveValue(/^Nantucket, Massachusetts/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=Nantucket/);
   await expect(page.getByRole("region", { name: "Results" }).getByRole("article").first()).toContainText("Nantucket");
@@ -273,4 +299,36 @@ test.describe("with room for the map beside the list", () => {
     await pins.first().hover();
     await expect(pins.first()).toHaveClass(/bg-ink/);
   });
+});
+
+test("a listing leads to its host, whose reviews and listings lead on", async ({ page }) => {
+  await visit(page, "/search?q=San%20Diego");
+  await page.getByRole("region", { name: "Results" }).getByRole("article").first().getByRole("link").first().click();
+  const card = page.getByRole("region", { name: /^Hosted by/ });
+  await card.getByRole("link", { name: /^Meet/ }).click();
+  await expect(page).toHaveURL(/\/hosts\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tomás");
+  await expect(page.getByText(/Host since \d{4}/)).toBeVisible();
+  await expect(page.getByText(/\d+% response rate/)).toBeVisible();
+  await axeInBothThemes(page);
+  const reviews = page.getByRole("region", { name: "Reviews" });
+  const first = await reviews.getByRole("listitem").first().textContent();
+  await reviews.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\?page=2/);
+  await expect(reviews.getByRole("listitem").first()).not.toHaveText(first ?? "");
+  await page
+    .getByRole("region", { name: /listings$/ })
+    .getByRole("article")
+    .first()
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/properties\//);
+});
+
+test("only someone with a published listing has a host page", ANY_WIDTH, async ({ page }) => {
+  for (const id of ["not-an-id", "00000000-0000-4000-8000-000000000000"]) {
+    const answer = await page.goto(`/hosts/${id}`);
+    expect(answer?.status()).toBe(404);
+  }
 });

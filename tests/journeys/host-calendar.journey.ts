@@ -146,7 +146,7 @@ test("all listings stand against days, and each leads to its calendar", async ({
   const before = await heading.textContent();
   await page.getByRole("link", { name: "Later weeks" }).click();
   await expect(heading).not.toHaveText(before ?? "");
-  await page.getByRole("link", { name: "Today" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Today" }).click();
   await expect(heading).toHaveText(before ?? "");
   await page
     .getByRole("link", { name: new RegExp(TITLE.desktop) })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { DRAWS_MAPS, axe, axeInBothThemes, expect, freshAccount, reload, test, visit } from "../support/journey.ts";
-import { someFields } from "../support/hosts.ts";
+import { addListing } from "../support/journey-api.ts";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
 
@@ -16,20 +16,7 @@ const fileOf = async (name: string, color: string) => ({ name, mimeType: "image/
 /** Somebody new with a boat of three photos, made over the API. */
 async function freshBoat(page: Page, title: string): Promise<string> {
   await freshAccount(page);
-  const { request } = page.context();
-  const headers = { origin: origin() };
-  const photoIds: string[] = [];
-  for (const color of ["#0b6e75", "#c8502b", "#3b6b3f"]) {
-    const made = await request.post(`${origin()}/api/photos`, {
-      data: await picture(color),
-      headers: { ...headers, "content-type": "image/jpeg" },
-    });
-    photoIds.push(((await made.json()) as { id: string }).id);
-  }
-  const data = { ...someFields({ title }), photoIds, key: crypto.randomUUID() };
-  const made = await request.post(`${origin()}/api/listings`, { data, headers });
-  expect(made.status(), await made.text()).toBe(201);
-  return ((await made.json()) as { listingId: string }).listingId;
+  return addListing(page, { title }, await Promise.all(["#0b6e75", "#c8502b", "#3b6b3f"].map(picture)));
 }
 
 const photos = (page: Page) => page.getByRole("list", { name: "Photos in order" }).getByRole("listitem");
@@ -113,7 +100,11 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await expect(page.getByLabel("Description of photo 1")).toHaveValue("The boat at anchor");
   await page.getByLabel("Description of photo 2").fill("The cabin below deck");
   await page.getByRole("button", { name: "Create Listing" }).click();
-  await expect(page).toHaveURL(/\/host\/success$/);
+  await expect(page).toHaveURL(/\/host\/success\?listing=/);
+  await expect(page.getByRole("heading", { name: "Your listing is live" })).toBeVisible();
+  await axeInBothThemes(page);
+  await page.getByRole("link", { name: "View listing" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patience");
 
   await visit(page, "/host/manage?type=boat");
   const card = page.getByRole("article", { name: "Patience" });
@@ -162,6 +153,70 @@ test("pictures are also dropped onto the form, or taken with the camera of a pho
   await pictures(page, 3);
 });
 
+test("a house and a boat are two drafts, kept in the account and listed in Manage", async ({ page }) => {
+  await freshAccount(page);
+  const saved = page.getByText(/^Draft saved\. /);
+  await visit(page, "/host/register?type=property");
+  await expect(page.getByRole("checkbox", { name: /^Hide the exact location/ })).toBeChecked();
+  await page.getByLabel("Title").fill("Half a house");
+  await page.getByLabel("House rules").fill(`No parties\n${"x".repeat(201)}`);
+  await expect(saved).toBeVisible();
+  await visit(page, "/host/register?type=boat");
+  await expect(page.getByLabel("Title")).toHaveValue("");
+  await expect(page.getByRole("checkbox", { name: /^Hide the exact location/ })).not.toBeChecked();
+  await page.getByLabel("Title").fill("Half a boat");
+  await page.getByLabel("or in meters").fill("14.3");
+  await expect(page.getByLabel("Length (ft)")).toHaveValue("46.92");
+  await expect(saved).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await visit(page, "/host/manage");
+  const draft = page.getByRole("article", { name: "Half a house" });
+  await expect(draft).toContainText("Draft · not published");
+  await axeInBothThemes(page);
+  await draft.getByRole("link", { name: /^Continue/ }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Half a house");
+  await page.getByRole("button", { name: "Create Listing" }).click();
+  await expect(page.getByText("Line 2: Use 200 characters or fewer per line.")).toBeVisible();
+  await expect(page.getByLabel("House rules")).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("radio", { name: "Charter" }).check();
+  await expect(page.getByLabel("Title")).toHaveValue("Half a boat");
+  await expect(page.getByLabel("Length (ft)")).toHaveValue("46.92");
+
+  await visit(page, "/host/manage?type=boat");
+  await page.getByRole("button", { name: /^Discard/ }).click();
+  await expect(page.getByText("Draft discarded.")).toBeVisible();
+  await visit(page, "/host/register?type=boat");
+  await expect(page.getByLabel("Title")).toHaveValue("");
+});
+
+test("photos that arrive in another order are stored in the one on screen", async ({ page }) => {
+  const listingId = await freshBoat(page, "Constancy");
+  await visit(page, `/host/manage/${listingId}/edit`);
+  await pictures(page, 3);
+  let isFirst = true;
+  let others = 0;
+  const released = Promise.withResolvers<void>();
+  await page.route("**/api/listings/*/photos", async (route) => {
+    if (isFirst) {
+      isFirst = false;
+      await released.promise;
+      return route.continue();
+    }
+    const response = await route.fetch();
+    await route.fulfill({ response });
+    others += 1;
+    if (others === 2) released.resolve();
+  });
+  await page
+    .getByLabel("Choose photos")
+    .setInputFiles([await fileOf("4.jpg", "#111111"), await fileOf("5.jpg", "#555555"), await fileOf("6.jpg", "#999999")]);
+  const shown = await pictures(page, 6);
+  await expect
+    .poll(async () => (await page.request.get(`/api/host/listings/${listingId}`)).text())
+    .toMatch(new RegExp(shown.map((src) => src?.split("/")[2]).join(".*")));
+});
+
 test("what was typed survives an expired session", async ({ page }) => {
   const { email, password } = await freshAccount(page);
   await visit(page, "/host/register?type=property");
@@ -169,7 +224,7 @@ test("what was typed survives an expired session", async ({ page }) => {
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Create Listing" }).click();
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/host\/register/);
@@ -263,8 +318,16 @@ test("a host pauses, resumes, copies and deletes", async ({ page }) => {
   await card.getByRole("button", { name: /^Resume/ }).click();
   await expect(card.getByText("Paused", { exact: true })).toBeHidden();
   await card.getByRole("button", { name: /^Duplicate/ }).click();
-  await expect(page.getByText("You're editing a copy. It stays hidden until you resume it.")).toBeVisible();
+  await expect(page.getByText("You're editing a copy. It stays hidden until you press Resume.")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Copy of Temperance");
+  await page.getByRole("button", { name: "Resume" }).click();
+  await expect(page.getByText("Your listing is live again.")).toBeVisible();
+  await axe(page);
+  await visit(page, "/host/manage?type=boat");
+  await card.getByRole("button", { name: /^Unlist/ }).click();
+  await expect(card.getByText("Unlisted", { exact: true })).toBeVisible();
+  await visit(page, `/properties/${listingId}`);
+  await expect(page.getByText(/^This listing is unlisted\./)).toBeVisible();
   await visit(page, "/host/manage?type=boat");
   await card.getByRole("button", { name: /^Delete/ }).click();
   await expect(page.getByRole("dialog")).toContainText("Delete “Temperance”?");

@@ -35,7 +35,7 @@ test.describe("every page", DRAWS_MAPS, () => {
     const visitor = await somebodyElse(browser);
     const pages = listings.flatMap((id) => [`/properties/${id}`, `/properties/${id}?${new URLSearchParams(STAY)}`]);
 
-    await lookAt(visitor, ["/", `/search?q=${word(50)}`, `/search?q=${word(300)}`, `/search?host=${hostId}`, ...pages]);
+    await lookAt(visitor, ["/", `/search?q=${word(50)}`, `/search?q=${word(300)}`, `/search?host=${hostId}`, `/hosts/${hostId}`, ...pages]);
     await lookAt(guest, [
       ...pages,
       "/saved-properties",
@@ -49,6 +49,7 @@ test.describe("every page", DRAWS_MAPS, () => {
       `/messages?q=${word(100)}`,
       `/messages/${threadId}`,
       `/properties/${listings[1]}/ask?${new URLSearchParams(STAY)}`,
+      `/properties/${listings[1]}/book?${new URLSearchParams(STAY)}`,
       "/profile",
       "/account",
       "/account/notifications",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
+import { somePicture } from "../support/some-picture.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const STAY = new URLSearchParams({ checkIn: inDays(200), checkOut: inDays(203), guests: "2" });
@@ -174,7 +175,7 @@ test("a visitor writes a question, signs in, and finds it again", ANY_WIDTH, asy
   await visit(page, `/properties/${listingId}/ask?${STAY}`);
   await page.getByLabel(/^Your question to/).fill("Is the water warm?");
   await page.getByRole("button", { name: "Sign in to send" }).click();
-  await page.getByLabel("Email").fill("guest@demo.test");
+  await page.getByRole("textbox", { name: "Email" }).fill("guest@demo.test");
   await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/ask\?/);
@@ -239,4 +240,39 @@ test.describe("without scripts", () => {
     await expect(messagesOf(page)).toContainText("Or a beaver?");
     await host.context().close();
   });
+});
+
+test("photos can be sent once a booking is confirmed: chosen, seen at its size, and taken back", async ({ page }) => {
+  await signedInAs(page, "guest@demo.test");
+  // Each width has a conversation of its own.
+  const answer = await page.request.get(`/api/threads?filter=${test.info().project.name === "phone" ? "past" : "upcoming"}`);
+  const { threads: found } = (await answer.json()) as { threads: { id: string }[] };
+  await visit(page, `/messages/${found[0]?.id}`);
+  const photos = messagesOf(page).getByRole("link", { name: "Sent by you; opens in a new tab" });
+  const before = await photos.count();
+  await page.getByLabel("Photos").setInputFiles([
+    { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
+    { name: "key-safe.jpg", mimeType: "image/jpeg", buffer: await somePicture() },
+  ]);
+  await expect(page.getByText("Please choose a JPEG, PNG, WebP, AVIF or GIF picture.")).toBeVisible();
+  await expect(photos).toHaveCount(before + 1);
+  await axeInBothThemes(page);
+  await reload(page);
+  await expect(photos).toHaveCount(before + 1);
+  await expect
+    .poll(() =>
+      photos
+        .last()
+        .locator("img")
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  const sent = messagesOf(page)
+    .getByRole("listitem")
+    .filter({ has: page.locator("img") })
+    .last();
+  await sent.getByRole("button", { name: "Message options" }).click();
+  await sent.getByRole("button", { name: "Unsend" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unsend" }).click();
+  await expect(photos).toHaveCount(before);
 });

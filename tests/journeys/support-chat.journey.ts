@@ -161,7 +161,7 @@ test("a visitor who asks for support signs in and finds it open", ANY_WIDTH, asy
   await visit(page, "/search?chat=open");
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await expect(page.getByRole("button", { name: "Live Support" })).toHaveCount(0);
-  await page.getByLabel("Email").fill("guest@demo.test");
+  await page.getByRole("textbox", { name: "Email" }).fill("guest@demo.test");
   await page.getByLabel("Password", { exact: true }).fill("hearth-and-hull");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(panelOf(page).getByLabel("How can we help you today?")).toBeVisible();
@@ -188,4 +188,47 @@ test("on a phone the chat fills the screen, and its button leaves the reserve ba
   await axeInBothThemes(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Live Support" })).toBeFocused();
+});
+
+test("an agent writes a note, uses a canned reply, hands over and blocks", ANY_WIDTH, async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const { email } = await freshAccount(page, "Robin Harbour");
+  await visit(page, "/");
+  await ask(page, "Where is the key?");
+  const agent = await agentAt(browser, `/admin/chat-support?filter=waiting&q=${encodeURIComponent(email)}`);
+  await agent.getByRole("link", { name: /Robin Harbour/ }).click();
+  await agent.getByRole("button", { name: "Take", exact: true }).click();
+  await expect(agent.getByText("You have this chat")).toBeVisible();
+
+  await agent.getByLabel("Add a note").fill("Spoke to them on the phone.");
+  await agent.getByRole("button", { name: "Save note" }).click();
+  await expect(agent.getByText("Spoke to them on the phone.")).toBeVisible();
+  await agent.getByRole("button", { name: "Show bookings and listings" }).click();
+  await expect(agent.getByRole("heading", { name: "Bookings" })).toBeVisible();
+
+  const title = `Key safe ${crypto.randomUUID().slice(0, 8)}`;
+  await agent.getByRole("button", { name: "Canned replies" }).click();
+  await agent.getByRole("button", { name: "Add a reply" }).click();
+  await agent.getByLabel("Name", { exact: true }).fill(title);
+  await agent.getByLabel("Reply", { exact: true }).fill("Hi {first_name}, it's in the key safe.");
+  await axeInBothThemes(agent);
+  await agent.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await agent.getByRole("dialog").getByRole("button", { name: title, exact: true }).click();
+  await expect(agent.getByLabel("Write a reply")).toHaveValue(/^Hi Robin, it's in the key safe\.$/);
+  await agent.getByRole("button", { name: "Send" }).click();
+  await expect(messagesOf(page)).toContainText("Hi Robin, it's in the key safe.");
+  await expect(messagesOf(page)).not.toContainText("Spoke to them on the phone.");
+
+  await agent.getByRole("button", { name: "Hand over" }).click();
+  await agent.getByRole("dialog").getByRole("button", { name: "Emeka Obi" }).click();
+  await expect(agent.getByText("Emeka Obi has this chat", { exact: true })).toBeVisible();
+  await expect(panelOf(page).getByText("You're talking with Emeka.")).toBeVisible();
+
+  await agent.getByRole("button", { name: "Block from chat" }).click();
+  await agent.getByRole("dialog").getByLabel("Reason").fill("Abusive");
+  await agent.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
+  await expect(agent.getByText("Abusive")).toBeVisible();
+  await expect(panelOf(page)).toContainText("can't write to support here");
+  await expect(panelOf(page).getByLabel("Write a message")).toBeHidden();
+  await agent.context().close();
 });

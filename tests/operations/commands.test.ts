@@ -25,6 +25,8 @@ async function finish(command: string[]): Promise<{ code: number | null; output:
   return { code: await product.ends(), output: product.output() };
 }
 
+const NIGHT_DESK = "night-desk@demo.test\tEmeka Obi\tagent";
+
 describe("--help", () => {
   test.each(["start", "dev", "test", "check", "admin", "bench"])("of %s is shown without installing anything", async (command) => {
     const bare = temporaryDirectory("bare");
@@ -67,14 +69,14 @@ describe("npm run admin", { timeout: 60_000 }, () => {
       code: 0,
       output: "Guest@demo.test is now a support agent.\n",
     });
-    expect(await agents()).toBe("agent@demo.test\tNoor Haddad\tagent\nguest@demo.test\tGwen Alder\tagent");
+    expect(await agents()).toBe(`agent@demo.test\tNoor Haddad\tagent\nguest@demo.test\tGwen Alder\tagent\n${NIGHT_DESK}`);
     product.child.kill("SIGTERM");
     await product.ends();
     expect(await finish(["admin", "support", "revoke", "guest@demo.test"])).toEqual({
       code: 0,
       output: "guest@demo.test is no longer a support agent.\n",
     });
-    expect(await agents()).toBe("agent@demo.test\tNoor Haddad\tagent");
+    expect(await agents()).toBe(`agent@demo.test\tNoor Haddad\tagent\n${NIGHT_DESK}`);
   });
 });
 

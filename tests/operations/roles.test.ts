@@ -1,22 +1,30 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { appointSupportAgent } from "../../src/features/accounts/index.server.ts";
-import { verifications } from "../../src/features/accounts/account.tables.server.ts";
+import { passkeys, verifications } from "../../src/features/accounts/account.tables.server.ts";
 import { addDays } from "../../src/features/availability/index.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
+import { jobApplications } from "../../src/features/careers/career.tables.server.ts";
 import { importSavedPage } from "../../src/features/listing-import/importing/start-import.server.ts";
 import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.server.ts";
+import { bookingChangeRequests } from "../../src/features/bookings/changing/change.tables.server.ts";
 import { openBookingThread, saveQuickReply, saveScheduledMessage, sendMessage } from "../../src/features/messages/index.server.ts";
 import { personBlocks } from "../../src/features/messages/message.tables.server.ts";
 import { listNotifications, notify } from "../../src/features/notifications/index.server.ts";
+import { makeList, saveListing, shareList } from "../../src/features/saved/index.server.ts";
+import { saveSearch } from "../../src/features/saved-searches/index.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { cannedReplies, chatBlocks, chatConversations, chatMessages } from "../../src/features/support-chat/chat.tables.server.ts";
-import { ACCESS, type Access, SAMPLES } from "../support/api-access.ts";
+import { forumPosts, forumThreads } from "../../src/features/forum/forum.tables.server.ts";
+import { ACCESS, type Access } from "../support/api-access.ts";
+import { SAMPLES } from "../support/api-samples.ts";
 import { openApiApp } from "../support/api-app.ts";
 import { book } from "../support/bookings.ts";
 import { somePicture } from "../support/some-picture.ts";
 import { airbnb2026Page } from "../support/listing-pages/airbnb.ts";
+import { newEvent, register } from "../support/events.ts";
 import { newListing } from "../support/listings.ts";
+import { failedFact, failedJob, reportOf, revealedReview, threadReportOf } from "../support/moderated.ts";
 import { anotherDevice, newPerson, type Person, visitOf } from "../support/people.ts";
 import { openTestServices } from "../support/test-ctx.ts";
 import { openTestDatabase } from "../support/test-database.ts";
@@ -73,14 +81,24 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     bookingId,
     sessionId: otherSession ?? "",
     deviceId,
+    passkeyId: path.includes("{passkeyId}") ? await passkey() : "",
     ...synced,
     ...(path.includes("{threadId}") ? await threadOf(bookingId) : {}),
+    ...(await moderatedThings(path, { listingId: listing.id, bookingId })),
+    requestId: path.includes("{requestId}") ? await changeRequestOf(bookingId, today) : "",
     quickReplyId: path.includes("{quickReplyId}") ? await quickReply() : "",
     scheduledMessageId: path.includes("{scheduledMessageId}") ? await scheduledMessage() : "",
     notificationId: path.includes("{notificationId}") ? await notificationOf("guest") : "",
+    savedSearchId: path.includes("{savedSearchId}") ? await savedSearch() : "",
+    ...(/saved-lists|shared-lists|details/.test(path) && (await sharedSavedList(listing.id))),
     fileId: path.includes("{fileId}") ? await importFile() : "",
     ...(/chat|support/.test(path) && (await newChat())),
+    ...(/\/forum/.test(path) && (await forumWorld(path.endsWith("approval")))),
     importId: path.includes("{importId}") ? await readyImport() : "",
+    ...(/^\/jobs\/|applicationId/.test(path) && (await guestsApplication())),
+    answer: "refunds",
+    type: "boat",
+    eventId: path.includes("{eventId}") ? await eventWithGuest() : "",
     z: "1",
     x: "0",
     y: "0",
@@ -102,6 +120,35 @@ async function newChat(): Promise<{ chatId: string; replyId: string; agentId: st
   return { chatId, replyId, agentId };
 }
 
+/** A thread of the guest in the forum, which may wait, and one of the host. */
+async function forumWorld(isWaiting: boolean): Promise<{ threadId: string; postId: string; otherThreadId: string; categoryId: string }> {
+  const [guestId, hostId, now] = [(await idOf("guest"))?.id ?? "", (await idOf("host"))?.id ?? "", services.clock.now()];
+  const [threadId, postId, otherThreadId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const thread = { categoryId: "hosting-tips" as const, title: "Keys", lastPostAt: now, createdAt: now, lastNumber: 1 };
+  const status = isWaiting ? "waiting" : "visible";
+  await services.db.insert(forumThreads).values([
+    { ...thread, id: threadId, authorId: guestId, status },
+    { ...thread, id: otherThreadId, authorId: hostId, status: "visible" },
+  ]);
+  const post = { title: "Keys", body: "Where?", createdAt: now };
+  await services.db.insert(forumPosts).values([
+    { ...post, id: postId, threadId, authorId: guestId, status, ...(!isWaiting && { number: 1, publishedAt: now }) },
+    { ...post, threadId: otherThreadId, authorId: hostId, status: "visible", number: 1, publishedAt: now },
+  ]);
+  return { threadId, postId, otherThreadId, categoryId: thread.categoryId };
+}
+
+/** What the guest of the booking asks the host for. */
+async function changeRequestOf(bookingId: string, today: string): Promise<string> {
+  const now = services.clock.now();
+  const price = { nightlyPrices: [10_000], cleaningFee: 5_000, serviceFee: 1_200, totalPrice: 16_200 };
+  const stay = { checkIn: addDays(today, 40), checkOut: addDays(today, 41), guests: 1, ...price };
+  const lapsesAt = new Date(now.getTime() + 86_400_000);
+  const asked = services.db.insert(bookingChangeRequests).values({ bookingId, ...stay, askedAt: now, lapsesAt });
+  const [row] = await asked.returning({ id: bookingChangeRequests.id });
+  return row?.id ?? "";
+}
+
 /** A calendar of the listing, and a clash of it with the booking. */
 async function syncedCalendar(propertyId: string, bookingId: string, today: string): Promise<{ calendarId: string; clashId: string }> {
   const [calendarId, clashId, now] = [crypto.randomUUID(), crypto.randomUUID(), services.clock.now()];
@@ -112,6 +159,21 @@ async function syncedCalendar(propertyId: string, bookingId: string, today: stri
   const nights = { firstNight: addDays(today, 41), endNight: addDays(today, 43) };
   await services.db.insert(calendarClashes).values({ id: clashId, propertyId, calendarId, bookingId, ...nights, foundAt: now });
   return { calendarId, clashId };
+}
+
+/** What staff decide on, and what failed. */
+async function moderatedThings(path: string, stay: { listingId: string; bookingId: string }): Promise<Record<string, string>> {
+  const guestId = (await idOf("guest"))?.id ?? "";
+  if (path.includes("{subjectId}")) await reportOf(services, stay.listingId, guestId);
+  return {
+    personId: guestId,
+    subject: "listing",
+    subjectId: stay.listingId,
+    reviewId: path.includes("{reviewId}") ? await revealedReview(services, { ...stay, guestId }) : "",
+    reportId: path.includes("{reportId}") ? await threadReportOf(services, (await threadOf(stay.bookingId)).threadId, guestId) : "",
+    factId: path.includes("{factId}") ? String(await failedFact(services)) : "",
+    ...(path.includes("{jobId}") && (await failedJob(services))),
+  };
 }
 
 /** A listing elsewhere that the host looks over. */
@@ -145,6 +207,20 @@ async function quickReply(): Promise<string> {
   return id;
 }
 
+/** A shared list of the guest, who has saved the listing. */
+async function sharedSavedList(listingId: string): Promise<{ savedListId: string; shareKey: string }> {
+  const guest = await visitOf(services, people.get("guest") ?? { cookie: "" });
+  await saveListing(guest, { listingId });
+  const { id: savedListId } = await makeList(guest, { name: crypto.randomUUID() });
+  const { sharedPath } = await shareList(guest, { savedListId });
+  return { savedListId, shareKey: sharedPath?.split("/").at(-1) ?? "" };
+}
+
+async function savedSearch(): Promise<string> {
+  const guest = await visitOf(services, people.get("guest") ?? { cookie: "" });
+  return (await saveSearch(guest, { name: "Boats", address: "type=boat" })).id;
+}
+
 /** A message that goes to the host's guests at booking. */
 async function scheduledMessage(): Promise<string> {
   const id = crypto.randomUUID();
@@ -158,6 +234,39 @@ async function notificationOf(role: Role): Promise<string> {
   const foldKey = crypto.randomUUID();
   await notify(ctx, { personId: ctx.actor?.id ?? "", kind: "trip", foldKey, title: "A title", text: "A text", path: "/trips" });
   return (await listNotifications(ctx, {})).items[0]?.id ?? "";
+}
+
+/** The guest's application for a position. */
+async function guestsApplication(): Promise<{ jobId: string; applicationId: string }> {
+  const [jobId, now, applicantId] = ["product-manager", services.clock.now(), (await idOf("guest"))?.id ?? ""];
+  const person = { firstName: "The", lastName: "Guest", email: "guest@example.com", phone: "+1 206 555 0100" };
+  const answers = { coverLetter: "Hello", experience: "Some", education: "Some", resumeKey: "resumes/none.pdf", resumeName: "resume.pdf" };
+  await services.db.delete(jobApplications);
+  const [row] = await services.db
+    .insert(jobApplications)
+    .values({ jobId, applicantId, ...person, ...answers, status: "new", submittedAt: now, updatedAt: now })
+    .returning({ id: jobApplications.id });
+  return { jobId, applicationId: row?.id ?? "" };
+}
+
+/** An event at which the guest has a place. */
+async function eventWithGuest(): Promise<string> {
+  const support = await visitOf(services, people.get("support") ?? { cookie: "" });
+  const day = addDays(services.clock.now().toISOString().slice(0, 10), 90);
+  const id = await newEvent(support, { capacity: 20, feeCents: 0, startDay: day, endDay: day });
+  await register(await visitOf(services, people.get("guest") ?? { cookie: "" }), id, { feeCents: 0 });
+  return id;
+}
+
+/** A passkey of the guest. */
+async function passkey(): Promise<string> {
+  const userId = (await idOf("guest"))?.id ?? "";
+  const key = { publicKey: "AA", credentialID: crypto.randomUUID(), counter: 0, deviceType: "singleDevice", backedUp: false };
+  const [made] = await services.db
+    .insert(passkeys)
+    .values({ userId, ...key })
+    .returning({ id: passkeys.id });
+  return made?.id ?? "";
 }
 
 /** A device that the guest trusts. */

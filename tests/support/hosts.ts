@@ -37,6 +37,7 @@ export const someFields = (given: Partial<CreateListingInput> = {}): Omit<Create
   checkInTime: "15:00",
   checkOutTime: "11:00",
   houseRules: ["No shoes on deck"],
+  petsAllowed: false,
   cancellationPolicy: "flexible",
   ...given,
 });

@@ -66,9 +66,10 @@ function listen(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("weberror", (error) => complaints.push(error.error().stack ?? error.error().message));
   context.on("console", (message) => {
-    // The browser also reports every refused request here; those that are faults are taken from the answers.
+    // The browser also reports every refused request here, of which the faults are taken from the answers, and those that a journey cut off.
     const isAnswer = message.text().startsWith("Failed to load resource: the server responded");
-    if (message.type() === "error" && !isAnswer) complaints.push(message.text());
+    const isOffline = message.text().includes("net::ERR_INTERNET_DISCONNECTED");
+    if (message.type() === "error" && !isAnswer && !isOffline) complaints.push(message.text());
   });
   context.on("response", (response) => {
     const isPart = PARTS_OF_A_PAGE.has(response.request().resourceType());

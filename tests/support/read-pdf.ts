@@ -6,7 +6,7 @@ export type PdfPiece = { page: number; x: number; right: number; y: number; size
 type PdfObject = { head: string; stream: Buffer | null };
 type PdfFont = { letters: Map<string, string>; widths: number[] };
 
-const PAGE_HEIGHT = 792;
+const LETTER_HEIGHT = 792;
 
 /** What can be copied out of the PDF: every font's glyphs are read back through the table that maps them to letters. */
 export function readPdfPieces(pdf: Buffer): PdfPiece[] {
@@ -14,8 +14,9 @@ export function readPdfPieces(pdf: Buffer): PdfPiece[] {
   const fonts = new Map<string, PdfFont>();
   for (const { head } of objects.values())
     for (const [, name = "", id = ""] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) fonts.set(name, readFont(objects, Number(id)));
+  const height = Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(pdf.toString("latin1"))?.[1] ?? LETTER_HEIGHT);
   const pages = [...objects.values()].map(({ stream }) => stream?.toString("latin1") ?? "").filter((text) => text.includes(" Tf"));
-  return pages.flatMap((content, page) => readPage(content, fonts).map((piece) => ({ page, ...piece })));
+  return pages.flatMap((content, page) => readPage(content, fonts, height).map((piece) => ({ page, ...piece })));
 }
 
 /** The lines from top to bottom, each from left to right. Arabic and Hebrew stand in them as they look: turned. */
@@ -61,7 +62,7 @@ function readFont(objects: Map<number, PdfObject>, id: number): PdfFont {
   return { letters, widths: widths.trim().split(/\s+/).map(Number) };
 }
 
-function readPage(content: string, fonts: Map<string, PdfFont>): Omit<PdfPiece, "page">[] {
+function readPage(content: string, fonts: Map<string, PdfFont>, height: number): Omit<PdfPiece, "page">[] {
   const pieces: Omit<PdfPiece, "page">[] = [];
   for (const [, block = ""] of content.matchAll(/BT\n([\s\S]*?)ET/g)) {
     const [, x = 0, y = 0] = (/1 0 0 1 ([\d.-]+) ([\d.-]+) Tm/.exec(block) ?? []).map(Number);
@@ -76,7 +77,7 @@ function readPage(content: string, fonts: Map<string, PdfFont>): Omit<PdfPiece, 
           advance += font?.widths[Number.parseInt(code, 16)] ?? 0;
         }
       }
-    pieces.push({ x, right: x + (advance / 1000) * Number(size), y: PAGE_HEIGHT - y, size: Number(size), text });
+    pieces.push({ x, right: x + (advance / 1000) * Number(size), y: height - y, size: Number(size), text });
   }
   return pieces;
 }

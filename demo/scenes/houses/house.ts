@@ -5,7 +5,16 @@ import type { Part, Spot } from "../drawing/solid.ts";
 export type HomeSubject = "villa" | "cabin" | "loft" | "beach-house" | "lighthouse-cottage";
 
 /** The colors that all pictures of one home share. */
-export type HouseLook = { wall: string; trim: string; roof: string; accent: string; stone: string; wood: string; variant: number };
+export type HouseLook = {
+  wall: string;
+  trim: string;
+  roof: string;
+  accent: string;
+  stone: string;
+  wood: string;
+  variant: number;
+  hasPool: boolean;
+};
 
 export type House = { parts: Part[]; ground: readonly Spot[]; height: number; width: number; chimney: Spot | null };
 
@@ -42,7 +51,7 @@ const LOOKS: Record<HomeSubject, { wall: string[]; roof: string[]; accent: strin
   },
 };
 
-export function houseLook(random: Random, subject: HomeSubject, setting: Setting): HouseLook {
+export function houseLook(random: Random, subject: HomeSubject, setting: Setting, hasPool: boolean): HouseLook {
   const { wall, roof, accent, trim } = LOOKS[subject];
   const stone = setting === "mediterranean" ? "#d8bd95" : setting === "fjord" || setting === "nordic" ? "#8f979b" : "#b3a693";
   return {
@@ -53,5 +62,6 @@ export function houseLook(random: Random, subject: HomeSubject, setting: Setting
     stone,
     wood: random.pick(["#b78655", "#9d6d45", "#c59a68"]),
     variant: random.between(0, 11),
+    hasPool,
   };
 }

@@ -78,7 +78,7 @@ function southernVilla({ wall, trim, roof, accent, stone, variant }: HouseLook):
 const archesOf = (count: number, width: number, doors: boolean): Opening[] =>
   row(count, width, 0.05, doors ? 1.6 : 2.1, doors ? 2 : 1.9, { arched: true, panes: [2, 2] });
 
-function modernVilla({ wall, trim, wood, stone, accent, variant }: HouseLook): House {
+function modernVilla({ wall, trim, wood, stone, accent, variant, hasPool }: HouseLook): House {
   const white = lighter(wall, 0.55);
   const frame = "#2b3a44";
   const glazed = (count: number, width: number, height: number) =>
@@ -93,7 +93,7 @@ function modernVilla({ wall, trim, wood, stone, accent, variant }: HouseLook): H
     box(
       { x: [-13, 13], y: [-1, 0], z: [-5, 9] },
       { color: stone, texture: "stone" },
-      { top: { color: lighter(stone, 0.4), details: pool(variant % 2 ? 12 : 2) } },
+      { top: { color: lighter(stone, 0.4), ...(hasPool ? { details: pool(variant % 2 ? 12 : 2) } : {}) } },
       -1,
     ),
     box(

@@ -23,7 +23,7 @@ export function drawTerrace(stage: Stage, subject: HomeSubject, house: HouseLook
   const view = lookThrough({ target: [-side * 0.6, 0.8, -2.4], at, turn: span(random, 4, 14) * side, tilt, away, scale }, side);
   const stone = subject === "villa" || subject === "loft" || subject === "lighthouse-cottage";
   const floor = stone ? lighter(house.stone, 0.3) : lighter(house.wood, 0.12);
-  const pool = subject === "villa" && random.chance(0.65);
+  const pool = subject === "villa" && house.hasPool && random.chance(0.65);
   const beyond = [-8, -5.4, 6, 8.6].map((x) =>
     tree(random.pick(stage.flora), [x + span(random, -1, 1), -3.2, EDGE - span(random, 2, 6)], span(random, 4.4, 6.6), -9),
   );

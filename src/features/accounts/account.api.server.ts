@@ -2,9 +2,11 @@ import { z } from "zod";
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
 import * as shape from "./account.schema.ts";
 import { myAccount, mySessions } from "./account.view.server.ts";
+import { avatarApi } from "./avatar/avatar.api.server.ts";
 import { changeEmail } from "./email/change-email.server.ts";
 import { confirmEmail } from "./email/confirm-email.server.ts";
 import { requestEmailConfirmation } from "./email/request-email-confirmation.server.ts";
+import { passkeyApi } from "./passkeys/passkey.api.server.ts";
 import { changePassword } from "./password/change-password.server.ts";
 import { requestPasswordReset } from "./password/request-password-reset.server.ts";
 import { resetPassword } from "./password/reset-password.server.ts";
@@ -14,6 +16,8 @@ import { updateAccount, updateChoices } from "./profile/update-account.server.ts
 import { endSession, endSessions } from "./sessions/end-session.server.ts";
 import { readSession } from "./sessions/read-session.server.ts";
 import { registerAccount } from "./sign-in/register-account.server.ts";
+import { requestSignInCode } from "./sign-in/request-sign-in-code.server.ts";
+import { signInWithCode } from "./sign-in/sign-in-with-code.server.ts";
 import { signIn } from "./sign-in/sign-in.server.ts";
 import { signOut } from "./sign-in/sign-out.server.ts";
 import { verifySecondFactor } from "./sign-in/verify-second-factor.server.ts";
@@ -65,6 +69,25 @@ const sessionApi = [
     answer: shape.SignInOutcome,
     refusals: [401],
     run: (ctx, { body }) => verifySecondFactor(ctx, body),
+  }),
+  endpoint({
+    ...session,
+    method: "post",
+    path: "/session/codes",
+    summary: "Request a sign-in code by email; the response doesn't reveal whether the address is known",
+    body: shape.RequestSignInCodeInput,
+    status: 202,
+    run: (ctx, { body }) => requestSignInCode(ctx, body),
+  }),
+  endpoint({
+    ...session,
+    method: "post",
+    path: "/session/code",
+    summary: "Sign in with an emailed code, or find out that a second factor is required",
+    body: shape.SignInWithCodeInput,
+    answer: shape.SignInOutcome,
+    refusals: [401],
+    run: (ctx, { body }) => signInWithCode(ctx, body),
   }),
   endpoint({ ...session, method: "delete", path: "/session", summary: "Sign out of the current session", run: signOut }),
   endpoint({
@@ -247,4 +270,4 @@ const securityApi = [
   }),
 ];
 
-export const accountApi: Endpoint[] = [...sessionApi, ...profileApi, ...securityApi];
+export const accountApi: Endpoint[] = [...sessionApi, ...profileApi, ...securityApi, ...passkeyApi, ...avatarApi];

@@ -1,6 +1,7 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { greet } from "../../platform/mail/mail-layout.ts";
 import { sendEmail } from "../../platform/mail/mail.server.ts";
+import { findAccountByEmail } from "./account.queries.server.ts";
 
 type Person = { email: string; name: string };
 
@@ -40,6 +41,20 @@ export const sendPasswordReset = (ctx: Ctx, person: Person, token: string) =>
     footnote: "The link works once, for one hour. If this wasn't you, you can ignore this email. Nothing has changed.",
   });
 
+/** The subject has the code, so that it can be read on a locked phone's notice. */
+export async function sendSignInCode(ctx: Ctx, email: string, code: string): Promise<void> {
+  const account = await findAccountByEmail(ctx, email);
+  if (!account) return;
+  await sendEmail(ctx, {
+    to: email,
+    subject: `${code} is your sign-in code`,
+    greeting: greet(account.fullName),
+    paragraphs: [`Your code to sign in to ${ctx.config.brandName} is ${code}.`, "Enter it on the page where you asked for it."],
+    footnote:
+      "The code works once, for 10 minutes. We'll never ask you for it by phone or message. If you didn't ask for it, you can ignore this email.",
+  });
+}
+
 export const sendRegisteredAgain = (ctx: Ctx, person: Person) =>
   sendEmail(ctx, {
     to: person.email,
@@ -77,6 +92,30 @@ export const sendTwoFactorChanged = (ctx: Ctx, person: Person, enabled: boolean)
     `Two-factor sign-in is ${enabled ? "on" : "off"}`,
     `Two-factor sign-in was turned ${enabled ? "on" : "off"} for your account.`,
   );
+
+export const sendPasskeysChanged = (ctx: Ctx, person: Person, name: string, added: boolean) =>
+  sendEmail(ctx, {
+    to: person.email,
+    subject: added ? "A passkey was added" : "A passkey was removed",
+    greeting: greet(person.name),
+    paragraphs: [
+      added ? `The passkey "${name}" can now sign in to your account.` : `The passkey "${name}" can no longer sign in to your account.`,
+      "If this was you, you don't need to do anything. If it wasn't, check your passkeys and change your password.",
+    ],
+    action: { label: "Check my passkeys", url: link(ctx, "/account/security") },
+  });
+
+export const sendOwnerProven = (ctx: Ctx, person: Person) =>
+  sendEmail(ctx, {
+    to: person.email,
+    subject: "Choose a new password",
+    greeting: greet(person.name),
+    paragraphs: [
+      "You signed in with a code from your email, so we know that this address is yours.",
+      "It hadn't been confirmed before. To keep your account safe, the password and passkeys set up earlier no longer work, and other devices were signed out.",
+    ],
+    action: { label: "Choose a new password", url: link(ctx, "/forgot-password") },
+  });
 
 export const sendEmailChanged = (ctx: Ctx, former: Person, newEmail: string) =>
   notice(ctx, former, "Your email address was changed", `Your account now uses ${newEmail} instead of this address.`);

@@ -4,12 +4,30 @@ import { z } from "zod";
 import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
-import { accountDeleted, accountRegistered, emailChanged, passwordChanged, twoFactorChanged } from "./account.facts.ts";
-import { sendAccountDeleted, sendEmailChanged, sendPasswordChanged, sendTwoFactorChanged, sendWelcome } from "./account.emails.server.ts";
+import {
+  accountDeleted,
+  accountRegistered,
+  emailChanged,
+  ownerProven,
+  passkeysChanged,
+  passwordChanged,
+  twoFactorChanged,
+} from "./account.facts.ts";
+import {
+  sendAccountDeleted,
+  sendEmailChanged,
+  sendOwnerProven,
+  sendPasskeysChanged,
+  sendPasswordChanged,
+  sendTwoFactorChanged,
+  sendWelcome,
+} from "./account.emails.server.ts";
 import { type AccountRow, findAccountById } from "./account.queries.server.ts";
 import { sessions, verifications } from "./account.tables.server.ts";
 import { EMAIL_LINK_SECONDS } from "./auth.server.ts";
+import { removeAvatarFile, sweepOrphanAvatars } from "./avatar/unwanted-avatar.server.ts";
 import { mailResetLink } from "./password/request-password-reset.server.ts";
+import { mailSignInCode } from "./sign-in/request-sign-in-code.server.ts";
 
 const sweepExpired = declareJob({
   name: "accounts.sweep-expired",
@@ -21,7 +39,7 @@ const sweepExpired = declareJob({
   },
 });
 
-export const accountJobs: Job[] = [mailResetLink, sweepExpired];
+export const accountJobs: Job[] = [mailResetLink, mailSignInCode, removeAvatarFile, sweepExpired, sweepOrphanAvatars];
 
 /** Someone who has deleted the account in the meantime gets no email. */
 const toPerson =
@@ -46,6 +64,12 @@ export const accountSubscribers: Subscriber[] = [
     fact: twoFactorChanged,
     tell: toPerson((ctx, person, { enabled }) => sendTwoFactorChanged(ctx, person, enabled)),
   }),
+  subscribe({
+    name: "accounts.passkey-notice",
+    fact: passkeysChanged,
+    tell: toPerson((ctx, person, { name, added }) => sendPasskeysChanged(ctx, person, name, added)),
+  }),
+  subscribe({ name: "accounts.proven-notice", fact: ownerProven, tell: toPerson((ctx, person) => sendOwnerProven(ctx, person)) }),
   subscribe({
     name: "accounts.email-notice",
     fact: emailChanged,

@@ -1,13 +1,15 @@
-import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
+import { containing } from "../../platform/db/containing.server.ts";
 import { builtOnce } from "../../platform/db/prepared.server.ts";
 import { requestError } from "../../platform/errors.ts";
-import { profiles, sessions, verifications } from "./account.tables.server.ts";
+import { passkeys, profiles, sessions, verifications } from "./account.tables.server.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
 /** Somebody who has an account: not one who deleted it. */
 export type AccountRow = ProfileRow & { email: string };
+export type PasskeyRow = typeof passkeys.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
 export async function findAccountById(ctx: Ctx, id: string): Promise<AccountRow | null> {
@@ -22,8 +24,11 @@ export async function readAccount(ctx: Ctx, id: string): Promise<AccountRow> {
   return row;
 }
 
-export async function findAccountByEmail(ctx: Ctx, email: string): Promise<{ id: string } | null> {
-  const [row] = await ctx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));
+type FoundByEmail = Pick<ProfileRow, "id" | "fullName" | "emailVerified">;
+
+export async function findAccountByEmail(ctx: Ctx, email: string): Promise<FoundByEmail | null> {
+  const { id, fullName, emailVerified } = profiles;
+  const [row] = await ctx.db.select({ id, fullName, emailVerified }).from(profiles).where(eq(profiles.email, email));
   return row ?? null;
 }
 
@@ -43,6 +48,10 @@ export async function listSessionRows(ctx: Ctx, userId: string): Promise<Session
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, ctx.clock.now())))
     .orderBy(desc(sessions.updatedAt))
     .limit(100);
+}
+
+export async function listPasskeyRows(ctx: Ctx, userId: string): Promise<PasskeyRow[]> {
+  return ctx.db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt, passkeys.id).limit(100);
 }
 
 /** Where the account of this email is signed in from. */
@@ -69,16 +78,23 @@ export async function selectProfiles(ctx: Ctx, ids: string[]): Promise<ProfileRo
   return ids.length === 0 ? [] : profilesById(ctx).execute({ ids });
 }
 
-const plain = (text: SQL | AnyPgColumn | string) => sql`lower(public.unaccent(${text}))`;
+const hasName = (part: string) => sql`${profiles.plainName} like plain_text(${containing(part)})`;
+const hasEmail = (part: string) => sql`${profiles.email} like ${containing(part.toLowerCase())}`;
+const isPerson = (personId: AnyPgColumn | SQL, condition: SQL | undefined) =>
+  sql`exists (select 1 from ${profiles} where ${profiles.id} = ${personId} and ${condition})`;
 
 /** For another feature's query: whether this column is a person whose name contains the text, regardless of case and accents. */
-export const isNamed = (personId: AnyPgColumn | SQL, part: string): SQL =>
-  sql`exists (select 1 from ${profiles} where ${profiles.id} = ${personId} and position(${plain(part)} in ${plain(profiles.fullName)}) > 0)`;
+export const isNamed = (personId: AnyPgColumn | SQL, part: string): SQL => isPerson(personId, hasName(part));
 
 /** For another feature's query: whether this column is a person whose email contains the text. */
-export const hasEmailWith = (personId: AnyPgColumn, part: string): SQL =>
-  sql`exists (select 1 from ${profiles} where ${profiles.id} = ${personId} and position(lower(${part}) in ${profiles.email}) > 0)`;
+export const hasEmailWith = (personId: AnyPgColumn, part: string): SQL => isPerson(personId, hasEmail(part));
+
+/** As `isNamed`, or the email or the digits of the phone contain it where the condition lets the reader see them. */
+export function isPersonWith(personId: AnyPgColumn, { text, digits }: { text: string; digits: string | null }, areContactsSeen: SQL): SQL {
+  const hasPhone = digits === null ? undefined : sql`${profiles.phoneDigits} like ${containing(digits)}`;
+  return isPerson(personId, or(hasName(text), and(areContactsSeen, or(hasEmail(text), hasPhone))));
+}
 
 /** For another feature's query: whether this column is a person in support. */
-export const isOnSupport = (personId: AnyPgColumn): SQL =>
+export const isOnSupport = (personId: AnyPgColumn | SQL): SQL =>
   sql`exists (select 1 from ${profiles} where ${profiles.id} = ${personId} and ${profiles.supportRole} is not null)`;

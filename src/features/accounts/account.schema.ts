@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Line, Prose } from "../../platform/text.schema.ts";
+import { LANGUAGES } from "./profile/languages.ts";
 import { TRAVEL_PREFERENCES } from "./profile/travel-preferences.ts";
 import { PASSWORD_LENGTH } from "./password/password.rules.ts";
 
@@ -34,6 +35,55 @@ export const SignInInput = z.object({
   password: z.string(MISSING_CREDENTIALS).min(1, MISSING_CREDENTIALS).max(PASSWORD_LENGTH.max, "Enter your password."),
 });
 export const SecondFactorInput = z.object({ code: Code, rememberDevice: Choice.default(false) });
+export const RequestSignInCodeInput = z.object({ email: Email });
+export const SignInWithCodeInput = z.object({
+  email: Email,
+  code: Line("Enter the code.")
+    .transform((code) => code.replace(/[\s-]/g, ""))
+    .pipe(z.string().regex(/^\d{6}$/, "Enter the 6 digits of the code.")),
+});
+
+/** What the browser's WebAuthn functions take and give, as JSON; a form sends it as text. */
+export const PasskeyChallenge = z.looseObject({ challenge: z.string() });
+const NOT_A_PASSKEY = "That isn't a passkey.";
+const Base64Url = z.string(NOT_A_PASSKEY).max(20_000, NOT_A_PASSKEY);
+const passkeyCredential = <R extends z.ZodRawShape>(response: R) =>
+  z.preprocess(
+    (sent) => (typeof sent === "string" ? parsedJson(sent) : sent),
+    z.looseObject(
+      {
+        id: Base64Url,
+        rawId: Base64Url,
+        type: z.literal("public-key"),
+        response: z.looseObject({ clientDataJSON: Base64Url, ...response }),
+        clientExtensionResults: z.looseObject({}).default({}),
+      },
+      NOT_A_PASSKEY,
+    ),
+  );
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+export const SignInWithPasskeyInput = z.object({ credential: passkeyCredential({ authenticatorData: Base64Url, signature: Base64Url }) });
+export const AddPasskeyInput = z.object({ credential: passkeyCredential({ attestationObject: Base64Url }) });
+export const PasskeyPath = z.object({ passkeyId: z.uuid("That isn't a valid passkey.") });
+export const RenamePasskeyInput = PasskeyPath.extend({ name: required("Enter a name.", 60) });
+export const PasskeyView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>;
+export type SignInWithPasskeyInput = z.infer<typeof SignInWithPasskeyInput>;
+export type AddPasskeyInput = z.infer<typeof AddPasskeyInput>;
+export type PasskeyView = z.infer<typeof PasskeyView>;
+export type SignInWithCodeInput = z.infer<typeof SignInWithCodeInput>;
+
 export const RequestPasswordResetInput = z.object({ email: Email });
 export const ResetPasswordInput = z.object({ token: Token, newPassword: NewPassword });
 export const ConfirmEmailInput = z.object({ token: Token });
@@ -55,10 +105,13 @@ export const UpdateChoicesInput = z.object({
   isPublic: Choice,
 });
 
-/** One checkbox for each preference; a missing one is unchecked. */
-export const TravelPreferencesInput = z
-  .object(Object.fromEntries(TRAVEL_PREFERENCES.map((preference) => [preference, Choice.default(false)])))
-  .transform((ticks) => TRAVEL_PREFERENCES.filter((preference) => ticks[preference]));
+/** One checkbox for each of these; a missing one is unchecked. */
+const ticksOf = <T extends string>(options: readonly T[]) =>
+  z
+    .object(Object.fromEntries(options.map((option) => [option, Choice.default(false)])))
+    .transform((ticks) => options.filter((option) => ticks[option]));
+export const TravelPreferencesInput = ticksOf(TRAVEL_PREFERENCES);
+export const LanguagesInput = ticksOf(LANGUAGES);
 
 export type RegisterAccountInput = z.infer<typeof RegisterAccountInput>;
 export type SignInInput = z.infer<typeof SignInInput>;
@@ -90,6 +143,7 @@ export const AccountView = CurrentUser.extend({
   marketingEmails: z.boolean(),
   twoFactorEnabled: z.boolean(),
   travelPreferences: z.array(z.enum(TRAVEL_PREFERENCES)),
+  languages: z.array(z.enum(LANGUAGES)),
   hostSince: z.iso.datetime().nullable(),
   isCertified: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -123,7 +177,14 @@ export const EndSessionsInput = z.object({ scope: z.enum(["others", "everywhere"
 export const TrustedDevicePath = z.object({ deviceId: z.uuid("That isn't a valid device.") });
 export const SessionPath = z.object({ sessionId: z.uuid("That isn't a valid session.") });
 
-export const AccountData = z.object({ exportedAt: z.iso.datetime(), account: AccountView, sessions: z.array(DeviceSession) });
+export const AccountData = z.object({
+  exportedAt: z.iso.datetime(),
+  account: AccountView,
+  sessions: z.array(DeviceSession),
+  passkeys: z.array(PasskeyView),
+  /** The photo itself, as a data address. */
+  avatar: z.string().nullable(),
+});
 export type AccountData = z.infer<typeof AccountData>;
 
 /** A person's public profile. */
@@ -132,6 +193,7 @@ export const PublicProfile = z.object({
   fullName: z.string(),
   avatarUrl: z.string().nullable(),
   bio: z.string(),
+  languages: z.array(z.enum(LANGUAGES)),
   isCertified: z.boolean(),
   hostSinceYear: z.number().int(),
 });

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { DELETED_NAME } from "./profile/deleted-person.ts";
+import type { Language } from "./profile/languages.ts";
 import type { TravelPreference } from "./profile/travel-preferences.ts";
 import { instant, rowId } from "../../platform/db/columns.server.ts";
 
 /** What may be left of a person who deleted the account: the id, and when they came and went. */
 const EMPTY_WHEN_DELETED = sql.raw(
-  `case when deleted_at is null then email is not null else email is null and full_name = '${DELETED_NAME}' and bio = '' and phone = '' and num_nonnulls(avatar_url, certification_badge, support_role, host_since) = 0 and travel_preferences = '{}' and not (is_host or email_verified or two_factor_enabled or email_notifications or marketing_emails) end`,
+  `case when deleted_at is null then email is not null else email is null and full_name = '${DELETED_NAME}' and bio = '' and phone = '' and num_nonnulls(avatar_url, certification_badge, support_role, host_since) = 0 and travel_preferences = '{}' and languages = '{}' and not (is_host or email_verified or two_factor_enabled or email_notifications or marketing_emails) end`,
 );
 
 export type CertificationBadge = { issued_at: string; type: "host"; level: "certified"; visible: boolean };
@@ -21,9 +22,16 @@ export const profiles = pgTable(
   {
     id: rowId(),
     fullName: text("full_name").notNull(),
+    /** For searching, as `plain_text` (0028) makes it. */
+    plainName: text("plain_name")
+      .generatedAlwaysAs(sql`plain_text(full_name)`)
+      .notNull(),
     avatarUrl: text("avatar_url"),
     bio: text("bio").notNull().default(""),
     phone: text("phone").notNull().default(""),
+    phoneDigits: text("phone_digits")
+      .generatedAlwaysAs(sql`regexp_replace(phone, '\\D', '', 'g')`)
+      .notNull(),
     certificationBadge: jsonb("certification_badge").$type<CertificationBadge>(),
     visibility: text("visibility").$type<"public" | "private">().notNull().default("public"),
     emailNotifications: boolean("email_notifications").notNull().default(true),
@@ -31,6 +39,11 @@ export const profiles = pgTable(
     travelPreferences: text("travel_preferences")
       .array()
       .$type<TravelPreference[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    languages: text("languages")
+      .array()
+      .$type<Language[]>()
       .notNull()
       .default(sql`'{}'`),
     isHost: boolean("is_host").notNull().default(false),
@@ -46,6 +59,9 @@ export const profiles = pgTable(
   },
   (t) => [
     uniqueIndex("profiles_email").on(t.email),
+    // `plain_text` (0028) takes case and accents away.
+    index("profiles_name_search").using("gin", sql`plain_text(full_name) gin_trgm_ops`),
+    index("profiles_email_search").using("gin", sql`email gin_trgm_ops`),
     index("profiles_support")
       .on(t.supportRole)
       .where(sql`support_role is not null`),
@@ -98,11 +114,14 @@ export const credentials = pgTable(
   (t) => [uniqueIndex("credentials_provider_account").on(t.providerId, t.accountId), index("credentials_user").on(t.userId)],
 );
 
-/** Short-lived proofs: reset links, two-factor challenges, remembered devices. */
+/** Short-lived proofs: reset links, emailed codes, challenges, remembered devices. */
 export const verifications = pgTable(
   "verifications",
   {
-    id: rowId(),
+    /** Text, because the auth library gives some of them ids of its own. */
+    id: text("id")
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
     identifier: text("identifier").notNull(),
     value: text("value").notNull(),
     /** Of a remembered device. */
@@ -132,6 +151,26 @@ export const twoFactors = pgTable(
     lockedUntil: instant("locked_until"),
   },
   (t) => [uniqueIndex("two_factors_user").on(t.userId)],
+);
+
+/** The keys with which a person's devices sign in; only their public halves. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: rowId(),
+    userId: ownedBy(),
+    name: text("name"),
+    publicKey: text("public_key").notNull(),
+    credentialID: text("credential_id").notNull(),
+    counter: integer("counter").notNull(),
+    deviceType: text("device_type").notNull(),
+    backedUp: boolean("backed_up").notNull(),
+    transports: text("transports"),
+    aaguid: text("aaguid"),
+    lastUsedAt: instant("last_used_at"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex("passkeys_credential").on(t.credentialID), index("passkeys_user").on(t.userId)],
 );
 
 /** The authenticator's codes of the last minutes, so that none works twice. */

@@ -1,14 +1,17 @@
 import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { twoFactor } from "better-auth/plugins";
+import { emailOTP, twoFactor } from "better-auth/plugins";
+import { passkey } from "@better-auth/passkey";
 import type { Config } from "../../platform/config.server.ts";
 import type { Ctx, RequestContext, Services } from "../../platform/context.server.ts";
 import { followingTransactions } from "../../platform/db/database.server.ts";
 import { requestError } from "../../platform/errors.ts";
-import { credentials, profiles, sessions, twoFactors, verifications } from "./account.tables.server.ts";
-import { sendEmailConfirmation, sendPasswordReset, sendRegisteredAgain } from "./account.emails.server.ts";
+import { credentials, passkeys, profiles, sessions, twoFactors, verifications } from "./account.tables.server.ts";
+import { sendEmailConfirmation, sendPasswordReset, sendRegisteredAgain, sendSignInCode } from "./account.emails.server.ts";
 import { PASSWORD_LENGTH } from "./password/password.rules.ts";
+import { alsoAfterEmailCodes } from "./sign-in/also-after-email-codes.ts";
+import { SIGN_IN_CODE } from "./sign-in/sign-in-code.rules.ts";
 
 const DAY = 24 * 3600;
 const SESSION_SECONDS = 30 * DAY;
@@ -41,7 +44,14 @@ function createAuth({ config, db, clock, log, jobs, storage, network }: Services
     rateLimit: { enabled: false },
     database: drizzleAdapter(following, {
       provider: "pg",
-      schema: { user: profiles, session: sessions, account: credentials, verification: verifications, twoFactor: twoFactors },
+      schema: {
+        user: profiles,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        twoFactor: twoFactors,
+        passkey: passkeys,
+      },
     }),
     advanced: {
       database: { generateId: false },
@@ -50,7 +60,8 @@ function createAuth({ config, db, clock, log, jobs, storage, network }: Services
       defaultCookieAttributes: { sameSite: "lax", httpOnly: true, path: "/" },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
-    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_REFRESH_SECONDS },
+    // Adding a passkey asks for the password, however old the session is.
+    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_REFRESH_SECONDS, freshAge: 0 },
     user: {
       fields: { name: "fullName", image: "avatarUrl" },
       additionalFields: {
@@ -75,8 +86,30 @@ function createAuth({ config, db, clock, log, jobs, storage, network }: Services
       sendOnSignUp: false,
       sendVerificationEmail: ({ user, token }) => sendEmailConfirmation(ctx, user, token),
     },
-    plugins: [twoFactor({ issuer: config.brandName, backupCodeOptions: { amount: 10, length: 10 } })],
+    plugins: [
+      alsoAfterEmailCodes(twoFactor({ issuer: config.brandName, backupCodeOptions: { amount: 10, length: 10 } })),
+      emailOTP({
+        otpLength: SIGN_IN_CODE.digits,
+        expiresIn: SIGN_IN_CODE.seconds,
+        allowedAttempts: SIGN_IN_CODE.tries,
+        storeOTP: "hashed",
+        disableSignUp: true,
+        sendVerificationOTP: ({ email, otp }) => sendSignInCode(ctx, email, otp),
+      }),
+      passkey({
+        rpName: config.brandName,
+        origin: config.appOrigin,
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        registration: { afterVerification: ({ verification }) => requireVerifiedPerson(verification.registrationInfo?.userVerified) },
+        authentication: { afterVerification: ({ verification }) => requireVerifiedPerson(verification.authenticationInfo.userVerified) },
+      }),
+    ],
   });
+}
+
+/** A passkey stands for both factors, so the device must have checked who holds it. */
+function requireVerifiedPerson(isVerified: boolean | undefined): void {
+  if (!isVerified) throw new APIError("UNAUTHORIZED", { code: "PERSON_NOT_VERIFIED" });
 }
 
 /** Our own header name for the address that the platform established; a visitor's copy of it is overwritten. */

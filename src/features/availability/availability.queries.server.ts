@@ -56,9 +56,9 @@ export async function heldNights(
   ctx: Ctx,
   listingId: string,
   { checkIn, checkOut }: Stay,
-): Promise<{ night: string; kind: NightHolder }[]> {
+): Promise<{ night: string; kind: NightHolder; bookingId: string | null }[]> {
   return ctx.db
-    .select({ night: occupiedNights.night, kind: occupiedNights.kind })
+    .select({ night: occupiedNights.night, kind: occupiedNights.kind, bookingId: occupiedNights.bookingId })
     .from(occupiedNights)
     .where(and(eq(occupiedNights.propertyId, listingId), gte(occupiedNights.night, checkIn), lt(occupiedNights.night, checkOut)))
     .orderBy(occupiedNights.night);

@@ -1,11 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import { shortDay } from "../../platform/day-words.ts";
-import { formatMoney } from "../../platform/money.ts";
+import { formatMoney, type Money } from "../../platform/money.ts";
 import type { Quote } from "./index.ts";
 import { countOf } from "../../platform/counts.ts";
 
+type Props = { quote: Quote; totalLabel?: string; /** What went back after a cancellation. */ refund?: Money | undefined };
+
 /** How the total adds up, with nightly prices where they differ. */
-export function PriceBreakdown({ quote, totalLabel = "Total" }: { quote: Quote; totalLabel?: string }) {
+export function PriceBreakdown({ quote, totalLabel = "Total", refund }: Props) {
   const { nights, subtotal, cleaningFee, serviceFee, total } = quote;
   const [first] = nights;
   const differ = nights.some(({ price }) => price.cents !== first?.price.cents);
@@ -26,6 +28,7 @@ export function PriceBreakdown({ quote, totalLabel = "Total" }: { quote: Quote; 
         <dt>{totalLabel}</dt>
         <dd>{formatMoney(total)}</dd>
       </div>
+      {refund && <Row label="Refunded" value={`−${formatMoney(refund)}`} />}
     </dl>
   );
 }

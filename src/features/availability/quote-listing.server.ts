@@ -13,15 +13,19 @@ export async function quoteListing(ctx: Ctx, listingId: string, request: StayReq
   return quoteTerms(ctx, await stayTerms(ctx, listingId), request);
 }
 
+/** A booking that would be changed: its nights are free for itself, at the prices that it has. */
+export type OwnStay = { bookingId: string; prices: ReadonlyMap<string, number> };
+
 /** Like `quoteListing`, for a caller that has already read the terms. */
-export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayRequest): Promise<Quote> {
+export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayRequest, own?: OwnStay): Promise<Quote> {
   dependsOn(ctx, `nights:${terms.listingId}`);
   const refusal = refuseStay(terms, request, ctx.clock.now());
   if (refusal) throw stayError(refusal.code, { message: refusal.message });
-  const held = await heldNights(ctx, terms.listingId, request);
+  const held = (await heldNights(ctx, terms.listingId, request)).filter(({ bookingId }) => !own || bookingId !== own.bookingId);
   if (held.some(({ kind }) => kind === "block")) throw stayError("dates_blocked");
   if (held.length > 0) throw stayError("dates_taken");
-  const customPrices = (await customPricesOf(ctx, [terms.listingId], request)).get(terms.listingId) ?? new Map<string, number>();
+  const asked = (await customPricesOf(ctx, [terms.listingId], request)).get(terms.listingId) ?? [];
+  const customPrices = new Map([...asked, ...(own?.prices ?? [])]);
   const quote = quoteStay(request, { ...terms, customPrices });
   if (quote.total.cents > MOST_TOTAL_CENTS) throw stayError("stay_price_too_high");
   return quote;

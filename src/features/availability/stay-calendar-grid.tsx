@@ -1,37 +1,36 @@
 import { parseDate } from "@internationalized/date";
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import {
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-  RangeCalendar,
-  type RangeCalendarState,
-} from "react-aria-components/RangeCalendar";
-import { type CalendarDays, type StayChoices, stayChoices } from "./stay-choices.ts";
-import { StayDay } from "./stay-day.tsx";
-import { draftOf, firstFocus, rangeOf, stayFromRange, unavailableDays, useSharedDraft } from "./stay-draft.ts";
+import { RangeCalendar, type RangeCalendarState } from "react-aria-components/RangeCalendar";
+import { WEEK_START } from "../../platform/formats.ts";
+import { useFormats } from "../../ui/use-formats.ts";
 import { nextStepInWords } from "./calendar-words.ts";
+import { Legend } from "./stay-legend.tsx";
+import { type CalendarDays, type StayChoices, stayChoices } from "./stay-choices.ts";
+import { draftOf, firstFocus, rangeOf, stayFromRange, unavailableDays, useSharedDraft } from "./stay-draft.ts";
+import { Month } from "./stay-month.tsx";
 import type { Stay } from "./stay.rules.ts";
+import { useShownMonths } from "./use-shown-months.ts";
 
 export type StayCalendarProps = {
   calendar: CalendarDays;
-  months: 1 | 2;
+  /** Two months beside each other, to be turned; or one below the other from today's on, as far as they are asked for. */
+  layout: "beside" | "stacked";
   /** Empty strings where no day is selected; a check-in without a check-out is a selection in progress. */
   stay: Stay;
   onChange(stay: Stay): void;
-  /** Whether it takes the focus when it appears. */
-  takesFocus?: boolean;
+  /** Goes up each time it shall take the focus. */
+  focusAsked?: number;
 };
 
-export function StayCalendarGrid({ calendar, months, stay, onChange, takesFocus = false }: StayCalendarProps) {
+export function StayCalendarGrid({ calendar, layout, stay, onChange, focusAsked = 0 }: StayCalendarProps) {
+  const formats = useFormats();
   const choices = useMemo(() => stayChoices(calendar), [calendar]);
   const draft = draftOf(stay, choices);
-  const [opensAt] = useState(() => firstFocus(draft, choices));
+  const [opensAt] = useState(() => firstFocus(stay, choices));
   const isDateUnavailable = useMemo(() => unavailableDays(choices, draft.checkOut), [choices, draft.checkOut]);
+  const { from, months, showEarlier, showLater, onFocusChange } = useShownMonths(layout, opensAt, draft, choices);
+  const visibleDuration = useMemo(() => ({ months }), [months]);
   return (
     <I18nProvider locale="en-US">
       <RangeCalendar
@@ -42,95 +41,87 @@ export function StayCalendarGrid({ calendar, months, stay, onChange, takesFocus 
           if (chosen) onChange(chosen);
         }}
         defaultFocusedValue={opensAt}
-        minValue={parseDate(choices.first)}
+        onFocusChange={onFocusChange}
+        minValue={parseDate(from)}
         maxValue={parseDate(choices.last)}
         isDateUnavailable={isDateUnavailable}
         allowsNonContiguousRanges
         commitBehavior="reset"
-        visibleDuration={{ months }}
+        firstDayOfWeek={WEEK_START[formats]}
+        visibleDuration={visibleDuration}
         pageBehavior="single"
-        selectionAlignment="start"
+        selectionAlignment={layout === "beside" ? "start" : "end"}
       >
         {({ state }) => (
-          <Months state={state} months={months} draft={draft} choices={choices} onChange={onChange} takesFocus={takesFocus} />
+          <Months
+            state={state}
+            months={months}
+            layout={layout}
+            draft={draft}
+            choices={choices}
+            onChange={onChange}
+            focusAsked={focusAsked}
+            showEarlier={showEarlier}
+            showLater={showLater}
+          />
         )}
       </RangeCalendar>
     </I18nProvider>
   );
 }
 
-type Parts = { state: RangeCalendarState; months: 1 | 2; draft: Stay; choices: StayChoices };
+type MonthsProps = Required<Pick<StayCalendarProps, "layout" | "onChange" | "focusAsked">> & {
+  state: RangeCalendarState;
+  months: number;
+  draft: Stay;
+  choices: StayChoices;
+  showEarlier: (() => void) | null;
+  showLater: (() => void) | null;
+};
 
-function Months({ onChange, takesFocus, ...parts }: Parts & { onChange(stay: Stay): void; takesFocus: boolean }) {
-  const { state, months, draft, choices } = parts;
+function Months({ state, months, layout, draft, choices, onChange, focusAsked, showEarlier, showLater }: MonthsProps) {
+  const frame = useRef<HTMLDivElement>(null);
   useSharedDraft(state, draft, choices, onChange);
-  const takeFocus = useEffectEvent(() => state.setFocused(true));
+  const takeFocus = useEffectEvent(() => {
+    state.setFocused(true);
+    // The day has the focus once it has been drawn with it.
+    requestAnimationFrame(() => frame.current?.querySelector(":focus")?.scrollIntoView({ block: "nearest" }));
+  });
   useEffect(() => {
-    if (takesFocus) takeFocus();
-  }, [takesFocus]);
+    if (focusAsked > 0) takeFocus();
+  }, [focusAsked]);
   const ceiling = draft.checkIn ? choices.latestCheckOut(draft.checkIn) : null;
+  const isBeside = layout === "beside";
   return (
-    <div className="grid gap-3">
-      <p role="status" className={`font-medium ${months === 2 ? "min-h-6 pr-12" : "min-h-12 px-1"}`}>
+    <div ref={frame} className="grid gap-3">
+      <p role="status" className={`font-medium ${isBeside ? "min-h-6" : choices.minimumNights > 1 ? "min-h-12" : "min-h-6"}`}>
         {nextStepInWords(draft, choices.minimumNights, ceiling === choices.last ? null : ceiling)}
       </p>
-      <div className={`grid gap-x-8 gap-y-4 ${months === 2 ? "grid-cols-2" : ""}`}>
+      {showEarlier && <More label="Earlier dates" onClick={showEarlier} />}
+      <div className={`grid gap-x-8 gap-y-4 ${isBeside ? "grid-cols-2" : ""}`}>
         {Array.from({ length: months }, (_, offset) => (
-          <Month key={offset} offset={offset} {...parts} />
+          <Month
+            key={offset}
+            offset={offset}
+            turns={isBeside ? (offset === 0 ? "previous" : "next") : null}
+            state={state}
+            choices={choices}
+            stay={draft}
+          />
         ))}
       </div>
-      <Legend />
+      {showLater && <More label="Later dates" onClick={showLater} />}
+      {choices.hasTaken && <Legend />}
     </div>
   );
 }
 
-function Month({ offset, months, state, choices, draft }: Parts & { offset: number }) {
-  return (
-    <div className="min-h-[22.75rem] min-w-0">
-      <div className="mb-1 grid h-11 grid-cols-[2.75rem_1fr_2.75rem] items-center">
-        {offset === 0 && <Turn towards="previous" state={state} />}
-        <CalendarHeading offset={{ months: offset }} level={3} className="col-start-2 text-center font-sans text-base font-semibold" />
-        {offset === months - 1 && <Turn towards="next" state={state} />}
-      </div>
-      <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className="numbers w-full table-fixed border-collapse">
-        <CalendarGridHeader>
-          {(name) => <CalendarHeaderCell className="pb-1 text-center text-sm font-medium text-muted">{name}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <StayDay date={date} state={state} choices={choices} stay={draft} />}</CalendarGridBody>
-      </CalendarGrid>
-    </div>
-  );
-}
-
-function Turn({ towards, state }: { towards: "previous" | "next"; state: RangeCalendarState }) {
-  const isBack = towards === "previous";
-  const Icon = isBack ? ChevronLeft : ChevronRight;
-  return (
-    <button
-      type="button"
-      disabled={isBack ? state.isPreviousVisibleRangeInvalid() : state.isNextVisibleRangeInvalid()}
-      onClick={() => (isBack ? state.focusPreviousPage() : state.focusNextPage())}
-      className="col-start-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash first:col-start-1 disabled:cursor-default disabled:opacity-30 disabled:hover:bg-transparent"
-    >
-      <Icon aria-hidden className="size-5" />
-      <span className="sr-only">{isBack ? "Previous month" : "Next month"}</span>
-    </button>
-  );
-}
-
-function Legend() {
-  return (
-    <ul aria-label="Legend" className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-sm text-muted">
-      <li>
-        <span aria-hidden className="mr-1.5 line-through">
-          12
-        </span>
-        Unavailable
-      </li>
-      <li className="flex items-center">
-        <span aria-hidden className="check-out-only mr-1.5 inline-block size-5 rounded-sm" />
-        Check-out only
-      </li>
-    </ul>
-  );
-}
+const More = ({ label, onClick }: { label: string; onClick(): void }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="min-h-11 cursor-pointer rounded-md border border-line-mid bg-paper font-medium hover:border-ink"
+  >
+    {label}
+  </button>
+);

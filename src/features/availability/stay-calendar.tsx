@@ -13,12 +13,12 @@ const Grid = lazy(async () => {
 /** Loads the calendar's code ahead of time. */
 export const warmStayCalendar = (): void => void load().catch(() => undefined);
 
-/** Selecting check-in and check-out on one or two months. Its code loads when it is first opened. */
+/** Selecting check-in and check-out. Its code loads when it is first shown. */
 export function StayCalendar({
   calendar,
   ...rest
 }: Omit<StayCalendarProps, "calendar"> & { calendar: StayCalendarProps["calendar"] | null }) {
-  const waiting = <Waiting months={rest.months} />;
+  const waiting = <Waiting layout={rest.layout} />;
   return calendar ? (
     <Suspense fallback={waiting}>
       <Grid calendar={calendar} {...rest} />
@@ -36,12 +36,12 @@ function Missing() {
   );
 }
 
-function Waiting({ months }: { months: 1 | 2 }) {
+function Waiting({ layout }: Pick<StayCalendarProps, "layout">) {
   return (
-    <div role="status" className={`grid gap-8 ${months === 2 ? "grid-cols-2" : ""}`}>
+    <div role="status" className={`grid gap-8 ${layout === "beside" ? "grid-cols-2" : "sm:grid-cols-2"}`}>
       <span className="sr-only">Loading calendar</span>
-      {Array.from({ length: months }, (_, index) => (
-        <div key={index} aria-hidden className="h-[27.75rem] animate-pulse rounded-md bg-sand-deep" />
+      {[0, 1].map((month) => (
+        <div key={month} aria-hidden className="h-[27.75rem] animate-pulse rounded-md bg-sand-deep" />
       ))}
     </div>
   );

@@ -39,5 +39,5 @@ export function stayChoices({ today, minimumNights, days }: CalendarDays) {
   };
 
   const priceOn = (day: string): number | null => prices.get(day) ?? null;
-  return { first: today, last, minimumNights, priceOn, canCheckIn, canStay, latestCheckOut, markOf };
+  return { first: today, last, minimumNights, hasTaken: held.size > 0, priceOn, canCheckIn, canStay, latestCheckOut, markOf };
 }

@@ -25,7 +25,7 @@ export function StayDay({ date, state, choices, stay }: Props) {
       date={date}
       className={({ isOutsideMonth, isDisabled, isUnavailable }) =>
         [
-          "day h-12 leading-none outline-none",
+          "day h-12 scroll-my-24 leading-none outline-none",
           isDisabled || isUnavailable ? "cursor-default" : "cursor-pointer",
           isOutsideMonth ? "invisible" : "",
           place ? `day-${place}` : "",

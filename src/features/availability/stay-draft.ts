@@ -15,9 +15,9 @@ export function draftOf({ checkIn, checkOut }: Stay, { canStay, canCheckIn }: St
 export const rangeOf = ({ checkIn, checkOut }: Stay) =>
   checkIn && checkOut ? { start: parseDate(checkIn), end: parseDate(checkOut) } : null;
 
-/** The day that the calendar opens at. */
-export function firstFocus(draft: Stay, { first, last, canCheckIn }: StayChoices): CalendarDate {
-  if (draft.checkIn) return parseDate(draft.checkIn);
+/** The day that the calendar opens at: the check-in, even one that can't be, or the first that can. */
+export function firstFocus({ checkIn }: Stay, { first, last, canCheckIn }: StayChoices): CalendarDate {
+  if (isDay(checkIn) && checkIn >= first && checkIn <= last) return parseDate(checkIn);
   for (let day = first; day < last; day = addDays(day, 1)) if (canCheckIn(day)) return parseDate(day);
   return parseDate(first);
 }
@@ -57,6 +57,15 @@ export function useSharedDraft(state: RangeCalendarState, draft: Stay, choices: 
     // Only these matter: the state and the choices are new objects on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [anchor, half, state.isDragging]);
+
+  // Dates that were typed are shown.
+  useEffect(() => {
+    const { start, end } = state.visibleRange;
+    if (draft.checkIn && (draft.checkIn < start.toString() || draft.checkIn > end.toString()))
+      state.setFocusedDate(parseDate(draft.checkIn));
+    // Only these matter: the state and the choices are new objects on every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [draft.checkIn]);
 
   // The keyboard focus moves to the next day; if that is too early to check out, to the first possible check-out.
   useEffect(() => {

@@ -1,17 +1,26 @@
 import { countOf } from "../../platform/counts.ts";
-import { plainSpaces, shortRange } from "../../platform/day-words.ts";
+import { plainSpaces, shortMonthDay, shortRange } from "../../platform/day-words.ts";
+import type { Formats } from "../../platform/formats.ts";
+import { CLOCKS } from "../../platform/time-words.ts";
 import { nightsBetween, type Stay } from "./stay.rules.ts";
 
 /** "Jun 10 – 13, 2027" */
 export const stayInWords = ({ checkIn, checkOut }: Stay): string => shortRange(checkIn, checkOut);
 
+/** "Jun 10 – 13", "Dec 30 – Jan 2" */
+export const stayDays = ({ checkIn, checkOut }: Stay): string =>
+  `${shortMonthDay(checkIn)} – ${checkIn.slice(0, 7) === checkOut.slice(0, 7) ? Number(checkOut.slice(8)) : shortMonthDay(checkOut)}`;
+
 export const nightsInWords = (stay: Stay): string => countOf(nightsBetween(stay), "night");
 
-const momentFormats = new Map<string, Intl.DateTimeFormat>();
+const LONG_DAY = { month: "long", day: "numeric", year: "numeric" } as const;
+const momentFormats = new Map<string, Intl.DateTimeFormat[]>();
 
 /** "June 10, 2027 at 3:00 PM", by the clock of the place. */
-export function momentInWords(instant: string, timeZone: string): string {
-  const format = momentFormats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone });
-  momentFormats.set(timeZone, format);
-  return plainSpaces(format.format(new Date(instant)));
+export function momentInWords(instant: string, timeZone: string, formats: Formats = "us"): string {
+  const key = `${timeZone} ${formats}`;
+  const parts =
+    momentFormats.get(key) ?? [LONG_DAY, CLOCKS[formats]].map((options) => new Intl.DateTimeFormat("en-US", { ...options, timeZone }));
+  momentFormats.set(key, parts);
+  return plainSpaces(parts.map((format) => format.format(new Date(instant))).join(" at "));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, instantAt, isDay, nightsBetween, nightsOf, quoteStay, todayAt } from "./stay.rules.ts";
+import { addDays, instantAt, isDay, nightsBetween, nightsOf, quoteStay, staysOf, todayAt } from "./stay.rules.ts";
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays("2000-01-01", offset));
 const stays = fc
@@ -17,6 +17,18 @@ describe("nights", () => {
         expect(new Set(list).size).toBe(nights);
         expect(list[0]).toBe(checkIn);
         expect(list).not.toContain(checkOut);
+      }),
+    );
+  });
+
+  test("that follow each other are one stay", () => {
+    expect(staysOf(["2027-02-27", "2027-02-28", "2027-03-01", "2027-03-03"])).toEqual([
+      { checkIn: "2027-02-27", checkOut: "2027-03-02" },
+      { checkIn: "2027-03-03", checkOut: "2027-03-04" },
+    ]);
+    fc.assert(
+      fc.property(stays, ({ checkIn, checkOut }) => {
+        expect(staysOf(nightsOf({ checkIn, checkOut }))).toEqual([{ checkIn, checkOut }]);
       }),
     );
   });

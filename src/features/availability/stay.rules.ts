@@ -35,6 +35,17 @@ export function nightsOf(stay: Stay): string[] {
   return Array.from({ length: Math.max(0, nightsBetween(stay)) }, (_, index) => first.add({ days: index }).toString());
 }
 
+/** The nights, in order, as stays: each is a run of nights without a gap. */
+export function staysOf(nights: readonly string[]): Stay[] {
+  const stays: Stay[] = [];
+  for (const night of nights) {
+    const last = stays.at(-1);
+    if (last?.checkOut === night) last.checkOut = addDays(night, 1);
+    else stays.push({ checkIn: night, checkOut: addDays(night, 1) });
+  }
+  return stays;
+}
+
 /** Today's date where the listing is. */
 export const todayAt = (timeZone: string, now: Date): string => toCalendarDate(fromDate(now, timeZone)).toString();
 

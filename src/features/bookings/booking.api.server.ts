@@ -13,6 +13,7 @@ import {
   TripsQuery,
 } from "./booking.schema.ts";
 import { readBooking } from "./booking.view.server.ts";
+import { changeApi } from "./changing/change.api.server.ts";
 import { cancelBooking } from "./cancelling/cancel-booking.server.ts";
 import { listTrips } from "./trips/list-trips.server.ts";
 import { quoteDates } from "./reserving/quote-dates.server.ts";
@@ -74,4 +75,5 @@ export const bookingApi: Endpoint[] = [
     conflict: RefundChanged,
     run: (ctx, { params, body }) => cancelBooking(ctx, params.bookingId, body),
   }),
+  ...changeApi,
 ];

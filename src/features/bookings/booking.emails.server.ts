@@ -1,42 +1,50 @@
 import { dayInWords } from "../../platform/day-words.ts";
 import type { Ctx } from "../../platform/context.server.ts";
+import type { Email } from "../../platform/mail/mail-layout.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { timeInWords } from "../../platform/time-words.ts";
-import { countOf } from "../availability/index.ts";
+import { countOf, type Stay } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
+import { policyForBooking } from "./cancelling/policy-for-stay.ts";
 import { notify } from "../notifications/index.server.ts";
 import { addressLine } from "./booking-words.ts";
 import type { BookingView } from "./booking.schema.ts";
 import { stayCalendarFile } from "./documents/stay-calendar-file.server.ts";
 
-const dates = ({ checkIn, checkOut, checkInTime, checkOutTime }: BookingView) =>
+export const dates = ({ checkIn, checkOut, checkInTime, checkOutTime }: BookingView) =>
   `Check-in: ${dayInWords(checkIn)} after ${timeInWords(checkInTime)}. Check-out: ${dayInWords(checkOut)} before ${timeInWords(checkOutTime)}.`;
 
 const reach = ({ email, phone }: BookingView["host"]) => [email, phone].filter(Boolean).join(" or ");
 
-const span = ({ checkIn, checkOut }: BookingView) => `${dayInWords(checkIn)} to ${dayInWords(checkOut)}`;
+export const span = ({ checkIn, checkOut }: Stay) => `${dayInWords(checkIn)} to ${dayInWords(checkOut)}`;
 
-const dollars = (cents: number) => formatMoney(money(cents));
+export const dollars = (cents: number) => formatMoney(money(cents));
 
 type Words = { title: string; text: string; subject: string; paragraphs: string[] };
 
-async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, toHost: Words): Promise<void> {
-  const action = { label: "View booking", url: new URL(`/bookings/${booking.id}`, ctx.config.appOrigin).href };
+type Told = { label?: string; attachments?: Email["attachments"] };
+
+/** Tells one side of a booking something, in the product and by email, with a button that leads to the booking. */
+export async function tellSide(
+  ctx: Ctx,
+  booking: BookingView,
+  side: "guest" | "host",
+  { title, text, ...words }: Words,
+  { label = "View booking", attachments }: Told = {},
+): Promise<void> {
+  const path = `/bookings/${booking.id}`;
+  const action = { label, url: new URL(path, ctx.config.appOrigin).href };
+  const email = { ...words, action, attachments };
+  await notify(ctx, { personId: booking[side].id, kind: "booking", foldKey: `booking:${booking.id}`, title, text, path, email });
+}
+
+/** Tells both sides, with the stay as a calendar file. */
+export async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, toHost: Words): Promise<void> {
   const { brandName: brand, appOrigin: origin } = ctx.config;
   const content = stayCalendarFile(booking, { brand, origin });
   const attachments = [{ filename: `stay-${booking.reservationId}.ics`, contentType: "text/calendar; charset=utf-8", content }];
-  const tell = (personId: string, { title, text, ...words }: Words) =>
-    notify(ctx, {
-      personId,
-      kind: "booking",
-      foldKey: `booking:${booking.id}`,
-      title,
-      text,
-      path: `/bookings/${booking.id}`,
-      email: { ...words, action, attachments },
-    });
-  await tell(booking.guest.id, toGuest);
-  await tell(booking.host.id, toHost);
+  await tellSide(ctx, booking, "guest", toGuest, { attachments });
+  await tellSide(ctx, booking, "host", toHost, { attachments });
 }
 
 export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<void> {
@@ -55,7 +63,7 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
         `Address: ${addressLine(listing.location)}.`,
         `Total paid: ${dollars(totalCents)}.`,
         `Your host is ${host.fullName}. You can reach them at ${reach(host)}.`,
-        `Cancellation policy (${POLICY_WORDS[cancellationPolicy].title}): ${POLICY_WORDS[cancellationPolicy].text}`,
+        `Cancellation policy (${POLICY_WORDS[cancellationPolicy].title}): ${policyForBooking(booking, new Date(booking.createdAt))} Times are local.`,
       ],
     },
     {

@@ -4,4 +4,18 @@ import { declareFact } from "../../platform/facts/fact.ts";
 const BookingFact = z.object({ bookingId: z.uuid() });
 
 export const bookingMade = declareFact("booking.made", BookingFact);
+const StayFact = z.object({ checkIn: z.string(), checkOut: z.string(), guests: z.number(), totalCents: z.number() });
+
+/** What it was before, and what it has become. */
+export const bookingChanged = declareFact(
+  "booking.changed",
+  BookingFact.extend({ former: StayFact, current: StayFact, wasApproved: z.boolean() }),
+);
+export type ChangeOfBooking = z.infer<(typeof bookingChanged)["payload"]>;
+
+const RequestFact = z.object({ requestId: z.uuid() });
+
+export const changeAsked = declareFact("booking.change-asked", RequestFact);
+/** Declined, lapsed or withdrawn; an approved one is a change. */
+export const changeRequestClosed = declareFact("booking.change-request-closed", RequestFact);
 export const bookingCancelled = declareFact("booking.cancelled", BookingFact);

@@ -1,9 +1,11 @@
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { auditMoney } from "./audit/audit-money.server.ts";
-import { bookingCancelled, bookingMade } from "./booking.facts.ts";
+import { bookingCancelled, bookingChanged, bookingMade, changeAsked, changeRequestClosed } from "./booking.facts.ts";
 import { sendBookingCancelled, sendBookingMade } from "./booking.emails.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
+import { lapseChangeRequests } from "./changing/lapse-change-requests.server.ts";
+import { tellOfChange, tellOfClosedRequest, tellOfRequest } from "./changing/tell-of-changes.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
 import { remindOfStays } from "./trips/remind-of-stays.server.ts";
 import { bookingView } from "./booking.view.server.ts";
@@ -16,9 +18,12 @@ const aboutBooking =
     if (booking) await send(ctx, await bookingView(ctx, booking, "support"));
   };
 
-export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays];
+export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays, lapseChangeRequests];
 
 export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.confirmation", fact: bookingMade, tell: aboutBooking(sendBookingMade) }),
+  subscribe({ name: "bookings.change", fact: bookingChanged, tell: tellOfChange }),
+  subscribe({ name: "bookings.change-asked", fact: changeAsked, tell: tellOfRequest }),
+  subscribe({ name: "bookings.change-request-closed", fact: changeRequestClosed, tell: tellOfClosedRequest }),
   subscribe({ name: "bookings.cancellation", fact: bookingCancelled, tell: aboutBooking(sendBookingCancelled) }),
 ];

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../platform/clock.ts";
-import { addDays, instantAt, type Quote } from "../availability/index.ts";
+import { addDays, instantAt, nightsBetween, type Quote, todayAt } from "../availability/index.ts";
 import type { CancellationPolicy } from "../listings/index.ts";
 import type { Shares } from "../payments/index.ts";
 
@@ -8,11 +8,24 @@ export type CancelledBy = "guest" | "host";
 export const PHASES = ["upcoming", "current", "past", "cancelled"] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** How many rows a host's list begins with, and the most that it grows to. */
+export const SHOWN_FIRST = 25;
+export const MOST_SHOWN = 1000;
+
 /** Upcoming until check-in, current during the stay, past from check-out. */
 export function phaseOf({ status, beginsAt, endsAt }: { status: BookingStatus; beginsAt: Date; endsAt: Date }, now: Date): Phase {
   if (status === "cancelled") return "cancelled";
   if (now < beginsAt) return "upcoming";
   return now < endsAt ? "current" : "past";
+}
+
+type StayThere = Parameters<typeof phaseOf>[0] & { checkIn: string; checkOut: string; timeZone: string };
+
+/** Days until check-in, or during the stay until check-out, by the calendar of the place; null when it is over or cancelled. */
+export function daysLeft(stay: StayThere, now: Date): number | null {
+  const phase = phaseOf(stay, now);
+  if (phase === "past" || phase === "cancelled") return null;
+  return nightsBetween({ checkIn: todayAt(stay.timeZone, now), checkOut: phase === "upcoming" ? stay.checkIn : stay.checkOut });
 }
 
 export type Priced = { nightlyPrices: number[]; cleaningFee: number; serviceFee: number };
@@ -37,6 +50,10 @@ export function earningOf({ totalPrice, serviceFee, refund, cancelledBy }: Settl
   const fee = cancelledBy === "host" ? 0 : serviceFee;
   return { amount, serviceFee: fee, taxes: 0, payout: amount - fee };
 }
+
+/** Whether what a booking earns can still change, because its guest is still to come. */
+export const isComing = ({ status, beginsAt }: { status: BookingStatus; beginsAt: Date }, now: Date): boolean =>
+  status === "confirmed" && now < beginsAt;
 
 export type Terms = Priced & { cancellationPolicy: CancellationPolicy; beginsAt: Date };
 

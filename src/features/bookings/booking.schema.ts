@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { IdempotencyKey } from "../../platform/limits/idempotency-key.ts";
 import { TotalCents } from "../../platform/money.schema.ts";
-import { Contact } from "../accounts/index.ts";
+import { Contact, PublicProfile } from "../accounts/index.ts";
 import { QuoteView, StayRequest } from "../availability/index.ts";
-import { BookedListing, CANCELLATION_POLICIES, StayPlace } from "../listings/index.ts";
+import { BookedListing, CANCELLATION_POLICIES, Location, StayPlace } from "../listings/index.ts";
 import { PHASES } from "./booking.rules.ts";
+import { ChangeRequestView } from "./changing/change.schema.ts";
 
 /** What the guest saw when they pressed Reserve. */
 export const ReserveDatesInput = StayRequest.extend({
@@ -46,6 +47,24 @@ export const BookingSummary = z.object({
 });
 export type BookingSummary = z.infer<typeof BookingSummary>;
 
+const Countdown = {
+  /** Days until check-in, or during the stay until check-out, by the listing's calendar; null when it is over or cancelled. */
+  daysLeft: z.number().int().nullable(),
+  /** A link that leads there in the map of the device that asks; null where there is nowhere to go. */
+  directions: z.string().nullable(),
+};
+
+/** A booking in the list of its guest. */
+export const Trip = BookingSummary.extend({
+  ...Countdown,
+  /** The exact place, until the stay is over. */
+  location: Location.nullable(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  host: PublicProfile.pick({ id: true, fullName: true, avatarUrl: true }),
+});
+export type Trip = z.infer<typeof Trip>;
+
 export const TripsQuery = z.object({
   phase: z.enum(PHASES, `must be ${PHASES.join(", ")}`).default("upcoming"),
   after: z.string().max(100).optional(),
@@ -53,7 +72,7 @@ export const TripsQuery = z.object({
 export type TripsQuery = z.infer<typeof TripsQuery>;
 
 export const Trips = z.object({
-  bookings: z.array(BookingSummary),
+  bookings: z.array(Trip),
   next: z.string().nullable(),
   counts: z.object({ upcoming: z.number().int(), current: z.number().int(), past: z.number().int(), cancelled: z.number().int() }),
 });
@@ -61,6 +80,7 @@ export type Trips = z.infer<typeof Trips>;
 
 /** A booking as one of its sides, or support, sees it. */
 export const BookingView = BookingSummary.extend({
+  ...Countdown,
   listing: StayPlace,
   quote: QuoteView,
   cancellationPolicy: z.enum(CANCELLATION_POLICIES),
@@ -70,6 +90,11 @@ export const BookingView = BookingSummary.extend({
   beginsAt: z.string(),
   endsAt: z.string(),
   createdAt: z.string(),
+  /** How often its guest changed it. */
+  changes: z.number().int(),
+  changedAt: z.string().nullable(),
+  /** The change that waits for the host. */
+  changeRequest: ChangeRequestView.nullable(),
   cancelledAt: z.string().nullable(),
   cancelledBy: z.enum(["guest", "host"]).nullable(),
   guest: Contact,
@@ -78,6 +103,8 @@ export const BookingView = BookingSummary.extend({
     role: z.enum(["guest", "host", "support"]),
     /** What comes back if this viewer cancels now; null: they cannot. */
     cancelling: z.object({ refundCents: z.number().int(), betterUntil: z.string().nullable() }).nullable(),
+    /** Until when this viewer changes dates or guests without asking the host, null: they ask; null for both: they can't. */
+    changing: z.object({ freeUntil: z.string().nullable() }).nullable(),
   }),
 });
 export type BookingView = z.infer<typeof BookingView>;

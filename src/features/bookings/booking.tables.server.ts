@@ -8,7 +8,7 @@ import type { BookingStatus, CancelledBy } from "./booking.rules.ts";
 
 /**
  * A stay from check-in to check-out, with the price, the policy and the times as they were when it was made. Money is in cents.
- * While it is confirmed, it holds its nights in `occupied_nights`: a trigger sees to that, whoever writes (0006). Others refuse a booking of a
+ * While it is confirmed, it holds its nights in `occupied_nights`: a trigger sees to that, whoever writes (0006, 0038). Others refuse a booking of a
  * listing or by a guest that was deleted meanwhile (0012, 0014), and to delete a booking that is still ahead (0006).
  */
 export const bookings = pgTable(
@@ -42,6 +42,9 @@ export const bookings = pgTable(
     beginsAt: instant("begins_at").notNull(),
     endsAt: instant("ends_at").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
+    /** How often its guest changed dates or guests since; calendar files count by it. */
+    changes: smallint("changes").notNull().default(0),
+    changedAt: instant("changed_at"),
     cancelledAt: instant("cancelled_at"),
     cancelledBy: text("cancelled_by").$type<CancelledBy>(),
     refund: integer("refund").notNull().default(0),
@@ -64,6 +67,7 @@ export const bookings = pgTable(
     index("bookings_end").on(t.endsAt),
     index("bookings_listing").on(t.propertyId, t.checkIn),
     check("bookings_stay_has_nights", sql`check_in < check_out`),
+    check("bookings_changed_sometime", sql`(changes = 0) = (changed_at is null) and changes >= 0`),
     check("bookings_have_guests", sql`guests >= 1`),
     check("bookings_status_is_known", sql`status in ('confirmed', 'cancelled')`),
     check("bookings_reservation_is_formed", sql`reservation_id ~ '^RES-[0-9]{8}-[A-Z0-9]{6}$'`),

@@ -3,11 +3,16 @@ import { money } from "../../platform/money.ts";
 import type { Contact } from "../accounts/index.ts";
 import { contactsOf, requireActor } from "../accounts/index.server.ts";
 import { nightsOf, type Quote } from "../availability/index.ts";
+import type { Location } from "../listings/index.ts";
 import { readStayPlace } from "../listings/index.server.ts";
 import { bookingError } from "./booking.errors.ts";
 import { type BookingRow, findBooking } from "./booking.queries.server.ts";
-import { phaseOf, refundDeadline, refundOf } from "./booking.rules.ts";
+import { daysLeft, phaseOf, refundDeadline, refundOf } from "./booking.rules.ts";
+import { findOpenRequest, type RequestRow } from "./changing/change.queries.server.ts";
+import { freeChangesUntil, needsHost } from "./changing/change.rules.ts";
+import type { ChangeRequestView } from "./changing/change.schema.ts";
 import type { BookingView } from "./booking.schema.ts";
+import { directionsLink } from "./trips/directions-link.ts";
 
 type Role = BookingView["viewer"]["role"];
 
@@ -33,8 +38,13 @@ export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promis
   const people = await contactsOf(ctx, [row.guestId, row.hostId]);
   const [guest, host] = [people.get(row.guestId), people.get(row.hostId)];
   if (!place || !guest || !host) throw bookingError("booking_not_found");
+  const now = ctx.clock.now();
+  const left = daysLeft(row, now);
+  const request = phaseOf(row, now) === "upcoming" ? await findOpenRequest(ctx, row.id) : null;
   return {
-    ...summaryFields(row, ctx.clock.now()),
+    ...summaryFields(row, now),
+    daysLeft: left,
+    directions: left === null ? null : directionsTo(ctx, place.location),
     listing: place,
     quote: quoteOf(row),
     cancellationPolicy: row.cancellationPolicy,
@@ -44,13 +54,18 @@ export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promis
     beginsAt: row.beginsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
+    changes: row.changes,
+    changedAt: row.changedAt?.toISOString() ?? null,
+    changeRequest: request && requestView(row, request),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     cancelledBy: row.cancelledBy,
     guest: isShared ? guest : unreachable(guest),
     host: isShared ? host : unreachable(host),
-    viewer: { role, cancelling: cancellingOf(row, role, ctx.clock.now()) },
+    viewer: { role, cancelling: cancellingOf(row, role, now), changing: changingOf(row, role, now) },
   };
 }
+
+export const directionsTo = ({ request }: Ctx, exact: Location): string => directionsLink(exact, request?.userAgent ?? "");
 
 const unreachable = (contact: Contact): Contact => ({ ...contact, email: "", phone: "" });
 
@@ -65,7 +80,7 @@ export const summaryFields = (row: BookingRow, now: Date) => ({
   refundCents: row.refund,
 });
 
-function quoteOf(row: BookingRow): Quote {
+export function quoteOf(row: BookingRow): Quote {
   const nights = nightsOf(row).map((night, index) => ({ night, price: money(row.nightlyPrices[index] ?? 0) }));
   return {
     nights,
@@ -85,3 +100,20 @@ function cancellingOf(row: BookingRow, role: Role, now: Date): BookingView["view
     betterUntil: role === "guest" && now <= deadline ? deadline.toISOString() : null,
   };
 }
+
+function changingOf(row: BookingRow, role: Role, now: Date): BookingView["viewer"]["changing"] {
+  if (role !== "guest" || phaseOf(row, now) !== "upcoming") return null;
+  return { freeUntil: needsHost(row, now) ? null : (freeChangesUntil(row)?.toISOString() ?? null) };
+}
+
+const requestView = (row: BookingRow, request: RequestRow): ChangeRequestView => ({
+  id: request.id,
+  checkIn: request.checkIn,
+  checkOut: request.checkOut,
+  guests: request.guests,
+  totalCents: request.totalPrice,
+  differenceCents: request.totalPrice - row.totalPrice,
+  payoutDifferenceCents: request.totalPrice - request.serviceFee - (row.totalPrice - row.serviceFee),
+  askedAt: request.askedAt.toISOString(),
+  lapsesAt: request.lapsesAt.toISOString(),
+});

@@ -1,7 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
-import { requestError } from "../../platform/errors.ts";
-import { requireActor } from "../accounts/index.server.ts";
+import { requireSupport } from "../accounts/index.server.ts";
 import { bookedListings } from "../listings/index.server.ts";
 import type { BookingSummary } from "./booking.schema.ts";
 import { bookings } from "./booking.tables.server.ts";
@@ -9,8 +8,20 @@ import { summaryFields } from "./booking.view.server.ts";
 
 /** What somebody booked, the latest stay first, for support. The caller writes down that it was looked at. */
 export async function bookingsOfPerson(ctx: Ctx, guestId: string, limit: number): Promise<BookingSummary[]> {
-  if (requireActor(ctx).supportRole === null) throw requestError("not_allowed");
-  const rows = await ctx.db.select().from(bookings).where(eq(bookings.guestId, guestId)).orderBy(desc(bookings.checkIn)).limit(limit);
+  requireSupport(ctx);
+  return summaries(
+    ctx,
+    await ctx.db.select().from(bookings).where(eq(bookings.guestId, guestId)).orderBy(desc(bookings.checkIn)).limit(limit),
+  );
+}
+
+/** The booking with this reference, or none, for support. */
+export async function bookingsByReference(ctx: Ctx, reference: string): Promise<BookingSummary[]> {
+  requireSupport(ctx);
+  return summaries(ctx, await ctx.db.select().from(bookings).where(eq(bookings.reservationId, reference.toUpperCase())));
+}
+
+async function summaries(ctx: Ctx, rows: (typeof bookings.$inferSelect)[]): Promise<BookingSummary[]> {
   const listings = await bookedListings(
     ctx,
     rows.map(({ propertyId }) => propertyId),

@@ -1,15 +1,23 @@
 export { bookingApi } from "./booking.api.server.ts";
-export { bookingCancelled, bookingMade } from "./booking.facts.ts";
+export { bookingCancelled, bookingChanged, bookingMade } from "./booking.facts.ts";
 export { bookingError } from "./booking.errors.ts";
 export { bookingJobs, bookingSubscribers } from "./booking.jobs.server.ts";
 export { readBooking } from "./booking.view.server.ts";
 export { cancelBooking } from "./cancelling/cancel-booking.server.ts";
+export { answerChangeRequest } from "./changing/answer-change-request.server.ts";
+export { askForChange } from "./changing/ask-for-change.server.ts";
+export { changeBooking } from "./changing/change-booking.server.ts";
+export { changeOptions } from "./changing/change-options.server.ts";
+export { previewChange } from "./changing/preview-change.server.ts";
+export { withdrawChangeRequest } from "./changing/withdraw-change-request.server.ts";
 export { exportTrips, listTrips } from "./trips/list-trips.server.ts";
+export { nearestTrips } from "./trips/nearest-trips.server.ts";
 export { makeCalendarFile, makeItinerary } from "./documents/make-itinerary.server.ts";
 export { quoteDates } from "./reserving/quote-dates.server.ts";
 export { reserveDates } from "./reserving/reserve-dates.server.ts";
 export {
   type EndedStay,
+  hasCompletedStay,
   isInPhase,
   lockStay,
   readStay,
@@ -23,5 +31,8 @@ export { confirmedStay, staysBeginning, staysEnding, type TimedStay } from "./ti
 export { exportHostBookings, listHostBookings } from "./host/list-host-bookings.server.ts";
 export { exportEarnings, listEarnings, monthlyPayouts, readEarning, summariseEarnings } from "./host/read-earnings.server.ts";
 export { type HostDay, hostBookingsOf, hostCounts, readHostDay, recentlyEndedStays } from "./host/host-stays.server.ts";
+export { countComingStays } from "./host/coming-stays.server.ts";
 export { staysOfListings } from "./host/stays-of-listings.server.ts";
-export { bookingsOfPerson } from "./bookings-of-person.server.ts";
+export { policyExample } from "./cancelling/policy-example.ts";
+export { bookingsByReference, bookingsOfPerson } from "./bookings-of-person.server.ts";
+export { myBookingOf } from "./checkout/my-booking-of.server.ts";

@@ -1,14 +1,16 @@
 export { addressLine } from "./booking-words.ts";
-export { type Phase, PHASES } from "./booking.rules.ts";
+export { MOST_SHOWN, type Phase, PHASES, SHOWN_FIRST } from "./booking.rules.ts";
 export {
   type BookingSummary,
   type BookingView,
   BookingPath,
   CancelBookingInput,
   ReserveDatesInput,
+  type Trip,
   type Trips,
   TripsQuery,
 } from "./booking.schema.ts";
+export { AnswerChangeInput, ChangeBookingInput, type ChangePreview, ChangeRequestPath } from "./changing/change.schema.ts";
 export {
   type Earning,
   EarningsPage,
@@ -18,6 +20,8 @@ export {
   HostBookings,
   HostBookingsQuery,
   HostStay,
+  type MonthlyPayout,
   type Period,
   PERIODS,
 } from "./host/host-booking.schema.ts";
+export { CheckoutInput } from "./checkout/checkout.schema.ts";

@@ -32,6 +32,7 @@ export async function stayParties(ctx: Ctx, bookingId: string): Promise<{ guest:
 
 export type StayOutline = {
   phase: Phase;
+  endsAt: Date;
   checkIn: string;
   checkOut: string;
   guests: number;
@@ -43,8 +44,8 @@ export async function stayOutline(ctx: Ctx, bookingIds: string[]): Promise<Map<s
   const rows = await selectByIds(ctx, bookingIds);
   return new Map(
     rows.map((row) => {
-      const { id, checkIn, checkOut, guests, propertyId: listingId, guestId, hostId } = row;
-      return [id, { phase: phaseOf(row, ctx.clock.now()), checkIn, checkOut, guests, sides: { listingId, guestId, hostId } }];
+      const { id, checkIn, checkOut, guests, endsAt, propertyId: listingId, guestId, hostId } = row;
+      return [id, { phase: phaseOf(row, ctx.clock.now()), endsAt, checkIn, checkOut, guests, sides: { listingId, guestId, hostId } }];
     }),
   );
 }
@@ -66,4 +67,10 @@ export async function staysEnded(ctx: Ctx, after: Date, until: Date): Promise<En
     rows.map(({ listingId }) => listingId),
   );
   return rows.map(({ listingId, ...stay }) => ({ ...stay, listingTitle: listings.get(listingId)?.title ?? "your listing" }));
+}
+
+/** Whether somebody stayed somewhere to the end. */
+export async function hasCompletedStay({ db, clock }: Ctx, guestId: string): Promise<boolean> {
+  const stayed = and(eq(bookings.guestId, guestId), inPhase("past", clock.now()));
+  return (await db.select({ id: bookings.id }).from(bookings).where(stayed).limit(1)).length > 0;
 }

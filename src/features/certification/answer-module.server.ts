@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { transact } from "../../platform/db/database.server.ts";
 import { awardHostBadge, requireActor } from "../accounts/index.server.ts";
 import { notify } from "../notifications/index.server.ts";
-import { ANSWERS } from "./answers.server.ts";
+import { explanationOf, isRight } from "./answers.server.ts";
 import { certificationError } from "./certification.errors.ts";
 import type { AnswerModuleInput, AnswerOutcome } from "./certification.schema.ts";
 import { hostCertifications } from "./certification.tables.server.ts";
@@ -17,8 +17,8 @@ export async function answerModule(ctx: Ctx, { module, choice }: AnswerModuleInp
     const [row] = await tx.db.select().from(hostCertifications).where(eq(hostCertifications.userId, userId)).for("update");
     if (!row) throw certificationError("certification_not_started");
     if (row.status === "completed") throw certificationError("certification_completed");
-    const { right, explanation } = ANSWERS[module];
-    if (!passes(choice === right ? 1 : 0, 1)) return { passed: false, explanation, certification: certificationView(row) };
+    if (!passes(isRight(module, choice) ? 1 : 0, 1))
+      return { passed: false, explanation: explanationOf(module), certification: certificationView(row) };
     const now = ctx.clock.now();
     const progress = { ...row.progress, [module]: 100 };
     const isDone = nextModule(progress) === null;

@@ -1,19 +1,29 @@
 import type { ModuleId } from "./module.rules.ts";
 
-/** The correct choice of each module, and what to reread after a wrong one. */
-export const ANSWERS: Readonly<Record<ModuleId, { right: number; explanation: string }>> = {
+/** The correct choice of each module, why it is, and what to reread after a wrong one. */
+const QUESTIONS: Readonly<Record<ModuleId, { right: number; reason: string; section: string }>> = {
   "guest-communication": {
     right: 1,
-    explanation: "Not quite. A guest without heat wants to know what happens next and by when. Look again at “During the stay”.",
+    reason: "A guest without heat wants to know what happens next and by when.",
+    section: "During the stay",
   },
   "property-management": {
     right: 2,
-    explanation:
-      "Not quite. A night that isn't really free gets blocked right away, whoever it's for. Look again at “A calendar that tells the truth”.",
+    reason: "A night that isn't really free gets blocked right away, whoever it's for.",
+    section: "A calendar that tells the truth",
   },
   "safety-protocols": {
     right: 1,
-    explanation:
-      "Not quite. Every place where people sleep and every floor has a smoke alarm, and whatever burns needs a carbon monoxide alarm. Look again at “At home”.",
+    reason: "Every place where people sleep and every floor has a smoke alarm, and whatever burns needs a carbon monoxide alarm.",
+    section: "At home",
   },
 };
+
+export const isRight = (module: ModuleId, choice: number): boolean => QUESTIONS[module].right === choice;
+
+/** After a wrong answer. */
+export const explanationOf = (module: ModuleId): string =>
+  `Not quite. ${QUESTIONS[module].reason} Look again at “${QUESTIONS[module].section}”.`;
+
+/** Why the right answer is right; only for those who gave it. */
+export const reasonOf = (module: ModuleId): string => QUESTIONS[module].reason;

@@ -1,6 +1,6 @@
 import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { PdfDocument } from "../../platform/documents/pdf-document.server.ts";
+import { MUTED, PdfDocument, SEA } from "../../platform/documents/pdf-document.server.ts";
 import { countOf, type Quote, todayAt } from "../availability/index.ts";
 import type { BookingView, Earning } from "../bookings/index.ts";
 
@@ -17,49 +17,67 @@ export async function drawReceipt(given: ReceiptTask["given"], { brand, origin, 
   const isPaid = status === "paid";
   const kind = isPaid ? "Payout receipt" : "Payout statement";
   const number = `P-${reservationId}`;
+  const { host, origin: address } = new URL(origin);
   const pdf = new PdfDocument({ title: `${kind} ${reservationId}`, brand, at: now });
-  let y = pdf.head(number) + GAP;
-  y = pdf.write(kind, { y, size: 22, style: "title" }) + GAP / 2;
-  y = rows(pdf, y, [
-    [isPaid ? "Receipt number" : "Statement number", number],
-    ["Date issued", dayInWords(isPaid ? payoutDate : todayAt(booking.timeZone, now))],
-    ["Issued by", `${brand}, ${new URL(origin).host}`],
-    ["Host", booking.host.fullName],
+  let y = pdf.head(kind) + GAP * 1.5;
+  y = pdf.write(dollars(earning.payout), { y, size: 30, style: "title" }) + 6;
+  y = pdf.write(statusLine(earning), { y, style: "strong", color: isPaid ? SEA : MUTED }) + GAP * 1.5;
+  y = columns(pdf, y, [
+    { title: isPaid ? "Receipt number" : "Statement number", lines: [number] },
+    { title: "Date issued", lines: [dayInWords(isPaid ? payoutDate : todayAt(booking.timeZone, now))] },
+    { title: "Booking reference", lines: [reservationId] },
   ]);
-  y = rows(pdf, pdf.rule(y + GAP) + GAP, [
-    ["Listing", earning.listingTitle],
-    ["Location", earning.listingPlace],
-    ["Guest", earning.guestName],
-    ["Booking reference", reservationId],
-    ["Check-in", dayInWords(earning.checkIn)],
-    ["Check-out", dayInWords(earning.checkOut)],
-    ...(earning.isCancelled ? [["Booking status", "Cancelled"] as const] : []),
+  y = columns(pdf, y + GAP, [
+    { title: "Issued by", lines: [brand, host], link: address },
+    { title: isPaid ? "Paid to" : "To be paid to", lines: [booking.host.fullName, booking.host.email] },
   ]);
-  y = amounts(pdf, pdf.rule(y + GAP) + GAP, given);
-  pdf.write(statusLine(earning), { y: pdf.rule(y + GAP) + GAP, style: "strong" });
+  y = columns(pdf, pdf.rule(y + GAP) + GAP, [
+    { title: "Stay", lines: [earning.listingTitle, earning.listingPlace] },
+    {
+      title: "Guest",
+      lines: [earning.guestName, `${countOf(booking.guests, "guest")}${earning.isCancelled ? ", booking cancelled" : ""}`],
+    },
+  ]);
+  y = columns(pdf, y + GAP, [
+    { title: "Check-in", lines: [dayInWords(earning.checkIn)] },
+    { title: "Check-out", lines: [dayInWords(earning.checkOut)] },
+  ]);
+  amounts(pdf, y + GAP * 2, given);
   return pdf.finish();
 }
 
-const rows = (pdf: PdfDocument, y: number, lines: (readonly [label: string, value: string])[]): number =>
-  lines.reduce((at, [label, value]) => pdf.row(label, value, { y: at }), y);
+type Column = { title: string; lines: string[]; link?: string };
 
-function amounts(
-  pdf: PdfDocument,
-  y: number,
-  { earning, booking: { quote, totalCents, refundCents } }: { earning: Earning; booking: BookingView },
-): number {
-  let below = rows(pdf, y, [
+/** Side by side: a small title, then what matters, then the rest. */
+function columns(pdf: PdfDocument, y: number, parts: Column[]): number {
+  const width = (pdf.width - GAP * (parts.length - 1)) / parts.length;
+  const ends = parts.map(({ title, lines: [first = "", ...rest], link }, index) => {
+    const place = { x: pdf.left + index * (width + GAP), width };
+    let below = pdf.write(title, { ...place, y, size: 9, color: MUTED });
+    below = pdf.write(first, { ...place, y: below, style: "strong" });
+    for (const line of rest.filter(Boolean)) below = pdf.write(line, { ...place, y: below, ...(link && { link, color: SEA }) });
+    return below;
+  });
+  return Math.max(...ends);
+}
+
+const rows = (pdf: PdfDocument, y: number, lines: (readonly [label: string, value: string])[]): number =>
+  lines.reduce((at, [label, value]) => pdf.row(label, value, { y: at }) + 4, y);
+
+function amounts(pdf: PdfDocument, y: number, { earning, booking: { quote, totalCents, refundCents } }: ReceiptTask["given"]): number {
+  let below = pdf.row("Description", "Amount", { y, size: 9, color: MUTED });
+  below = rows(pdf, pdf.rule(below + 4) + 8, [
     ...nightLines(quote),
     ["Cleaning fee", formatMoney(quote.cleaningFee)],
     ["Service fee charged to the guest", formatMoney(quote.serviceFee)],
   ]);
-  below = pdf.row("Paid by the guest", dollars(totalCents), { y: below, style: "strong" });
-  below = rows(pdf, below + 6, [
+  below = pdf.row("Paid by the guest", dollars(totalCents), { y: pdf.rule(below + 4) + 8, style: "strong" });
+  below = rows(pdf, below + 4, [
     ...(refundCents > 0 ? [["Refunded to the guest", dollars(-refundCents)] as const] : []),
     ["Service fee", dollars(-earning.serviceFee)],
     ["Taxes", dollars(earning.taxes)],
   ]);
-  return pdf.row("Payout", dollars(earning.payout), { y: below + 6, style: "strong", size: 12 });
+  return pdf.row("Payout", dollars(earning.payout), { y: pdf.rule(below + 4) + 8, style: "strong", size: 14 });
 }
 
 /** Nights of the same price in one line: "3 nights × $250". */

@@ -16,13 +16,13 @@ export function EarningRow({ earning }: { earning: Earning }) {
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{listingTitle}</span>
           <span className="numbers block text-sm text-muted">
-            {stayInWords(earning)} · {guestName}
+            {stayInWords(earning)} · <bdi>{guestName}</bdi>
             {isCancelled && " · cancelled"}
           </span>
         </span>
         <span className="flex items-center gap-4">
-          <StatusMark status={status} />
-          <span className="numbers font-semibold">{dollars(payout)}</span>
+          <StatusMark earning={earning} />
+          <span className="numbers min-w-20 font-semibold sm:text-right">{dollars(payout)}</span>
         </span>
       </summary>
       <div className="grid gap-5 border-t border-line px-5 py-5 sm:grid-cols-2">
@@ -37,13 +37,14 @@ export function EarningRow({ earning }: { earning: Earning }) {
         </dl>
         <div className="grid content-start justify-items-start gap-2">
           <p className="text-muted">
-            {status === "paid" ? "Paid out on" : "Will be paid out on"} {dayInWords(payoutDate)}.
+            {status === "paid" ? "Paid out on" : "Will be paid out on"} {dayInWords(payoutDate)}
+            {earning.isComing && ", unless the booking changes"}.
           </p>
           <Link to={href("/bookings/:bookingId", { bookingId })} className="link inline-flex min-h-11 items-center">
             Booking {reservationId}
           </Link>
           <a href={href("/host/earnings/:bookingId/receipt.pdf", { bookingId })} className="link inline-flex min-h-11 items-center gap-2">
-            <Download aria-hidden className="size-4" /> Download Receipt
+            <Download aria-hidden className="size-4" /> {status === "paid" ? "Download Receipt" : "Download Statement"}
           </a>
         </div>
       </div>
@@ -51,13 +52,16 @@ export function EarningRow({ earning }: { earning: Earning }) {
   );
 }
 
-const StatusMark = ({ status }: { status: Earning["status"] }) => (
-  <span
-    className={`rounded-full px-3 py-1 text-sm font-semibold ${status === "paid" ? "bg-moss-wash text-moss" : "bg-sand-deep text-muted"}`}
-  >
-    {status === "paid" ? "Paid" : "Pending"}
-  </span>
-);
+const MARKS = {
+  paid: { label: "Paid", look: "bg-moss-wash text-moss" },
+  pending: { label: "Pending", look: "bg-sea-wash text-sea" },
+  coming: { label: "Upcoming", look: "bg-sand-deep text-muted" },
+};
+
+function StatusMark({ earning: { status, isComing } }: { earning: Earning }) {
+  const { label, look } = MARKS[isComing && status === "pending" ? "coming" : status];
+  return <span className={`rounded-full px-3 py-1 text-sm font-semibold ${look}`}>{label}</span>;
+}
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <div className="flex justify-between gap-4">

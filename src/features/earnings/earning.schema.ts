@@ -6,6 +6,8 @@ export const HostMetrics = z.object({
   completedBookings: z.number().int(),
   cancelledBookings: z.number().int(),
   totalEarningsCents: z.number().int(),
+  /** The part of them that is paid out. */
+  paidCents: z.number().int(),
   averageRating: z.number().nullable(),
   totalReviews: z.number().int(),
   responseRate: z.number().int(),

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { allOf } from "../../../tests/support/all-of.ts";
 import { book } from "../../../tests/support/bookings.ts";
@@ -17,6 +17,7 @@ import {
   readEarning,
   summariseEarnings,
 } from "../bookings/index.server.ts";
+import { profiles } from "../accounts/account.tables.server.ts";
 import { reviewGuest, reviewStay } from "../reviews/index.server.ts";
 import { hostDashboard } from "./host-dashboard.server.ts";
 import { hostMetrics } from "./host-metrics.server.ts";
@@ -88,16 +89,18 @@ describe("a host's earnings", () => {
       serviceFee: 6_000,
       payout: 52_500,
       paid: 37_500,
-      pending: 15_000,
+      pending: 0,
+      coming: 15_000,
       bookings: 3,
     });
     expect(await summariseEarnings(visit, "month")).toMatchObject({ payout: 37_500, bookings: 2 });
     expect(await summariseEarnings(visit, "year")).toMatchObject({ payout: 52_500 });
-    expect((await monthlyPayouts(visit, 3)).map(({ month, payout }) => [month, payout])).toEqual([
-      ["2027-04", 0],
-      ["2027-05", 0],
-      ["2027-06", 37_500],
+    expect(await monthlyPayouts(visit, { before: 1, after: 1 })).toEqual([
+      { month: "2027-05", paid: 0, unpaid: 0 },
+      { month: "2027-06", paid: 37_500, unpaid: 0 },
+      { month: "2027-07", paid: 0, unpaid: 15_000 },
     ]);
+    expect((await monthlyPayouts(visit, "year")).map(({ month }) => month.slice(5)).join()).toBe("01,02,03,04,05,06,07,08,09,10,11,12");
   });
 
   test("are nobody else's", async () => {
@@ -160,10 +163,10 @@ describe("at the end of a year", () => {
       expect(namesOf((await listEarnings(visit, { period })).earnings)).toEqual(["Honolulu 1", "Tokyo 1"]);
       expect(await summariseEarnings(visit, period)).toMatchObject({ bookings: 2, payout: 30_000 });
     }
-    expect(await monthlyPayouts(visit, 3)).toEqual([
-      { month: "2026-11", payout: 0 },
-      { month: "2026-12", payout: 30_000 },
-      { month: "2027-01", payout: 30_000 },
+    expect(await monthlyPayouts(visit, { before: 2, after: 0 })).toEqual([
+      { month: "2026-11", paid: 0, unpaid: 0 },
+      { month: "2026-12", paid: 0, unpaid: 30_000 },
+      { month: "2027-01", paid: 0, unpaid: 30_000 },
     ]);
   });
 
@@ -171,12 +174,36 @@ describe("at the end of a year", () => {
     const { visit, namesOf } = await aroundTheWorld();
     services.clock.set("2026-12-31T16:00:00Z");
     expect(namesOf(await allOf(exportEarnings(visit, "year")))).toEqual(["Honolulu 31", "Tokyo 1"]);
-    expect((await monthlyPayouts(visit, 2)).map(({ month }) => month)).toEqual(["2026-12", "2027-01"]);
+    expect((await monthlyPayouts(visit, { before: 1, after: 0 })).map(({ month }) => month)).toEqual(["2026-12", "2027-01"]);
     services.clock.set("2027-01-01T05:00:00Z");
     expect(namesOf(await allOf(exportEarnings(visit, "month")))).toEqual(["Honolulu 31", "Tokyo 1"]);
     services.clock.set("2027-01-01T10:00:00Z");
     expect(namesOf(await allOf(exportEarnings(visit, "month")))).toEqual(["Honolulu 1", "Tokyo 1"]);
   });
+});
+
+test("what is paid, what is certain and what can still change are told apart, alike in the list and the sums", async () => {
+  const { host, done, late, coming } = await someHost();
+  const visit = await asOne(host);
+  const told = async () => {
+    const { earnings } = await listEarnings(visit, { period: "all" });
+    const { paid, pending, coming: unsure } = await summariseEarnings(visit, "all");
+    const sumOf = (wanted: (earning: (typeof earnings)[number]) => boolean) =>
+      earnings.filter(wanted).reduce((sum, { payout }) => sum + payout, 0);
+    expect([paid, pending, unsure]).toEqual([
+      sumOf(({ status }) => status === "paid"),
+      sumOf(({ status, isComing }) => status === "pending" && !isComing),
+      sumOf(({ status, isComing }) => status === "pending" && isComing),
+    ]);
+    const { paidCents } = await hostMetrics(visit);
+    expect(paidCents).toBe(paid);
+    return Object.fromEntries(earnings.map(({ bookingId, status, isComing }) => [bookingId, isComing ? "coming" : status]));
+  };
+  expect(await told()).toEqual({ [done]: "pending", [late]: "pending", [coming]: "coming" });
+  await payOut();
+  expect(await told()).toEqual({ [done]: "paid", [late]: "pending", [coming]: "coming" });
+  services.clock.set("2027-07-21T02:00:00Z");
+  expect(await told()).toMatchObject({ [coming]: "pending" });
 });
 
 test("a host's figures equal a recount after every fact", async () => {
@@ -188,6 +215,7 @@ test("a host's figures equal a recount after every fact", async () => {
     completedBookings: 1,
     cancelledBookings: 2,
     totalEarningsCents: 52_500,
+    paidCents: 0,
     averageRating: null,
     totalReviews: 0,
     responseRate: 95,
@@ -207,6 +235,61 @@ test("a host finds bookings by guest and by reference, and anything typed is onl
   expect(await find(reservationId.toLowerCase())).toEqual([coming]);
   expect(await find("somebody else")).toEqual([]);
   for (const q of ["%", "_", "'", "\\"]) expect(await find(q)).toEqual([]);
+});
+
+describe("a search of a host's bookings", () => {
+  const stays = [
+    ["2027-06-03", "2027-06-05"],
+    ["2027-06-06", "2027-06-08"],
+    ["2027-06-10", "2027-06-12"],
+  ] as const;
+
+  async function threeStays() {
+    const [host, guest] = [await newPerson(services), await newPerson(services, "Gwén Zieliński")];
+    const { id: listingId } = await newListing(services, { hostId: (await asOne(host)).actor?.id, title: "Kråkeslottet Café" });
+    const [past, current, cancelled] = await Promise.all(
+      stays.map(([checkIn, checkOut]) => book(services, guest, { listingId, checkIn, checkOut })),
+    );
+    await services.db.update(profiles).set({ phone: "+1 (555) 010-77 88" }).where(eq(profiles.email, guest.email));
+    await cancelBooking(await asOne(host), cancelled ?? "", { refundCents: 27_400 });
+    services.clock.set("2027-06-07T12:00:00Z");
+    const search = async (q: string) => listHostBookings(await asOne(host), { phase: "upcoming", q });
+    return { host, guest, past, current, search };
+  }
+
+  test("counts what it finds in every tab, whichever is open", async () => {
+    const { search } = await threeStays();
+    expect(await search("gwen")).toMatchObject({ bookings: [], counts: { upcoming: 0, current: 1, past: 1, cancelled: 1 } });
+    expect((await search("nobody")).counts).toEqual({ upcoming: 0, current: 0, past: 0, cancelled: 0 });
+  });
+
+  test("finds all words in guest, listing, email, phone and reference", async () => {
+    const { search, guest, host, current } = await threeStays();
+    const { reservationId } = await readEarning(await asOne(host), current ?? "");
+    for (const q of ["krakeslottet cafe", "zielinski KRÅKE", guest.email.toUpperCase(), "555 010-7788", "15550107788", "+1 555"])
+      expect((await search(q)).counts.current, q).toBe(1);
+    for (const q of [reservationId, reservationId.replaceAll("-", " "), reservationId.replaceAll("-", "").toLowerCase()])
+      expect((await search(q)).counts, q).toMatchObject({ current: 1, past: 0 });
+    expect((await search("gwen lighthouse")).counts.current).toBe(0);
+  });
+
+  test("doesn't tell whose email or phone it is once a booking is cancelled", async () => {
+    const { search, guest } = await threeStays();
+    expect((await search(guest.email)).counts).toEqual({ upcoming: 0, current: 1, past: 1, cancelled: 0 });
+    expect((await search("5550107788")).counts.cancelled).toBe(0);
+  });
+});
+
+test("a longer list begins with the shorter one", async () => {
+  const { host } = await someHost();
+  const visit = await asOne(host);
+  const shown = async (show: number) => (await listEarnings(visit, { period: "all", show })).earnings.map(({ bookingId }) => bookingId);
+  const all = await shown(25);
+  expect(all).toHaveLength(3);
+  for (const show of [1, 2]) expect(await shown(show)).toEqual(all.slice(0, show));
+  const cancelled = async (show: number) =>
+    (await listHostBookings(visit, { phase: "cancelled", q: "", show })).bookings.map(({ id }) => id);
+  expect(await cancelled(1)).toEqual((await cancelled(2)).slice(0, 1));
 });
 
 test("a host finds a guest whatever the case and the accents, and only among their own", async () => {

@@ -2,12 +2,12 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { listingsWithoutCalendar } from "../availability/index.server.ts";
 import { type HostDay, hostBookingsOf, monthlyPayouts, readHostDay, recentlyEndedStays } from "../bookings/index.server.ts";
-import type { HostBooking } from "../bookings/index.ts";
+import type { HostBooking, MonthlyPayout } from "../bookings/index.ts";
 import { hostListings } from "../listings/index.server.ts";
 import { bookingsWithRatedGuest, unansweredReviews } from "../reviews/index.server.ts";
 
 const OCCUPANCY_DAYS = 30;
-const CHART_MONTHS = 12;
+const CHART = { before: 5, after: 3 };
 const REVIEW_DAYS = 14;
 const FEW_PHOTOS = 5;
 const MOST = 5;
@@ -18,7 +18,7 @@ export type HostDashboard = HostDay & {
   listings: number;
   /** The percentage of the next 30 days' nights that are booked, at active listings. */
   occupancy: number | null;
-  payouts: { month: string; payout: number }[];
+  payouts: MonthlyPayout[];
   toRate: HostBooking[];
   toAnswer: HostBooking[];
   fewPhotos: ListingTodo[];
@@ -31,7 +31,7 @@ export async function hostDashboard(ctx: Ctx): Promise<HostDashboard> {
   const [listings, day, payouts, ended] = await Promise.all([
     hostListings(ctx, hostId),
     readHostDay(ctx, OCCUPANCY_DAYS),
-    monthlyPayouts(ctx, CHART_MONTHS),
+    monthlyPayouts(ctx, CHART),
     recentlyEndedStays(ctx, REVIEW_DAYS, MOST),
   ]);
   const open = listings.filter(({ isPaused }) => !isPaused);

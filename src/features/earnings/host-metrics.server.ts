@@ -24,6 +24,7 @@ export async function hostMetrics(ctx: Ctx): Promise<HostMetrics> {
     completedBookings: counts.completed,
     cancelledBookings: counts.cancelled,
     totalEarningsCents: earnings.payout,
+    paidCents: earnings.paid,
     averageRating: rating.average,
     totalReviews: rating.count,
     responseRate: response.rate,

@@ -27,8 +27,9 @@ test("a host gets a statement before the payout and a receipt after it, and nobo
   expect(before.name).toMatch(/^payout-statement-RES-.*\.pdf$/);
   for (const line of [
     "Payout statement",
-    "Host\tPiotr Zieliński",
-    "Guest\tΕλένη Παπαδοπούλου",
+    "Issued by\tTo be paid to",
+    "Hearth & Hull\tPiotr Zieliński",
+    "A house\tΕλένη Παπαδοπούλου",
     "2 nights × $100\t$200",
     "Cleaning fee\t$50",
     "Payout\t$250",

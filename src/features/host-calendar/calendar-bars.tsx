@@ -21,7 +21,7 @@ export function BookingBar({ bar }: BarOf<"stay">) {
         aria-label={`${stay.guestName}, ${stayInWords(stay)}, ${countOf(stay.guests, "guest")}`}
         className={`pointer-events-auto mb-1.5 flex h-6 items-center px-2 text-xs font-semibold no-underline lg:mb-2.5 lg:h-8 lg:px-3 lg:text-sm ${ends(bar)} ${isPast ? "bg-line text-ink hover:bg-line-strong hover:text-paper" : "bg-sea text-on-sea hover:bg-sea-hover"}`}
       >
-        <span className="truncate">{stay.guestName}</span>
+        <bdi className="truncate">{stay.guestName}</bdi>
       </Link>
     </li>
   );

@@ -1,5 +1,5 @@
-import { type CalendarDate, endOfWeek, parseDate, startOfWeek } from "@internationalized/date";
-import type { Days } from "../availability/index.ts";
+import { type CalendarDate, parseDate } from "@internationalized/date";
+import { addDays, type Days, nightsBetween } from "../availability/index.ts";
 
 /** The days between two, in either order; past days can't be selected. */
 export function daysBetween(one: string, other: string, today: string): Days | null {
@@ -10,8 +10,11 @@ export function daysBetween(one: string, other: string, today: string): Days | n
 
 export const includesDay = (days: Days | null, day: string): boolean => days !== null && days.first <= day && day <= days.last;
 
-/** The day that a key moves to; null if it moves nowhere. */
-export function dayAfterKey(day: string, key: string): string | null {
+/** The day that a key moves to; null if it moves nowhere. `weekStart` is any day that a week begins on. */
+export function dayAfterKey(day: string, key: string, weekStart: string): string | null {
+  const weekday = ((nightsBetween({ checkIn: weekStart, checkOut: day }) % 7) + 7) % 7;
+  if (key === "Home") return addDays(day, -weekday);
+  if (key === "End") return addDays(day, 6 - weekday);
   const move = MOVES[key];
   return move ? move(parseDate(day)).toString() : null;
 }
@@ -21,8 +24,6 @@ const MOVES: Record<string, ((date: CalendarDate) => CalendarDate) | undefined> 
   ArrowRight: (date) => date.add({ days: 1 }),
   ArrowUp: (date) => date.add({ weeks: -1 }),
   ArrowDown: (date) => date.add({ weeks: 1 }),
-  Home: (date) => startOfWeek(date, "en-US"),
-  End: (date) => endOfWeek(date, "en-US"),
   PageUp: (date) => date.add({ months: -1 }),
   PageDown: (date) => date.add({ months: 1 }),
 };

@@ -114,7 +114,7 @@ function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
       {stays.map((stay) => (
         <li key={stay.bookingId}>
           <Link to={href("/bookings/:bookingId", { bookingId: stay.bookingId })} className="link font-semibold">
-            {stay.guestName}
+            <bdi>{stay.guestName}</bdi>
           </Link>{" "}
           <span className="text-muted">{stayInWords(stay)}</span>
         </li>

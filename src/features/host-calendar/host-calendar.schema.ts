@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Day, HostDay } from "../availability/index.ts";
 import { HostStay } from "../bookings/index.ts";
+import { WEEK_STARTS } from "../../platform/formats.ts";
 import { LISTING_TYPES } from "../listings/index.ts";
 
 const THIS_CENTURY = /^20/;
@@ -11,6 +12,8 @@ export const MonthQuery = z.object({
     .string()
     .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "must be a month such as 2027-06")
     .optional(),
+  /** Whole weeks are shown: from Sunday or from Monday. Defaults to Sunday. */
+  weekStart: z.enum(WEEK_STARTS).optional(),
 });
 export type MonthQuery = z.infer<typeof MonthQuery>;
 

@@ -10,6 +10,7 @@ import { importedCalendars, importedNights } from "../calendar-sync/calendar.tab
 import { barsOf } from "./bars.ts";
 import { calendarDays } from "./calendar-days.ts";
 import { MonthQuery } from "./host-calendar.schema.ts";
+import { dayAfterKey } from "./choice.rules.ts";
 import { addMonths, weeksOf } from "./month.rules.ts";
 import { readHostCalendar } from "./read-host-calendar.server.ts";
 import { readListingsCalendar } from "./read-listings-calendar.server.ts";
@@ -36,9 +37,17 @@ async function hold(propertyId: string, name: string, nights: string[]): Promise
 }
 
 describe("months", () => {
-  test("are shown in whole weeks from Sunday to Saturday", () => {
-    expect(weeksOf("2027-06")).toEqual({ first: "2027-05-30", last: "2027-07-03" });
-    expect(weeksOf("2026-02")).toEqual({ first: "2026-02-01", last: "2026-02-28" });
+  test("are shown in whole weeks, from Sunday or from Monday", () => {
+    expect(weeksOf("2027-06", "sun")).toEqual({ first: "2027-05-30", last: "2027-07-03" });
+    expect(weeksOf("2026-02", "sun")).toEqual({ first: "2026-02-01", last: "2026-02-28" });
+    expect(weeksOf("2027-06", "mon")).toEqual({ first: "2027-05-31", last: "2027-07-04" });
+    expect(weeksOf("2026-02", "mon")).toEqual({ first: "2026-01-26", last: "2026-03-01" });
+  });
+
+  test("let Home and End lead to the ends of the week that is shown", () => {
+    expect(["Home", "End"].map((key) => dayAfterKey("2027-06-10", key, "2027-05-30"))).toEqual(["2027-06-06", "2027-06-12"]);
+    expect(["Home", "End"].map((key) => dayAfterKey("2027-06-10", key, "2027-05-31"))).toEqual(["2027-06-07", "2027-06-13"]);
+    expect(["Home", "End"].map((key) => dayAfterKey("2027-05-26", key, "2027-05-31"))).toEqual(["2027-05-24", "2027-05-30"]);
   });
 
   test("follow each other over the turn of the year", () => {
@@ -57,6 +66,7 @@ describe("the calendar of a listing", () => {
     await setPrices(host, listingId, { first: "2027-06-11", last: "2027-06-12", priceCents: 15_000 });
     const calendar = await readHostCalendar(host, listingId, {});
     expect(calendar).toMatchObject({ month: "2027-06", first: "2027-05-30", last: "2027-07-03", today: "2027-06-01" });
+    expect(await readHostCalendar(host, listingId, { weekStart: "mon" })).toMatchObject({ first: "2027-05-31", last: "2027-07-04" });
     expect(calendar.listing).toMatchObject({ title: "The Boathouse", isPaused: false, nightlyPriceCents: 10_000 });
     expect(calendar.stays).toEqual([
       { bookingId, listingId, checkIn: "2027-06-29", checkOut: "2027-07-05", guests: 2, guestName: "Ada Guest" },

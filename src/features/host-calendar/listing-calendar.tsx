@@ -26,6 +26,7 @@ export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; 
   const days = useMemo(() => calendarDays(calendar, { first, last }), [calendar, first, last]);
   const choosing = useDayChoice({
     today,
+    first,
     isShown: (day) => first <= day && day <= last,
     onLeave: (day) => void navigate(`?month=${monthOf(day)}`, { preventScrollReset: true }),
     onChosen(byKeys) {
@@ -59,7 +60,7 @@ export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; 
         </Sheet>
       </aside>
       {choice && (
-        <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+        <div className="fixed inset-x-0 bottom-[var(--bottom-bar)] z-20 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
           <p role="status" className="numbers min-w-0 text-sm">
             <span className="block font-semibold">{choiceInWords(choice)}</span>
             {isHalf && <span className="block text-muted">Tap the last night, or continue.</span>}

@@ -134,6 +134,7 @@ function Run({ run }: { run: CalendarDay[] }) {
         <Link
           to={href("/bookings/:bookingId", { bookingId: stay.bookingId })}
           prefetch="intent"
+          dir="auto"
           title={`${stay.guestName}, ${stayInWords(stay)}`}
           className={`block h-9 truncate rounded-full px-2.5 leading-9 font-semibold no-underline ${isOver ? "bg-line text-ink hover:bg-line-strong hover:text-paper" : "bg-sea text-on-sea hover:bg-sea-hover"}`}
         >

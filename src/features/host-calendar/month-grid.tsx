@@ -1,4 +1,4 @@
-import { longWeekdays, shortWeekdays } from "../../platform/day-words.ts";
+import { shortWeekday, weekdayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { type Bar, barsOf } from "./bars.ts";
 import { BlockLabel, BookingBar, ImportedBar } from "./calendar-bars.tsx";
@@ -31,9 +31,9 @@ export function MonthGrid({ calendar, days, choosing }: Props) {
         {...handlers}
       >
         <div role="row" className="grid h-9 grid-cols-7 items-center">
-          {longWeekdays().map((name, weekday) => (
-            <div key={name} role="columnheader" aria-label={name} className="text-center text-sm font-medium text-muted">
-              {shortWeekdays()[weekday]}
+          {days.slice(0, 7).map(({ day }) => (
+            <div key={day} role="columnheader" aria-label={weekdayInWords(day)} className="text-center text-sm font-medium text-muted">
+              {shortWeekday(day)}
             </div>
           ))}
         </div>

@@ -6,10 +6,14 @@ import { monthOf, weeksOf } from "./month.rules.ts";
 import { readListingDays } from "./read-listing-days.server.ts";
 
 /** A month of the host's own listing in whole weeks; to anyone else the listing is not found. */
-export async function readHostCalendar(ctx: Ctx, listingId: string, { month: asked }: MonthQuery): Promise<HostCalendar> {
+export async function readHostCalendar(
+  ctx: Ctx,
+  listingId: string,
+  { month: asked, weekStart = "sun" }: MonthQuery,
+): Promise<HostCalendar> {
   const listing = await ownListing(ctx, listingId);
   const month = asked ?? monthOf(todayAt(listing.timeZone, ctx.clock.now()));
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, weekStart);
   const [days] = await readListingDays(ctx, [listing], weeks);
   if (!days) throw new Error("a listing without its days");
   return { ...days, ...weeks, month };

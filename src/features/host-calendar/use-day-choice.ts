@@ -4,6 +4,8 @@ import { dayAfterKey, daysBetween, includesDay } from "./choice.rules.ts";
 
 type Options = {
   today: string;
+  /** The first day that is shown, which a week begins on. */
+  first: string;
   isShown(day: string): boolean;
   /** Shows a day that is outside the current month. */
   onLeave(day: string): void;
@@ -22,7 +24,7 @@ const dayOf = ({ target }: { target: EventTarget }): string | null =>
 export type DayChoice = ReturnType<typeof useDayChoice>;
 
 /** Selecting days on a grid: click or drag with a mouse, tap the first and last day, or hold Shift with the arrow keys. */
-export function useDayChoice({ today, isShown, onLeave, onChosen }: Options) {
+export function useDayChoice({ today, first, isShown, onLeave, onChosen }: Options) {
   const grid = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Days | null>(null);
   const [anchor, setAnchor] = useState<string | null>(null);
@@ -82,7 +84,7 @@ export function useDayChoice({ today, isShown, onLeave, onChosen }: Options) {
   const onKeyDown = (event: KeyboardEvent) => {
     const from = dayOf(event);
     if (from === null) return;
-    const to = dayAfterKey(from, event.key);
+    const to = dayAfterKey(from, event.key, first);
     if (to !== null) {
       event.preventDefault();
       wantsFocus.current = true;

@@ -77,7 +77,7 @@ function Difference({ field, yours, page, wasEdited, isTaken, onChoose }: Differ
         {choices.map(({ isPage, label, value }) => (
           <label
             key={label}
-            className="flex cursor-pointer gap-3 rounded-md border border-line-strong px-4 py-3 hover:border-ink has-checked:border-sea has-checked:bg-sea-wash has-focus-visible:outline-3 has-focus-visible:outline-sea"
+            className="flex cursor-pointer gap-3 rounded-md border border-line-mid px-4 py-3 hover:border-ink has-checked:border-sea has-checked:bg-sea-wash has-focus-visible:outline-3 has-focus-visible:outline-sea"
           >
             <input
               type="radio"

@@ -40,6 +40,9 @@ const inText = (value: unknown): string => (Array.isArray(value) ? value.join("\
 const isBoat = ({ fields: { category } }: ImportedListing): boolean =>
   category.value !== null && (CATEGORIES_OF.boat as readonly string[]).includes(category.value);
 
+const allowsPets = (amenities: readonly string[] | null): boolean =>
+  amenities?.some((name) => /^pets (are )?(allowed|welcome)$/i.test(name)) ?? false;
+
 /** What a page says, as the listing form's values: only what was found or guessed. */
 export function importedValues(listing: ImportedListing): Record<string, string> {
   const { fields } = listing;
@@ -54,6 +57,7 @@ export function importedValues(listing: ImportedListing): Record<string, string>
   return {
     type: boat ? "boat" : "property",
     ...(Object.fromEntries(entries) as Record<string, string>),
+    ...(allowsPets(fields.amenities.value) && { petsAllowed: "on" }),
     ...(place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : {}),
   };
 }

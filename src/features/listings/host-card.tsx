@@ -1,6 +1,8 @@
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { firstName } from "../../platform/first-name.ts";
+import { listInWords } from "../../platform/list-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { PublicProfile } from "../accounts/index.ts";
 
@@ -12,14 +14,29 @@ type Props = {
   actions?: ReactNode;
 };
 
+/** Who hosts, in a line near the top. */
+export const HostLine = ({ host, responseTime }: Pick<Props, "host" | "responseTime">) => (
+  <a href="#host-card" className="flex items-center gap-3 text-ink no-underline hover:underline">
+    <Avatar name={host.fullName} url={host.avatarUrl} />
+    <span className="min-w-0">
+      <span className="block font-semibold wrap-anywhere">
+        Hosted by <bdi>{host.fullName}</bdi>
+      </span>
+      <span className="numbers block text-sm text-muted">
+        {[host.isCertified && "Certified Host", `Host since ${host.hostSinceYear}`, responseTime].filter(Boolean).join(" · ")}
+      </span>
+    </span>
+  </a>
+);
+
 export function HostCard({ host, responseRate, responseTime, actions }: Props) {
   return (
-    <section aria-labelledby="host" className="card grid gap-4 p-6">
+    <section id="host-card" aria-labelledby="host" className="card grid gap-4 p-6 lg:scroll-mt-14">
       <div className="flex items-center gap-4">
         <Avatar name={host.fullName} url={host.avatarUrl} size="large" />
         <div className="min-w-0">
           <h2 id="host" className="wrap-anywhere text-xl">
-            Hosted by {host.fullName}
+            Hosted by <bdi>{host.fullName}</bdi>
           </h2>
           {host.isCertified && (
             <p className="flex items-center gap-1.5 font-medium text-sea">
@@ -33,8 +50,12 @@ export function HostCard({ host, responseRate, responseTime, actions }: Props) {
         </div>
       </div>
       {host.bio && <p className="wrap-anywhere max-w-2xl">{host.bio}</p>}
+      {host.languages.length > 0 && <p className="text-muted">Speaks {listInWords(host.languages)}</p>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {actions}
+        <Link to={href("/hosts/:hostId", { hostId: host.id })} className="link min-w-0 py-2.5 font-medium wrap-anywhere">
+          Meet <bdi>{firstName(host.fullName)}</bdi>
+        </Link>
         <Link
           to={`${href("/search")}?host=${host.id}&name=${encodeURIComponent(host.fullName)}`}
           className="link inline-flex min-h-11 items-center font-medium"

@@ -1,5 +1,8 @@
 import { and, count, desc, eq, ne } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
+import { dependsOn } from "../../platform/page-tags.ts";
+import { listingError } from "./listing.errors.ts";
+import { isOpen } from "./listing.rules.ts";
 import { properties } from "./listing.tables.server.ts";
 import { propertyPhotos } from "./photos/photo.tables.server.ts";
 
@@ -12,5 +15,24 @@ export async function hostListings(ctx: Ctx, hostId: string): Promise<{ id: stri
     .where(and(eq(properties.hostId, hostId), ne(properties.status, "deleted")))
     .groupBy(properties.id)
     .orderBy(desc(properties.createdAt), desc(properties.id));
-  return rows.map(({ status, ...row }) => ({ ...row, isPaused: status === "paused" }));
+  return rows.map(({ status, ...row }) => ({ ...row, isPaused: !isOpen(status) }));
+}
+
+/** The ids and titles of a host's listings that anyone can book, newest first; without one there is no such host. */
+export async function publishedListings(ctx: Ctx, hostId: string): Promise<{ id: string; title: string }[]> {
+  dependsOn(ctx, "newest");
+  const rows = await ctx.db
+    .select({ id: properties.id, title: properties.title })
+    .from(properties)
+    .where(and(eq(properties.hostId, hostId), eq(properties.status, "active")))
+    .orderBy(desc(properties.createdAt), desc(properties.id));
+  if (rows.length === 0) throw listingError("host_not_found");
+  dependsOn(ctx, ...rows.map(({ id }) => `listing:${id}` as const));
+  return rows;
+}
+
+/** Whether somebody offers, or pauses, a listing. */
+export async function hasListing({ db }: Ctx, hostId: string): Promise<boolean> {
+  const own = and(eq(properties.hostId, hostId), ne(properties.status, "deleted"));
+  return (await db.select({ id: properties.id }).from(properties).where(own).limit(1)).length > 0;
 }

@@ -11,26 +11,21 @@ export {
   type ListingType,
 } from "./listing.rules.ts";
 export { CANCELLATION_POLICIES } from "./listing.rules.ts";
-export {
-  BookedListing,
-  type BoatParticulars,
-  ListingPath,
-  ListingSummary,
-  ListingView,
-  type Location,
-  StayPlace,
-} from "./listing.schema.ts";
+export { BookedListing, type BoatParticulars, ListingPath, ListingSummary, ListingView, Location, StayPlace } from "./listing.schema.ts";
+export { DraftPath, type ListingDraft } from "./drafts/draft.schema.ts";
 export { Photo } from "./photos/photo.schema.ts";
 export { plainUrl } from "./photos/photo-address.ts";
-export { POLICY_WORDS } from "./listing-words.ts";
+export { amenityLabel, POLICY_WORDS } from "./listing-words.ts";
 export {
   CreateListingInput,
   DuplicateListingInput,
   type ListingFields,
+  type ListingMade,
   ListingFieldsInput,
   listingRules,
   LISTINGS_PER_PAGE,
   type ManagedListing,
+  type ManagedListings,
   ManagedListingsQuery,
   type OwnListing,
   UpdateListingInput,

@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
+import { containing } from "../../platform/db/containing.server.ts";
 import { properties } from "./listing.tables.server.ts";
 
 export type ListingBasics = { id: string; hostId: string; title: string; timeZone: string };
@@ -25,6 +26,6 @@ export async function lockListing(tx: Ctx, listingId: string): Promise<ListingBa
   return row ?? null;
 }
 
-/** For another feature's query: whether this column is a listing whose title contains the text, regardless of case and accents. */
-export const isTitled = (listingId: AnyPgColumn, part: string): SQL =>
-  sql`exists (select 1 from ${properties} where ${properties.id} = ${listingId} and position(lower(public.unaccent(${part})) in lower(public.unaccent(${properties.title}))) > 0)`;
+/** For another feature's query: whether this column is a listing, of this host if there is one, whose title contains the text, regardless of case and accents. */
+export const isTitled = (listingId: AnyPgColumn, part: string, hostId?: string): SQL =>
+  sql`exists (select 1 from ${properties} where ${properties.id} = ${listingId} ${hostId ? sql`and ${properties.hostId} = ${hostId}` : sql``} and plain_text(${properties.title}) like plain_text(${containing(part)}))`;

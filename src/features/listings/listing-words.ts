@@ -1,19 +1,38 @@
 import { countOf } from "../../platform/counts.ts";
+import type { Formats } from "../../platform/formats.ts";
+import { lengthInBoth, lengthInWords } from "../../platform/length-words.ts";
+import type { ListingIconName } from "./listing-icons.ts";
 import type { CancellationPolicy, Crew } from "./listing.rules.ts";
 import type { ListingView } from "./listing.schema.ts";
 
-/** "6 guests · 3 bedrooms · 4 beds · 2 baths", or the same for a boat. */
-export function sizesOf({ capacity, bedrooms, beds, bathrooms, boat }: ListingView): string[] {
+type Size = { icon: ListingIconName; text: string };
+
+/** 6 guests, 3 bedrooms, 4 beds, 2 baths; or the same for a boat. */
+export function sizesOf({ capacity, bedrooms, beds, bathrooms, boat }: ListingView, formats: Formats): Size[] {
+  const guests: Size = { icon: "people", text: countOf(capacity, "guest") };
   if (boat) {
     const { lengthFeet, cabins } = boat;
+    const length: Size[] = lengthFeet ? [{ icon: "ruler", text: lengthInWords(lengthFeet, formats) }] : [];
+    const rooms: Size[] = cabins ? [{ icon: "bed", text: countOf(cabins, "cabin") }] : [];
     return [
-      countOf(capacity, "guest"),
-      ...(lengthFeet ? [`${lengthFeet} ft`] : []),
-      ...(cabins ? [countOf(cabins, "cabin")] : []),
-      countOf(bathrooms, "head"),
+      guests,
+      ...length,
+      ...rooms,
+      { icon: "toilet", text: `${countOf(bathrooms, "head")} (${bathrooms === 1 ? "bathroom" : "bathrooms"})` },
     ];
   }
-  return [countOf(capacity, "guest"), countOf(bedrooms, "bedroom"), countOf(beds, "bed"), countOf(bathrooms, "bath")];
+  return [
+    guests,
+    { icon: "door", text: countOf(bedrooms, "bedroom") },
+    { icon: "bed", text: countOf(beds, "bed") },
+    { icon: "bath", text: countOf(bathrooms, "bath") },
+  ];
+}
+
+/** "Hot tub", "WiFi": only the first word has a capital, but for abbreviations. */
+export function amenityLabel(name: string): string {
+  const [first = "", ...rest] = name.split(" ");
+  return [first, ...rest.map((word) => (/^[A-Z][a-z-]+$/.test(word) ? word.toLowerCase() : word))].join(" ");
 }
 
 const CREW_WORDS: Record<Crew, string> = {
@@ -23,18 +42,14 @@ const CREW_WORDS: Record<Crew, string> = {
 };
 
 /** What guests compare boats by. */
-export function particularsOf({
-  crew,
-  licenceNeeded,
-  lengthFeet,
-  cabins,
-  fuelPolicy,
-  marina,
-}: NonNullable<ListingView["boat"]>): { label: string; value: string }[] {
+export function particularsOf(
+  { crew, licenceNeeded, lengthFeet, cabins, fuelPolicy, marina }: NonNullable<ListingView["boat"]>,
+  formats: Formats,
+): { label: string; value: string }[] {
   const rows = [
     { label: "Crew", value: crew && CREW_WORDS[crew] },
     { label: "License", value: licenceNeeded === null ? null : licenceNeeded ? "Required without a captain" : "Not required" },
-    { label: "Length", value: lengthFeet && `${lengthFeet} ft (${(lengthFeet * 0.3048).toFixed(1)} m)` },
+    { label: "Length", value: lengthFeet && lengthInBoth(lengthFeet, formats) },
     { label: "Cabins", value: cabins && String(cabins) },
     { label: "Fuel", value: fuelPolicy },
     { label: "Berth", value: marina },

@@ -2,8 +2,13 @@ import { declareErrors } from "../../platform/errors.ts";
 
 export const listingError = declareErrors({
   listing_not_found: { status: 404, message: "Property not found" },
+  host_not_found: { status: 404, message: "We couldn't find that host." },
   listing_load_failed: { status: 503, message: "Failed to load property details" },
   listings_load_failed: { status: 503, message: "Failed to load your listings" },
+  listing_taken_down: {
+    status: 409,
+    message: "We took this listing down. Read why and answer us, and we'll look at it again.",
+  },
   listing_changed: {
     status: 409,
     message: "Someone saved this listing in another window. Your edits aren't saved yet. Reload to see theirs.",

@@ -27,23 +27,38 @@ export type SummaryRow = Pick<
   | "cleaningFee"
   | "capacity"
   | "bedrooms"
+  | "beds"
+  | "cancellationPolicy"
+  | "crew"
+  | "lengthFeet"
   | "status"
 >;
 export type CoverRow = Pick<PhotoRow, "id" | "width" | "height" | "preview" | "description">;
+export type MorePhotoRow = Pick<PhotoRow, "id" | "width" | "description">;
+
+/** How many photos of a listing its card turns through, with the cover. */
+const CARD_PHOTOS = 5;
 
 const SUMMARIES = `select l.id, l.host_id as "hostId", l.type, l.category, l.title, l.street_address as "streetAddress", l.city, l.state,
     l.zip_code as "zipCode", l.country, l.latitude, l.longitude, l.place_precision as "placePrecision", l.price_per_night as "pricePerNight",
-    l.cleaning_fee as "cleaningFee", l.capacity, l.bedrooms, l.status, c.id as "coverId", c.width, c.height, c.preview, c.description
+    l.cleaning_fee as "cleaningFee", l.capacity, l.bedrooms, l.beds, l.cancellation_policy as "cancellationPolicy", l.crew,
+    l.length_feet as "lengthFeet", l.status, c.id as "coverId", c.width, c.height, c.preview, c.description,
+    array(select json_build_object('id', p.id, 'width', p.width, 'description', p.description) from property_photos p
+      where p.property_id = l.id and p.position between 1 and ${CARD_PHOTOS - 1} order by p.position) as more
   from properties l left join property_photos c on c.property_id = l.id and c.position = 0 where l.id = any($1::uuid[])`;
 
-type FoundSummary = SummaryRow & Omit<CoverRow, "id"> & { coverId: string | null };
+type FoundSummary = SummaryRow & Omit<CoverRow, "id"> & { coverId: string | null; more: MorePhotoRow[] };
 
-/** The listings of these ids with their covers, in no particular order. */
-export async function selectSummaries(ctx: Ctx, ids: string[]): Promise<{ listing: SummaryRow; cover: CoverRow | null }[]> {
+/** The listings of these ids with the photos of their cards, in no particular order. */
+export async function selectSummaries(
+  ctx: Ctx,
+  ids: string[],
+): Promise<{ listing: SummaryRow; cover: CoverRow | null; more: MorePhotoRow[] }[]> {
   if (ids.length === 0) return [];
   const rows = await queryPrepared<FoundSummary>(ctx.db, SUMMARIES, [ids]);
-  return rows.map(({ coverId, width, height, preview, description, ...listing }) => ({
+  return rows.map(({ coverId, width, height, preview, description, more, ...listing }) => ({
     listing,
+    more,
     cover: coverId === null ? null : { id: coverId, width, height, preview, description },
   }));
 }
@@ -78,6 +93,15 @@ const listingAndPhotos = builtOnce((db) =>
 export async function selectListing(ctx: Ctx, id: string): Promise<{ listing: ListingRow; photos: CoverRow[] } | null> {
   const [found] = await listingAndPhotos(ctx).execute({ id });
   return found ?? null;
+}
+
+/** Those of the listings that this person ever booked. */
+export async function selectBookedBy(ctx: Ctx, guestId: string, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await ctx.db.execute<{ id: string }>(
+    sql`select id from unnest(${sql.param(ids)}::uuid[]) as id where listing_was_booked_by(id, ${guestId}::uuid)`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 const newestIds = builtOnce((db) =>

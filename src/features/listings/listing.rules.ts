@@ -10,9 +10,15 @@ export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
 export const CREWS = ["captained", "bareboat", "either"] as const;
 export type Crew = (typeof CREWS)[number];
 
-/** A deleted listing is hidden from everyone, but past stays still show its name. */
-export const LISTING_STATUSES = ["active", "paused", "deleted"] as const;
+/**
+ * An unlisted listing is in no search and no list, but is seen and booked by its address. A paused one is seen by its host and those who booked
+ * it. A deleted one is hidden from everyone, but past stays still show its name.
+ */
+export const LISTING_STATUSES = ["active", "unlisted", "paused", "taken_down", "deleted"] as const;
+/** Whoever has the address can see and book it. */
+export const OPEN_STATUSES = ["active", "unlisted"] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
+export const isOpen = (status: ListingStatus): boolean => (OPEN_STATUSES as readonly ListingStatus[]).includes(status);
 
 export const CATEGORIES_OF = { property: ["House", "Apartment"], boat: ["Boat", "Yacht"] } as const satisfies Record<
   ListingType,
@@ -47,6 +53,21 @@ export const AMENITY_FILTERS = [
   "Cold Plunge",
   "Hot Tub",
   "Gym",
+  "Kayaks",
+  "Paddleboards",
+  "Snorkeling Gear",
+  "Fireplace",
+  "BBQ Grill",
+  "Dishwasher",
+  "EV Charger",
+  "Crib",
+  "Balcony",
+  "Beach Access",
+  "Waterfront",
+  "Dock",
+  "Water View",
+  "Bikes",
+  "Step-free Access",
 ] as const;
 export type AmenityFilter = (typeof AMENITY_FILTERS)[number];
 
@@ -57,7 +78,6 @@ export const DEFAULT_RESPONSE_RATE = 95;
 export const DEFAULT_CLEANING_FEE_CENTS = 8500;
 
 export const MOST_PHOTOS = 30;
-export const MOST_PHOTO_BYTES = 5_242_880;
 export const LONGEST_PHOTO_DESCRIPTION = 200;
 
 const NEW_LISTING_AMENITIES: Record<ListingType, readonly string[]> = {

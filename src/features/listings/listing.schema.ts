@@ -17,6 +17,8 @@ export const Location = z.object({
 });
 export type Location = z.infer<typeof Location>;
 
+const BoatSummary = z.object({ lengthFeet: z.number().nullable(), crew: z.enum(CREWS).nullable() });
+
 /** What a listing's card shows to everyone. */
 export const ListingSummary = z.object({
   id: z.uuid(),
@@ -33,14 +35,17 @@ export const ListingSummary = z.object({
   cleaningFeeCents: z.number().int(),
   capacity: z.number().int(),
   bedrooms: z.number().int(),
+  beds: z.number().int(),
+  boat: BoatSummary.nullable(),
+  cancellationPolicy: z.enum(CANCELLATION_POLICIES),
   cover: Photo.nullable(),
+  /** The photos after the cover, four at most. */
+  morePhotos: z.array(Photo.pick({ id: true, width: true, description: true })),
 });
 export type ListingSummary = z.infer<typeof ListingSummary>;
 
-export const BoatParticulars = z.object({
-  crew: z.enum(CREWS).nullable(),
+export const BoatParticulars = BoatSummary.extend({
   licenceNeeded: z.boolean().nullable(),
-  lengthFeet: z.number().int().nullable(),
   cabins: z.number().int().nullable(),
   fuelPolicy: z.string().nullable(),
   marina: z.string().nullable(),
@@ -55,20 +60,22 @@ export const ListingView = ListingSummary.omit({
   latitude: true,
   longitude: true,
   cover: true,
+  morePhotos: true,
 }).extend({
+  /** Paused or taken down: seen by few, and not booked. Unlisted: seen and booked by its address only. */
+  status: z.enum(["active", "unlisted", "paused", "taken_down"]),
   description: z.string(),
   location: Location,
   timeZone: z.string(),
   amenities: z.array(z.string()),
   photos: z.array(Photo),
-  beds: z.number().int(),
   bathrooms: z.number(),
   boat: BoatParticulars.nullable(),
   minimumNights: z.number().int(),
   checkInTime: z.string(),
   checkOutTime: z.string(),
   houseRules: z.array(z.string()),
-  cancellationPolicy: z.enum(CANCELLATION_POLICIES),
+  petsAllowed: z.boolean(),
   host: PublicProfile,
 });
 export type ListingView = z.infer<typeof ListingView>;

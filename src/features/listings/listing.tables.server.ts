@@ -50,7 +50,7 @@ export const properties = pgTable(
     halfBathrooms: smallint("half_bathrooms").notNull().default(2),
     crew: text("crew").$type<Crew>(),
     licenceNeeded: boolean("licence_needed"),
-    lengthFeet: smallint("length_feet"),
+    lengthFeet: doublePrecision("length_feet"),
     cabins: smallint("cabins"),
     fuelPolicy: text("fuel_policy"),
     marina: text("marina"),
@@ -61,11 +61,13 @@ export const properties = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    petsAllowed: boolean("pets_allowed").notNull().default(false),
     cancellationPolicy: text("cancellation_policy").$type<CancellationPolicy>().notNull().default("moderate"),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (t) => [
+    index("properties_title_search").using("gin", sql`plain_text(title) gin_trgm_ops`),
     index("properties_host").on(t.hostId, t.createdAt),
     index("properties_newest")
       .on(t.createdAt.desc(), t.id)
@@ -74,7 +76,7 @@ export const properties = pgTable(
       "properties_type_fits_category",
       sql`(type = 'property' and category in ('House', 'Apartment')) or (type = 'boat' and category in ('Boat', 'Yacht'))`,
     ),
-    check("properties_status_is_known", sql`status in ('active', 'paused', 'deleted')`),
+    check("properties_status_is_known", sql`status in ('active', 'unlisted', 'paused', 'taken_down', 'deleted')`),
     check("properties_place_precision_is_known", sql`place_precision in ('exact', 'approximate')`),
     check("properties_policy_is_known", sql`cancellation_policy in ('flexible', 'moderate', 'strict')`),
     check("properties_crew_is_a_boats", sql`crew is null or (type = 'boat' and crew in ('captained', 'bareboat', 'either'))`),

@@ -5,11 +5,14 @@ import { listingError } from "./listing.errors.ts";
 import {
   type CoverRow,
   type ListingRow,
+  type MorePhotoRow,
+  selectBookedBy,
   selectListing,
   selectListingRow,
   selectSummaries,
   type SummaryRow,
 } from "./listing.queries.server.ts";
+import { isOpen } from "./listing.rules.ts";
 import type { BoatParticulars, BookedListing, ListingSummary, ListingView, Location, StayPlace } from "./listing.schema.ts";
 import type { Photo } from "./photos/photo.schema.ts";
 
@@ -31,7 +34,7 @@ function locationView(row: SummaryRow, isApproximate = row.placePrecision === "a
   };
 }
 
-export function summaryView(row: SummaryRow, cover: CoverRow | null): ListingSummary {
+export function summaryView(row: SummaryRow, cover: CoverRow | null, morePhotos: MorePhotoRow[] = []): ListingSummary {
   const { city, state, country, latitude, longitude } = locationView(row);
   return {
     id: row.id,
@@ -48,7 +51,11 @@ export function summaryView(row: SummaryRow, cover: CoverRow | null): ListingSum
     cleaningFeeCents: row.cleaningFee,
     capacity: row.capacity,
     bedrooms: row.bedrooms,
+    beds: row.beds,
+    boat: row.type === "boat" ? { lengthFeet: row.lengthFeet, crew: row.crew } : null,
+    cancellationPolicy: row.cancellationPolicy,
     cover: cover && photoView(cover),
+    morePhotos,
   };
 }
 
@@ -64,38 +71,61 @@ const boatView = (row: ListingRow): BoatParticulars => ({
 /** Summaries of these listings, in the order of the ids; unknown ids are left out. */
 export async function listingSummaries(ctx: Ctx, ids: string[]): Promise<ListingSummary[]> {
   dependsOn(ctx, ...ids.map((id) => `listing:${id}` as const));
-  const rows = new Map((await selectSummaries(ctx, ids)).map(({ listing, cover }) => [listing.id, summaryView(listing, cover)]));
+  const rows = new Map(
+    (await selectSummaries(ctx, ids)).map(({ listing, cover, more }) => [listing.id, summaryView(listing, cover, more)]),
+  );
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-const mayBeSeen = ({ status, hostId }: SummaryRow, { actor }: Ctx) => status === "active" || (status === "paused" && hostId === actor?.id);
-
-function offerOf(row: SummaryRow, ctx: Ctx): BookedListing["offer"] {
-  if (mayBeSeen(row, ctx)) return "open";
-  return row.status === "deleted" ? "ended" : "paused";
+/** What is paused or taken down is seen by its host and by support staff, and what is paused also by those who booked it. */
+async function seenOf(ctx: Ctx, rows: readonly SummaryRow[]): Promise<Set<string>> {
+  const { actor } = ctx;
+  const isSeen = ({ status, hostId }: SummaryRow) =>
+    isOpen(status) || (status !== "deleted" && actor !== null && (hostId === actor.id || actor.supportRole !== null));
+  const paused = rows.filter((row) => row.status === "paused" && !isSeen(row)).map(({ id }) => id);
+  const booked = actor ? await selectBookedBy(ctx, actor.id, paused) : [];
+  return new Set([...rows.filter(isSeen).map(({ id }) => id), ...booked]);
 }
 
-/** These listings as their bookings show them, by id. */
-export async function bookedListings(ctx: Ctx, ids: string[]): Promise<Map<string, BookedListing>> {
+const mayBeSeen = async (ctx: Ctx, row: SummaryRow) => (await seenOf(ctx, [row])).has(row.id);
+
+function offerOf({ status }: SummaryRow, isSeen: boolean): BookedListing["offer"] {
+  if (isSeen) return "open";
+  return status === "deleted" ? "ended" : "paused";
+}
+
+/** These listings as their bookings show them, by id, and where exactly they are. The caller makes sure that this may be shown. */
+export async function bookedPlaces(ctx: Ctx, ids: string[]): Promise<Map<string, { listing: BookedListing; exact: Location }>> {
   const rows = await selectSummaries(ctx, [...new Set(ids)]);
+  const seen = await seenOf(
+    ctx,
+    rows.map(({ listing }) => listing),
+  );
   return new Map(
     rows.map(({ listing, cover }) => {
       const { id, type, title, city, state, country, cover: shown } = summaryView(listing, cover);
-      return [id, { id, type, title, city, state, country, cover: shown, offer: offerOf(listing, ctx) }];
+      const booked = { id, type, title, city, state, country, cover: shown, offer: offerOf(listing, seen.has(id)) };
+      return [id, { listing: booked, exact: locationView(listing, false) }];
     }),
   );
 }
 
-/** A listing for its page. Only its host sees a paused one; a hidden exact location is never included. */
+/** These listings as their bookings show them, by id. */
+export async function bookedListings(ctx: Ctx, ids: string[]): Promise<Map<string, BookedListing>> {
+  return new Map([...(await bookedPlaces(ctx, ids))].map(([id, { listing }]) => [id, listing]));
+}
+
+/** A listing for its page. Only its host, those who booked it and support staff see a paused one; a hidden exact location is never included. */
 export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
   dependsOn(ctx, `listing:${id}`);
   const found = await selectListing(ctx, id);
-  if (!found || !mayBeSeen(found.listing, ctx)) throw listingError("listing_not_found");
+  if (!found || !(await mayBeSeen(ctx, found.listing))) throw listingError("listing_not_found");
   const { listing: row, photos } = found;
   const host = (await publicProfiles(ctx, [row.hostId])).get(row.hostId);
-  if (!host) throw listingError("listing_not_found");
+  if (!host || row.status === "deleted") throw listingError("listing_not_found");
   const {
     cover: _cover,
+    morePhotos: _morePhotos,
     city: _city,
     state: _state,
     country: _country,
@@ -105,19 +135,19 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
   } = summaryView(row, null);
   return {
     ...summary,
+    status: row.status,
     description: row.description,
     location: locationView(row),
     timeZone: row.timeZone,
     amenities: row.amenities,
     photos: photos.map(photoView),
-    beds: row.beds,
     bathrooms: row.halfBathrooms / 2,
     boat: row.type === "boat" ? boatView(row) : null,
     minimumNights: row.minimumNights,
     checkInTime: row.checkInTime,
     checkOutTime: row.checkOutTime,
     houseRules: row.houseRules,
-    cancellationPolicy: row.cancellationPolicy,
+    petsAllowed: row.petsAllowed,
     host,
   };
 }
@@ -125,7 +155,7 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
 /** Refuses a listing whose page this person can't open. */
 export async function requireListing(ctx: Ctx, id: string): Promise<void> {
   const row = await selectListingRow(ctx, id);
-  if (!row || !mayBeSeen(row, ctx)) throw listingError("listing_not_found");
+  if (!row || !(await mayBeSeen(ctx, row))) throw listingError("listing_not_found");
 }
 
 /** For people with a booking there, even if the listing is paused by now: the exact location, or what everyone sees of it. */
@@ -139,7 +169,7 @@ export async function readStayPlace(ctx: Ctx, id: string, { isExact }: { isExact
     type: row.type,
     title: row.title,
     cover: cover && photoView(cover),
-    offer: offerOf(row, ctx),
+    offer: offerOf(row, await mayBeSeen(ctx, row)),
     location: isExact ? locationView(row, false) : locationView(row),
     houseRules: row.houseRules,
   };

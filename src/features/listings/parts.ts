@@ -1,11 +1,15 @@
 export { ListingFacts } from "./details/listing-facts.tsx";
+export { HiddenNotice } from "./details/hidden-notice.tsx";
 export { ListingHeading } from "./details/listing-heading.tsx";
 export { ListingLocation } from "./details/listing-location.tsx";
 export { StayRules } from "./details/stay-rules.tsx";
-export { HostCard } from "./host-card.tsx";
+export { HostCard, HostLine } from "./host-card.tsx";
 export { PhotoGallery } from "./photo-gallery.tsx";
 export { ListingPhoto } from "./photos/listing-photo.tsx";
 export { ShareButton } from "./share-button.tsx";
+export { DraftCard } from "./drafts/draft-card.tsx";
+export { ListingState } from "./hosting/listing-state.tsx";
+export { OwnCard } from "./hosting/own-card.tsx";
 export { ManagedCard } from "./hosting/managed-card.tsx";
 export { ListingSections } from "./form/listing-sections.tsx";
 export { valuesForNew } from "./form/listing-values.ts";

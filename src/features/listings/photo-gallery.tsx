@@ -1,33 +1,45 @@
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, type TouchEvent, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { LayoutGrid } from "lucide-react";
+import { lazy, Suspense, type UIEvent, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { loadPart } from "../../ui/load-part.ts";
 import { ListingPhoto } from "./photos/listing-photo.tsx";
 import { plainUrl } from "./photos/photo-address.ts";
+import { photoLabel } from "./photos/photo-label.ts";
 import type { Photo } from "./photos/photo.schema.ts";
 
 const SHOWN = 5;
-const SWIPE_PIXELS = 50;
+const PhotoViewer = lazy(() => loadPart(() => import("./photos/photo-viewer.tsx")));
 
-/** One large photo and four small ones; each opens the full-screen view. Without JavaScript each is a link to the photo. */
+/** One large photo and four small ones; each opens in the viewer. Without JavaScript each is a link to the photo. */
 export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [current, setCurrent] = useState<number | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const [shown, setShown] = useState<"nothing" | "all" | number>("nothing");
+  const [swipedTo, setSwipedTo] = useState(1);
   const [first, ...others] = photos.slice(0, SHOWN);
   if (!first)
     return <div className="grid aspect-2/1 content-center justify-items-center rounded-lg bg-sand-deep text-muted">No photos yet</div>;
   const more = `+${photos.length - SHOWN} ${photos.length - SHOWN === 1 ? "photo" : "photos"}`;
   const isLast = (index: number) => index === SHOWN - 2 && photos.length > SHOWN;
-  const open = (index: number) => {
-    flushSync(() => setCurrent(index));
-    dialog.current?.showModal();
+  const open = (what: "all" | number) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setShown(what);
   };
+  const close = () => {
+    setShown("nothing");
+    opener.current?.focus();
+  };
+  const onSwipe = ({ currentTarget: strip }: UIEvent<HTMLElement>) => setSwipedTo(1 + Math.round(strip.scrollLeft / strip.clientWidth));
   return (
     <>
       <div className="relative">
-        <div className="photo-strip gap-2 overflow-hidden rounded-lg max-sm:rounded-none sm:grid sm:grid-cols-4 sm:grid-rows-2">
+        <div
+          onScroll={onSwipe}
+          className="photo-strip gap-2 overflow-hidden rounded-lg max-sm:rounded-none sm:grid sm:grid-cols-4 sm:grid-rows-2"
+        >
           <GalleryLink
             photo={first}
-            label={labelOf(first, 1, photos.length)}
+            label={photoLabel(first, 1, photos.length)}
             onOpen={() => open(0)}
             className="sm:col-span-2 sm:row-span-2"
           >
@@ -43,7 +55,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
             <GalleryLink
               key={photo.id}
               photo={photo}
-              label={`${labelOf(photo, index + 2, photos.length)}${isLast(index) ? ` ${more}` : ""}`}
+              label={`${photoLabel(photo, index + 2, photos.length)}${isLast(index) ? ` ${more}` : ""}`}
               onOpen={() => open(index + 1)}
             >
               <ListingPhoto
@@ -60,21 +72,39 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
           ))}
         </div>
         {photos.length > 1 && (
-          <p
-            aria-hidden
-            className="pointer-events-none absolute right-0 bottom-3 rounded-full bg-[rgb(8_18_28/0.7)] px-3 py-1 text-sm font-medium text-[#fff] sm:hidden"
-          >
-            {photos.length} photos
-          </p>
+          <>
+            <p
+              aria-hidden
+              className="numbers pointer-events-none absolute right-0 bottom-3 rounded-full bg-[rgb(8_18_28/0.7)] px-3 py-1 text-sm font-medium text-[#fff] sm:hidden"
+            >
+              {swipedTo} / {photos.length}
+            </p>
+            <Button
+              look="quiet"
+              size="small"
+              className="absolute right-4 bottom-4 max-sm:hidden noscript:hidden"
+              onClick={() => open("all")}
+            >
+              <LayoutGrid aria-hidden className="size-4" /> Show all photos
+            </Button>
+          </>
         )}
       </div>
-      <FullScreen dialog={dialog} photos={photos} title={title} current={current} onChange={setCurrent} />
+      {shown !== "nothing" && (
+        <Suspense>
+          <PhotoViewer
+            dialog={dialog}
+            photos={photos}
+            title={title}
+            current={shown === "all" ? null : shown}
+            onChange={(index) => setShown(index ?? "all")}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
-
-const labelOf = ({ description }: Photo, number: number, count: number) =>
-  `Photo ${number} of ${count}${description && `: ${description}`}`;
 
 type LinkProps = { photo: Photo; label: string; onOpen(): void; className?: string; children: React.ReactNode };
 
@@ -91,68 +121,5 @@ function GalleryLink({ photo, label, onOpen, className = "", children }: LinkPro
     >
       {children}
     </a>
-  );
-}
-
-type FullScreenProps = {
-  dialog: React.RefObject<HTMLDialogElement | null>;
-  photos: Photo[];
-  title: string;
-  /** Null before it is first opened. */
-  current: number | null;
-  onChange(index: number): void;
-};
-
-/** A native modal dialog: it traps the focus and closes on Escape. Arrow keys and swipes change the photo. */
-function FullScreen({ dialog, photos, title, current, onChange }: FullScreenProps) {
-  const touchedAt = useRef<number | null>(null);
-  const photo = current === null ? undefined : photos[current];
-  const step = (by: number) => current !== null && onChange((current + by + photos.length) % photos.length);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "ArrowRight") step(1);
-    if (event.key === "ArrowLeft") step(-1);
-  };
-  const onTouchEnd = (event: TouchEvent) => {
-    const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0);
-    if (touchedAt.current !== null && Math.abs(moved) > SWIPE_PIXELS) step(moved < 0 ? 1 : -1);
-    touchedAt.current = null;
-  };
-  const control =
-    "inline-flex size-12 cursor-pointer items-center justify-center rounded-full bg-[rgb(8_18_28/0.7)] text-[#fff] hover:bg-[rgb(8_18_28/0.9)]";
-  return (
-    <dialog
-      ref={dialog}
-      aria-label={`Photos of ${title}`}
-      onKeyDown={onKeyDown}
-      onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? null)}
-      onTouchEnd={onTouchEnd}
-      className="m-0 size-full max-h-none max-w-none bg-[#08121c] p-0 text-[#fff] backdrop:bg-[#08121c]"
-    >
-      {photo && (
-        <div className="relative flex size-full flex-col">
-          <div className="flex items-center justify-between p-3">
-            <p role="status" className="numbers px-2">
-              {photos.indexOf(photo) + 1} / {photos.length}
-            </p>
-            <button type="button" className={control} onClick={() => dialog.current?.close()}>
-              <X aria-hidden className="size-6" />
-              <span className="sr-only">Close photos</span>
-            </button>
-          </div>
-          <figure className="flex min-h-0 grow flex-col">
-            <ListingPhoto key={photo.id} photo={photo} fit="contain" sizes="100vw" className="min-h-0 w-full grow" />
-            <figcaption className="p-3 text-center">{photo.description}</figcaption>
-          </figure>
-          <button type="button" className={`${control} absolute top-1/2 left-3`} onClick={() => step(-1)}>
-            <ChevronLeft aria-hidden className="size-7" />
-            <span className="sr-only">Previous photo</span>
-          </button>
-          <button type="button" className={`${control} absolute top-1/2 right-3`} onClick={() => step(1)}>
-            <ChevronRight aria-hidden className="size-7" />
-            <span className="sr-only">Next photo</span>
-          </button>
-        </div>
-      )}
-    </dialog>
   );
 }

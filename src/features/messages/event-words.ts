@@ -3,6 +3,7 @@ import type { MessageView } from "./message.schema.ts";
 /** What stands in a thread when something happened to its booking. */
 export const EVENT_WORDS: Record<NonNullable<MessageView["event"]>, string> = {
   booked: "Booking confirmed",
+  changed: "Booking changed",
   cancelled: "Booking cancelled",
   reviewed: "Reviews published",
 };

@@ -21,4 +21,7 @@ export { markThreadRead, organizeThread } from "./threads/mark-thread.server.ts"
 export { openBookingThread } from "./threads/open-thread.server.ts";
 export { readThread } from "./threads/read-thread.server.ts";
 export { sendMessage } from "./writing/send-message.server.ts";
+export { readMessagePhoto } from "./photos/read-photo.server.ts";
+export { threadReportApi } from "./reports/report.api.server.ts";
+export { closeThreadReport, countReportedThreads, listReportedThreads, readReportedThread } from "./reports/reported-threads.server.ts";
 export { hostResponse } from "./response/host-response.server.ts";

@@ -2,6 +2,8 @@ export { responseWords } from "./response/response-words.ts";
 export { UNREAD_THREADS, THREAD, type ThreadChange } from "./message.live.ts";
 export {
   AskHostInput,
+  CloseReportInput,
+  type ReportedThread,
   type OrganizeThreadInput,
   ReportThreadInput,
   SendMessageInput,

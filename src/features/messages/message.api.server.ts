@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { type Endpoint, endpoint, uploadEndpoint } from "../../platform/http/api.server.ts";
+import { imageError } from "../../platform/images/image.errors.ts";
+import { MOST_PHOTO_BYTES } from "../../platform/images/photo-sizes.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { BookingPath } from "../bookings/index.ts";
 import { countUnreadThreads } from "./message.queries.server.ts";
@@ -11,6 +13,7 @@ import {
   MessageView,
   OrganizeThreadInput,
   ReportThreadInput,
+  SendPhotoQuery,
   SendMessageInput,
   ThreadChanges,
   ThreadPage,
@@ -20,6 +23,7 @@ import {
   ThreadView,
   UnreadThreads,
 } from "./message.schema.ts";
+import { sendPhoto } from "./photos/send-photo.server.ts";
 import { announceTyping } from "./threads/announce-typing.server.ts";
 import { askHost } from "./threads/ask-host.server.ts";
 import { blockOther, reportThread, unblockOther } from "./threads/block-person.server.ts";
@@ -99,6 +103,19 @@ export const messageApi: Endpoint[] = [
     answer: MessageView,
     refusals: [404, 409],
     run: (ctx, { params, body }) => sendMessage(ctx, params.threadId, body),
+  }),
+  uploadEndpoint({
+    tag: "Messages",
+    path: "/threads/{threadId}/photos",
+    summary: "Send a photo in a conversation about a booking",
+    params: ThreadPath,
+    query: SendPhotoQuery,
+    takes: "image/*",
+    maxBytes: MOST_PHOTO_BYTES,
+    tooBig: () => imageError("photo_file_too_big"),
+    answer: MessageView,
+    refusals: [404, 409, 415, 422],
+    run: (ctx, { params, query, file, signal }) => sendPhoto(ctx, params.threadId, { id: query.id, picture: file, signal }),
   }),
   endpoint({
     ...messages,

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
-import type { Job } from "../../platform/jobs/jobs.server.ts";
+import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
 import { accountDeleted } from "../accounts/index.server.ts";
-import { bookingCancelled, bookingMade, stayOutline } from "../bookings/index.server.ts";
+import { bookingCancelled, bookingChanged, bookingMade, stayOutline } from "../bookings/index.server.ts";
 import { reviewsRevealed } from "../reviews/index.server.ts";
 import { quickReplies, scheduledMessages, type ThreadEvent } from "./message.tables.server.ts";
+import { messagePhotoFilesUnwanted } from "./photos/photo.queues.ts";
+import { removePhotoFiles, sweepOrphanPhotos } from "./photos/remove-photos.server.ts";
 import { sendBooked, sendScheduled } from "./schedule/send-scheduled.server.ts";
 import { lockBookingThread } from "./threads/open-thread.server.ts";
 import { addMessage } from "./writing/add-message.server.ts";
@@ -21,11 +24,16 @@ const eventIs =
     await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event });
   };
 
-export const messageJobs: Job[] = [sendScheduled];
+export const messageJobs: Job[] = [
+  sendScheduled,
+  declareJob({ ...messagePhotoFilesUnwanted, run: removePhotoFiles }),
+  declareJob({ name: "messages.sweep-orphan-photos", input: z.object({}), schedule: "41 3 * * *", run: sweepOrphanPhotos }),
+];
 
 export const messageSubscribers: Subscriber[] = [
   subscribe({ name: "messages.booked", fact: bookingMade, tell: eventIs("booked") }),
   subscribe({ name: "messages.scheduled", fact: bookingMade, tell: sendBooked }),
+  subscribe({ name: "messages.changed", fact: bookingChanged, tell: eventIs("changed") }),
   subscribe({ name: "messages.cancelled", fact: bookingCancelled, tell: eventIs("cancelled") }),
   subscribe({ name: "messages.reviewed", fact: reviewsRevealed, tell: eventIs("reviewed") }),
   subscribe({

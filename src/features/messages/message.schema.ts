@@ -21,7 +21,7 @@ export const MessageView = z
     /** Null for events. */
     senderId: z.uuid().nullable(),
     content: z.string(),
-    event: z.enum(["booked", "cancelled", "reviewed"]).nullable(),
+    event: z.enum(["booked", "changed", "cancelled", "reviewed"]).nullable(),
     photos: z.array(MessagePhoto),
     /** Contact data was taken out. */
     isMasked: z.boolean(),
@@ -106,6 +106,8 @@ export const SendMessageInput = z.object({
 });
 export type SendMessageInput = z.infer<typeof SendMessageInput>;
 
+export const SendPhotoQuery = SendMessageInput.pick({ id: true });
+
 export const AskHostInput = SendMessageInput.extend({
   listingId: z.uuid(),
   checkIn: Day.optional(),
@@ -134,3 +136,28 @@ export const ReportThreadInput = z.object({
 });
 
 export const UnreadThreads = z.object({ unread: z.number().int() });
+
+export const ReportPath = z.object({ reportId: z.uuid() });
+export const ReportedThread = z.object({
+  id: z.uuid(),
+  threadId: z.uuid(),
+  by: z.string(),
+  about: z.string(),
+  reason: z.string(),
+  at: z.iso.datetime(),
+});
+export type ReportedThread = z.infer<typeof ReportedThread>;
+export const ReportedThreads = z.object({ reports: z.array(ReportedThread) });
+
+/** A reported conversation as support staff read it. */
+export const ThreadForStaff = z.object({
+  threadId: z.uuid(),
+  reason: z.string(),
+  messages: z.array(MessageView.extend({ sender: z.string() }).meta({ id: "MessageForStaff" })),
+});
+export type ThreadForStaff = z.infer<typeof ThreadForStaff>;
+
+export const CloseReportInput = z.object({
+  /** What staff did about it. */
+  note: Prose("Say what you did about it.").min(1, "Say what you did about it.").max(1000, "Keep it to 1,000 characters."),
+});

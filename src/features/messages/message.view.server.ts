@@ -29,6 +29,12 @@ export async function messageViews(ctx: Pick<Ctx, "db">, rows: MessageRow[]): Pr
   }));
 }
 
+export async function messageView(ctx: Pick<Ctx, "db">, row: MessageRow): Promise<MessageView> {
+  const [view] = await messageViews(ctx, [row]);
+  if (!view) throw new Error("a message has a view");
+  return view;
+}
+
 export type ThreadOfSide = { thread: ThreadRow; side: SideRow; last: MessageRow | null };
 
 /** Threads as one of their sides sees them, in the given order. One whose listing is gone altogether is left out. */

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { book } from "../../../tests/support/bookings.ts";
-import { newListing } from "../../../tests/support/listings.ts";
 import { newPerson, type Person, visitOf } from "../../../tests/support/people.ts";
+import { bookTalk, newTalk } from "../../../tests/support/talk.ts";
 import { runJobs } from "../../../tests/support/run-jobs.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
-import { addDays } from "../availability/index.ts";
 import { cancelBooking, readBooking } from "../bookings/index.server.ts";
 import { listNotifications } from "../notifications/index.server.ts";
 import { notifications } from "../notifications/notification.tables.server.ts";
@@ -31,9 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   services.clock.advance(3600);
-  [guest, host] = [await newPerson(services, "Ada Guest"), await newPerson(services, "Grace Host")];
-  const { actor } = await visitOf(services, host);
-  listingId = (await newListing(services, { hostId: actor?.id })).id;
+  ({ guest, host, listingId } = await newTalk(services));
 });
 
 const as = (person: Person) => visitOf(services, person);
@@ -43,10 +39,7 @@ const ask = async (text = "Is there a crib?") => (await askHost(await as(guest),
 const read = async (person: Person, threadId: string) => readThread(await as(person), threadId);
 const inbox = async (person: Person, filter: Parameters<typeof listThreads>[1]["filter"] = "all", q = "") =>
   (await listThreads(await as(person), { filter, q })).threads;
-const reserve = () => {
-  const today = services.clock.now().toISOString().slice(0, 10);
-  return book(services, guest, { listingId, checkIn: addDays(today, 40), checkOut: addDays(today, 42) });
-};
+const reserve = () => bookTalk(services, { guest, listingId });
 
 describe("a question", () => {
   test("reaches the host with its dates, is unread there, and the host is notified", async () => {

@@ -8,9 +8,11 @@ import {
   LifeBuoy,
   type LucideIcon,
   MessageCircle,
+  Search,
   Shield,
   Star,
   Ticket,
+  TriangleAlert,
   Users,
 } from "lucide-react";
 import { Form, Link } from "react-router";
@@ -28,7 +30,9 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   message: MessageCircle,
   support: LifeBuoy,
   review: Star,
+  search: Search,
   payout: CircleDollarSign,
+  listing: TriangleAlert,
   calendar: CalendarSync,
   import: Download,
   certification: Award,
@@ -88,7 +92,14 @@ function NotificationRow({ item, now }: { item: NotificationView; now: string })
       {!item.isRead && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="notificationId" value={item.id} />
-          <SubmitButton look="bare" intent="read" busy="Marking..." className="px-3 text-sm" aria-label={`Mark as read: ${item.title}`}>
+          <SubmitButton
+            look="bare"
+            intent="read"
+            busy="Marking..."
+            size="small"
+            className="text-sm"
+            aria-label={`Mark as read: ${item.title}`}
+          >
             Mark as read
           </SubmitButton>
         </Form>

@@ -21,7 +21,14 @@ export const NOTIFICATION_KINDS = {
   message: { label: "Messages", hint: "From your guests and hosts", action: "Reply", email: "if-unread" },
   support: { label: "Support", hint: "Replies to your chats with us", action: "Open the chat", email: "if-unread" },
   review: { label: "Reviews", hint: "Reviews to write, new reviews and replies", action: "View reviews", email: "if-unread" },
+  search: {
+    label: "Saved searches",
+    hint: "New places and boats that fit a search you saved",
+    action: "See what's new",
+    email: "at-once",
+  },
   payout: { label: "Payouts", hint: "When we pay you", action: "View earnings", email: "if-unread" },
+  listing: { label: "Your listings", hint: "When our team has a question about a listing", action: "View listing", email: "at-once" },
   calendar: {
     label: "Calendar sync",
     hint: "Clashes, and calendars that stop or start working",
@@ -30,7 +37,7 @@ export const NOTIFICATION_KINDS = {
   },
   import: { label: "Imports", hint: "When an import is done", action: "View import", email: "if-unread" },
   certification: { label: "Certification", hint: "Your host certification", action: "View certification", email: "if-unread" },
-  event: { label: "Events", hint: "Events you signed up for", action: "View event", email: "if-unread" },
+  event: { label: "Events", hint: "Events you signed up for", action: "View event", email: "at-once" },
   forum: { label: "Forum", hint: "Replies and mentions in discussions you follow", action: "View discussion", email: "if-unread" },
   security: {
     label: "Security",

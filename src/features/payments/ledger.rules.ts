@@ -1,4 +1,4 @@
-export type Movement = "charge" | "refund" | "payout";
+export type Movement = "charge" | "refund" | "payout" | "change";
 export type LedgerAccount = "guest" | "service_fee" | "cleaning_fee" | "payout_due" | "host";
 
 /** What goes to or comes from each of those who share a booking's money, in cents. */
@@ -19,6 +19,14 @@ export function entriesOf(movement: "charge" | "refund", shares: Shares): Entry[
   ];
   return entries.filter(({ amount }) => amount !== 0);
 }
+
+/** A change of a booking: the guest pays, or gets back, what each of the others gets more or less of. */
+export const changeEntries = (former: Shares, current: Shares): Entry[] =>
+  entriesOf("charge", {
+    serviceFee: current.serviceFee - former.serviceFee,
+    cleaningFee: current.cleaningFee - former.cleaningFee,
+    payoutDue: current.payoutDue - former.payoutDue,
+  });
 
 /** The host gets what is left for them of the nights and the cleaning. */
 export const payoutEntries = ({ cleaningFee, payoutDue }: Omit<Shares, "serviceFee">): Entry[] =>

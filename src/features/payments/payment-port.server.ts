@@ -4,7 +4,7 @@ import type { Movement } from "./ledger.rules.ts";
 export type Payment = { bookingId: string; amount: Money };
 
 /** A payment provider. Each call returns the provider's reference; a refusal is thrown and undoes the booking. */
-export type PaymentPort = Record<Movement, (payment: Payment) => Promise<string>>;
+export type PaymentPort = Record<Exclude<Movement, "change">, (payment: Payment) => Promise<string>>;
 
 /** The built-in provider: everything counts as paid immediately, and only the ledger records it. */
 export const recordedPayments: PaymentPort = {

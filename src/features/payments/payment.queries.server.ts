@@ -12,7 +12,7 @@ export async function unbalancedMovements(ctx: Ctx): Promise<{ bookingId: string
       amount: sql<number>`${sum(ledgerEntries.amount)}::int`,
     })
     .from(ledgerEntries)
-    .groupBy(ledgerEntries.bookingId, ledgerEntries.movement)
+    .groupBy(ledgerEntries.bookingId, ledgerEntries.movement, ledgerEntries.change)
     .having(ne(sum(ledgerEntries.amount), "0"))
     .limit(100);
 }

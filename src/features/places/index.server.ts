@@ -4,3 +4,4 @@ export { placeApi } from "./place.api.server.ts";
 export { suggestPlaces } from "./suggest-places.server.ts";
 export { timeZoneAt } from "./time-zone-at.server.ts";
 export { locatePlace } from "./locate-place.server.ts";
+export { sketchMap } from "./basemap/sketch-map.server.ts";

@@ -1,1 +1,5 @@
 export { countryCodeOf } from "./gazetteer/area-names.ts";
+export { boxAround, type MapBox, normalLongitude, type Position } from "./map/map-box.ts";
+export { latitudeAt, longitudeAt, mercatorX, mercatorY, worldPixels } from "./mercator.ts";
+export { foldText } from "./gazetteer/fold-text.ts";
+export { LAKE_BOXES, namesOfRegion, type Region, type RegionBox, REGIONS } from "./regions/regions.ts";

@@ -15,9 +15,10 @@ export type PlaceRow = {
   latitude: number;
   longitude: number;
   prominence: number;
+  searchName: string;
 };
 
-const SELECT = `select id, kind, name, town, region, region_code as "regionCode", country, latitude, longitude, prominence from places`;
+const SELECT = `select id, kind, name, town, region, region_code as "regionCode", country, latitude, longitude, prominence, search_name as "searchName" from places`;
 const MOST = 20;
 
 /** Every word of the area begins some word of the place's region or country. */
@@ -57,7 +58,7 @@ export type LabelRow = { name: string; latitude: number; longitude: number; prom
 
 const LABELS = `select name, latitude, longitude, prominence, label_zoom as zoom from places
   where label_zoom = any ($1::int2[]) and latitude between $2 and $3 and longitude between $4 and $5
-  order by prominence desc, id limit 150`;
+  order by label_zoom, prominence desc, id limit 400`;
 
 /** The names that the map shows there up to this zoom, the larger first. */
 export const findLabels = (ctx: Db, { west, south, east, north }: Degrees, lastZoom: number): Promise<LabelRow[]> =>

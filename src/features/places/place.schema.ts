@@ -32,6 +32,8 @@ export const Place = z.object({
   country: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  /** The other name that the text begins, if it is not this one: "Lake Como" of Como. */
+  alsoCalled: z.string().nullable(),
 });
 export type Place = z.infer<typeof Place>;
 

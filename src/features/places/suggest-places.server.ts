@@ -1,5 +1,6 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { foldText } from "./gazetteer/fold-text.ts";
+import { OTHER_NAMES } from "./gazetteer/more-places.ts";
 import {
   findByInnerWord,
   findByName,
@@ -61,7 +62,15 @@ function splitsOf({ name, area }: SearchTerms): SearchTerms[] {
   });
 }
 
-function viewOf({ id, kind, name, town, region, regionCode, country, latitude, longitude }: PlaceRow): Place {
+/** Other names as people write them, by how they are searched. */
+const OTHER_NAMES_WRITTEN = new Map(
+  Object.values(OTHER_NAMES)
+    .flatMap((names) => Object.values(names).flat())
+    .map((name) => [foldText(name), name]),
+);
+
+function viewOf({ id, kind, name, town, region, regionCode, country, latitude, longitude, searchName }: PlaceRow): Place {
+  const alsoCalled = kind === "city" && searchName !== foldText(name) ? (OTHER_NAMES_WRITTEN.get(searchName) ?? null) : null;
   const label = [name, town, region, country].filter((part, index, parts) => part && part !== parts[index - 1]).join(", ");
-  return { id, kind, label, name, town, region, regionCode, country, latitude, longitude };
+  return { id, kind, label, name, town, region, regionCode, country, latitude, longitude, alsoCalled };
 }

@@ -1,6 +1,9 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
+import { REVIEWS_PER_PAGE } from "./review.rules.ts";
+import type { HostReview } from "./review.schema.ts";
+import { reviewViews } from "./review.view.server.ts";
 import { guestReviews, reviews } from "./review.tables.server.ts";
 
 /** Average and number of the reviews of all of these listings together. */
@@ -11,6 +14,20 @@ export async function ratingOverall(ctx: Ctx, listingIds: string[]): Promise<{ a
     .from(reviews)
     .where(and(inArray(reviews.propertyId, listingIds), isNotNull(reviews.revealedAt)));
   return row ?? { average: null, count: 0 };
+}
+
+/** A page of the reviews of all of these listings together, the latest first. */
+export async function listHostReviews(ctx: Ctx, listingIds: string[], page: number): Promise<HostReview[]> {
+  if (listingIds.length === 0) return [];
+  const rows = await ctx.db
+    .select()
+    .from(reviews)
+    .where(and(inArray(reviews.propertyId, listingIds), isNotNull(reviews.revealedAt)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(REVIEWS_PER_PAGE)
+    .offset((page - 1) * REVIEWS_PER_PAGE);
+  const views = await reviewViews(ctx, rows);
+  return rows.flatMap(({ propertyId }, i) => (views[i] ? [{ ...views[i], listingId: propertyId }] : []));
 }
 
 /** The bookings whose reviews can be read and that the host has not answered, the latest first. */

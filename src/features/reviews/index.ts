@@ -1,2 +1,3 @@
-export type { ReviewPage, ReviewSummary, ReviewView } from "./review.schema.ts";
+export { REVIEWS_PER_PAGE } from "./review.rules.ts";
+export { type ReviewPage, ReviewQuery, type ReviewSummary, type ReviewView } from "./review.schema.ts";
 export { ReplyInput, ReviewGuestInput, ReviewStayInput, type StayReviews } from "./stay-reviews/stay-review.schema.ts";

@@ -1,2 +1,3 @@
+export { ReviewItem } from "./review-item.tsx";
 export { ReviewSection } from "./review-section.tsx";
 export { StayReviewPanel } from "./stay-reviews/stay-review-panel.tsx";

@@ -1,25 +1,49 @@
 import { Star } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
-import { monthOfYear } from "../../platform/day-words.ts";
-import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { ReviewPage, ReviewSummary, ReviewView } from "./review.schema.ts";
+import { CONTROL } from "../../ui/field.tsx";
+import { REVIEW_ORDERS, type ReviewOrder, REVIEWS_PER_PAGE } from "./review.rules.ts";
+import { ReviewItem } from "./review-item.tsx";
+import type { ReviewPage, ReviewSummary } from "./review.schema.ts";
 
 type Props = { listingId: string; summary: ReviewSummary; first: ReviewPage };
 
-const monthName = (month: string) => monthOfYear(`${month}-01`);
+/** Bars for fewer reviews are statistics for their own sake. */
+const FEWEST_FOR_BARS = 10;
+
+const ORDER_LABELS: Record<ReviewOrder, string> = { newest: "Most recent", highest: "Highest rated", lowest: "Lowest rated" };
 
 /** Averages, the spread of stars, and the reviews a page at a time. */
 export function ReviewList({ listingId, summary, first }: Props) {
   const fetcher = useFetcher<ReviewPage>();
   const [pages, setPages] = useState([first]);
+  const [wanted, setWanted] = useState<{ order: string; q: string }>({ order: "newest", q: "" });
+  const isMore = useRef(true);
+  const isWaiting = useRef(false);
+  const search = useRef<HTMLFormElement>(null);
   useEffect(() => setPages([first]), [first]);
+  const { data } = fetcher;
   useEffect(() => {
-    if (fetcher.data)
-      setPages((before) => (before.includes(fetcher.data as ReviewPage) ? before : [...before, fetcher.data as ReviewPage]));
-  }, [fetcher.data]);
+    if (data) setPages((before) => (before.includes(data) ? before : isMore.current ? [...before, data] : [data]));
+  }, [data]);
+  useEffect(() => {
+    if (fetcher.state === "idle") isWaiting.current = false;
+  }, [fetcher.state]);
+  const ask = (more: boolean, after?: string) => {
+    // The next page of an order that is being left belongs to no list.
+    if (more && isWaiting.current) return;
+    isWaiting.current = true;
+    const fields = new FormData(search.current ?? undefined);
+    const asked = { order: String(fields.get("order") ?? "newest"), q: String(fields.get("q") ?? "") };
+    isMore.current = more;
+    setWanted(asked);
+    void fetcher.load(
+      `${href("/properties/:listingId/reviews", { listingId })}?${new URLSearchParams(after ? { ...asked, after } : asked)}`,
+    );
+  };
   const next = pages.at(-1)?.next;
+  const shown = pages.flatMap((page) => page.reviews);
   if (summary.count === 0) return <p className="text-muted">No reviews yet.</p>;
   return (
     <div className="grid gap-8">
@@ -32,7 +56,7 @@ export function ReviewList({ listingId, summary, first }: Props) {
               {summary.count === 1 ? "1 review" : `${summary.count} reviews`}
             </span>
           </p>
-          <Histogram stars={summary.stars} count={summary.count} />
+          {summary.count >= FEWEST_FOR_BARS && <Histogram stars={summary.stars} count={summary.count} />}
         </div>
         <dl className="numbers grid content-start gap-1.5">
           {summary.parts.map(({ label, average }) => (
@@ -43,20 +67,48 @@ export function ReviewList({ listingId, summary, first }: Props) {
           ))}
         </dl>
       </div>
+      {summary.count > REVIEWS_PER_PAGE && (
+        <form
+          ref={search}
+          role="search"
+          aria-label="Reviews"
+          className="flex max-w-xl flex-wrap gap-3 noscript:hidden"
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask(false);
+          }}
+        >
+          <input
+            type="search"
+            name="q"
+            aria-label="Search reviews"
+            placeholder="Search reviews"
+            maxLength={100}
+            className={`${CONTROL} max-w-72 flex-1`}
+          />
+          <select name="order" aria-label="Sort reviews" className={`${CONTROL} max-w-48`} onChange={() => ask(false)}>
+            {REVIEW_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {ORDER_LABELS[order]}
+              </option>
+            ))}
+          </select>
+        </form>
+      )}
+      <p role="status" className="empty:hidden">
+        {wanted.q !== "" && fetcher.state === "idle" && shown.length === 0 && `No reviews mention “${wanted.q}”.`}
+      </p>
       <ul className="grid gap-6 sm:grid-cols-2">
-        {pages
-          .flatMap((page) => page.reviews)
-          .map((review) => (
-            <Review key={review.id} review={review} />
-          ))}
+        {shown.map((review) => (
+          <ReviewItem key={review.id} review={review} listingId={listingId} />
+        ))}
       </ul>
       {next && (
-        <fetcher.Form method="get" action={href("/properties/:listingId/reviews", { listingId })}>
-          <input type="hidden" name="after" value={next} />
-          <Button type="submit" look="quiet">
+        <p className="noscript:hidden">
+          <Button look="quiet" onClick={() => ask(true, next)}>
             {fetcher.state === "idle" ? "Show more reviews" : "Loading..."}
           </Button>
-        </fetcher.Form>
+        </p>
       )}
     </div>
   );
@@ -79,28 +131,5 @@ function Histogram({ stars, count }: { stars: number[]; count: number }) {
         );
       })}
     </ul>
-  );
-}
-
-function Review({ review }: { review: ReviewView }) {
-  return (
-    <li className="grid content-start gap-2">
-      <div className="flex items-center gap-3">
-        <Avatar name={review.authorName} url={review.authorAvatarUrl} />
-        <div>
-          <p className="font-semibold">{review.authorName}</p>
-          <p className="numbers text-sm text-muted">
-            {review.rating} of 5 stars · {monthName(review.month)}
-          </p>
-        </div>
-      </div>
-      <p className="wrap-anywhere">{review.text}</p>
-      {review.hostReply && (
-        <div className="wrap-anywhere border-l-2 border-sea pl-4 text-sm">
-          <p className="font-semibold">Response from the host</p>
-          <p>{review.hostReply}</p>
-        </div>
-      )}
-    </li>
   );
 }

@@ -7,7 +7,7 @@ type Props = { listingId: string; reviews: { summary: ReviewSummary; first: Revi
 
 /** The reviews of a listing, or that they did not come. */
 export const ReviewSection = ({ listingId, reviews }: Props) => (
-  <PageSection title="Reviews">
+  <PageSection id="reviews" title="Reviews">
     {reviews ? <ReviewList listingId={listingId} {...reviews} /> : <SectionFailed what="the reviews" />}
   </PageSection>
 );

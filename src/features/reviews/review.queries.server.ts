@@ -1,7 +1,9 @@
-import { and, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, ilike, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
+import { containing } from "../../platform/db/containing.server.ts";
 import { builtOnce } from "../../platform/db/prepared.server.ts";
+import type { ReviewOrder } from "./review.rules.ts";
 import { reviews } from "./review.tables.server.ts";
 
 const revealed = isNotNull(reviews.revealedAt);
@@ -46,6 +48,34 @@ const laterReviews = pageOf(
   sql`(${reviews.createdAt}, ${reviews.id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::uuid)`,
 );
 
+export type ReviewRow = typeof reviews.$inferSelect;
+export type ReviewCursor = { createdAt: Date; id: string; rating: number };
+
 /** A page of a listing's reviews, newest first, after the given one. */
-export const selectReviews = (ctx: Ctx, listingId: string, after: { createdAt: Date; id: string } | null, limit: number) =>
-  after ? laterReviews(ctx).execute({ listingId, limit, ...after }) : firstReviews(ctx).execute({ listingId, limit });
+export const selectReviews = (ctx: Ctx, listingId: string, after: ReviewCursor | null, limit: number) =>
+  after
+    ? laterReviews(ctx).execute({ listingId, limit, createdAt: after.createdAt, id: after.id })
+    : firstReviews(ctx).execute({ listingId, limit });
+
+const RANKS = { newest: sql`0`, highest: sql`${reviews.rating}`, lowest: sql`-${reviews.rating}` };
+const rankOf = { newest: () => 0, highest: (rating: number) => rating, lowest: (rating: number) => -rating };
+
+type ReviewSearch = { order: ReviewOrder; q: string; after: ReviewCursor | null; limit: number };
+
+/** A page of those reviews of a listing that contain the words, in the order that was asked for. One listing has few enough to sort. */
+export const searchReviews = (ctx: Ctx, listingId: string, { order, q, after, limit }: ReviewSearch) =>
+  ctx.db
+    .select()
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.propertyId, listingId),
+        revealed,
+        q === "" ? undefined : ilike(reviews.text, containing(q)),
+        after
+          ? sql`(${RANKS[order]}, ${reviews.createdAt}, ${reviews.id}) < (${rankOf[order](after.rating)}::int, ${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(sql`${RANKS[order]} desc`, desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);

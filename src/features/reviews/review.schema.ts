@@ -1,6 +1,13 @@
 import { z } from "zod";
+import { REVIEW_ORDERS } from "./review.rules.ts";
 
-export const REVIEWS_PER_PAGE = 6;
+/** Which reviews of a listing, and in which order. What can't be read is left out. */
+export const ReviewQuery = z.object({
+  after: z.string().max(500).optional().catch(undefined),
+  order: z.enum(REVIEW_ORDERS).default("newest").catch("newest"),
+  q: z.string().trim().max(100).default("").catch(""),
+});
+export type ReviewQuery = z.infer<typeof ReviewQuery>;
 
 export const ReviewView = z.object({
   id: z.uuid(),
@@ -14,6 +21,9 @@ export const ReviewView = z.object({
   month: z.string(),
 });
 export type ReviewView = z.infer<typeof ReviewView>;
+
+/** A review among those of several listings. */
+export type HostReview = ReviewView & { listingId: string };
 
 export const ReviewSummary = z.object({
   count: z.number().int(),

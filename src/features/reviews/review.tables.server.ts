@@ -33,6 +33,8 @@ export const reviews = pgTable(
     /** When it can be read at the latest, whether the other side wrote or not. */
     revealAt: instant("reveal_at").notNull(),
     revealedAt: instant("revealed_at"),
+    /** Staff took it off the page; it is as if it had not been revealed. */
+    hiddenAt: instant("hidden_at"),
   },
   (t) => [
     uniqueIndex("reviews_booking").on(t.bookingId),
@@ -42,6 +44,7 @@ export const reviews = pgTable(
     index("reviews_listing")
       .on(t.propertyId, t.createdAt.desc())
       .where(sql`revealed_at is not null`),
+    check("reviews_hidden_are_not_revealed", sql`hidden_at is null or revealed_at is null`),
     check(
       "reviews_ratings_are_stars",
       sql`rating between 1 and 5 and cleanliness between 1 and 5 and accuracy between 1 and 5 and communication between 1 and 5 and value between 1 and 5`,

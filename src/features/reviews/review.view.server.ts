@@ -4,8 +4,11 @@ import { readCursor, writeCursor } from "../../platform/cursor.ts";
 import { givenName } from "../accounts/index.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
 import { requireListing } from "../listings/index.server.ts";
-import { selectReviews, selectReviewSummary } from "./review.queries.server.ts";
-import { type ReviewPage, REVIEWS_PER_PAGE, type ReviewSummary } from "./review.schema.ts";
+import { type ReviewCursor, type ReviewRow, searchReviews, selectReviews, selectReviewSummary } from "./review.queries.server.ts";
+import { REVIEWS_PER_PAGE } from "./review.rules.ts";
+import { type ReviewPage, ReviewQuery, type ReviewSummary, type ReviewView } from "./review.schema.ts";
+
+const NEWEST = ReviewQuery.parse({});
 
 /** Averages and the histogram of a listing's reviews. */
 export async function reviewSummary(ctx: Ctx, listingId: string): Promise<ReviewSummary> {
@@ -27,35 +30,44 @@ export async function reviewSummary(ctx: Ctx, listingId: string): Promise<Review
 }
 
 /** As `listReviews`, for one who has not opened the listing's page: of a listing that cannot be opened there are none. */
-export async function readReviews(ctx: Ctx, listingId: string, after?: string): Promise<ReviewPage> {
+export async function readReviews(ctx: Ctx, listingId: string, query: ReviewQuery = NEWEST): Promise<ReviewPage> {
   await requireListing(ctx, listingId);
-  return listReviews(ctx, listingId, after);
+  return listReviews(ctx, listingId, query);
 }
 
-/** A listing's reviews, newest first, a page at a time. */
-export async function listReviews(ctx: Ctx, listingId: string, after?: string): Promise<ReviewPage> {
-  const rows = await selectReviews(ctx, listingId, readReviewCursor(after), REVIEWS_PER_PAGE + 1);
+/** A listing's reviews, newest first unless another order is asked for, a page at a time. */
+export async function listReviews(ctx: Ctx, listingId: string, { after, order, q }: ReviewQuery = NEWEST): Promise<ReviewPage> {
+  const cursor = readReviewCursor(after);
+  const rows =
+    order === "newest" && q === ""
+      ? await selectReviews(ctx, listingId, cursor, REVIEWS_PER_PAGE + 1)
+      : await searchReviews(ctx, listingId, { order, q, after: cursor, limit: REVIEWS_PER_PAGE + 1 });
   const shown = rows.slice(0, REVIEWS_PER_PAGE);
   const last = shown.at(-1);
-  const authors = await publicProfiles(
-    ctx,
-    shown.map(({ authorId }) => authorId),
-  );
   return {
-    reviews: shown.map((review) => ({
-      id: review.id,
-      authorName: givenName(authors.get(review.authorId)?.fullName ?? ""),
-      authorAvatarUrl: authors.get(review.authorId)?.avatarUrl ?? null,
-      rating: review.rating,
-      text: review.text,
-      hostReply: review.hostReply,
-      month: review.createdAt.toISOString().slice(0, 7),
-    })),
-    next: last && rows.length > REVIEWS_PER_PAGE ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+    reviews: await reviewViews(ctx, shown),
+    next: last && rows.length > REVIEWS_PER_PAGE ? writeCursor([last.createdAt.toISOString(), last.id, last.rating]) : null,
   };
 }
 
-function readReviewCursor(after: string | undefined): { createdAt: Date; id: string } | null {
-  const [createdAt, id] = readCursor(after, z.tuple([z.iso.datetime(), z.uuid()])) ?? [];
-  return createdAt && id ? { createdAt: new Date(createdAt), id } : null;
+/** These reviews as anyone can read them, in the same order. */
+export async function reviewViews(ctx: Ctx, rows: ReviewRow[]): Promise<ReviewView[]> {
+  const authors = await publicProfiles(
+    ctx,
+    rows.map(({ authorId }) => authorId),
+  );
+  return rows.map((review) => ({
+    id: review.id,
+    authorName: givenName(authors.get(review.authorId)?.fullName ?? ""),
+    authorAvatarUrl: authors.get(review.authorId)?.avatarUrl ?? null,
+    rating: review.rating,
+    text: review.text,
+    hostReply: review.hostReply,
+    month: review.createdAt.toISOString().slice(0, 7),
+  }));
+}
+
+function readReviewCursor(after: string | undefined): ReviewCursor | null {
+  const [createdAt, id, rating] = readCursor(after, z.tuple([z.iso.datetime(), z.uuid(), z.number().int()])) ?? [];
+  return createdAt && id && rating ? { createdAt: new Date(createdAt), id, rating } : null;
 }

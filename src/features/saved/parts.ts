@@ -1,2 +1,5 @@
 export { SaveButton } from "./save-button.tsx";
-export { SavedListings, useSaved } from "./saved-listings.tsx";
+export { SavedListings, savingAction, useSaved } from "./saved-listings.tsx";
+export { ListLinks } from "./lists/list-links.tsx";
+export { ListPanel } from "./lists/list-panel.tsx";
+export { SavedDetails } from "./lists/saved-details.tsx";

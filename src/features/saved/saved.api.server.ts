@@ -1,4 +1,5 @@
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { savedListApi } from "./lists/saved-list.api.server.ts";
 import { mySavedListingIds, saveListing, unsaveListing } from "./save-listing.server.ts";
 import { SavedIds, SavedPath } from "./saved.schema.ts";
 
@@ -30,4 +31,5 @@ export const savedApi: Endpoint[] = [
     params: SavedPath,
     run: (ctx, { params }) => unsaveListing(ctx, params),
   }),
+  ...savedListApi,
 ];

@@ -1,7 +1,12 @@
+export { bestListings } from "./home/best-listings.server.ts";
+export { listDestinations } from "./home/list-destinations.server.ts";
+export { comingWeekend } from "./home/weekend.rules.ts";
 export { searchError } from "./search.errors.ts";
+export { correctQuery } from "./query/correct-query.ts";
 export { findListings } from "./results/find-listings.server.ts";
 export { lastListingNumber, listedListings } from "./index/listed-listings.server.ts";
 export { listingCards, rememberedCards } from "./results/listing-cards.server.ts";
 export { nearbyListings } from "./results/nearby-listings.server.ts";
+export { newMatches } from "./results/new-matches.server.ts";
 export { searchApi } from "./search.api.server.ts";
 export { showResults } from "./results/show-results.server.ts";

@@ -1,6 +1,11 @@
+import { z } from "zod";
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
 import { findListings } from "./results/find-listings.server.ts";
+import { findPins } from "./map/find-pins.server.ts";
+import { MapQuery, MapResults } from "./map/map.schema.ts";
 import { SearchQuery, SearchResults, SearchSummary } from "./query/search.schema.ts";
+import { SearchSuggestion, SuggestSearchesInput } from "./suggestions/suggestion.schema.ts";
+import { suggestSearches } from "./suggestions/suggest-searches.server.ts";
 import { summarizeResults } from "./results/summarize-results.server.ts";
 
 const listings = { tag: "Listings" };
@@ -23,5 +28,23 @@ export const searchApi: Endpoint[] = [
     query: SearchQuery,
     answer: SearchSummary,
     run: (ctx, { query }) => summarizeResults(ctx, query),
+  }),
+  endpoint({
+    ...listings,
+    method: "get",
+    path: "/listings/map",
+    summary: "What a map shows of a search: pins and clusters of the part that is seen, or where the results are",
+    query: MapQuery,
+    answer: MapResults,
+    run: (ctx, { query }) => findPins(ctx, query),
+  }),
+  endpoint({
+    ...listings,
+    method: "get",
+    path: "/listings/suggestions",
+    summary: "Suggest searches for a text that is still being typed",
+    query: SuggestSearchesInput,
+    answer: z.array(SearchSuggestion),
+    run: (ctx, { query }) => suggestSearches(ctx, query),
   }),
 ];

@@ -1,17 +1,8 @@
-import type { Actor, Ctx } from "../../platform/context.server.ts";
+import type { Ctx } from "../../platform/context.server.ts";
 import { type AppError, requestError } from "../../platform/errors.ts";
 import { publicProfiles, requireActor } from "../accounts/index.server.ts";
 import { chatError } from "./chat.errors.ts";
 import { type Conversation, findConversation, isBlocked, sideOf } from "./chat.queries.server.ts";
-
-type Agent = Actor & { supportRole: string };
-
-/** For support staff only; for everyone else it is not there. */
-export function requireAgent(ctx: Ctx): Agent {
-  const actor = requireActor(ctx);
-  if (actor.supportRole === null) throw chatError("support_page_not_found");
-  return { ...actor, supportRole: actor.supportRole };
-}
 
 /** The chat of one of its two sides; for everyone else it is not there. */
 export async function requireSide(ctx: Ctx, chatId: string): Promise<{ row: Conversation; side: "user" | "support" }> {

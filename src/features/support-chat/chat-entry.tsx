@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { loadPart } from "../../ui/load-part.ts";
 import { signInPath } from "../accounts/index.ts";
 
 type ButtonProps = { userId: string };
@@ -13,7 +14,7 @@ export function ChatEntry({ userId }: { userId: string | null }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (userId) void import("./widget/chat-button.tsx").then(({ ChatButton }) => setLoaded({ Button: ChatButton }));
+    if (userId) void loadPart(() => import("./widget/chat-button.tsx")).then(({ ChatButton }) => setLoaded({ Button: ChatButton }));
   }, [userId]);
   useEffect(() => {
     if (userId) return;

@@ -3,7 +3,6 @@ import { declareErrors } from "../../platform/errors.ts";
 export const chatError = declareErrors({
   chat_not_found: { status: 404, message: "We couldn't find that chat." },
   /** Whoever is no agent does not learn what agents have. */
-  support_page_not_found: { status: 404, message: "We couldn't find that." },
   chat_closed: { status: 409, message: "This chat is closed. Start a new one if you need more help." },
   chat_taken: { status: 409, message: "Another agent has this chat." },
   chat_blocked: { status: 403, message: "You can't write to support here anymore. Please email us instead." },

@@ -160,13 +160,3 @@ export const ReplyInput = z.object({
 });
 export const CannedReplies = z.object({ replies: z.array(z.object({ id: z.uuid(), title: z.string(), content: z.string() })) });
 export type CannedReplies = z.infer<typeof CannedReplies>;
-
-export const PersonBeside = z.object({
-  phone: z.string(),
-  memberSince: instant,
-  bookings: z.array(
-    z.object({ id: z.uuid(), reservationId: z.string(), phase: z.string(), title: z.string(), checkIn: z.string(), checkOut: z.string() }),
-  ),
-  listings: z.array(z.object({ id: z.uuid(), title: z.string(), isPaused: z.boolean() })),
-});
-export type PersonBeside = z.infer<typeof PersonBeside>;

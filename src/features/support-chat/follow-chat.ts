@@ -1,5 +1,6 @@
 import { api, ask } from "../../platform/api-client.ts";
 import { onLive } from "../../platform/realtime/live-bus.ts";
+import { oneAtATime } from "../../platform/realtime/one-at-a-time.ts";
 import { type ChatFeed, withChange, withEarlier, withPart, withSent } from "./chat-feed.ts";
 import { CHAT, type ChatChange } from "./chat.live.ts";
 import type { ChatMessage } from "./chat.schema.ts";
@@ -14,8 +15,6 @@ export type FollowedChat = { loadEarlier(): void; sent(message: ChatMessage): vo
 export function followChat(chatId: string, told: Told): FollowedChat {
   let known: ChatFeed | null = null;
   let isOver = false;
-  let isAsking = false;
-  let mustAskAgain = false;
 
   const keep = (feed: ChatFeed) => {
     known = feed;
@@ -24,24 +23,14 @@ export function followChat(chatId: string, told: Told): FollowedChat {
   const get = (query: { after?: number; before?: number }) =>
     ask(api.GET("/chats/{chatId}", { params: { path: { chatId }, query } }), LOAD_FAILED);
 
-  const askForNews = async (): Promise<boolean> => {
+  const catchUp = oneAtATime(async () => {
     const answer = await get(known ? { after: known.upTo } : {});
     if (isOver) return false;
     if (answer.ok) keep(withPart(known, answer.value));
     // While the connection is away, what is known is shown.
     told.failure(answer.ok || (answer.refusal.code === "offline" && known) ? null : answer.refusal.message);
     return answer.ok && answer.value.hasMore;
-  };
-  const catchUp = async () => {
-    if (isAsking) {
-      mustAskAgain = !isOver;
-      return;
-    }
-    isAsking = true;
-    do mustAskAgain = false;
-    while ((await askForNews()) || mustAskAgain);
-    isAsking = false;
-  };
+  });
   const loadEarlier = async () => {
     const before = known?.messages[0]?.number;
     if (before === undefined) return;

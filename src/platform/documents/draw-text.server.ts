@@ -21,7 +21,10 @@ const LINE_GAP = 0.28;
 
 /** Breaks the text into lines; nothing is drawn yet. */
 export function typeset(fonts: FontSet, text: string, { width, size, style }: { width: number; size: number; style: FontStyle }): Typeset {
-  const widthOf = (part: string, face: Face) => fonts.widthOf(part, face) * size;
+  const widthOf = (part: string, face: Face) => {
+    const share = fonts.widthOf(part, face);
+    return share === null ? null : share * size;
+  };
   const lines = layOutText(text, { width, fontOf: fonts.chooser(text, style), widthOf });
   const { ascent, descent, unitsPerEm } = fonts.brand(style).font;
   return {

@@ -54,3 +54,9 @@ test("writes a letter that no font has without its accents, else as a question m
   expect(runsOf("Åé ไ!")).toEqual([["latin", "Aé ?!"]]);
   expect(runsOf("🚀 Ada 👩‍🚀 Lee ❤️ 1️⃣")).toEqual([["latin", "Ada Lee 1"]]);
 });
+
+test("writes letter by letter what a font cannot put together", () => {
+  const widthOf = (part: string) => (/ab/.test(part) ? null : [...part].length);
+  const runs = layOutText("cabd", { width: 100, fontOf, widthOf }).flatMap((line) => line.runs.map(({ text }) => text));
+  expect(runs).toEqual(["c", "a", "b", "d"]);
+});

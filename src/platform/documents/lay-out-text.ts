@@ -9,7 +9,8 @@ export type Setting<F> = {
   width: number;
   /** A font that has the letter with all its marks, or null. */
   fontOf(letter: string): F | null;
-  widthOf(text: string, font: F): number;
+  /** Null where the font cannot put this text together. */
+  widthOf(text: string, font: F): number | null;
 };
 
 /** The text as it can be written, the font of each of its UTF-16 units, and whether it is read from right to left. */
@@ -29,13 +30,21 @@ export function layOutText<F>(given: string, { width, fontOf, widthOf }: Setting
   const levels = bidi.getEmbeddingLevels(text, "ltr");
   const written = { text, fonts, isBackwards: (unit: number) => (levels.levels[unit] ?? 0) % 2 === 1 };
   const lineOf = (units: number[]): Line<F> => {
-    const runs = gatherRuns(written, units).map((run) => ({ ...run, width: widthOf(run.text, run.font) }));
+    const runs = gatherRuns(written, units).flatMap((run) => measureRun(run, widthOf));
     return { runs, width: runs.reduce((total, run) => total + run.width, 0) };
   };
   const inReadingOrder = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
   return breakLines(text, width, (from, to) => lineOf(inReadingOrder(from, to)).width).map(({ from, to }) =>
     lineOf(bidi.getReorderedIndices(text, levels, from, to - 1).slice(from, to)),
   );
+}
+
+/** The run with its width; letter by letter where the font cannot put them together. */
+function measureRun<F>(run: Omit<Run<F>, "width">, widthOf: Setting<F>["widthOf"]): Run<F>[] {
+  const width = widthOf(run.text, run.font);
+  if (width !== null) return [{ ...run, width }];
+  const parts = [...letters.segment(run.text)].map(({ segment }) => ({ ...run, text: segment, width: widthOf(segment, run.font) ?? 0 }));
+  return RIGHT_TO_LEFT.test(run.text) ? parts.toReversed() : parts;
 }
 
 function assignFonts<F>(given: string, fontOf: Setting<F>["fontOf"]): { text: string; fonts: F[] } {

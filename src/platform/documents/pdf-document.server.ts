@@ -1,6 +1,9 @@
 import PdfKit from "pdfkit";
+import { drawGround, drawPin } from "./draw-map.server.ts";
 import { type Document, drawLine, type Typeset, typeset } from "./draw-text.server.ts";
 import { FontSet, type FontStyle } from "./fonts.server.ts";
+import type { MapSketch } from "./map-sketch.ts";
+import type { Paper } from "./paper.ts";
 
 const INK = "#10263A";
 export const MUTED = "#566472";
@@ -37,9 +40,9 @@ export class PdfDocument {
   readonly #brand: string;
   readonly #fonts = new FontSet();
 
-  constructor({ title, brand, at }: { title: string; brand: string; at: Date }) {
+  constructor({ title, brand, at, paper = "LETTER" }: { title: string; brand: string; at: Date; paper?: Paper }) {
     this.#document = new PdfKit({
-      size: "LETTER",
+      size: paper,
       margin: MARGIN,
       // No default: every letter is in one of the embedded fonts.
       font: "",
@@ -92,6 +95,20 @@ export class PdfDocument {
     this.#document.image(image, MARGIN, y, { cover: [this.width, height], align: "center", valign: "center" });
     this.#document.restore();
     return y + height;
+  }
+
+  /** A map with a pin in its middle. A name that would leave the box is left out. */
+  map(sketch: MapSketch, { x, y: wanted }: { x: number; y: number }): number {
+    const y = this.#roomFor(sketch.height, wanted);
+    drawGround(this.#document, sketch, { x, y });
+    for (const { name, isCity, ...at } of sketch.names) {
+      const text = typeset(this.#fonts, name, { width: sketch.width, size: isCity ? 8.5 : 7.5, style: isCity ? "strong" : "body" });
+      const left = at.x - text.width / 2;
+      if (text.lines.length !== 1 || left < 6 || left + text.width > sketch.width - 6) continue;
+      this.#draw(text, { x: x + left, y: y + at.y - text.lineHeight / 2, color: MUTED });
+    }
+    drawPin(this.#document, { x: x + sketch.width / 2, y: y + sketch.height / 2 }, SEA);
+    return y + sketch.height;
   }
 
   finish(): Promise<Buffer> {

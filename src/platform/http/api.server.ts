@@ -3,10 +3,10 @@ import type { Handler } from "hono";
 import type { Ctx } from "../context.server.ts";
 import { type AppError, requestError } from "../errors.ts";
 import { fieldMessages } from "../input.ts";
-import { FairLine } from "../limits/fair-line.ts";
 import { PROBLEM_TYPE } from "./problem.server.ts";
 import { type ReceivedFile, withReceivedFile } from "./receive-file.server.ts";
 import { isWrite } from "./same-origin.server.ts";
+import { uploads } from "./upload-line.server.ts";
 import { limitWrites } from "./write-limits.server.ts";
 
 /** `givenUp` is aborted when an upload's time is over. */
@@ -147,18 +147,6 @@ type UploadSpec<Params extends Shape, Query extends Shape, Answer extends z.ZodT
   /** The signal is aborted when nobody waits for the answer anymore. */
   run(ctx: Ctx, given: { params: Given<Params>; query: Given<Query>; file: ReceivedFile; signal: AbortSignal }): Promise<z.input<Answer>>;
 };
-
-/** So many bodies are received or worked on at once; a further one is refused before any of it is read. */
-const uploads = new FairLine({
-  atOnce: 40,
-  places: 40,
-  each: { atOnce: 4, places: 4 },
-  retryAfterSeconds: 5,
-  words: {
-    share: "You're uploading too many files at once. Please wait until some are done.",
-    full: "Too many people are uploading right now. Please try again in a moment.",
-  },
-});
 
 /** A route to which a signed-in person posts one file as the bare body. The verb gets it whole, on disk, or is never called. */
 export function uploadEndpoint<Answer extends z.ZodType, Params extends Shape = undefined, Query extends Shape = undefined>(

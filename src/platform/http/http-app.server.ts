@@ -56,6 +56,8 @@ export type HttpAppOptions<I extends { actor: Actor }> = {
   /** Finds a photo in one of its widths; null if there is none. */
   media: FindMedia;
   api: readonly Endpoint[];
+  /** The addresses of pages whose forms may send a file; they enforce their own limit. */
+  fileForms?: readonly RegExp[];
   /** Answers everything that is not the API. */
   pages: (request: Request, ctx: Ctx, identity: I | null) => Promise<Response>;
   /** How long an upload may take, with the work on it. */
@@ -71,8 +73,8 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
   const { services, database } = options;
   const identities = new WeakMap<Ctx, I>();
   const app = new Hono<Env>();
-  const files = options.api.flatMap((each) => each.takesFile ?? []);
-  const takesFile = (c: Context<Env>) => c.req.method === "POST" && files.some(({ path }) => path.test(c.req.path));
+  const files = [...options.api.flatMap((each) => each.takesFile?.path ?? []), ...(options.fileForms ?? [])];
+  const takesFile = (c: Context<Env>) => c.req.method === "POST" && files.some((path) => path.test(c.req.path));
 
   async function answer(c: Context<Env>, visitor: Ctx, next: Next): Promise<void> {
     const identity = await options.identify(visitor);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import { readFormats } from "../formats.ts";
 import { readCookie } from "../read-cookie.ts";
 import type { CatchUp } from "../realtime/database-listener.server.ts";
 import { cacheBytes, type CachedResponse, sizeOf } from "./cached-response.server.ts";
@@ -43,7 +44,8 @@ export class PageCache {
     const cookie = request.headers.cookie ?? "";
     if (PERSONAL_COOKIE.test(cookie)) return null;
     const theme = readCookie(cookie, "theme") ?? "";
-    return `${THEMES.has(theme) ? theme : "auto"} ${request.url ?? "/"}`;
+    const formats = readFormats(cookie, request.headers["accept-language"]);
+    return `${THEMES.has(theme) ? theme : "auto"}-${formats} ${request.url ?? "/"}`;
   }
 
   /** The page, unless a change that was committed before this call made it stale. */

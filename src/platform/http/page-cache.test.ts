@@ -86,3 +86,9 @@ test("what is answered to one person is never stored", async () => {
   expect(await cache.store("auto /", withCookie, render)).toBeNull();
   expect(cache.keyOf({ method: "GET", url: "/", headers: { cookie: "hearth.session_token=1" } })).toBeNull();
 });
+
+test("visitors who read times differently do not share a page", () => {
+  const keyOf = (language: string) => new PageCache().keyOf({ method: "GET", url: "/", headers: { "accept-language": language } });
+  expect(keyOf("de-DE")).not.toBe(keyOf("en-US"));
+  expect(keyOf("de-DE")).toBe(keyOf("fr-FR"));
+});

@@ -4,6 +4,7 @@ import { cacheBytes, type CachedResponse } from "./cached-response.server.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",

@@ -1,6 +1,7 @@
 import { declareErrors } from "../errors.ts";
 
 export const imageError = declareErrors({
+  photo_file_too_big: { status: 413, message: "Each image must be less than 5MB" },
   photo_unreadable: { status: 422, message: "We could not read this picture. It may be damaged; please choose another one." },
   photo_format_unsupported: { status: 415, message: "Please choose a JPEG, PNG, WebP, AVIF or GIF picture." },
   photo_too_large: { status: 422, message: "This picture is too large. Please choose one of at most 50 megapixels." },

@@ -43,6 +43,16 @@ export async function drawPreview(original: Uint8Array): Promise<string> {
   return `data:image/webp;base64,${tiny.toString("base64")}`;
 }
 
+/** The photo cut to a square around what is most worth seeing, and made smaller or larger to fit. */
+export function makeSquare(photo: Uint8Array, side: number): Promise<Buffer> {
+  return variants(() =>
+    sharp(photo, { limitInputPixels: MAX_PIXELS })
+      .resize({ width: side, height: side, fit: "cover", position: "attention" })
+      .webp({ quality: 82, effort: 3 })
+      .toBuffer(),
+  );
+}
+
 /** The photo cut to this size around what is most worth seeing, as JPEG: a PDF cannot hold WebP. */
 export function makeBanner(photo: Uint8Array, size: { width: number; height: number }): Promise<Buffer> {
   return variants(() =>

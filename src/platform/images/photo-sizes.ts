@@ -1,3 +1,6 @@
+/** What anyone may send. */
+export const MOST_PHOTO_BYTES = 5_242_880;
+
 /** The widths, in pixels, in which the layout asks for photos. */
 export const PHOTO_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];

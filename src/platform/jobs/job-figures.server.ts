@@ -28,3 +28,13 @@ export async function readQueueFigures({ db }: Services): Promise<QueueFigures[]
     order by q.name`);
   return rows;
 }
+
+export type FailedJob = { id: string; queue: string; error: string; tries: number; failedAt: Date };
+
+/** The jobs that were given up, as far as they are still kept, the latest first. What they were to do stays private. */
+export async function listFailedJobs({ db }: Pick<Services, "db">, limit: number): Promise<FailedJob[]> {
+  const { rows } = await db.execute<Omit<FailedJob, "failedAt"> & { failedAt: string }>(sql`
+    select id, name as queue, coalesce(output->>'message', '') as error, retry_count + 1 as tries, completed_on as "failedAt"
+    from pgboss.job where state = 'failed' order by completed_on desc limit ${limit}`);
+  return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
+}

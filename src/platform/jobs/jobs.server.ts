@@ -56,6 +56,9 @@ export async function openJobSender(db: Db): Promise<Jobs> {
     async send(tx, queue, input, options = {}) {
       await boss.send(queue.name, queue.input.parse(input), { ...options, db: fromDrizzle(tx, sql) });
     },
+    async retry(tx, queueName, jobId) {
+      await boss.retry(queueName, jobId, { db: fromDrizzle(tx, sql) });
+    },
   };
 }
 

@@ -2,17 +2,20 @@ import { BadgeCheck } from "lucide-react";
 import { href, Link } from "react-router";
 import type { AccountView } from "../../features/accounts/index.ts";
 import type { HostMetrics } from "../../features/earnings/index.ts";
-import type { ShownCard } from "../../features/search/index.ts";
+import { LISTINGS_PER_PAGE, type ManagedListings } from "../../features/listings/index.ts";
+import { OwnCard } from "../../features/listings/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Figures } from "../../ui/figures.tsx";
 import { Section } from "../../ui/page-heading.tsx";
-import { CardGrid } from "../discover/card-grid.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
+import { CARD_SIZES } from "../discover/card-sizes.ts";
 
-type Props = { account: AccountView; metrics: HostMetrics; cards: ShownCard[] };
+type Props = { account: AccountView; metrics: HostMetrics; own: ManagedListings };
 
 /** A host's metrics and listings, with links to the host pages. */
-export function ProfileHostView({ account, metrics, cards }: Props) {
+export function ProfileHostView({ account, metrics, own: { listings, counts } }: Props) {
+  const total = counts.property + counts.boat;
   return (
     <>
       <Section title="Host Status" id="status">
@@ -35,7 +38,11 @@ export function ProfileHostView({ account, metrics, cards }: Props) {
               value: String(metrics.totalBookings),
               note: `${metrics.completedBookings} completed, ${metrics.cancelledBookings} cancelled`,
             },
-            { label: "Total Earnings", value: formatMoney(money(metrics.totalEarningsCents)) },
+            {
+              label: "Total Earnings",
+              value: formatMoney(money(metrics.totalEarningsCents)),
+              note: `${formatMoney(money(metrics.paidCents))} paid out`,
+            },
             {
               label: "Average Rating",
               value: metrics.averageRating?.toFixed(1) ?? "New",
@@ -57,7 +64,7 @@ export function ProfileHostView({ account, metrics, cards }: Props) {
       <section aria-labelledby="properties" className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="properties" className="text-2xl">
-            Your Properties
+            Your Properties <span className="numbers text-muted">({total})</span>
           </h2>
           <div className="flex flex-wrap gap-3">
             <LinkButton to={href("/host/register")} look="quiet">
@@ -68,7 +75,21 @@ export function ProfileHostView({ account, metrics, cards }: Props) {
             </LinkButton>
           </div>
         </div>
-        <CardGrid cards={cards} />
+        <ul id="own-listings" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <OwnCard listing={listing} sizes={CARD_SIZES.three} />
+            </li>
+          ))}
+        </ul>
+        {total > LISTINGS_PER_PAGE && (
+          <ShowMore
+            listId="own-listings"
+            shown={listings.length}
+            total={total}
+            to={listings.length < total ? `?view=host&show=${listings.length + LISTINGS_PER_PAGE}` : null}
+          />
+        )}
       </section>
     </>
   );

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
+import type { AccountView } from "../../features/accounts/index.ts";
 import { TravelPreferencesForm } from "../../features/accounts/parts.ts";
-import type { BookingSummary } from "../../features/bookings/index.ts";
+import type { Trip } from "../../features/bookings/index.ts";
 import { TripCard } from "../../features/bookings/parts.ts";
 import type { ShownCard } from "../../features/search/index.ts";
 import { type Figure, Figures } from "../../ui/figures.tsx";
@@ -10,22 +11,16 @@ import { CardGrid } from "../discover/card-grid.tsx";
 
 type Props = {
   stats: Figure[];
-  preferences: readonly string[];
-  trips: BookingSummary[];
+  preferences: AccountView["travelPreferences"];
+  trips: Trip[];
   saved: ShownCard[];
   result: FormResult | undefined;
 };
 
-/** A traveler's stats, preferences, upcoming trips and saved places. */
+/** A traveler's upcoming trips, saved places, stats and preferences. */
 export function ProfileTravelerView({ stats, preferences, trips, saved, result }: Props) {
   return (
     <>
-      <Section title="Travel Stats" id="stats">
-        <Figures figures={stats} />
-      </Section>
-      <Section title="Travel Preferences" id="preferences">
-        <TravelPreferencesForm chosen={preferences} result={result} />
-      </Section>
       <section aria-labelledby="upcoming" className="grid gap-4">
         <PartHeading id="upcoming" title="Upcoming Trips" to={href("/trips")} label="All trips" />
         {trips.length === 0 ? (
@@ -53,6 +48,12 @@ export function ProfileTravelerView({ stats, preferences, trips, saved, result }
           <CardGrid cards={saved} />
         )}
       </section>
+      <Section title="Travel Stats" id="stats">
+        <Figures figures={stats} />
+      </Section>
+      <Section title="Travel Preferences" id="preferences">
+        <TravelPreferencesForm chosen={preferences} result={result} />
+      </Section>
     </>
   );
 }

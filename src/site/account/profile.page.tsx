@@ -3,7 +3,8 @@ import { TravelPreferencesInput } from "../../features/accounts/index.ts";
 import { accountError, chooseTravelPreferences, myAccount } from "../../features/accounts/index.server.ts";
 import { listTrips } from "../../features/bookings/index.server.ts";
 import { hostMetrics } from "../../features/earnings/index.server.ts";
-import { hostListings } from "../../features/listings/index.server.ts";
+import { LISTINGS_PER_PAGE, ManagedListingsQuery } from "../../features/listings/index.ts";
+import { listOwnListings } from "../../features/listings/index.server.ts";
 import { guestRating } from "../../features/reviews/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
 import { rememberedCards } from "../../features/search/index.server.ts";
@@ -22,18 +23,17 @@ export const meta = metaOf({ title: "Profile", description: "Your profile.", hid
 
 const SHOWN_TRIPS = 3;
 const SHOWN_SAVED = 3;
-const SHOWN_LISTINGS = 12;
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const account = await myAccount(ctx);
   const wantsHost = account.isHost && url.searchParams.get("view") === "host";
-  return { account, view: wantsHost ? await hostView(ctx, account.id) : await travelerView(ctx, account.id) };
+  return { account, view: wantsHost ? await hostView(ctx, url) : await travelerView(ctx, account.id) };
 }, accountError("profile_load_failed"));
 
-async function hostView(ctx: Ctx, hostId: string) {
-  const [metrics, listings] = await Promise.all([hostMetrics(ctx), hostListings(ctx, hostId)]);
-  const ids = listings.slice(0, SHOWN_LISTINGS).map(({ id }) => id);
-  return { is: "host" as const, metrics, cards: await rememberedCards(ctx, ids) };
+async function hostView(ctx: Ctx, url: URL) {
+  const { show } = ManagedListingsQuery.pick({ show: true }).catch({ show: LISTINGS_PER_PAGE }).parse(Object.fromEntries(url.searchParams));
+  const [metrics, own] = await Promise.all([hostMetrics(ctx), listOwnListings(ctx, { show })]);
+  return { is: "host" as const, metrics, own };
 }
 
 async function travelerView(ctx: Ctx, guestId: string) {
@@ -73,7 +73,9 @@ export default function Profile({ loaderData: { account, view }, actionData }: R
       <header className="flex flex-wrap items-center gap-6">
         <Avatar name={account.fullName} url={account.avatarUrl} size="large" />
         <div className="min-w-0 grow">
-          <h1 className="text-3xl wrap-anywhere sm:text-4xl">{account.fullName}</h1>
+          <h1 className="text-2xl wrap-anywhere sm:text-3xl">
+            <bdi>{account.fullName}</bdi>
+          </h1>
           <p className="text-muted">
             Member since {new Date(account.createdAt).getUTCFullYear()}
             {account.hostSince && <> · Host since {new Date(account.hostSince).getUTCFullYear()}</>}
@@ -94,7 +96,7 @@ export default function Profile({ loaderData: { account, view }, actionData }: R
         />
       )}
       {view.is === "host" ? (
-        <ProfileHostView account={account} metrics={view.metrics} cards={view.cards} />
+        <ProfileHostView account={account} metrics={view.metrics} own={view.own} />
       ) : (
         <ProfileTravelerView
           stats={view.stats}

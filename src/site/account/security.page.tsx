@@ -1,15 +1,26 @@
 import { Form, href, redirect } from "react-router";
 import {
+  AddPasskeyInput,
   ChangeEmailInput,
   ChangePasswordInput,
   ConfirmTwoFactorInput,
   EndSessionsInput,
+  PasskeyPath,
   PasswordConfirmation,
+  RenamePasskeyInput,
   SessionPath,
   TrustedDevicePath,
 } from "../../features/accounts/index.ts";
-import { DeviceList, NewPasswordField, PasswordField, TrustedDeviceList, TwoFactorPanel } from "../../features/accounts/parts.ts";
 import {
+  DeviceList,
+  NewPasswordField,
+  PasskeyPanel,
+  PasswordField,
+  TrustedDeviceList,
+  TwoFactorPanel,
+} from "../../features/accounts/parts.ts";
+import {
+  addPasskey,
   changeEmail,
   changePassword,
   confirmTwoFactor,
@@ -18,8 +29,11 @@ import {
   endSessions,
   forgetTrustedDevice,
   myAccount,
+  myPasskeys,
   mySessions,
   myTrustedDevices,
+  removePasskey,
+  renamePasskey,
   renewRecoveryCodes,
   startTwoFactor,
 } from "../../features/accounts/index.server.ts";
@@ -35,8 +49,13 @@ import { metaOf } from "../shell/page-meta.ts";
 export const meta = metaOf({ title: "Security", description: "Your password, second factor and devices.", hidden: true });
 
 export const loader = pageLoader(async (ctx) => {
-  const [account, sessions, trusted] = await Promise.all([myAccount(ctx), mySessions(ctx), myTrustedDevices(ctx)]);
-  return { account, sessions, trusted, now: ctx.clock.now().toISOString() };
+  const [account, sessions, trusted, passkeys] = await Promise.all([
+    myAccount(ctx),
+    mySessions(ctx),
+    myTrustedDevices(ctx),
+    myPasskeys(ctx),
+  ]);
+  return { account, sessions, trusted, passkeys, siteName: ctx.config.brandName, now: ctx.clock.now().toISOString() };
 });
 
 export const action = pageAction({
@@ -76,6 +95,24 @@ export const action = pageAction({
       return { message: "Two-factor sign-in is off." };
     },
   }),
+  "add-passkey": formHandler({
+    input: AddPasskeyInput,
+    run: async (ctx, input) => ({ message: `Your passkey "${(await addPasskey(ctx, input)).name}" was added.` }),
+  }),
+  "rename-passkey": formHandler({
+    input: RenamePasskeyInput,
+    run: async (ctx, input) => {
+      await renamePasskey(ctx, input);
+      return { message: "Name saved." };
+    },
+  }),
+  "remove-passkey": formHandler({
+    input: PasskeyPath,
+    run: async (ctx, input) => {
+      await removePasskey(ctx, input);
+      return { message: "That passkey has been removed." };
+    },
+  }),
   "forget-device": formHandler({
     input: TrustedDevicePath,
     run: async (ctx, input) => {
@@ -102,7 +139,7 @@ export const action = pageAction({
 });
 
 export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessions, trusted, now } = loaderData;
+  const { account, sessions, trusted, passkeys, siteName, now } = loaderData;
   const password = resultFor(actionData, "change-password");
   const email = resultFor(actionData, "change-email");
   return (
@@ -134,8 +171,11 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
           </div>
         </Form>
       </Section>
+      <Section title="Passkeys" id="passkeys">
+        <PasskeyPanel passkeys={passkeys} now={now} result={actionData} />
+      </Section>
       <Section title="Two-factor sign-in" id="two-factor">
-        <TwoFactorPanel enabled={account.twoFactorEnabled} result={actionData} />
+        <TwoFactorPanel enabled={account.twoFactorEnabled} siteName={siteName} result={actionData} />
       </Section>
       {account.twoFactorEnabled && (
         <Section title="Trusted devices" id="trusted-devices">

@@ -1,4 +1,4 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
 import { myAccount } from "../../features/accounts/index.server.ts";
 import { chatError, listChats } from "../../features/support-chat/index.server.ts";
@@ -11,7 +11,6 @@ import { pageMeta, siteOf } from "../shell/page-meta.ts";
 const TITLE = "Support Chat Management";
 
 export const loader = pageLoader(async (ctx, { url }) => {
-  if (!ctx.actor?.supportRole) throw redirect(href("/"));
   const given = ChatsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : ChatsQuery.parse({});
   const chatId = z.uuid().safeParse(url.searchParams.get("chat")).data ?? null;
@@ -28,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function ChatSupportPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="page flex max-w-[104rem] grow flex-col gap-3 py-4">
+    <div className="flex grow flex-col gap-3">
       <h1 className="text-2xl">{TITLE}</h1>
       <ChatConsole {...loaderData} />
     </div>

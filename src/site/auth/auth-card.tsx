@@ -15,3 +15,10 @@ export function AuthCard({ title, text, children, footer }: { title: string; tex
     </div>
   );
 }
+
+/** In place of a form that a mailed link leads to, once the link is good for nothing. */
+export const LinkOver = ({ children }: { children: ReactNode }) => (
+  <AuthCard title="This link no longer works" text="It has expired, was already used, or wasn't copied in full.">
+    {children}
+  </AuthCard>
+);

@@ -1,14 +1,17 @@
+import { Mail } from "lucide-react";
 import { Form, href, Link, redirect } from "react-router";
-import { returnTarget, SignInInput } from "../../features/accounts/index.ts";
-import { PasswordField } from "../../features/accounts/parts.ts";
-import { signIn } from "../../features/accounts/index.server.ts";
-import { SubmitButton } from "../../ui/button.tsx";
+import { returnTarget, SignInInput, SignInWithPasskeyInput } from "../../features/accounts/index.ts";
+import { PasskeySignIn, PasswordField } from "../../features/accounts/parts.ts";
+import { signIn, signInWithPasskey } from "../../features/accounts/index.server.ts";
+import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { resultFor } from "../../ui/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/login.page";
 import { AuthCard } from "./auth-card.tsx";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { continueSignedIn } from "./after-sign-in.server.ts";
+import { wantedBooking } from "./wanted-booking.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { userOf } from "../server/router-context.server.ts";
 
@@ -20,10 +23,15 @@ const NOTICES: Record<string, string> = {
   "account-deleted": "Your account has been deleted.",
 };
 
-export const loader = pageLoader((_ctx, { url, context }) => {
+export const loader = pageLoader(async (ctx, { url, context }) => {
   const wanted = url.searchParams.get("redirect");
   if (userOf(context)) throw redirect(returnTarget(wanted));
-  return { query: url.search, isWanted: wanted !== null, notice: NOTICES[url.searchParams.get("notice") ?? ""] ?? null };
+  return {
+    query: url.search,
+    isWanted: wanted !== null,
+    booking: await wantedBooking(ctx, url),
+    notice: NOTICES[url.searchParams.get("notice") ?? ""] ?? null,
+  };
 });
 
 export const action = pageAction({
@@ -34,14 +42,22 @@ export const action = pageAction({
       return next === "second-factor" ? redirect(`${href("/login/two-factor")}${url.search}`) : continueSignedIn(ctx, url);
     },
   }),
+  passkey: formHandler({
+    input: SignInWithPasskeyInput,
+    run: async (ctx, input, { url }) => {
+      await signInWithPasskey(ctx, input);
+      return continueSignedIn(ctx, url);
+    },
+  }),
 });
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, notice, isWanted } = loaderData;
+  const { query, notice, isWanted, booking } = loaderData;
+  const typed = resultFor(actionData, "sign-in");
   return (
     <AuthCard
       title="Welcome back"
-      text={isWanted && "Sign in to continue."}
+      text={booking ? `Sign in to book ${booking}.` : isWanted && "Sign in to continue."}
       footer={
         <>
           New here?{" "}
@@ -54,13 +70,21 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <Form method="post" className="grid gap-5">
         {notice && !actionData && <Notice tone="good">{notice}</Notice>}
         <FormMessage result={actionData} />
-        <TextField label="Email" name="email" type="email" autoComplete="username" required maxLength={254} result={actionData} />
-        <PasswordField label="Password" name="password" autoComplete="current-password" result={actionData} />
-        <SubmitButton busy="Signing in...">Sign In</SubmitButton>
+        <TextField label="Email" name="email" type="email" autoComplete="username webauthn" required maxLength={254} result={typed} />
+        <PasswordField label="Password" name="password" autoComplete="current-password" result={typed} />
+        <SubmitButton intent="sign-in" busy="Signing in...">
+          Sign In
+        </SubmitButton>
         <Link to={href("/forgot-password")} className="link justify-self-center">
           Forgot your password?
         </Link>
       </Form>
+      <div className="grid gap-3 border-t border-line pt-5">
+        <PasskeySignIn key={actionData?.formKey} />
+        <LinkButton look="quiet" to={`${href("/login/code")}${query}`}>
+          <Mail aria-hidden className="size-5" /> Email me a code
+        </LinkButton>
+      </div>
     </AuthCard>
   );
 }

@@ -11,14 +11,15 @@ import type { Route } from "./+types/register.page";
 import { AuthCard } from "./auth-card.tsx";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { continueSignedIn } from "./after-sign-in.server.ts";
+import { wantedBooking } from "./wanted-booking.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { userOf } from "../server/router-context.server.ts";
 
 export const meta = metaOf({ title: "Create an account", description: "Create an account to book places and boats, or to list your own." });
 
-export const loader = pageLoader((_ctx, { url, context }) => {
+export const loader = pageLoader(async (ctx, { url, context }) => {
   if (userOf(context)) throw redirect(returnTarget(url.searchParams.get("redirect")));
-  return { query: url.search, idempotencyKey: randomUUID() };
+  return { query: url.search, booking: await wantedBooking(ctx, url), idempotencyKey: randomUUID() };
 });
 
 export const action = pageAction({
@@ -32,11 +33,11 @@ export const action = pageAction({
 });
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, idempotencyKey } = loaderData;
+  const { query, booking, idempotencyKey } = loaderData;
   return (
     <AuthCard
       title="Create an account"
-      text="Book stays, save favorites, or list your own place or boat."
+      text={booking ? `Create an account to book ${booking}.` : "Book stays, save favorites, or list your own place or boat."}
       footer={
         <>
           Already have an account?{" "}

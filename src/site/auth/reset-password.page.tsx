@@ -1,17 +1,20 @@
 import { Form, href, Link, redirect } from "react-router";
 import { ResetPasswordInput } from "../../features/accounts/index.ts";
 import { NewPasswordField } from "../../features/accounts/parts.ts";
-import { resetPassword } from "../../features/accounts/index.server.ts";
-import { SubmitButton } from "../../ui/button.tsx";
+import { canResetPassword, resetPassword } from "../../features/accounts/index.server.ts";
+import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/reset-password.page";
-import { AuthCard } from "./auth-card.tsx";
+import { AuthCard, LinkOver } from "./auth-card.tsx";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "New password", description: "Choose a new password.", hidden: true });
 
-export const loader = pageLoader((_ctx, { url }) => ({ token: url.searchParams.get("token") ?? "" }));
+export const loader = pageLoader(async (ctx, { url }) => {
+  const token = url.searchParams.get("token") ?? "";
+  return { token, isOpen: await canResetPassword(ctx, token) };
+});
 
 export const action = pageAction({
   reset: formHandler({
@@ -24,6 +27,12 @@ export const action = pageAction({
 });
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.isOpen)
+    return (
+      <LinkOver>
+        <LinkButton to={href("/forgot-password")}>Request a new link</LinkButton>
+      </LinkOver>
+    );
   return (
     <AuthCard
       title="Choose a new password"

@@ -6,11 +6,14 @@ import { Checkbox, TextField } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/two-factor.page";
 import { AuthCard } from "./auth-card.tsx";
-import { pageAction, formHandler } from "../server/edge.server.ts";
+import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { continueSignedIn } from "./after-sign-in.server.ts";
+import { wantedBooking } from "./wanted-booking.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Two-factor sign-in", description: "Enter your code to finish signing in.", hidden: true });
+
+export const loader = pageLoader(async (ctx, { url }) => ({ query: url.search, booking: await wantedBooking(ctx, url) }));
 
 export const action = pageAction({
   verify: formHandler({
@@ -22,13 +25,13 @@ export const action = pageAction({
   }),
 });
 
-export default function TwoFactor({ actionData }: Route.ComponentProps) {
+export default function TwoFactor({ loaderData: { query, booking }, actionData }: Route.ComponentProps) {
   return (
     <AuthCard
       title="One more step"
-      text="Enter the code from your authenticator app, or one of your recovery codes."
+      text={`${booking ? `To book ${booking}, enter` : "Enter"} the code from your authenticator app, or one of your recovery codes.`}
       footer={
-        <Link to={href("/login")} className="link">
+        <Link to={`${href("/login")}${query}`} className="link">
           Use a different account
         </Link>
       }

@@ -1,11 +1,11 @@
 import { Form, href, redirect } from "react-router";
 import { z } from "zod";
 import { ConfirmEmailInput, signInPath } from "../../features/accounts/index.ts";
-import { changesAddress, confirmEmail, requestEmailConfirmation } from "../../features/accounts/index.server.ts";
+import { changesAddress, confirmEmail, isEmailLinkOpen, requestEmailConfirmation } from "../../features/accounts/index.server.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/verify-email.page";
-import { AuthCard } from "./auth-card.tsx";
+import { AuthCard, LinkOver } from "./auth-card.tsx";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
@@ -14,7 +14,7 @@ export const meta = metaOf({ title: "Confirm your email", description: "Confirm 
 export const loader = pageLoader((ctx, { url }) => {
   const token = url.searchParams.get("token") ?? "";
   if (changesAddress(token) && !ctx.actor) throw redirect(signInPath(url.pathname + url.search));
-  return { token };
+  return { token, isOpen: isEmailLinkOpen(ctx, token), isSignedIn: ctx.actor !== null };
 });
 
 /** Opening the link isn't enough, because mail scanners open links too: the person has to press a button. */
@@ -36,6 +36,22 @@ export const action = pageAction({
 });
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const { isOpen, isSignedIn } = loaderData;
+  if (!isOpen)
+    return (
+      <LinkOver>
+        <FormMessage result={actionData} />
+        {isSignedIn ? (
+          <Form method="post">
+            <SubmitButton intent="send-again" busy="Sending..." className="w-full">
+              Send a new link
+            </SubmitButton>
+          </Form>
+        ) : (
+          <LinkButton to={signInPath(href("/account"))}>Sign in to get a new one</LinkButton>
+        )}
+      </LinkOver>
+    );
   return (
     <AuthCard title="Confirm your email" text={actionData?.ok ? undefined : "Click to confirm your email address."}>
       <Form method="post" className="grid gap-5">

@@ -1,16 +1,18 @@
-import { Anchor, House } from "lucide-react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { newestListingIds } from "../../features/listings/index.server.ts";
-import { earliestToday, shownCard } from "../../features/search/index.ts";
-import { listingCards } from "../../features/search/index.server.ts";
+import { earliestToday, shownCard, type ShownCard } from "../../features/search/index.ts";
+import { RecentlyViewedLater, SearchForm } from "../../features/search/parts.ts";
+import { bestListings, comingWeekend, listDestinations, listingCards } from "../../features/search/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CoastScene } from "../../ui/coast-scene.tsx";
 import type { Route } from "./+types/home.page";
 import { CardGrid } from "./card-grid.tsx";
-import { pageLoader } from "../server/edge.server.ts";
+import { HomeCategories } from "./home-categories.tsx";
+import { HomeDestinations } from "./home-destinations.tsx";
+import { HomeSection } from "./home-section.tsx";
+import { optionalSection, pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
-import { SearchBox } from "../shell/search-box.tsx";
 
 export const meta = metaOf({
   title: "homes by the water, boats on it",
@@ -20,26 +22,38 @@ export const meta = metaOf({
 export const handle: PageHandle = { shared: true };
 
 const FEATURED = 6;
+const DESTINATIONS = 6;
+const IN_A_ROW = 4;
 
-const CATEGORIES = [
-  {
-    to: `${href("/search")}?type=property`,
-    title: "Vacation Properties",
-    text: "Houses and apartments by the sea, lake or harbor.",
-    Icon: House,
-  },
-  { to: `${href("/search")}?type=boat`, title: "Charter Boats", text: "Sailboats and yachts, with or without a captain.", Icon: Anchor },
-];
+/** What is featured must be there; every other section may be missing. */
+export const loader = pageLoader(async (ctx) => {
+  const newest = await newestListingIds(ctx, FEATURED);
+  const weekend = comingWeekend(ctx.clock.now());
+  const best = (asked: Parameters<typeof bestListings>[1], count: number) =>
+    optionalSection(ctx, async () => (await bestListings(ctx, asked, count, newest)).map(shownCard));
+  const [featured, destinations, homes, boats, free] = await Promise.all([
+    listingCards(ctx, newest, null),
+    optionalSection(ctx, () => listDestinations(ctx, DESTINATIONS)),
+    best({ type: "property" }, 1),
+    best({ type: "boat" }, IN_A_ROW + 1),
+    best({ type: "property", ...weekend }, IN_A_ROW),
+  ]);
+  return {
+    featured: featured.map(shownCard),
+    covers: { property: homes?.at(-1)?.cover ?? null, boat: boats?.at(-1)?.cover ?? null },
+    destinations: destinations ?? [],
+    boats: boats?.slice(0, IN_A_ROW) ?? [],
+    free: free ?? [],
+    weekend,
+    earliestToday: earliestToday(ctx.clock.now()),
+  };
+});
 
-export const loader = pageLoader(async (ctx) => ({
-  featured: (await listingCards(ctx, await newestListingIds(ctx, FEATURED), null)).map(shownCard),
-  earliestToday: earliestToday(ctx.clock.now()),
-}));
-
-export default function Home({ loaderData: { featured, earliestToday: today } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { featured, covers, destinations, boats, free, weekend } = loaderData;
   return (
     <>
-      <section className="relative isolate flex min-h-[clamp(36rem,48vw,54rem)] flex-col overflow-hidden">
+      <section className="relative isolate z-10 flex min-h-[clamp(36rem,48vw,54rem)] flex-col">
         <CoastScene className="absolute inset-0 -z-10 size-full" />
         <div className="page grid max-w-5xl justify-items-center gap-5 pt-10 pb-60 text-center sm:pt-16 sm:pb-72">
           <h1 className="text-[2.6rem] sm:text-6xl">Wake up by the water</h1>
@@ -47,43 +61,63 @@ export default function Home({ loaderData: { featured, earliestToday: today } }:
             Waterfront homes and charter boats. One clear price, no double bookings.
           </p>
           <div className="mt-2 w-full max-w-5xl">
-            <SearchBox earliestToday={today} />
+            <SearchForm placeholder="Where do you want to go?" earliestToday={loaderData.earliestToday} layout="floating" />
           </div>
         </div>
       </section>
-      <section aria-label="What are you looking for?" className="page grid gap-4 pt-6 pb-12 sm:grid-cols-2 sm:pt-10">
-        {CATEGORIES.map(({ to, title, text, Icon }) => (
-          <Link
-            key={to}
-            to={to}
-            prefetch="intent"
-            className="card group flex items-center gap-5 p-5 sm:p-6 text-ink no-underline transition-colors duration-150 hover:border-sea"
-          >
-            <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-lg bg-sea-wash text-sea">
-              <Icon aria-hidden className="size-7" />
-            </span>
-            <span>
-              <span className="block font-serif text-2xl font-semibold group-hover:text-sea">{title}</span>
-              <span className="text-muted">{text}</span>
-            </span>
-          </Link>
-        ))}
-      </section>
-      <section aria-labelledby="featured" className="page pb-20">
-        <h2 id="featured" className="mb-6 text-3xl">
-          Featured Properties
-        </h2>
-        {featured.length === 0 ? (
-          <div className="card grid justify-items-start gap-4 p-8">
-            <p className="max-w-xl text-muted">No places or boats have been listed yet. The newest ones will show up here.</p>
-            <LinkButton to={href("/host")} look="quiet">
-              List the first one
-            </LinkButton>
+      <HomeCategories covers={covers} />
+      <HomeSection id="featured" title="Featured Properties">
+        <Featured cards={featured} />
+      </HomeSection>
+      {destinations.length > 0 && (
+        <HomeSection id="destinations" title="Explore by destination">
+          <HomeDestinations destinations={destinations} />
+        </HomeSection>
+      )}
+      {boats.length > 0 && (
+        <HomeSection id="boats" title="Out on the water" more={{ to: `${href("/search")}?type=boat`, text: "See all boats" }}>
+          <CardGrid cards={boats} columns={4} />
+        </HomeSection>
+      )}
+      {free.length > 0 && (
+        <HomeSection
+          id="weekend"
+          title="This weekend"
+          note="Free from Friday to Sunday, with the total for both nights"
+          more={{
+            to: `${href("/search")}?type=property&checkIn=${weekend.checkIn}&checkOut=${weekend.checkOut}`,
+            text: "See all free homes",
+          }}
+        >
+          <CardGrid cards={free} columns={4} />
+        </HomeSection>
+      )}
+      <RecentlyViewedLater />
+      <section aria-labelledby="hosting" className="page pb-16">
+        <div className="grid items-center gap-5 rounded-lg bg-sea-wash p-8 sm:grid-cols-[1fr_auto] sm:p-12">
+          <div className="grid gap-2">
+            <h2 id="hosting" className="text-3xl">
+              Become a host
+            </h2>
+            <p className="max-w-xl text-muted">
+              Have a home by the water, or a boat on it? You set the price and the rules, and keep your full nightly price.
+            </p>
           </div>
-        ) : (
-          <CardGrid cards={featured} action="View Details" />
-        )}
+          <LinkButton to={href("/host")}>List your place or boat</LinkButton>
+        </div>
       </section>
     </>
+  );
+}
+
+function Featured({ cards }: { cards: ShownCard[] }) {
+  if (cards.length > 0) return <CardGrid cards={cards} action="View Details" />;
+  return (
+    <div className="card grid justify-items-start gap-4 p-8">
+      <p className="max-w-xl text-muted">No places or boats have been listed yet. The newest ones will show up here.</p>
+      <LinkButton to={href("/host")} look="quiet">
+        List the first one
+      </LinkButton>
+    </div>
   );
 }

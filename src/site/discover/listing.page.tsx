@@ -1,14 +1,15 @@
-import { href, redirect, useLocation, useRouteLoaderData } from "react-router";
-import { addDays, todayAt } from "../../features/availability/index.ts";
+import { Flag } from "lucide-react";
+import { href, Link, useLocation, useRouteLoaderData } from "react-router";
+import { addDays, staysOf, todayAt } from "../../features/availability/index.ts";
 import { takenNights } from "../../features/availability/index.server.ts";
 import { AvailabilitySection } from "../../features/availability/parts.ts";
-import { ReserveDatesInput } from "../../features/bookings/index.ts";
-import { bookingError, reserveDates } from "../../features/bookings/index.server.ts";
-import { ReserveDock, ReservePanel, type Reserving, useReservation } from "../../features/bookings/parts.ts";
-import { plainUrl } from "../../features/listings/index.ts";
+import { ReserveDock, ReservePanel, ReserveStandIn, type Reserving, useReservation } from "../../features/bookings/parts.ts";
+import { type ListingView, plainUrl } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
 import {
+  HiddenNotice,
   HostCard,
+  HostLine,
   ListingFacts,
   ListingHeading,
   ListingLocation,
@@ -23,11 +24,12 @@ import { ReviewSection } from "../../features/reviews/parts.ts";
 import { SaveButton } from "../../features/saved/parts.ts";
 import { shownCard } from "../../features/search/index.ts";
 import { nearbyListings } from "../../features/search/index.server.ts";
-import { NearbySection, RatingMark } from "../../features/search/parts.ts";
+import { NearbySection, RatingMark, useRememberListing } from "../../features/search/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { SectionBar } from "../../ui/section-bar.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
-import { pageAction, formHandler, pageLoader, optionalSection } from "../server/edge.server.ts";
+import { optionalSection, pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";
 import { listingIdOf } from "./listing-id.server.ts";
 import { listingSchema } from "./listing-schema.ts";
@@ -37,7 +39,18 @@ import type { SiteData } from "../server/site-data.server.ts";
 
 export const handle: PageHandle = { shared: true };
 
-const CALENDAR_MONTHS = 12;
+/** How far ahead taken nights are listed for those without scripts. */
+const SHOWN_DAYS = 365;
+
+const SECTIONS = [
+  { id: "photos", title: "Photos" },
+  { id: "about", title: "About" },
+  { id: "amenities", title: "Amenities" },
+  { id: "availability", title: "Dates" },
+  { id: "reviews", title: "Reviews" },
+  { id: "location", title: "Location" },
+  { id: "rules", title: "Things to know" },
+];
 
 export const loader = pageLoader(async (ctx, { params, url }) => {
   const id = listingIdOf(params);
@@ -48,22 +61,13 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
       const [summary, first] = await Promise.all([reviewSummary(ctx, id), listReviews(ctx, id)]);
       return { summary, first };
     }),
-    optionalSection(ctx, () => takenNights(ctx, id, today, addDays(today, 31 * CALENDAR_MONTHS))),
+    optionalSection(ctx, async () => staysOf(await takenNights(ctx, id, today, addDays(today, SHOWN_DAYS)))),
     optionalSection(ctx, async () => (await nearbyListings(ctx, listing)).map(shownCard)),
     loadQuote(ctx, id, url),
     hostResponse(ctx, listing.host.id),
   ]);
-  return { listing, today, reviews, taken, nearby, answer, response, formKey: ctx.actor && crypto.randomUUID() };
+  return { listing, today, reviews, taken, nearby, answer, response };
 }, listingError("listing_load_failed"));
-
-export const action = pageAction({
-  reserve: formHandler({
-    input: ReserveDatesInput,
-    failure: bookingError("booking_failed"),
-    run: async (ctx, input) =>
-      redirect(href("/booking/confirmation/:bookingId", { bookingId: (await reserveDates(ctx, input)).bookingId })),
-  }),
-});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
@@ -73,6 +77,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: listing.title,
     description: listing.description.slice(0, 155),
     path: `/properties/${listing.id}`,
+    hidden: listing.status !== "active",
     image: cover && plainUrl(cover, 1280),
   });
 };
@@ -82,30 +87,36 @@ export default function ListingPage(props: Route.ComponentProps) {
   return <ListingAndDock key={props.loaderData.listing.id} {...props} />;
 }
 
-function ListingAndDock({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, today, answer, formKey } = loaderData;
+function ListingAndDock({ loaderData }: Route.ComponentProps) {
+  const { listing, today, answer } = loaderData;
   const viewerId = useRouteLoaderData<SiteData>("root")?.user?.id ?? null;
-  const reservation = useReservation({ listingId: listing.id, answer, formKey, result: actionData });
+  const reservation = useReservation({ listingId: listing.id, answer });
+  useRememberListing(listing);
   const reserving = { listing, today, viewerId, reservation };
   return (
     <>
       <Listing data={loaderData} reserving={reserving} />
-      <ReserveDock {...reserving} />
+      {isBookable(listing) && <ReserveDock {...reserving} />}
     </>
   );
 }
 
+const isBookable = ({ status }: ListingView) => status === "active" || status === "unlisted";
+
 function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]; reserving: Reserving }) {
-  const { response, listing, today, reviews, taken, nearby } = data;
+  const { response, listing, reviews, taken, nearby } = data;
+  const { calendar, draft, change } = reserving.reservation;
   const { id, title } = listing;
   const site = useRouteLoaderData<SiteData>("root");
   const { search } = useLocation();
+  const responseTime = responseWords(response.medianMinutes);
   return (
     <div className="page grid gap-8 py-8">
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: listingSchema(listing, reviews?.summary ?? null, site?.origin ?? "") }}
       />
+      <HiddenNotice listing={listing} isHost={reserving.viewerId === listing.hostId} />
       <ListingHeading
         listing={listing}
         rating={reviews && <RatingMark rating={reviews.summary.average} count={reviews.summary.count} />}
@@ -116,30 +127,48 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
           </>
         }
       />
-      <PhotoGallery photos={listing.photos} title={title} />
+      <div id="photos">
+        <PhotoGallery photos={listing.photos} title={title} />
+      </div>
+      <SectionBar label="On this page" sections={SECTIONS} standsInFor="reserve">
+        {isBookable(listing) && <ReserveStandIn {...reserving} />}
+      </SectionBar>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-8">
-          <ListingFacts listing={listing} />
-          <AvailabilitySection today={today} taken={taken} months={CALENDAR_MONTHS} />
-          <StayRules listing={listing} />
-          <HostCard
-            host={listing.host}
-            responseRate={response.rate}
-            responseTime={responseWords(response.medianMinutes)}
-            actions={
-              reserving.viewerId !== listing.hostId && (
-                <LinkButton look="quiet" to={href("/properties/:listingId/ask", { listingId: id }) + search} rel="nofollow">
-                  Ask a question
-                </LinkButton>
-              )
-            }
-          />
+          <ListingFacts listing={listing} hostLine={<HostLine host={listing.host} responseTime={responseTime} />} />
+          <AvailabilitySection calendar={calendar} stay={draft} onChange={change} taken={taken} />
         </div>
-        <ReservePanel {...reserving} />
+        {isBookable(listing) && <ReservePanel {...reserving} />}
       </div>
       <ReviewSection listingId={id} reviews={reviews} />
-      <ListingLocation location={listing.location} styleUrl={site?.mapStyleUrl} />
-      <NearbySection cards={nearby} sizes={CARD_SIZES.four} />
+      <ListingLocation location={listing.location} type={listing.type} styleUrl={site?.mapStyleUrl} />
+      <StayRules listing={listing} />
+      <HostCard
+        host={listing.host}
+        responseRate={response.rate}
+        responseTime={responseTime}
+        actions={
+          reserving.viewerId !== listing.hostId && (
+            <LinkButton look="quiet" to={href("/properties/:listingId/ask", { listingId: id }) + search} rel="nofollow">
+              Ask a question
+            </LinkButton>
+          )
+        }
+      />
+      <NearbySection
+        title={listing.type === "boat" ? "Similar boats nearby" : "Similar places nearby"}
+        cards={nearby}
+        sizes={CARD_SIZES.four}
+      />
+      <p>
+        <Link
+          to={href("/properties/:listingId/report", { listingId: id })}
+          rel="nofollow"
+          className="link inline-flex items-center gap-2 text-muted"
+        >
+          <Flag aria-hidden className="size-4" /> Report this listing
+        </Link>
+      </p>
     </div>
   );
 }

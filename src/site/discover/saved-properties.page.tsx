@@ -2,23 +2,46 @@ import { href, redirect } from "react-router";
 import { z } from "zod";
 import { requireActor } from "../../features/accounts/index.server.ts";
 import { ownPath } from "../../features/accounts/index.ts";
-import { SaveInput } from "../../features/saved/index.ts";
-import { saveListing, savedListingIds, unsaveListing } from "../../features/saved/index.server.ts";
+import { ArrangeSavedInput, MakeListInput, SavedPath, SaveInput } from "../../features/saved/index.ts";
+import {
+  arrangeSaved,
+  justRemoved,
+  makeList,
+  myLists,
+  saveListing,
+  savedListingIds,
+  savedNotes,
+  unsaveListing,
+} from "../../features/saved/index.server.ts";
+import { ListLinks, SavedDetails } from "../../features/saved/parts.ts";
+import { SavedSearchPath, SaveSearchInput } from "../../features/saved-searches/index.ts";
+import { changeSavedSearch, deleteSavedSearch, listSavedSearches, saveSearch } from "../../features/saved-searches/index.server.ts";
+import { SavedSearches } from "../../features/saved-searches/parts.ts";
 import { rememberedCards } from "../../features/search/index.server.ts";
-import { ListingCard } from "../../features/search/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/saved-properties.page";
 import { signInToSave } from "../auth/after-sign-in.server.ts";
-import { CARD_SIZES } from "./card-sizes.ts";
+import { RemovedNotice } from "./removed-notice.tsx";
+import { SavedGrid } from "./saved-grid.tsx";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Saved Properties", description: "The places and boats you saved.", hidden: true });
 
+/** Each list has a box of its own, because forms here keep one value for a name. */
+const LIST_FIELD = "list-";
+
 export const loader = pageLoader(async (ctx) => {
   requireActor(ctx);
-  return { cards: await rememberedCards(ctx, await savedListingIds(ctx)) };
+  const [cards, removed, notes, { lists }, { searches }] = await Promise.all([
+    savedListingIds(ctx).then((ids) => rememberedCards(ctx, ids)),
+    justRemoved(ctx).then((ids) => rememberedCards(ctx, ids)),
+    savedNotes(ctx),
+    myLists(ctx),
+    listSavedSearches(ctx),
+  ]);
+  return { cards, removed: removed.map(({ id, title }) => ({ id, title })), notes, lists, searches };
 });
 
 export const action = pageAction({
@@ -32,26 +55,67 @@ export const action = pageAction({
       return ctx.request?.headers.get("accept")?.includes("text/html") ? redirect(ownPath(from) ?? href("/")) : {};
     },
   }),
+  arrange: formHandler({
+    input: z.looseObject({ ...SavedPath.shape, note: ArrangeSavedInput.shape.note }).transform((fields) => ({
+      listingId: fields.listingId,
+      note: fields.note,
+      savedListIds: Object.keys(fields).flatMap((name) => (name.startsWith(LIST_FIELD) ? [name.slice(LIST_FIELD.length)] : [])),
+    })),
+    run: async (ctx, { listingId, ...details }) => {
+      await arrangeSaved(ctx, listingId, ArrangeSavedInput.parse(details));
+      return { message: "Saved." };
+    },
+  }),
+  "make-list": formHandler({
+    input: MakeListInput,
+    run: async (ctx, input) => {
+      const { id } = await makeList(ctx, input);
+      return redirect(href("/saved-properties/:savedListId", { savedListId: id }));
+    },
+  }),
+  "save-search": formHandler({
+    input: SaveSearchInput,
+    run: async (ctx, input) => {
+      await saveSearch(ctx, input);
+      return {};
+    },
+  }),
+  "search-emails": formHandler({
+    input: SavedSearchPath.extend({ email: z.enum(["on", "off"]) }),
+    run: async (ctx, { savedSearchId, email }) => {
+      await changeSavedSearch(ctx, savedSearchId, { email: email === "on" });
+      return {};
+    },
+  }),
+  "delete-search": formHandler({
+    input: SavedSearchPath,
+    run: async (ctx, { savedSearchId }) => {
+      await deleteSavedSearch(ctx, savedSearchId);
+      return {};
+    },
+  }),
 });
 
-export default function SavedProperties({ loaderData: { cards } }: Route.ComponentProps) {
+export default function SavedProperties({ loaderData: { cards, removed, notes, lists, searches }, actionData }: Route.ComponentProps) {
   return (
     <div className="page grow py-12">
       <PageHeading title="Saved Properties" />
+      <RemovedNotice removed={removed} />
+      {(cards.length > 0 || lists.length > 0) && <ListLinks lists={lists} count={cards.length} result={actionData} />}
+      <h2 className={searches.length > 0 ? "mb-4 text-xl" : "sr-only"}>Places and boats</h2>
       {cards.length === 0 ? (
         <div className="card grid justify-items-start gap-4 p-8">
           <p className="text-muted">Nothing saved yet. Tap the heart on any place or boat to save it here.</p>
           <LinkButton to={href("/search")}>Browse Properties</LinkButton>
         </div>
       ) : (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map((card, index) => (
-            <li key={card.id} className="grid">
-              <ListingCard card={card} sizes={CARD_SIZES.three} priority={index === 0} />
-            </li>
-          ))}
-        </ul>
+        <SavedGrid cards={cards}>
+          {({ id, title }) => <SavedDetails listingId={id} title={title} note={notes[id] ?? ""} lists={lists} />}
+        </SavedGrid>
       )}
+      <div className="pt-12">
+        <SavedSearches searches={searches} />
+      </div>
     </div>
   );
 }

@@ -1,24 +1,31 @@
 import { useRef, useState } from "react";
 import { href, isRouteErrorResponse, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { publicProfiles } from "../../features/accounts/index.server.ts";
-import { SearchMap } from "../../features/places/parts.ts";
-import { useSaved } from "../../features/saved/parts.ts";
-import { earliestToday, type ShownCard, shownCard, type SearchSummary, searchTitle, writeAddress } from "../../features/search/index.ts";
+import { SaveSearch } from "../../features/saved-searches/parts.ts";
+import { earliestToday, shownCard, type SearchSummary, searchName, searchTitle, writeAddress } from "../../features/search/index.ts";
 import { searchError, showResults } from "../../features/search/index.server.ts";
 import {
   countFilters,
   FilterChips,
+  MapAreaChip,
+  ResultMap,
+  NothingFound,
   UnusedFilters,
   ResultList,
   ResultPages,
   SearchBar,
   SearchFilters,
-  SheetButtons,
+  MapButton,
+  PriceToggle,
+  SearchPill,
+  type SheetOf,
+  SortIcon,
+  SortSelect,
+  useRememberSearch,
   useSavedFilters,
   useSearchForm,
 } from "../../features/search/parts.ts";
 import { formatCount } from "../../platform/counts.ts";
-import { formatMoney, money } from "../../platform/money.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useToday } from "../../ui/use-today.ts";
@@ -57,99 +64,120 @@ const FORM = "search-form";
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const site = useRouteLoaderData<SiteData>("root");
-  const { query, name, leftOut, results, summary, title } = loaderData;
+  const { query, name, leftOut, unusable, readings, results, summary, instead, title } = loaderData;
   const today = useToday(loaderData.earliestToday);
-  const form = useSearchForm(query);
+  const bar = useSheet("search-bar");
+  const form = useSearchForm({ query, unusable, today, onSent: () => bar.dialog.current?.close() });
   useSavedFilters(query);
-  const { isSaved } = useSaved();
+  useRememberSearch(query.q);
   const { state, location } = useNavigation();
   const [active, setActive] = useState<string | null>(null);
-  const [filters, map] = [useRef<HTMLDialogElement>(null), useRef<HTMLDialogElement>(null)];
+  const address = writeAddress({ ...query, sort: "recommended" }).toString();
+  const filters = useSheet("filters");
+  const map = useSheet("map");
   const isWaiting = state === "loading" && location?.pathname === "/search";
-  const stay = writeAddress({ checkIn: query.checkIn, checkOut: query.checkOut, guests: query.guests }).toString();
   const places = query.type === "boat" ? countOf(summary, "boat", "boats") : countOf(summary, "place", "places");
-  const showList = (sheet: typeof filters) => (
-    <Button type="submit" form={FORM} onClick={() => sheet.current?.close()} className="w-full" aria-busy={isWaiting}>
+  const showList = ({ dialog }: typeof filters) => (
+    <Button
+      type="submit"
+      form={FORM}
+      onClick={(event) => {
+        if (dialog === bar.dialog) return;
+        event.preventDefault();
+        dialog.current?.close();
+      }}
+      className="w-full"
+      aria-busy={isWaiting}
+    >
       Show {places}
     </Button>
   );
 
   return (
-    <div className="page grid max-w-[104rem] gap-6 py-8 max-xl:pb-6">
-      <h1 className="wrap-anywhere text-3xl sm:text-4xl">{title}</h1>
-      <SearchBar id={FORM} query={query} name={name} today={today} form={form} />
-      <div className="grid gap-4">
-        <FilterChips query={query} name={name} />
-        <UnusedFilters keys={leftOut} />
-        <p role="status" className="numbers text-muted">
-          {summary.total === 0 ? "" : query.q ? `Found ${countOf(summary, "property", "properties")}` : places}
-        </p>
-      </div>
-      <SheetButtons filters={{ id: "filters", dialog: filters }} map={{ id: "map", dialog: map }} filtersInUse={countFilters(query)} />
-      <div className="grid items-start gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,26rem)] 2xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,38rem)]">
-        <aside
-          aria-label="Filters"
-          className="max-lg:contents lg:sticky lg:top-20 lg:-mx-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:px-1"
-        >
-          <Sheet id="filters" title="Filters" dialog={filters} flatFrom="lg" footer={showList(filters)} className="max-lg:px-5 max-lg:py-5">
-            <SearchFilters query={query} summary={summary} form={FORM} onChange={form.soon} />
-          </Sheet>
-        </aside>
-        <section
-          aria-labelledby="results"
-          aria-busy={isWaiting}
-          className={`grid gap-6 transition-opacity duration-150 ${isWaiting ? "opacity-60" : ""}`}
-        >
-          <h2 id="results" className="sr-only">
-            Results
-          </h2>
-          <ResultList
-            sizes={CARD_SIZES.beside}
-            cards={results.listings}
-            search={stay && `?${stay}`}
-            active={active}
-            onActivate={setActive}
-          />
-          <ResultPages query={query} name={name} next={results.next} previous={results.previous} />
-        </section>
-        <div className="without-script:hidden max-xl:contents xl:sticky xl:top-20">
-          <Sheet id="map" title="Map" dialog={map} flatFrom="xl" footer={showList(map)}>
-            <SearchMap
-              area={query.box ?? null}
-              styleUrl={site?.mapStyleUrl}
-              pins={pinsOf(results.listings, stay, isSaved)}
-              activeId={active}
-              onActivate={setActive}
-              onChooseArea={(box) => form.go({ ...query, box, name: name ?? undefined })}
-              className="h-[calc(88dvh-8.5rem)] max-xl:rounded-none max-xl:border-0 xl:h-[calc(100dvh-7rem)]"
-            />
+    <div className="page-wide grid items-start noscript:grid-cols-1! xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
+      <div className="grid gap-3 px-[clamp(1rem,4vw,2.5rem)] pb-6 lg:pt-2 xl:pr-6">
+        <SearchPill q={query.q} draft={form.draft} problem={form.problem} bar={bar} filters={filters} filtersInUse={countFilters(query)}>
+          <SortIcon value={query.sort} onChange={(sort) => form.go({ ...query, sort, name: name ?? undefined })} />
+        </SearchPill>
+        <div className="max-lg:contents">
+          <Sheet id={bar.id} title="Search" dialog={bar.dialog} flatFrom="lg" footer={showList(bar)} className="max-lg:px-4 max-lg:py-5">
+            <SearchBar id={FORM} query={query} name={name} today={today} form={form} />
           </Sheet>
         </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="mr-auto flex min-w-0 flex-wrap items-baseline gap-x-3">
+            <h1 className="wrap-anywhere text-2xl">{title}</h1>
+            <p role="status" className="numbers text-muted">
+              {summary.total === 0 ? "" : query.q ? `Found ${countOf(summary, "property", "properties")}` : places}
+            </p>
+            <MapAreaChip query={query} name={name} />
+          </div>
+          {address && <SaveSearch address={address} suggestedName={searchName(query, readings)} isSignedIn={Boolean(site?.user)} />}
+          {(query.checkIn ?? query.month) && <PriceToggle value={query.prices} form={FORM} onChange={form.now} />}
+          <div className="max-lg:hidden without-script:block">
+            <SortSelect value={query.sort} form={FORM} onChange={form.now} />
+          </div>
+        </div>
+        <FilterChips query={query} readings={readings} name={name} />
+        <UnusedFilters keys={leftOut} />
+        <div className="grid items-start gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+          <aside aria-label="Filters" className="max-lg:contents">
+            <Sheet
+              id={filters.id}
+              title="Filters"
+              dialog={filters.dialog}
+              flatFrom="lg"
+              footer={showList(filters)}
+              className="max-lg:px-5 max-lg:py-5"
+            >
+              <SearchFilters
+                query={query}
+                readings={readings}
+                summary={summary}
+                form={FORM}
+                onChange={form.soon}
+                onPets={(pets) => form.change({ pets })}
+                onGo={(wanted) => form.go({ ...wanted, name: name ?? undefined })}
+              />
+            </Sheet>
+          </aside>
+          <section aria-labelledby="results" aria-busy={isWaiting} className="grid gap-6">
+            <h2 id="results" className="sr-only">
+              Results
+            </h2>
+            {results.listings.length === 0 ? (
+              <NothingFound instead={instead} name={name} />
+            ) : (
+              <ResultList sizes={CARD_SIZES.beside} cards={results.listings} query={query} active={active} onActivate={setActive} />
+            )}
+            <ResultPages query={query} name={name} next={results.next} previous={results.previous} />
+          </section>
+        </div>
+        <MapButton map={map} />
+      </div>
+      <div className="without-script:hidden max-xl:contents xl:sticky xl:top-16">
+        <Sheet id={map.id} title="Map" dialog={map.dialog} flatFrom="xl" footer={showList(map)}>
+          <ResultMap
+            query={query}
+            cards={results.listings}
+            active={active}
+            onActivate={setActive}
+            onChooseArea={(box) => form.go({ ...query, box, name: name ?? undefined })}
+            styleUrl={site?.mapStyleUrl}
+            className="h-[calc(88dvh-8.5rem)] rounded-none border-0 xl:h-[calc(100dvh-4rem)]"
+          />
+        </Sheet>
       </div>
     </div>
   );
 }
 
+function useSheet(id: string): SheetOf {
+  return { id, dialog: useRef<HTMLDialogElement>(null) };
+}
+
 const countOf = ({ total, totalIsCapped }: SearchSummary, one: string, more: string) =>
   `${formatCount(total)}${totalIsCapped ? "+" : ""} ${total === 1 ? one : more}`;
-
-function pinsOf(cards: ShownCard[], stay: string, isSaved: (id: string) => boolean) {
-  return cards.flatMap(({ id, latitude, longitude, title, nightlyPriceCents, stay: priced }) =>
-    latitude === null || longitude === null
-      ? []
-      : [
-          {
-            id,
-            latitude,
-            longitude,
-            title,
-            saved: isSaved(id),
-            label: formatMoney(money(Math.round((priced?.totalCents ?? nightlyPriceCents) / 100) * 100)),
-            href: `${href("/properties/:listingId", { listingId: id })}${stay && `?${stay}`}`,
-          },
-        ],
-  );
-}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();

@@ -1,10 +1,16 @@
 import { exportAccountData } from "../../features/accounts/index.server.ts";
 import { exportHostBookings, exportTrips } from "../../features/bookings/index.server.ts";
 import { PHASES } from "../../features/bookings/index.ts";
-import { exportThreads } from "../../features/messages/index.server.ts";
+import { exportForumPosts } from "../../features/forum/index.server.ts";
+import { exportApplications } from "../../features/careers/index.server.ts";
+import { listMyRegistrations } from "../../features/events/index.server.ts";
+import { ownDrafts } from "../../features/listings/index.server.ts";
+import { exportThreads, listQuickReplies, listScheduledMessages } from "../../features/messages/index.server.ts";
+import { myReports } from "../../features/moderation/index.server.ts";
 import { exportNotifications } from "../../features/notifications/index.server.ts";
 import { exportReviews } from "../../features/reviews/index.server.ts";
-import { savedListingIds } from "../../features/saved/index.server.ts";
+import { myLists, savedListingIds, savedNotes } from "../../features/saved/index.server.ts";
+import { listSavedSearches } from "../../features/saved-searches/index.server.ts";
 import { exportChats } from "../../features/support-chat/index.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { exportLoader } from "./download-loader.server.ts";
@@ -12,15 +18,38 @@ import { jsonText, streamedFile } from "./streamed-file.server.ts";
 
 export const loader = exportLoader(async (ctx) => {
   const account = await exportAccountData(ctx);
-  const [reviews, savedListings] = await Promise.all([exportReviews(ctx), savedListingIds(ctx)]);
+  const [reviews, savedListings, saved, notes, savedSearches, registered, quick, scheduled, reports, jobApplications, drafts] =
+    await Promise.all([
+      exportReviews(ctx),
+      savedListingIds(ctx),
+      myLists(ctx),
+      savedNotes(ctx),
+      listSavedSearches(ctx),
+      listMyRegistrations(ctx),
+      listQuickReplies(ctx),
+      listScheduledMessages(ctx),
+      myReports(ctx),
+      exportApplications(ctx),
+      ownDrafts(ctx),
+    ]);
   const lists = {
     trips: exportTrips(ctx),
     bookingsAtMyListings: hosted(ctx),
     reviews,
     savedListings,
+    savedLists: saved.lists,
+    savedNotes: Object.entries(notes).map(([listingId, note]) => ({ listingId, note })),
+    savedSearches: savedSearches.searches,
+    eventRegistrations: registered.registrations,
+    quickReplies: quick.replies,
+    scheduledMessages: scheduled.messages,
+    reports,
+    jobApplications,
+    listingDrafts: drafts,
     notifications: exportNotifications(ctx),
     messages: exportThreads(ctx),
     supportChats: exportChats(ctx),
+    forumPosts: exportForumPosts(ctx),
   };
   return streamedFile("my-data.json", "application/json", jsonText(Object.entries({ ...account, ...lists })));
 });

@@ -1,6 +1,6 @@
 import { pageLoader } from "../server/edge.server.ts";
 
-const PRIVATE = ["/account", "/profile", "/login", "/admin/", "/dev/", "/api/", "/logout", "/theme"];
+const PRIVATE = ["/account", "/profile", "/login", "/admin/", "/dev/", "/api/", "/logout", "/theme", "/formats"];
 
 export const loader = pageLoader(({ config }) => {
   const lines = ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`), "", `Sitemap: ${config.appOrigin}/sitemap.xml`, ""];

@@ -1,12 +1,14 @@
 import { requestError } from "../../platform/errors.ts";
 import { pageLoader } from "../server/edge.server.ts";
-import { listingEntries, MOST_ENTRIES, pageEntries, sitemapAnswer } from "./sitemap-entries.server.ts";
+import { forumEntries, listingEntries, MOST_ENTRIES, pageEntries, sitemapAnswer } from "./sitemap-entries.server.ts";
 
 /** One of the files that a large sitemap names. */
-export const loader = pageLoader((ctx, { params }) => {
+export const loader = pageLoader(async (ctx, { params }) => {
   const { sitemap = "" } = params;
-  if (sitemap === "pages") return sitemapAnswer("urlset", pageEntries(ctx));
-  const file = Number(/^listings-([1-9]\d{0,4})$/.exec(sitemap)?.[1]);
-  if (!file) throw requestError("not_found");
-  return sitemapAnswer("urlset", listingEntries(ctx, (file - 1) * MOST_ENTRIES, file * MOST_ENTRIES));
+  if (sitemap === "pages") return sitemapAnswer("urlset", await pageEntries(ctx));
+  const [, kind, number] = /^(listings|forum)-([1-9]\d{0,4})$/.exec(sitemap) ?? [];
+  if (!kind) throw requestError("not_found");
+  const file = Number(number);
+  const entries = kind === "forum" ? forumEntries : listingEntries;
+  return sitemapAnswer("urlset", entries(ctx, (file - 1) * MOST_ENTRIES, file * MOST_ENTRIES));
 });

@@ -1,11 +1,12 @@
 import { Download, Search } from "lucide-react";
-import { Form, href } from "react-router";
-import { HostBookingsQuery, PHASES, type Phase } from "../../features/bookings/index.ts";
+import { Form, href, Link } from "react-router";
+import { HostBookingsQuery, MOST_SHOWN, PHASES, type Phase, SHOWN_FIRST } from "../../features/bookings/index.ts";
 import { bookingError, listHostBookings } from "../../features/bookings/index.server.ts";
 import { HostBookingRow } from "../../features/bookings/parts.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import type { Route } from "./+types/bookings.page";
 import { pageLoader } from "../server/edge.server.ts";
@@ -23,7 +24,7 @@ const LABELS: Record<Phase, string> = { upcoming: "Upcoming", current: "Current"
 
 export default function HostBookingsPage({ loaderData: { query, result } }: Route.ComponentProps) {
   const { phase, q } = query;
-  const { bookings, next, counts } = result;
+  const { bookings, counts } = result;
   const address = (given: Record<string, string>) => `?${new URLSearchParams({ phase, ...(q && { q }), ...given })}`;
   return (
     <>
@@ -32,7 +33,15 @@ export default function HostBookingsPage({ loaderData: { query, result } }: Rout
         <Form method="get" role="search" className="flex min-w-0 grow items-end gap-3 sm:max-w-md">
           <input type="hidden" name="phase" value={phase} />
           <div className="min-w-0 grow">
-            <TextField key={q} label="Guest or reference" name="q" type="search" defaultValue={q} maxLength={100} />
+            <TextField
+              key={q}
+              label="Guest, listing or reference"
+              placeholder="Also by email or phone"
+              name="q"
+              type="search"
+              defaultValue={q}
+              maxLength={100}
+            />
           </div>
           <Button type="submit" look="quiet">
             <Search aria-hidden className="size-5" />
@@ -48,9 +57,12 @@ export default function HostBookingsPage({ loaderData: { query, result } }: Rout
         tabs={PHASES.map((each) => ({ to: address({ phase: each }), label: LABELS[each], count: counts[each], isCurrent: each === phase }))}
       />
       {bookings.length === 0 ? (
-        <p className="card p-8 text-muted">{q ? `No ${phase} bookings match “${q}”.` : `No ${phase} bookings yet.`}</p>
+        <div className="card grid gap-2 p-8">
+          <p className="text-muted">{q ? `No ${phase} bookings match “${q}”.` : `No ${phase} bookings yet.`}</p>
+          {q && <Elsewhere counts={counts} address={address} />}
+        </div>
       ) : (
-        <ul className="grid gap-4">
+        <ul id="bookings" className="grid gap-4">
           {bookings.map((booking) => (
             <li key={booking.id}>
               <HostBookingRow booking={booking} />
@@ -58,13 +70,33 @@ export default function HostBookingsPage({ loaderData: { query, result } }: Rout
           ))}
         </ul>
       )}
-      {next && (
-        <p className="mt-8">
-          <LinkButton to={address({ after: next })} look="quiet">
-            Show more
-          </LinkButton>
-        </p>
+      {counts[phase] > SHOWN_FIRST && (
+        <ShowMore
+          listId="bookings"
+          shown={bookings.length}
+          total={counts[phase]}
+          to={bookings.length < Math.min(counts[phase], MOST_SHOWN) ? address({ show: String(nextShown(query.show)) }) : null}
+          rest="Search or export them to see the rest."
+        />
       )}
     </>
+  );
+}
+
+const nextShown = (show: number) => Math.min(show + SHOWN_FIRST, MOST_SHOWN);
+
+/** Where else the search finds something. */
+function Elsewhere({ counts, address }: { counts: Record<Phase, number>; address: (given: Record<string, string>) => string }) {
+  const others = PHASES.filter((each) => counts[each] > 0);
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {others.map((each) => (
+        <li key={each}>
+          <Link to={address({ phase: each })} className="link inline-flex min-h-11 items-center">
+            {counts[each]} in {LABELS[each]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -68,7 +68,7 @@ function DayTurner({ calendar: { first, last, page } }: { calendar: Calendar }) 
 const Turn = ({ to, towards }: { to: string; towards: "Earlier" | "Later" }) => {
   const Icon = towards === "Earlier" ? ChevronLeft : ChevronRight;
   return (
-    <LinkButton to={to} look="quiet" prefetch="intent" preventScrollReset className="size-11 px-0!">
+    <LinkButton to={to} look="quiet" prefetch="intent" preventScrollReset size="icon">
       <Icon aria-hidden className="size-5" />
       <span className="sr-only">{towards} weeks</span>
     </LinkButton>

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
-import { Form, href, Link, redirect } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, href, Link, redirect, useLocation } from "react-router";
 import { z } from "zod";
 import {
   AnswerModuleInput,
@@ -9,11 +10,20 @@ import {
   MODULES,
   nextModule,
 } from "../../features/certification/index.ts";
-import { answerModule, certificationError, readCertification, startCertification } from "../../features/certification/index.server.ts";
-import { SubmitButton } from "../../ui/button.tsx";
+import {
+  answerModule,
+  certificationError,
+  readCertification,
+  reasonOf,
+  startCertification,
+} from "../../features/certification/index.server.ts";
+import { readLesson } from "../../features/content/index.server.ts";
+import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { type FormResult, resultFor } from "../../ui/form-result.ts";
-import { FormMessage } from "../../ui/notice.tsx";
+import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { PageHeading, Section } from "../../ui/page-heading.tsx";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import type { Block } from "../../ui/rich-text/rich-text-tree.ts";
 import type { Route } from "./+types/certification.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
@@ -29,8 +39,11 @@ const isModule = (value: string | null): value is ModuleId => MODULE_IDS.some((i
 export const loader = pageLoader(async (ctx, { url }) => {
   const certification = await readCertification(ctx);
   if (certification.status === "completed") throw redirect(href("/host/certification/success"));
-  const asked = url.searchParams.get("module");
-  return { certification, current: isModule(asked) ? asked : nextModule(certification.progress) };
+  const [asked, passed] = [url.searchParams.get("module"), url.searchParams.get("passed")];
+  const next = nextModule(certification.progress);
+  const justPassed = isModule(passed) && certification.progress[passed] === 100 ? { module: passed, reason: reasonOf(passed) } : null;
+  const current = isModule(asked) ? asked : justPassed ? null : next;
+  return { certification, current, next, justPassed, lesson: current ? readLesson(ctx, current) : [] };
 }, certificationError("certification_load_failed"));
 
 export const action = pageAction({
@@ -48,12 +61,13 @@ export const action = pageAction({
     run: async (ctx, input) => {
       const { passed, explanation } = await answerModule(ctx, input);
       if (!passed) return { data: { explanation } };
-      return redirect(href("/host/certification"));
+      return redirect(`${href("/host/certification")}?passed=${input.module}`);
     },
   }),
 });
 
-export default function HostCertification({ loaderData: { certification, current }, actionData }: Route.ComponentProps) {
+export default function HostCertification({ loaderData, actionData }: Route.ComponentProps) {
+  const { certification, current, next, justPassed, lesson } = loaderData;
   const module = MODULES.find(({ id }) => id === current);
   return (
     <div className="page grid max-w-4xl gap-6 py-12">
@@ -65,7 +79,16 @@ export default function HostCertification({ loaderData: { certification, current
       ) : (
         <>
           <Progress certification={certification} current={current} />
-          {module && <Module key={module.id} module={module} isLast={isLast(certification)} result={resultFor(actionData, "answer")} />}
+          {justPassed && !module && <Passed passed={justPassed} next={next} />}
+          {module && (
+            <Module
+              key={module.id}
+              module={module}
+              lesson={lesson}
+              isLast={isLast(certification)}
+              result={resultFor(actionData, "answer")}
+            />
+          )}
         </>
       )}
     </div>
@@ -123,21 +146,45 @@ function Progress({ certification: { progress }, current }: { certification: Cer
   );
 }
 
-type ModuleProps = { module: (typeof MODULES)[number]; isLast: boolean; result: FormResult | undefined };
+type ModuleProps = { module: (typeof MODULES)[number]; lesson: Block[]; isLast: boolean; result: FormResult | undefined };
 
-function Module({ module, isLast: lastOne, result }: ModuleProps) {
+/** Moves the focus to what came with a link or an answer; not when the page is opened. */
+function useArrival<T extends HTMLElement>() {
+  const place = useRef<T>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key !== "default") place.current?.focus();
+  }, [key]);
+  return place;
+}
+
+function Passed({ passed, next }: { passed: { module: ModuleId; reason: string }; next: ModuleId | null }) {
+  const place = useArrival<HTMLDivElement>();
+  const titleOf = (id: ModuleId) => MODULES.find((each) => each.id === id)?.title ?? "";
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-md">
+      <Notice tone="good">
+        <p className="text-lg font-semibold">Correct! You passed {titleOf(passed.module)}.</p>
+        <p className="mt-1 text-ink">{passed.reason}</p>
+        {next && (
+          <LinkButton to={`?module=${next}`} className="mt-4">
+            Next: {titleOf(next)}
+          </LinkButton>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+function Module({ module, lesson, isLast: lastOne, result }: ModuleProps) {
+  const place = useArrival<HTMLElement>();
   const explanation = (result?.data as { explanation?: string } | undefined)?.explanation;
   return (
-    <article className="grid gap-6">
+    <article ref={place} tabIndex={-1} aria-labelledby="reading" className="grid scroll-mt-24 gap-6 rounded-md">
       <Section title={module.title} id="reading">
-        {module.readings.map(({ title, paragraphs }) => (
-          <div key={title} className="grid max-w-2xl gap-3">
-            <h3 className="text-lg">{title}</h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        ))}
+        <div className="max-w-2xl">
+          <RichText blocks={lesson} by="us" />
+        </div>
       </Section>
       <Section title="One question" id="question">
         <FormMessage result={explanation ? { intent: "answer", ok: false, message: explanation } : result} />

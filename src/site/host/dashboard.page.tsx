@@ -14,7 +14,7 @@ import type { Route } from "./+types/dashboard.page";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "Dashboard", description: "Your hosting at a glance.", hidden: true });
+export const meta = metaOf({ title: "Today", description: "Your hosting at a glance.", hidden: true });
 
 export const loader = pageLoader(async (ctx) => {
   const [dashboard, metrics, clashes] = await Promise.all([hostDashboard(ctx), hostMetrics(ctx), countClashes(ctx)]);
@@ -26,7 +26,7 @@ export default function HostDashboardPage({ loaderData: { dashboard, metrics, cl
   if (listings === 0) return <FirstListing />;
   return (
     <>
-      <PageHeading title="Dashboard" />
+      <PageHeading title="Today" />
       <ClashNotice clashes={clashes} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Section title="Check-ins today" id="arrivals">
@@ -41,7 +41,11 @@ export default function HostDashboardPage({ loaderData: { dashboard, metrics, cl
               figures={[
                 { label: "Next 30 days booked", value: occupancy === null ? "–" : `${occupancy}%`, note: `${bookedNights} nights` },
                 { label: "Total Bookings", value: String(metrics.totalBookings), note: `${metrics.completedBookings} completed` },
-                { label: "Total Earnings", value: formatMoney(money(metrics.totalEarningsCents)) },
+                {
+                  label: "Total Earnings",
+                  value: formatMoney(money(metrics.totalEarningsCents)),
+                  note: `${formatMoney(money(metrics.paidCents))} paid out`,
+                },
                 {
                   label: "Average Rating",
                   value: metrics.averageRating?.toFixed(1) ?? "New",
@@ -129,7 +133,7 @@ const Todo = ({ to, title, children }: { to: string; title: string; children: Re
 
 const FirstListing = () => (
   <>
-    <PageHeading title="Dashboard">Your guests, bookings and earnings will appear here.</PageHeading>
+    <PageHeading title="Today">Your guests, bookings and earnings will appear here.</PageHeading>
     <LinkButton to={href("/host/register")}>List your place or boat</LinkButton>
   </>
 );

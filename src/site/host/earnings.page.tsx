@@ -1,13 +1,13 @@
 import { Download } from "lucide-react";
 import { href } from "react-router";
-import { EarningsQuery, type Period, PERIODS } from "../../features/bookings/index.ts";
+import { EarningsQuery, MOST_SHOWN, type Period, PERIODS, SHOWN_FIRST } from "../../features/bookings/index.ts";
 import { listEarnings, monthlyPayouts, summariseEarnings } from "../../features/bookings/index.server.ts";
 import { earningsError } from "../../features/earnings/index.server.ts";
 import { EarningRow, PayoutChart } from "../../features/earnings/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { LinkButton } from "../../ui/button.tsx";
 import { Figures } from "../../ui/figures.tsx";
 import { PageHeading, Section } from "../../ui/page-heading.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import type { Route } from "./+types/earnings.page";
 import { pageLoader } from "../server/edge.server.ts";
@@ -15,7 +15,7 @@ import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Earnings", description: "What your listings earn.", hidden: true });
 
-const CHART_MONTHS = 12;
+const CHART = { before: 11, after: 6 };
 const LABELS: Record<Period, string> = { month: "This Month", year: "This Year", all: "All Time" };
 
 export const loader = pageLoader(async (ctx, { url }) => {
@@ -24,12 +24,12 @@ export const loader = pageLoader(async (ctx, { url }) => {
   const [page, summary, months] = await Promise.all([
     listEarnings(ctx, query),
     summariseEarnings(ctx, query.period),
-    monthlyPayouts(ctx, CHART_MONTHS),
+    monthlyPayouts(ctx, query.period === "year" ? "year" : CHART),
   ]);
-  return { period: query.period, page, summary, months };
+  return { period: query.period, show: query.show, page, summary, months };
 }, earningsError("earnings_load_failed"));
 
-export default function HostEarnings({ loaderData: { period, page, summary, months } }: Route.ComponentProps) {
+export default function HostEarnings({ loaderData: { period, show, page, summary, months } }: Route.ComponentProps) {
   const dollars = (cents: number) => formatMoney(money(cents));
   return (
     <>
@@ -45,12 +45,15 @@ export default function HostEarnings({ loaderData: { period, page, summary, mont
                 note: summary.bookings === 1 ? "1 booking" : `${summary.bookings} bookings`,
               },
               { label: "Paid out", value: dollars(summary.paid) },
-              { label: "Pending", value: dollars(summary.pending) },
-              { label: "Service fees", value: dollars(summary.serviceFee), note: `of ${dollars(summary.amount)} paid by guests` },
+              { label: "Pending", value: dollars(summary.pending), note: "Paid the day after check-in" },
+              { label: "Upcoming", value: dollars(summary.coming), note: "From stays that haven't started" },
             ]}
           />
+          <p className="text-sm text-muted">
+            Guests paid {dollars(summary.amount)}, including {dollars(summary.serviceFee)} in service fees.
+          </p>
         </Section>
-        <Section title="Payouts by month" id="chart">
+        <Section title={period === "year" ? "This year's payouts by month" : "Payouts by month"} id="chart">
           <PayoutChart months={months} />
         </Section>
         <section aria-labelledby="list" className="grid gap-4">
@@ -67,7 +70,7 @@ export default function HostEarnings({ loaderData: { period, page, summary, mont
           {page.earnings.length === 0 ? (
             <p className="card p-8 text-muted">No earnings in this period.</p>
           ) : (
-            <ul className="grid gap-3">
+            <ul id="earnings" className="grid gap-3">
               {page.earnings.map((earning) => (
                 <li key={earning.bookingId}>
                   <EarningRow earning={earning} />
@@ -75,12 +78,18 @@ export default function HostEarnings({ loaderData: { period, page, summary, mont
               ))}
             </ul>
           )}
-          {page.next && (
-            <p>
-              <LinkButton to={`?period=${period}&after=${page.next}`} look="quiet">
-                Show more
-              </LinkButton>
-            </p>
+          {summary.bookings > SHOWN_FIRST && (
+            <ShowMore
+              listId="earnings"
+              shown={page.earnings.length}
+              total={summary.bookings}
+              to={
+                page.earnings.length < Math.min(summary.bookings, MOST_SHOWN)
+                  ? `?period=${period}&show=${Math.min(show + SHOWN_FIRST, MOST_SHOWN)}`
+                  : null
+              }
+              rest="Export them to see the rest."
+            />
           )}
         </section>
       </div>

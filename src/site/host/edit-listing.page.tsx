@@ -1,13 +1,15 @@
 import { ArrowLeft } from "lucide-react";
 import { href, Link, useRouteLoaderData, useSearchParams } from "react-router";
+import { z } from "zod";
 import { UpdateListingInput } from "../../features/listings/index.ts";
 import { listingError, readOwnListing, updateListing } from "../../features/listings/index.server.ts";
-import { ListingForm } from "../../features/listings/parts.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { ListingForm, ListingState } from "../../features/listings/parts.ts";
+import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/edit-listing.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
+import { pause, resume } from "./listing-states.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../server/site-data.server.ts";
 
@@ -15,7 +17,11 @@ export const meta = metaOf({ title: "Edit Property", description: "Edit your lis
 
 export const loader = pageLoader((ctx, { params }) => readOwnListing(ctx, listingIdOf(params)), listingError("listing_load_failed"));
 
+const Nothing = z.object({});
+
 export const action = pageAction({
+  pause: formHandler({ input: Nothing, run: (ctx, _input, { params }) => pause(ctx, listingIdOf(params)) }),
+  resume: formHandler({ input: Nothing, run: (ctx, _input, { params }) => resume(ctx, listingIdOf(params)) }),
   update: formHandler({
     input: UpdateListingInput,
     failure: listingError("listing_update_failed"),
@@ -29,6 +35,7 @@ export const action = pageAction({
 export default function HostManageEditPage({ loaderData: listing, actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<SiteData>("root");
   const [search] = useSearchParams();
+  const stateResult = actionData?.intent === "update" ? undefined : actionData;
   return (
     <div className="page max-w-4xl grow py-8">
       <p className="mb-4">
@@ -39,10 +46,22 @@ export default function HostManageEditPage({ loaderData: listing, actionData }: 
       <PageHeading title={listing.type === "boat" ? "Edit Charter" : "Edit Property"}>{listing.title}</PageHeading>
       {search.has("copied") && (
         <div className="mb-6">
-          <Notice tone="good">You're editing a copy. It stays hidden until you resume it.</Notice>
+          <Notice tone="good">You're editing a copy. It stays hidden until you press Resume.</Notice>
         </div>
       )}
-      <ListingForm key={listing.id} personId={site?.user?.id ?? ""} listing={listing} result={actionData} styleUrl={site?.mapStyleUrl} />
+      <ListingState listing={listing} />
+      {stateResult && (
+        <div className="mb-6">
+          <FormMessage result={stateResult} />
+        </div>
+      )}
+      <ListingForm
+        key={listing.id}
+        personId={site?.user?.id ?? ""}
+        listing={listing}
+        result={stateResult ? undefined : actionData}
+        styleUrl={site?.mapStyleUrl}
+      />
     </div>
   );
 }

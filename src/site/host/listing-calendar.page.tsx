@@ -7,6 +7,7 @@ import { countClashes } from "../../features/calendar-sync/index.server.ts";
 import { daysInWords, MonthQuery } from "../../features/host-calendar/index.ts";
 import { readHostCalendar } from "../../features/host-calendar/index.server.ts";
 import { ClashNotice, ListingCalendar } from "../../features/host-calendar/parts.ts";
+import { readFormats, WEEK_START } from "../../platform/formats.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { Route } from "./+types/listing-calendar.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
@@ -15,12 +16,11 @@ import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Calendar", description: "The calendar of one of your listings.", hidden: true });
 
-export const loader = pageLoader(async (ctx, { params, url }) => {
+export const loader = pageLoader(async (ctx, { params, url, request }) => {
   const given = MonthQuery.safeParse(Object.fromEntries(url.searchParams));
-  const [calendar, clashes] = await Promise.all([
-    readHostCalendar(ctx, listingIdOf(params), given.success ? given.data : {}),
-    countClashes(ctx),
-  ]);
+  const month = given.success ? given.data.month : undefined;
+  const weekStart = WEEK_START[readFormats(request.headers.get("cookie"), request.headers.get("accept-language"))];
+  const [calendar, clashes] = await Promise.all([readHostCalendar(ctx, listingIdOf(params), { month, weekStart }), countClashes(ctx)]);
   return { ...calendar, clashes };
 }, bookingError("bookings_load_failed"));
 

@@ -1,7 +1,8 @@
 import { House, Plus, Sailboat } from "lucide-react";
-import { href, redirect } from "react-router";
+import { href, redirect, useRouteLoaderData } from "react-router";
 import { z } from "zod";
 import {
+  DraftPath,
   DuplicateListingInput,
   LISTING_TYPES,
   LISTINGS_PER_PAGE,
@@ -10,21 +11,24 @@ import {
 } from "../../features/listings/index.ts";
 import {
   deleteListing,
+  discardDraft,
   duplicateListing,
   listingError,
   listOwnListings,
-  pauseListing,
-  resumeListing,
+  ownDrafts,
 } from "../../features/listings/index.server.ts";
-import { ManagedCard } from "../../features/listings/parts.ts";
+import { DraftCard, ManagedCard } from "../../features/listings/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { resultFor } from "../../ui/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import type { Route } from "./+types/manage.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
+import { pause, resume, unlist } from "./listing-states.server.ts";
+import type { SiteData } from "../server/site-data.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Manage Properties", description: "Your homes and boats.", hidden: true });
@@ -32,7 +36,9 @@ export const meta = metaOf({ title: "Manage Properties", description: "Your home
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = ManagedListingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : ManagedListingsQuery.parse({});
-  return { isImported: url.searchParams.has("imported"), query, result: await listOwnListings(ctx, query), formKey: crypto.randomUUID() };
+  const [result, drafts] = await Promise.all([listOwnListings(ctx, query), ownDrafts(ctx)]);
+  const isImported = url.searchParams.has("imported");
+  return { isImported, query, result, drafts, now: ctx.clock.now().toISOString(), formKey: crypto.randomUUID() };
 }, listingError("listings_load_failed"));
 
 const OneListing = z.object({ listingId: z.string() });
@@ -40,16 +46,21 @@ const OneListing = z.object({ listingId: z.string() });
 export const action = pageAction({
   pause: formHandler({
     input: OneListing,
-    run: async (ctx, input) => {
-      await pauseListing(ctx, listingIdOf(input));
-      return { message: "Listing paused. It's hidden from guests until you resume it." };
-    },
+    run: (ctx, input) => pause(ctx, listingIdOf(input)),
   }),
   resume: formHandler({
     input: OneListing,
-    run: async (ctx, input) => {
-      await resumeListing(ctx, listingIdOf(input));
-      return { message: "Your listing is live again." };
+    run: (ctx, input) => resume(ctx, listingIdOf(input)),
+  }),
+  unlist: formHandler({
+    input: OneListing,
+    run: (ctx, input) => unlist(ctx, listingIdOf(input)),
+  }),
+  discard: formHandler({
+    input: DraftPath,
+    run: async (ctx, { type }) => {
+      await discardDraft(ctx, type);
+      return { message: "Draft discarded." };
     },
   }),
   duplicate: formHandler({
@@ -73,9 +84,12 @@ const WORDS: Record<ListingType, { tab: string; add: string; empty: string }> = 
   boat: { tab: "Boats & Charters", add: "Add New Charter", empty: "No Charters Listed" },
 };
 
-export default function HostManagePage({ loaderData: { isImported, query, result, formKey }, actionData }: Route.ComponentProps) {
+export default function HostManagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isImported, query, result, drafts, now, formKey } = loaderData;
+  const personId = useRouteLoaderData<SiteData>("root")?.user?.id ?? "";
   const { type, show } = query;
   const { listings, counts } = result;
+  const draft = drafts.find((each) => each.type === type);
   const refusedHere = actionData?.intent === "delete" && !actionData.ok;
   return (
     <>
@@ -101,10 +115,15 @@ export default function HostManagePage({ loaderData: { isImported, query, result
           <FormMessage result={actionData} />
         </div>
       )}
+      {draft && (
+        <div className="mb-4">
+          <DraftCard draft={draft} personId={personId} now={now} />
+        </div>
+      )}
       {listings.length === 0 ? (
-        <Empty type={type} />
+        !draft && <Empty type={type} />
       ) : (
-        <ul className="grid gap-4">
+        <ul id="listings" className="grid gap-4">
           {listings.map((listing, index) => (
             <li key={listing.id}>
               <ManagedCard
@@ -117,12 +136,13 @@ export default function HostManagePage({ loaderData: { isImported, query, result
           ))}
         </ul>
       )}
-      {counts[type] > show && (
-        <p className="mt-8">
-          <LinkButton to={`?type=${type}&show=${show + LISTINGS_PER_PAGE}`} look="quiet" preventScrollReset>
-            Show more
-          </LinkButton>
-        </p>
+      {counts[type] > LISTINGS_PER_PAGE && (
+        <ShowMore
+          listId="listings"
+          shown={listings.length}
+          total={counts[type]}
+          to={counts[type] > show ? `?type=${type}&show=${show + LISTINGS_PER_PAGE}` : null}
+        />
       )}
     </>
   );

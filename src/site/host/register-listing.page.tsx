@@ -1,8 +1,9 @@
 import { useCallback } from "react";
 import { href, useNavigate, useRouteLoaderData } from "react-router";
-import { CreateListingInput, LISTING_TYPES, type ListingType } from "../../features/listings/index.ts";
-import { createListing, waitingPhotos } from "../../features/listings/index.server.ts";
+import { CreateListingInput, LISTING_TYPES, type ListingMade, type ListingType } from "../../features/listings/index.ts";
+import { createListing, ownDrafts, waitingPhotos } from "../../features/listings/index.server.ts";
 import { ListingForm } from "../../features/listings/parts.ts";
+import type { FormResult } from "../../ui/form-result.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/register-listing.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
@@ -13,7 +14,8 @@ export const meta = metaOf({ title: "List your place or boat", description: "Lis
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const asked = LISTING_TYPES.find((type) => type === url.searchParams.get("type"));
-  return { asked, waiting: await waitingPhotos(ctx), formKey: crypto.randomUUID() };
+  const [waiting, drafts] = await Promise.all([waitingPhotos(ctx), ownDrafts(ctx)]);
+  return { asked, waiting, drafts, formKey: crypto.randomUUID() };
 });
 
 export const action = pageAction({
@@ -22,20 +24,23 @@ export const action = pageAction({
 
 const TITLES: Record<ListingType, string> = { property: "List your place", boat: "List your boat" };
 
-export default function HostRegisterPage({ loaderData: { asked, waiting, formKey }, actionData }: Route.ComponentProps) {
+export default function HostRegisterPage({ loaderData: { asked, waiting, drafts, formKey }, actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<SiteData>("root");
   const navigate = useNavigate();
-  const onDone = useCallback(() => void navigate(href("/host/success"), { replace: true }), [navigate]);
+  const onDone = useCallback(
+    ({ data }: FormResult) => void navigate(`${href("/host/success")}?listing=${(data as ListingMade).listingId}`, { replace: true }),
+    [navigate],
+  );
   return (
     <div className="page max-w-4xl grow py-10">
       <PageHeading title={asked ? TITLES[asked] : "List your place or boat"}>
-        Tell guests what they can look forward to. Your draft is saved on this device.
+        Tell guests what they can look forward to. Your draft is saved as you type.
       </PageHeading>
       <ListingForm
         key={asked}
         personId={site?.user?.id ?? ""}
-        type={asked ?? "property"}
-        isTypeAsked={asked !== undefined}
+        type={asked ?? drafts[0]?.type ?? "property"}
+        drafts={drafts}
         formKey={formKey}
         waiting={waiting}
         result={actionData}

@@ -1,7 +1,10 @@
 import { BookOpen, FileText, MessagesSquare, Video } from "lucide-react";
 import { href, Link, useRouteLoaderData } from "react-router";
+import { readHostArticles } from "../../features/content/index.server.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { HOST_ARTICLES } from "./host-articles.ts";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { pageLoader } from "../server/edge.server.ts";
+import type { Route } from "./+types/resources.page";
 import { metaOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../server/site-data.server.ts";
 
@@ -15,10 +18,12 @@ const TILES = [
   { Icon: BookOpen, title: "Host Guide", text: "Three modules that earn you a badge", to: href("/host/certification") },
   { Icon: FileText, title: "Documentation", text: "The API, for connecting your own tools", to: href("/api/docs") },
   { Icon: Video, title: "Video Tutorials", text: "Short videos on our channel", to: null },
-  { Icon: MessagesSquare, title: "Community Forum", text: "Ask hosts who have been there", to: href("/community") },
+  { Icon: MessagesSquare, title: "Community Forum", text: "Ask hosts who have been there", to: href("/forum") },
 ];
 
-export default function HostResources() {
+export const loader = pageLoader((ctx) => ({ articles: readHostArticles(ctx) }));
+
+export default function HostResources({ loaderData: { articles } }: Route.ComponentProps) {
   const channel = useRouteLoaderData<SiteData>("root")?.contact.videoChannelUrl ?? "/help";
   return (
     <div className="page grid max-w-4xl gap-10 py-12">
@@ -46,8 +51,8 @@ export default function HostResources() {
         <h2 id="articles" className="text-2xl">
           Worth reading
         </h2>
-        {HOST_ARTICLES.map(({ title, lead, parts }) => (
-          <details key={title} className="card group px-6 py-4">
+        {articles.map(({ slug, title, lead, body }) => (
+          <details key={slug} className="card group px-6 py-4">
             <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
               <span>
                 <span className="block text-lg font-semibold">{title}</span>
@@ -57,15 +62,8 @@ export default function HostResources() {
                 +
               </span>
             </summary>
-            <div className="grid max-w-2xl gap-5 pt-4 pb-2">
-              {parts.map((part) => (
-                <div key={part.title} className="grid gap-2">
-                  <h3 className="text-lg">{part.title}</h3>
-                  {part.paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-              ))}
+            <div className="max-w-2xl pt-4 pb-2">
+              <RichText blocks={body} by="us" />
             </div>
           </details>
         ))}

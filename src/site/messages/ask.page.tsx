@@ -1,5 +1,5 @@
 import { href, Link, redirect } from "react-router";
-import { stayInWords } from "../../features/availability/index.ts";
+import { guestsIn, stayInWords } from "../../features/availability/index.ts";
 import { readStayDraft } from "../../features/bookings/parts.ts";
 import { readListing } from "../../features/listings/index.server.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
@@ -17,8 +17,8 @@ export const meta = metaOf({ title: "Ask a question", description: "Ask the host
 
 export const loader = pageLoader(async (ctx, { params, url }) => {
   const { id, title, host, photos } = await readListing(ctx, listingIdOf(params));
-  const { checkIn, checkOut, guests } = readStayDraft(url.searchParams);
-  const stay = checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut, guests: Number(guests) } : {};
+  const { checkIn, checkOut, ...party } = readStayDraft(url.searchParams);
+  const stay = checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut, guests: guestsIn(party) } : {};
   const listing = { id, title, cover: photos[0] ?? null, hostName: host.fullName };
   return { listing, stay, search: url.search, isSignedIn: ctx.actor !== null, messageId: crypto.randomUUID() };
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
+import { data, href, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
 import type { z } from "zod";
 import { signInPath } from "../../features/accounts/index.ts";
 import { identifyVisitor } from "../../features/accounts/index.server.ts";
@@ -39,8 +39,11 @@ function refusalOf(error: unknown, ctx: Ctx, { url }: LoaderFunctionArgs, failur
   return data(body, { status: problem.status });
 }
 
-/** Marks a response with a failed section, so that the page cache doesn't store it. */
+/** Marks a response that the page cache must not store, such as one with a failed section. */
 export const INCOMPLETE_PAGE = "x-incomplete-page";
+
+/** Keeps the page out of the cache, because each visit to it counts. */
+export const makeForEachVisit = (ctx: Ctx): void => ctx.request?.reply.set(INCOMPLETE_PAGE, "1");
 
 /** A section that may fail without failing the page: it becomes null, and the page offers to try again. */
 export async function optionalSection<T>(ctx: Ctx, work: () => Promise<T>): Promise<T | null> {
@@ -129,4 +132,9 @@ const waitingTime = (seconds: number) => (seconds < 90 ? `about ${seconds} secon
 /** Lets only signed-in people pass, before any loader of the page runs. */
 export const requireSignIn: MiddlewareFunction<Response> = ({ context, url }) => {
   if (!userOf(context)) throw redirect(signInPath(pathOf(url)));
+};
+
+/** Lets only support staff pass; everyone else goes home. */
+export const requireSupport: MiddlewareFunction<Response> = ({ context }) => {
+  if (!userOf(context)?.isSupport) throw redirect(href("/"));
 };

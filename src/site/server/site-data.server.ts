@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { href, type LoaderFunctionArgs } from "react-router";
 import { countMyUnreadThreads } from "../../features/messages/index.server.ts";
 import { countMyUnread } from "../../features/notifications/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
+import { readFormats } from "../../platform/formats.ts";
+import { readCookie } from "../../platform/read-cookie.ts";
 import { readTheme } from "../shell/theme.ts";
 import { ctxOf, userOf } from "./router-context.server.ts";
 
@@ -12,12 +14,16 @@ export async function loadSite({ context, request }: LoaderFunctionArgs) {
   const [savedIds, notifications, threads] = await Promise.all([savedListingIds(ctx), countMyUnread(ctx), countMyUnreadThreads(ctx)]);
   return {
     brand: config.brandName,
+    tagline: config.tagline,
+    logoUrl: config.logoFile && href("/logo.svg"),
     origin: config.appOrigin,
     contact: config.contact,
     outboxIsReadable: config.outboxIsReadable,
     mapStyleUrl: config.mapStyleUrl,
     theme: readTheme(request.headers.get("cookie")),
+    formats: readFormats(request.headers.get("cookie"), request.headers.get("accept-language")),
     user: userOf(context),
+    wasHosting: readCookie(request.headers.get("cookie"), "desk") === "host",
     savedIds,
     unread: { notifications, threads },
   };

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { href, isRouteErrorResponse, useLocation } from "react-router";
-import { LinkButton } from "../../ui/button.tsx";
-import { SearchBox } from "./search-box.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import type { PageProblem } from "../server/edge.server.ts";
 
 const TEXTS: Record<number, { title: string; text: string }> = {
@@ -14,7 +14,13 @@ const FAULT = {
 };
 
 /** Says what happened and offers the next step, without internal details. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({
+  error,
+  action,
+}: {
+  error: unknown;
+  /** The next step, where there is a better one than the homepage. */ action?: ReactNode;
+}) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const problem = isRouteErrorResponse(error) && isPageProblem(error.data) ? error.data : null;
@@ -26,8 +32,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="numbers font-semibold text-ember-text">{status}</p>
       <h1 className="text-4xl">{problem && !["not_found", "unexpected"].includes(problem.code) ? problem.message : title}</h1>
       <p className="text-lg text-muted">{text}</p>
-      {status === 404 && <SearchBox />}
+      {status === 404 && <PlainSearch />}
       <div className="flex flex-wrap gap-3">
+        {action}
         {status !== 404 && (
           <LinkButton to={pathname + search} reloadDocument>
             Try again
@@ -46,6 +53,23 @@ export function ErrorPage({ error }: { error: unknown }) {
     </div>
   );
 }
+
+/** Every page carries this one, so it suggests nothing. */
+const PlainSearch = () => (
+  <form action={href("/search")} role="search" className="grid grid-cols-[1fr_auto] items-end gap-3">
+    <label className="grid gap-1.5 font-semibold">
+      Where do you want to go?
+      <input
+        type="search"
+        name="q"
+        required
+        maxLength={100}
+        className="min-h-11 rounded-md border border-line-strong bg-paper px-3 font-normal"
+      />
+    </label>
+    <Button type="submit">Search</Button>
+  </form>
+);
 
 const isPageProblem = (data: unknown): data is PageProblem =>
   typeof data === "object" && data !== null && "code" in data && "message" in data;

@@ -1,23 +1,29 @@
+import { Fragment, useEffect, useRef } from "react";
 import { href, Link } from "react-router";
-import { LogoMark } from "../../ui/logo.tsx";
 import type { SiteData } from "../server/site-data.server.ts";
-import { FOOTER_GROUPS } from "./menu-entries.ts";
+import { BrandMark } from "./brand-mark.tsx";
+import { FormatsSwitch } from "./formats-switch.tsx";
+import { FOOTER_GROUPS, LEGAL_ENTRIES } from "./menu-entries.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const LINK = "inline-flex min-h-8 items-center pointer-coarse:min-h-11 text-ink no-underline hover:underline";
 
 export function Footer({ site }: { site: SiteData | undefined }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (place.current) keepOpenWithRoom(place.current);
+  }, []);
   if (!site) return null;
-  const { brand, contact, theme, outboxIsReadable, user } = site;
+  const { brand, tagline, contact, theme, outboxIsReadable, user } = site;
   return (
-    <footer className="mt-auto border-t border-line bg-sand-deep">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 grid content-start gap-4 md:col-span-1">
+    <footer ref={place} className="mt-auto border-t border-line bg-sand-deep">
+      <div className="page grid grid-cols-2 gap-x-6 py-8 max-md:gap-y-0 md:gap-y-10 md:py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 grid content-start gap-4 max-md:pb-6 md:col-span-1">
           <p className="flex items-center gap-2.5 font-serif text-xl font-semibold">
-            <LogoMark className="size-8" />
+            <BrandMark site={site} className="size-8" />
             {brand}
           </p>
-          <p className="max-w-xs text-muted">Homes by the water, boats on it, and no surprise fees.</p>
+          <p className="max-w-xs text-muted">{tagline}</p>
           <ul className="flex flex-wrap gap-x-5">
             <li>
               <a href={`mailto:${contact.email}`} className={LINK}>
@@ -37,17 +43,21 @@ export function Footer({ site }: { site: SiteData | undefined }) {
           </ul>
         </div>
         {FOOTER_GROUPS.map(({ title, entries }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="mb-3 font-sans text-base font-semibold">{title}</h2>
-            <ul className="grid gap-1.5">
-              {entries.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} className={LINK}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+          <nav key={title} aria-label={title} className="max-md:col-span-2 max-md:border-t max-md:border-line">
+            <details className="folds-on-phone">
+              <summary>
+                <h2 className="font-sans text-base font-semibold">{title}</h2>
+              </summary>
+              <ul className="grid gap-1.5 pb-3 md:pt-3">
+                {entries.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className={LINK}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
         ))}
       </div>
@@ -56,6 +66,14 @@ export function Footer({ site }: { site: SiteData | undefined }) {
         <div className={`page flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-muted ${user ? "mb-20 2xl:mb-0" : ""}`}>
           <p>
             © {brand}
+            {LEGAL_ENTRIES.map(({ to, label }) => (
+              <Fragment key={to}>
+                {" · "}
+                <Link to={to} className="link">
+                  {label}
+                </Link>
+              </Fragment>
+            ))}
             {outboxIsReadable && (
               <>
                 {" · "}
@@ -65,9 +83,21 @@ export function Footer({ site }: { site: SiteData | undefined }) {
               </>
             )}
           </p>
-          <ThemeSwitch theme={theme} />
+          <div className="flex flex-wrap gap-3">
+            <FormatsSwitch />
+            <ThemeSwitch theme={theme} />
+          </div>
         </div>
       </div>
     </footer>
   );
+}
+
+/** Where the lists are always open, their headings are no buttons: the keyboard passes them by, and a screen reader says so. */
+function keepOpenWithRoom(footer: HTMLElement): void {
+  if (!matchMedia("(min-width: 48rem)").matches) return;
+  for (const list of footer.querySelectorAll("details")) {
+    list.open = true;
+    for (const heading of list.querySelectorAll("summary")) heading.tabIndex = -1;
+  }
 }

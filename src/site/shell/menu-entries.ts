@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import type { CurrentUser } from "../../features/accounts/index.ts";
 
 export type Entry = { to: string; label: string; /** How many things wait there. */ count?: number };
 
@@ -11,20 +10,10 @@ export const MAIN_ENTRIES: Entry[] = [
   { to: `${href("/search")}?type=boat`, label: "Boats" },
 ];
 
-/** Menu entries for the signed-in person, depending on their roles. */
-export function personalEntries(user: CurrentUser, { notifications, threads }: Unread): Entry[] {
-  return [
-    { to: href("/profile"), label: "Profile" },
-    { to: href("/trips"), label: "Trips" },
-    { to: href("/saved-properties"), label: "Saved Properties" },
-    { to: href("/messages"), label: "Messages", count: threads },
-    { to: href("/notifications"), label: "Notifications", count: notifications },
-    { to: href("/host"), label: "List your place or boat" },
-    ...(user.isHost ? [{ to: href("/host/manage"), label: "Manage Properties" }] : []),
-    ...(user.isSupport ? [{ to: href("/admin/chat-support"), label: "Support Chat" }] : []),
-    { to: href("/account"), label: "Account settings" },
-  ];
-}
+export const LEGAL_ENTRIES: Entry[] = [
+  { to: href("/privacy"), label: "Privacy" },
+  { to: href("/terms"), label: "Terms" },
+];
 
 export const FOOTER_GROUPS: { title: string; entries: Entry[] }[] = [
   {
@@ -50,6 +39,7 @@ export const FOOTER_GROUPS: { title: string; entries: Entry[] }[] = [
     entries: [
       { to: href("/host/resources"), label: "Host Resources" },
       { to: href("/community"), label: "Community" },
+      { to: href("/forum"), label: "Forum" },
       { to: href("/responsible-hosting"), label: "Responsible Hosting" },
     ],
   },

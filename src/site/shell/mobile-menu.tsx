@@ -1,10 +1,11 @@
-import { X } from "lucide-react";
-import type { RefObject } from "react";
-import { Form, href, Link } from "react-router";
+import { type RefObject, Suspense } from "react";
+import { Form, href } from "react-router";
 import { type CurrentUser, signInPath } from "../../features/accounts/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { MAIN_ENTRIES, personalEntries, type Unread } from "./menu-entries.ts";
-import { PersonLine } from "./person-line.tsx";
+import { PersonEntries, PersonLine } from "./later-parts.ts";
+import { MAIN_ENTRIES, type Unread } from "./menu-entries.ts";
+import { MenuLink } from "./menu-link.tsx";
+import { ShellIcon } from "./shell-icon.tsx";
 
 type Props = { dialog: RefObject<HTMLDialogElement | null>; user: CurrentUser | null; unread: Unread; from: string };
 
@@ -20,29 +21,32 @@ export function MobileMenu({ dialog, user, unread, from }: Props) {
       className="side-sheet fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none overflow-y-auto border-l border-line bg-paper p-4 shadow-float"
     >
       <div className="mb-2 flex items-center justify-between gap-3">
-        {user ? <PersonLine user={user} /> : <p className="font-serif text-xl font-semibold">Menu</p>}
+        {user ? (
+          <Suspense>
+            <PersonLine user={user} />
+          </Suspense>
+        ) : (
+          <p className="font-serif text-xl font-semibold">Menu</p>
+        )}
         <button
           type="button"
           onClick={close}
           className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-sea-wash"
           {...{ command: "close", commandfor: "site-menu" }}
         >
-          <X aria-hidden className="size-6" />
+          <ShellIcon lines="M18 6 6 18 M0 0m6 6 12 12" className="size-6" />
           <span className="sr-only">Close menu</span>
         </button>
       </div>
       <nav aria-label="Site" className="grid border-t border-line py-2">
-        {[...MAIN_ENTRIES, ...(user ? personalEntries(user, unread) : [])].map(({ to, label, count }) => (
-          <Link
-            key={to}
-            to={to}
-            onClick={close}
-            className="flex min-h-12 items-center rounded-md px-3 text-lg text-ink no-underline hover:bg-sea-wash"
-          >
-            {label}
-            {Boolean(count) && <span className="count-badge ml-2">{count}</span>}
-          </Link>
+        {MAIN_ENTRIES.map((entry) => (
+          <MenuLink key={entry.to} entry={entry} onFollow={close} />
         ))}
+        {user && (
+          <Suspense>
+            <PersonEntries user={user} unread={unread} pathname={from} onFollow={close} />
+          </Suspense>
+        )}
       </nav>
       <div className="border-t border-line pt-4">
         {user ? (

@@ -1,10 +1,23 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteData } from "../server/site-data.server.ts";
 
-type Page = { title: string; description: string; path: string; image?: string; /** Hidden from search engines. */ hidden?: boolean };
+/** Plain data for search engines, which the router writes into a script element. */
+export type LdJsonObject = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
+
+type Page = {
+  title: string;
+  description: string;
+  path: string;
+  image?: string;
+  kind?: "website" | "article";
+  /** What it is about, in the words of schema.org. */
+  about?: LdJsonObject;
+  /** Hidden from search engines. */
+  hidden?: boolean;
+};
 
 /** Title, description, canonical address and social card of a page. */
-export function pageMeta(site: SiteData | undefined, { title, description, path, image, hidden }: Page): MetaDescriptor[] {
+export function pageMeta(site: SiteData | undefined, { title, description, path, image, kind, about, hidden }: Page): MetaDescriptor[] {
   const brand = site?.brand ?? "";
   const origin = site?.origin ?? "";
   const fullTitle = path === "/" ? `${brand}: ${title}` : `${title} · ${brand}`;
@@ -14,12 +27,13 @@ export function pageMeta(site: SiteData | undefined, { title, description, path,
     { tagName: "link", rel: "canonical", href: origin + path },
     ...(hidden ? [{ name: "robots", content: "noindex" }] : []),
     { property: "og:site_name", content: brand },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: kind ?? "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + path },
     { property: "og:image", content: origin + (image ?? "/social-card.png") },
     { name: "twitter:card", content: "summary_large_image" },
+    ...(about ? [{ "script:ld+json": about }] : []),
   ];
 }
 

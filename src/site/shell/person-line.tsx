@@ -7,7 +7,9 @@ export function PersonLine({ user }: { user: CurrentUser }) {
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={user.fullName} url={user.avatarUrl} />
       <div className="min-w-0">
-        <p className="truncate font-semibold">{user.fullName}</p>
+        <p dir="auto" className="truncate text-start font-semibold">
+          {user.fullName}
+        </p>
         <p className="truncate text-sm text-muted">{user.email}</p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { api, ask } from "../../platform/api-client.ts";
+import { KEPT_TRIPS } from "./kept-trips.rules.ts";
+import { loadApi } from "./load-api.ts";
 
 const CHECK_EVERY_MS = 5 * 60_000;
 const CHANNEL = "session";
@@ -14,6 +15,8 @@ export function SessionWatch({ userId }: { userId: string | null }) {
   const known = useRef(userId);
 
   useEffect(() => {
+    // Whoever signs out leaves nothing behind.
+    if (!userId) globalThis.caches?.delete(KEPT_TRIPS).catch(() => {});
     if (known.current === userId) return;
     known.current = userId;
     const channel = new BroadcastChannel(CHANNEL);
@@ -27,6 +30,7 @@ export function SessionWatch({ userId }: { userId: string | null }) {
     };
     const check = async () => {
       if (document.visibilityState !== "visible" || known.current === null) return;
+      const { api, ask } = await loadApi();
       const session = await ask(api.GET("/session"), "");
       if (session.ok) notice(session.value.user?.id ?? null);
     };

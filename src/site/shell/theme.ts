@@ -13,5 +13,8 @@ export function readTheme(cookie: string | null): Theme {
   return isTheme(value) ? value : "auto";
 }
 
-export const themeCookie = (theme: Theme, secure: boolean): string =>
-  `theme=${theme}; Path=/; Max-Age=${theme === "auto" ? 0 : YEAR}; SameSite=Lax${secure ? "; Secure" : ""}`;
+export const themeCookie = (theme: Theme, secure: boolean): string => choiceCookie("theme", theme === "auto" ? null : theme, secure);
+
+/** Remembers for a year how a visitor wants to see the site; null forgets it. */
+export const choiceCookie = (name: "theme" | "formats", value: string | null, secure: boolean): string =>
+  `${name}=${value ?? ""}; Path=/; Max-Age=${value === null ? 0 : YEAR}; SameSite=Lax${secure ? "; Secure" : ""}`;

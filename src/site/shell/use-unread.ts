@@ -1,25 +1,25 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { THREAD, type ThreadChange, UNREAD_THREADS } from "../../features/messages/index.ts";
-import { api, ask } from "../../platform/api-client.ts";
 import { onLive } from "../../platform/realtime/live-bus.ts";
+import { loadApi } from "./load-api.ts";
 import type { Unread } from "./menu-entries.ts";
 
-const NOTHING: Unread = { notifications: 0, threads: 0 };
 const COUNT_PAUSE_MS = 500;
 
 /** How much is unread: as the page came, and from then on as the live line says. */
-export function useUnread(userId: string | null, asLoaded: Unread = NOTHING): Unread {
+export function useUnread(userId: string, asLoaded: Unread): Unread {
   const notifications = useCount(asLoaded.notifications);
   const threads = useCount(asLoaded.threads);
   const [setNotifications, setThreads] = [notifications.set, threads.set];
   useEffect(() => {
-    if (!userId) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const countNotifications = async () => {
+      const { api, ask } = await loadApi();
       const answer = await ask(api.GET("/notifications/unread"), "");
       if (answer.ok) setNotifications(answer.value.unread);
     };
     const countThreads = async () => {
+      const { api, ask } = await loadApi();
       const answer = await ask(api.GET("/threads/unread"), "");
       if (answer.ok) setThreads(answer.value.unread);
     };
@@ -44,7 +44,7 @@ export function useUnread(userId: string | null, asLoaded: Unread = NOTHING): Un
       leave();
     };
   }, [userId, setNotifications, setThreads]);
-  return { notifications: notifications.count, threads: threads.count };
+  return useMemo(() => ({ notifications: notifications.count, threads: threads.count }), [notifications.count, threads.count]);
 }
 
 const isFromOther = (change: ThreadChange | undefined, userId: string) =>

@@ -1,15 +1,17 @@
-import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
-import { Form, href, Link } from "react-router";
+import { Form, href, Link, useLocation } from "react-router";
 import type { CurrentUser } from "../../features/accounts/index.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { personalEntries, type Unread } from "./menu-entries.ts";
+import type { Unread } from "./menu-entries.ts";
+import { personalEntries } from "./person-entries.tsx";
+import { ShellIcon } from "./shell-icon.tsx";
 import { PersonLine } from "./person-line.tsx";
 
 /** A native popover: it closes on Escape or a click outside, and works before JavaScript loads. */
 export function UserMenu({ user, unread }: { user: CurrentUser; unread: Unread }) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
+  const { pathname } = useLocation();
   return (
     <>
       <button
@@ -19,8 +21,8 @@ export function UserMenu({ user, unread }: { user: CurrentUser; unread: Unread }
       >
         <Avatar name={user.fullName} url={user.avatarUrl} />
         <span className="sr-only">Menu for </span>
-        <span className="max-w-40 truncate font-medium">{user.fullName}</span>
-        <ChevronDown aria-hidden className="size-4 text-muted" />
+        <bdi className="menu-name max-w-40 truncate font-medium">{user.fullName}</bdi>
+        <ShellIcon lines="M0 0m6 9 6 6 6-6" className="size-4 text-muted" />
       </button>
       <div
         ref={menu}
@@ -32,7 +34,7 @@ export function UserMenu({ user, unread }: { user: CurrentUser; unread: Unread }
           <PersonLine user={user} />
         </div>
         <nav aria-label="Your account" className="grid py-2">
-          {personalEntries(user, unread).map(({ to, label, count }) => (
+          {personalEntries(user, unread, pathname).map(({ to, label, count }) => (
             <Link key={to} to={to} onClick={close} className="rounded-md px-3 py-2.5 text-ink no-underline hover:bg-sea-wash">
               {label}
               {Boolean(count) && <span className="count-badge ml-2">{count}</span>}

@@ -1,132 +1,148 @@
-import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { href, Link, useRouteLoaderData } from "react-router";
+import { href, Link, redirect } from "react-router";
+import { givenName } from "../../features/accounts/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
-import { type BookingView } from "../../features/bookings/index.ts";
+import type { BookingView } from "../../features/bookings/index.ts";
 import { bookingError, readBooking } from "../../features/bookings/index.server.ts";
-import { ContactCard, StayAddress, StayFacts, StayDocuments } from "../../features/bookings/parts.ts";
+import {
+  CalendarFile,
+  CalendarLink,
+  ContactCard,
+  ItineraryLink,
+  MessageHost,
+  StayAddress,
+  StayFacts,
+} from "../../features/bookings/parts.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
-import { firstName } from "../../platform/first-name.ts";
 import { timeInWords } from "../../platform/time-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Section } from "../../ui/page-heading.tsx";
+import { CardPart } from "../../ui/card-part.tsx";
+import { useFormats } from "../../ui/use-formats.ts";
+import { WelcomeScene } from "../../ui/welcome-scene.tsx";
 import type { Route } from "./+types/booking-confirmation.page";
 import { bookingIdOf } from "./booking-id.server.ts";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
-import type { SiteData } from "../server/site-data.server.ts";
 
 export const meta = metaOf({ title: "Booking Confirmed", description: "Your booking and next steps.", hidden: true });
 
-export const loader = pageLoader((ctx, { params }) => readBooking(ctx, bookingIdOf(params)), bookingError("booking_load_failed"));
+export const loader = pageLoader(async (ctx, { params }) => {
+  const bookingId = bookingIdOf(params);
+  const booking = await readBooking(ctx, bookingId);
+  // There is nothing to celebrate; its page says what was refunded.
+  if (booking.phase === "cancelled") throw redirect(href("/bookings/:bookingId", { bookingId }));
+  return booking;
+}, bookingError("booking_load_failed"));
 
 export default function BookingConfirmation({ loaderData: booking }: Route.ComponentProps) {
-  const { listing, host, quote } = booking;
+  const { listing, host, quote, viewer } = booking;
   return (
-    <div className="page grid gap-8 py-10">
-      <Banner booking={booking} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <section aria-labelledby="stay" className="card overflow-hidden">
-          {listing.cover && (
-            <ListingPhoto photo={listing.cover} priority sizes="(min-width: 76rem) 48rem, 100vw" className="aspect-2/1! sm:aspect-5/2!" />
-          )}
-          <div className="grid gap-5 p-5 sm:p-7">
-            <h2 id="stay" className="text-2xl wrap-anywhere">
-              {listing.title}
-            </h2>
-            <StayAddress location={listing.location} />
-            <hr className="border-line" />
-            <StayFacts booking={booking} />
+    <div className="page py-8">
+      <article className="card overflow-hidden">
+        {viewer.role === "guest" && <WelcomeScene className="block aspect-5/2 w-full sm:aspect-4/1" />}
+        <Greeting booking={booking} />
+        <div className="grid border-t border-line lg:grid-cols-[minmax(0,1fr)_23rem]">
+          <div className="grid content-start divide-y divide-line border-line max-lg:border-b lg:border-r">
+            <CardPart title="Next steps" id="next">
+              <NextSteps booking={booking} />
+            </CardPart>
+            <CardPart title={listing.title} id="stay">
+              <StayAddress location={listing.location} />
+              <StayFacts booking={booking} />
+            </CardPart>
+            <CardPart title="Your host" id="host">
+              <ContactCard person={host} />
+            </CardPart>
           </div>
-        </section>
-        <div className="grid gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          <Section title="Save your trip details" id="documents">
-            <StayDocuments booking={booking} />
-          </Section>
-          <Section title="Price" id="price">
-            <PriceBreakdown quote={quote} totalLabel="Total Paid" />
-          </Section>
+          <div className="grid content-start divide-y divide-line">
+            {listing.cover && (
+              <ListingPhoto photo={listing.cover} sizes="(min-width: 64rem) 23rem, 100vw" className="aspect-16/9! max-lg:hidden" />
+            )}
+            <CardPart title="Price" id="price">
+              <PriceBreakdown quote={quote} totalLabel="Total Paid" />
+            </CardPart>
+          </div>
         </div>
-        <Section title="Your host" id="host">
-          <ContactCard person={host} side="Host" />
-        </Section>
-        <NextSteps booking={booking} />
-      </div>
+      </article>
     </div>
   );
 }
 
-function Banner({ booking: { id, phase, guest, viewer } }: { booking: BookingView }) {
-  const brand = useRouteLoaderData<SiteData>("root")?.brand;
-  if (phase === "cancelled")
-    return (
-      <header className="grid gap-4">
-        <h1 className="text-3xl sm:text-4xl">Booking cancelled</h1>
-        <Notice tone="bad">
-          This booking has been cancelled.{" "}
-          <Link to={href("/bookings/:bookingId", { bookingId: id })} className="link">
-            See refund details
-          </Link>
-        </Notice>
-      </header>
-    );
+function Greeting({ booking }: { booking: BookingView }) {
+  const { id: bookingId, listing, guest, viewer } = booking;
+  const isGuest = viewer.role === "guest";
   return (
-    <header className="flex items-start gap-4 rounded-lg border border-moss bg-moss-wash p-5 sm:items-center sm:p-7">
-      <CircleCheck aria-hidden className="size-10 shrink-0 text-moss sm:size-12" />
-      <div className="min-w-0">
+    <header className="grid gap-5 p-5 sm:p-7">
+      <div className="grid gap-2">
         <h1 className="text-3xl sm:text-4xl">Booking Confirmed</h1>
-        {viewer.role === "guest" && (
-          <p className="mt-1 wrap-anywhere">
-            Thanks for booking with {brand}. We sent the details to {guest.email}.
+        {isGuest && (
+          <p className="font-serif text-xl text-sea sm:text-2xl">
+            You’re going to {listing.location.city}, <bdi>{givenName(guest.fullName)}</bdi>!
           </p>
         )}
       </div>
+      <ul className="grid gap-2 sm:flex sm:flex-wrap">
+        <li>
+          <LinkButton to={href("/bookings/:bookingId", { bookingId })} className="w-full">
+            {isGuest ? "View your trip" : "View booking"}
+          </LinkButton>
+        </li>
+        <li>
+          <CalendarLink booking={booking} />
+        </li>
+        <li>
+          <CalendarFile booking={booking} />
+        </li>
+        <li>
+          <ItineraryLink booking={booking} />
+        </li>
+        {isGuest && (
+          <li>
+            <MessageHost bookingId={bookingId} />
+          </li>
+        )}
+      </ul>
     </header>
   );
 }
 
-function NextSteps({ booking }: { booking: BookingView }) {
-  const { id, host, checkInTime, listing, phase } = booking;
-  if (phase === "cancelled") return null;
+function NextSteps({ booking: { id: bookingId, host, guest, checkInTime, listing } }: { booking: BookingView }) {
+  const formats = useFormats();
   return (
-    <Section title="Next steps" id="next">
+    <>
       <ol className="grid gap-4">
-        <Step number={1} title="Add it to your calendar">
-          Download the itinerary so you have the address and your host’s number offline.
+        <Step number={1}>
+          Check your email. The details are on their way to <span className="wrap-anywhere">{guest.email}</span>.
         </Step>
-        <Step number={2} title={`Tell ${firstName(host.fullName)} when you’ll arrive`}>
-          Check-in is after {timeInWords(checkInTime)}. Your host can tell you how to get {listing.type === "boat" ? "aboard" : "in"}.
+        <Step number={2}>
+          Tell <bdi>{givenName(host.fullName)}</bdi> when you’ll {listing.type === "boat" ? "come aboard" : "arrive"}. Check-in is after{" "}
+          {timeInWords(checkInTime, formats)}.
         </Step>
-        <Step number={3} title="If your plans change">
-          <Link to={href("/bookings/:bookingId", { bookingId: id })} className="link">
-            Open the booking
+        <Step number={3}>
+          Plans change?{" "}
+          <Link to={href("/bookings/:bookingId", { bookingId })} className="link">
+            Open your trip
           </Link>{" "}
-          to see your refund before you cancel.
+          to change or cancel it.
         </Step>
       </ol>
       <p>
-        <LinkButton to={href("/profile")} look="quiet">
+        <Link to={href("/profile")} className="link">
           Go to my profile
-        </LinkButton>
+        </Link>
       </p>
-    </Section>
+    </>
   );
 }
 
-function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
-  return (
-    <li className="flex gap-4">
-      <span
-        aria-hidden
-        className="numbers grid size-8 shrink-0 content-center justify-items-center rounded-full bg-sea-wash font-semibold text-sea"
-      >
-        {number}
-      </span>
-      <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
-        <p className="text-muted">{children}</p>
-      </div>
-    </li>
-  );
-}
+const Step = ({ number, children }: { number: number; children: ReactNode }) => (
+  <li className="flex gap-3">
+    <span
+      aria-hidden
+      className="numbers grid size-7 shrink-0 content-center justify-items-center rounded-full bg-sea-wash text-sm font-semibold text-sea"
+    >
+      {number}
+    </span>
+    <p className="min-w-0 pt-0.5">{children}</p>
+  </li>
+);

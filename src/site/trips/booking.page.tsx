@@ -1,21 +1,23 @@
-import { Form, href, Link } from "react-router";
-import { momentInWords } from "../../features/availability/index.ts";
-import { PriceBreakdown } from "../../features/availability/parts.ts";
-import { type BookingView, CancelBookingInput } from "../../features/bookings/index.ts";
-import { bookingError, cancelBooking, readBooking } from "../../features/bookings/index.server.ts";
-import { CancelPanel, ContactCard, ListingLink, PhaseBadge, StayAddress, StayFacts, StayDocuments } from "../../features/bookings/parts.ts";
-import { POLICY_WORDS } from "../../features/listings/index.ts";
-import { ListingPhoto } from "../../features/listings/parts.ts";
+import { useSearchParams } from "react-router";
+import { stayInWords } from "../../features/availability/index.ts";
+import { type AnswerChangeInput, type BookingView, CancelBookingInput, ChangeRequestPath } from "../../features/bookings/index.ts";
+import {
+  answerChangeRequest,
+  bookingError,
+  cancelBooking,
+  readBooking,
+  withdrawChangeRequest,
+} from "../../features/bookings/index.server.ts";
+import { ChangeRequestCard } from "../../features/bookings/parts.ts";
 import { ReplyInput, ReviewGuestInput, ReviewStayInput } from "../../features/reviews/index.ts";
 import { readStayReviews, replyToReview, reviewGuest, reviewStay } from "../../features/reviews/index.server.ts";
-import { StayReviewPanel } from "../../features/reviews/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { SubmitButton } from "../../ui/button.tsx";
-import { resultFor } from "../../ui/form-result.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { Section } from "../../ui/page-heading.tsx";
+import type { FormResult } from "../../ui/form-result.ts";
+import { FormMessage, Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/booking.page";
 import { bookingIdOf } from "./booking-id.server.ts";
+import { GuestBooking } from "./guest-booking.tsx";
+import { HostBooking } from "./host-booking.tsx";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
@@ -24,8 +26,18 @@ export const meta = metaOf({ title: "Booking", description: "Booking details.", 
 export const loader = pageLoader(async (ctx, { params }) => {
   const id = bookingIdOf(params);
   const booking = await readBooking(ctx, id);
-  return { booking, reviews: booking.phase === "past" && booking.viewer.role !== "support" ? await readStayReviews(ctx, id) : null };
+  const reviews = booking.phase === "past" && booking.viewer.role !== "support" ? await readStayReviews(ctx, id) : null;
+  return { booking, reviews, now: ctx.clock.now().toISOString() };
 }, bookingError("booking_load_failed"));
+
+const answering = (answer: AnswerChangeInput["answer"], message: string) =>
+  formHandler({
+    input: ChangeRequestPath,
+    run: async (ctx, { requestId }) => {
+      await answerChangeRequest(ctx, requestId, { answer });
+      return { message };
+    },
+  });
 
 export const action = pageAction({
   cancel: formHandler({
@@ -33,6 +45,15 @@ export const action = pageAction({
     run: async (ctx, input, { params }) => {
       await cancelBooking(ctx, bookingIdOf(params), input);
       return { message: "The booking has been cancelled." };
+    },
+  }),
+  approve: answering("approved", "The booking has been changed."),
+  decline: answering("declined", "You declined the change. The booking stays as it is."),
+  withdraw: formHandler({
+    input: ChangeRequestPath,
+    run: async (ctx, { requestId }) => {
+      await withdrawChangeRequest(ctx, requestId);
+      return { message: "You withdrew your request. The booking stays as it is." };
     },
   }),
   "review-stay": formHandler({
@@ -58,78 +79,27 @@ export const action = pageAction({
   }),
 });
 
-export default function BookingPage({ loaderData: { booking, reviews }, actionData }: Route.ComponentProps) {
-  const { listing, viewer, phase, quote, cancellationPolicy } = booking;
-  const policy = POLICY_WORDS[cancellationPolicy];
-  const isHost = viewer.role === "host";
-  const cancelled = resultFor(actionData, "cancel");
-  return (
-    <div className="page grid gap-6 py-10">
-      <p>
-        <Link to={`${isHost ? href("/host/bookings") : href("/trips")}?phase=${phase}`} className="link inline-flex min-h-11 items-center">
-          {isHost ? "Bookings" : "Trips"}
-        </Link>
-      </p>
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl wrap-anywhere sm:text-4xl">{listing.title}</h1>
-        <PhaseBadge phase={phase} />
-      </header>
-      {phase === "cancelled" && <CancelledNotice booking={booking} />}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="grid gap-6">
-          <Section title={isHost ? "The stay" : "Your stay"} id="stay">
-            <StayFacts booking={booking} />
-            <StayAddress location={listing.location} />
-            <ListingLink listing={listing} />
-          </Section>
-          {reviews && (reviews.isRevealed || reviews.writableUntil) && (
-            <Section title="Reviews" id="reviews">
-              <StayReviewPanel
-                reviews={reviews}
-                isBoat={listing.type === "boat"}
-                until={reviews.writableUntil && momentInWords(reviews.writableUntil, booking.timeZone)}
-                result={actionData}
-              />
-            </Section>
-          )}
-          <Section title={isHost ? "Your guest" : "Your host"} id="contact">
-            {isHost ? <ContactCard person={booking.guest} side="Guest" /> : <ContactCard person={booking.host} side="Host" />}
-            {viewer.role === "support" ? (
-              <ContactCard person={booking.guest} side="Guest" />
-            ) : (
-              <Form method="post" action={href("/bookings/:bookingId/thread", { bookingId: booking.id })}>
-                <SubmitButton look="quiet">{isHost ? "Message guest" : "Message host"}</SubmitButton>
-              </Form>
-            )}
-          </Section>
-          {listing.houseRules.length > 0 && (
-            <Section title="House rules" id="rules">
-              <ul className="grid list-disc gap-1 pl-5">
-                {listing.houseRules.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </ul>
-            </Section>
-          )}
-        </div>
-        <div className="grid gap-6">
-          {listing.cover && (
-            <ListingPhoto photo={listing.cover} sizes="(min-width: 64rem) 23rem, 100vw" className="aspect-4/3 rounded-lg max-lg:hidden" />
-          )}
-          <Section title="Price" id="price">
-            <PriceBreakdown quote={quote} />
-          </Section>
-          {phase !== "cancelled" && viewer.role !== "host" && <StayDocuments booking={booking} />}
-          <Section title="Cancellation policy" id="policy">
-            <p>
-              <strong className="font-semibold">{policy.title}.</strong> {policy.text}
-            </p>
-          </Section>
-        </div>
-        <CancelPanel booking={booking} result={cancelled} />
-      </div>
-    </div>
-  );
+export default function BookingPage({ loaderData: { booking, reviews, now }, actionData }: Route.ComponentProps) {
+  const view = { booking, reviews, now: new Date(now), result: actionData, news: <News booking={booking} result={actionData} /> };
+  return booking.viewer.role === "guest" ? <GuestBooking {...view} /> : <HostBooking {...view} />;
+}
+
+const News = ({ booking, result }: { booking: BookingView; result: FormResult | undefined }) => (
+  <>
+    {booking.phase === "cancelled" && <CancelledNotice booking={booking} />}
+    <ChangeNews booking={booking} result={result} />
+  </>
+);
+
+const CHANGE_INTENTS = new Set(["approve", "decline", "withdraw"]);
+
+/** A change that waits for the host, and what has just become of one. */
+function ChangeNews({ booking, result }: { booking: BookingView; result: FormResult | undefined }) {
+  const [search] = useSearchParams();
+  const told = result && CHANGE_INTENTS.has(result.intent) ? result : undefined;
+  const made = { intent: "change", ok: true, message: `Your booking has been changed: ${stayInWords(booking)}.` };
+  if (booking.changeRequest) return <ChangeRequestCard booking={booking} request={booking.changeRequest} result={told} />;
+  return <FormMessage result={told ?? (search.get("change") === "made" && booking.phase !== "cancelled" ? made : undefined)} />;
 }
 
 function CancelledNotice({ booking: { viewer, cancelledBy, refundCents, totalCents } }: { booking: BookingView }) {
@@ -137,7 +107,7 @@ function CancelledNotice({ booking: { viewer, cancelledBy, refundCents, totalCen
   const guest = viewer.role === "guest" ? "You" : "The guest";
   const [refund, total] = [formatMoney(money(refundCents)), formatMoney(money(totalCents))];
   return (
-    <Notice tone="bad">
+    <Notice tone={who === "You" ? "plain" : "bad"}>
       {who} cancelled this booking.{" "}
       {refundCents === 0
         ? "No refund was issued."

@@ -12,7 +12,7 @@ type Props = {
   onChange(text: string): void;
   onSend(text: string): void;
   field?: Ref<HTMLTextAreaElement>;
-  /** Beside the send button. */
+  /** Beside the field; outside its form, because they may have forms of their own. */
   tools?: ReactNode;
   /** What the form posts without scripts, beside the text under this name. */
   posts?: { name: string; hidden: ReactNode };
@@ -32,49 +32,53 @@ export function Composer({ label, text, onChange, onSend, field, tools, posts }:
     send();
   };
   return (
-    <form
-      method="post"
-      className="grid gap-1 border-t border-line bg-paper p-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      {posts?.hidden}
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
+    <div className="grid gap-1 border-t border-line bg-paper p-3">
       <div className="flex items-end gap-2">
         {tools}
-        <textarea
-          ref={field}
-          id={id}
-          name={posts?.name}
-          required={posts !== undefined}
-          rows={1}
-          dir="auto"
-          value={text}
-          placeholder={label}
-          aria-invalid={isTooLong || undefined}
-          aria-describedby={length >= COUNT_FROM ? `${id}-count` : undefined}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={onKeyDown}
-          className={`${CONTROL} field-sizing-content max-h-40 grow resize-none`}
-        />
-        <Button
-          type="submit"
-          aria-disabled={(length === 0 && !posts) || isTooLong || undefined}
-          className="shrink-0 px-3 aria-disabled:opacity-60"
+        <form
+          data-works-offline
+          method="post"
+          className="flex min-w-0 grow items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
         >
-          <SendHorizontal aria-hidden className="size-5" />
-          <span className="sr-only">Send</span>
-        </Button>
+          {posts?.hidden}
+          <label htmlFor={id} className="sr-only">
+            {label}
+          </label>
+          <textarea
+            ref={field}
+            id={id}
+            name={posts?.name}
+            required={posts !== undefined}
+            rows={1}
+            dir="auto"
+            value={text}
+            placeholder={label}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={length >= COUNT_FROM ? `${id}-count` : undefined}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+            className={`${CONTROL} field-sizing-content max-h-40 grow resize-none`}
+          />
+          <Button
+            type="submit"
+            aria-disabled={(length === 0 && !posts) || isTooLong || undefined}
+            size="icon"
+            className="aria-disabled:opacity-60"
+          >
+            <SendHorizontal aria-hidden className="size-5" />
+            <span className="sr-only">Send</span>
+          </Button>
+        </form>
       </div>
       {length >= COUNT_FROM && (
         <p id={`${id}-count`} role="status" className={`numbers text-right text-sm ${isTooLong ? "font-medium text-brick" : "text-muted"}`}>
           {length.toLocaleString("en-US")} / {MOST_TEXT.toLocaleString("en-US")}
         </p>
       )}
-    </form>
+    </div>
   );
 }

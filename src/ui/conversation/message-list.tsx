@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useMemo, useRef, useState } 
 import { Button, LinkButton } from "../button.tsx";
 import { PlainText } from "../plain-text.tsx";
 import { useTimeZone } from "../use-time-zone.ts";
+import { useFormats } from "../use-formats.ts";
 
 export type ListedMessage = {
   id: string;
@@ -32,8 +33,9 @@ const WAITING = "border border-dashed border-line-strong bg-sea-wash px-3.5 py-2
 const NEAR_PX = 80;
 const NOBODY: readonly string[] = [];
 
-function clockOf(timeZone: string) {
-  const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone });
+function clockOf(timeZone: string, formats: "us" | "world") {
+  const hours = formats === "us" ? ({ hour: "numeric", hourCycle: "h12" } as const) : ({ hour: "2-digit", hourCycle: "h23" } as const);
+  const time = new Intl.DateTimeFormat("en-US", { ...hours, minute: "2-digit", timeZone });
   const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone });
   return {
     // Servers and browsers do not agree on which space stands before AM and PM.
@@ -48,7 +50,8 @@ function clockOf(timeZone: string) {
  */
 export function MessageList({ label, messages, typing = NOBODY, onEarlier, earlierTo }: Props) {
   const timeZone = useTimeZone();
-  const clock = useMemo(() => clockOf(timeZone), [timeZone]);
+  const formats = useFormats();
+  const clock = useMemo(() => clockOf(timeZone, formats), [timeZone, formats]);
   const box = useRef<HTMLDivElement>(null);
   const before = useRef({ height: 0, firstId: "", lastId: "", typists: 0, isAtEnd: true });
   const [hasNews, setHasNews] = useState(false);

@@ -28,12 +28,17 @@ export async function confirmEmail(ctx: Ctx, { token }: { token: string }): Prom
   }
 }
 
+export const changesAddress = (token: string): boolean => "updateTo" in claimsOf(token);
+
+/** Whether a mailed link says that it is still good; whether it is, turns out when it is used. */
+export const isEmailLinkOpen = (ctx: Ctx, token: string): boolean => Number(claimsOf(token)["exp"]) * 1000 > ctx.clock.now().getTime();
+
 /** Reads the link without trusting it; what it claims is verified by the library afterwards. */
-export function changesAddress(token: string): boolean {
+function claimsOf(token: string): Record<string, unknown> {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-    return typeof claims === "object" && claims !== null && "updateTo" in claims;
+    return typeof claims === "object" && claims !== null ? (claims as Record<string, unknown>) : {};
   } catch {
-    return false;
+    return {};
   }
 }

@@ -23,3 +23,6 @@ export async function resetPassword(ctx: Ctx, { token, newPassword }: { token: s
     await recordFact(tx, passwordChanged, { accountId: owner });
   });
 }
+
+/** Whether a mailed link can still set a new password. */
+export const canResetPassword = async (ctx: Ctx, token: string): Promise<boolean> => (await findResetOwner(ctx, token)) !== null;

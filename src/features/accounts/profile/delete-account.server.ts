@@ -6,8 +6,9 @@ import { forgetKeys } from "../../../platform/limits/idempotency.server.ts";
 import { accountDeleted } from "../account.facts.ts";
 import { accountError } from "../account.errors.ts";
 import { readAccount } from "../account.queries.server.ts";
-import { credentials, profiles, sessions, twoFactors, usedCodes, verifications } from "../account.tables.server.ts";
+import { credentials, passkeys, profiles, sessions, twoFactors, usedCodes, verifications } from "../account.tables.server.ts";
 import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
+import { unwantedAvatar } from "../avatar/unwanted-avatar.server.ts";
 import { checkPassword } from "../password/check-password.server.ts";
 import { DELETED_NAME } from "./deleted-person.ts";
 
@@ -26,6 +27,7 @@ const NOBODY = {
   emailNotifications: false,
   marketingEmails: false,
   travelPreferences: [],
+  languages: [],
   isHost: false,
   hostSince: null,
   supportRole: null,
@@ -38,7 +40,7 @@ const NOBODY = {
 export async function deleteAccount(ctx: Ctx, { password }: { password: string }): Promise<void> {
   const { id } = requireActor(ctx);
   await checkPassword(ctx, password);
-  const { email, fullName } = await readAccount(ctx, id);
+  const { email, fullName, avatarUrl } = await readAccount(ctx, id);
   try {
     await transact(ctx, async (tx) => {
       const now = ctx.clock.now();
@@ -47,8 +49,9 @@ export async function deleteAccount(ctx: Ctx, { password }: { password: string }
         .update(profiles)
         .set({ ...NOBODY, updatedAt: now, deletedAt: now })
         .where(eq(profiles.id, id));
-      for (const table of [sessions, credentials, twoFactors, usedCodes]) await tx.db.delete(table).where(eq(table.userId, id));
+      for (const table of [sessions, credentials, passkeys, twoFactors, usedCodes]) await tx.db.delete(table).where(eq(table.userId, id));
       await tx.db.delete(verifications).where(eq(verifications.value, id));
+      await unwantedAvatar(tx, avatarUrl);
       await forgetKeys(tx, id);
       await recordFact(tx, accountDeleted, { accountId: id, email, fullName });
     });

@@ -6,6 +6,7 @@ import type { AccountView, UpdateAccountInput, UpdateChoicesInput } from "../acc
 import { profiles } from "../account.tables.server.ts";
 import { accountView } from "../account.view.server.ts";
 import { requireActor } from "../auth.server.ts";
+import type { Language } from "./languages.ts";
 import type { TravelPreference } from "./travel-preferences.ts";
 
 /** Changes what the person says about themselves. */
@@ -21,6 +22,11 @@ export async function updateChoices(ctx: Ctx, { isPublic, ...choices }: z.infer<
 /** Saves the person's travel preferences. */
 export async function chooseTravelPreferences(ctx: Ctx, travelPreferences: TravelPreference[]): Promise<AccountView> {
   return write(ctx, { travelPreferences });
+}
+
+/** Saves the languages that the person speaks. */
+export async function chooseLanguages(ctx: Ctx, languages: Language[]): Promise<AccountView> {
+  return write(ctx, { languages });
 }
 
 async function write(ctx: Ctx, values: Partial<typeof profiles.$inferInsert>): Promise<AccountView> {

@@ -5,19 +5,20 @@ import { type FormResult, resultFor } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import type { TwoFactorSetup } from "../account.schema.ts";
 import { PasswordField } from "../password/password-field.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 
-type Props = { enabled: boolean; result: FormResult | undefined };
+type PartProps = { siteName: string; result: FormResult | undefined };
 
 /** Two-factor sign-in: start, scan, confirm; or new recovery codes, or off. */
-export function TwoFactorPanel({ enabled, result }: Props) {
-  return enabled ? <WhenOn result={result} /> : <WhenOff result={result} />;
+export function TwoFactorPanel({ enabled, ...rest }: PartProps & { enabled: boolean }) {
+  return enabled ? <WhenOn {...rest} /> : <WhenOff {...rest} />;
 }
 
-function WhenOff({ result }: { result: FormResult | undefined }) {
+function WhenOff({ siteName, result }: PartProps) {
   const started = resultFor(result as FormResult<TwoFactorSetup> | undefined, "start-two-factor");
   const confirmed = resultFor(result as FormResult<TwoFactorSetup> | undefined, "confirm-two-factor");
   const setup = started?.data ?? (confirmed?.ok === false ? setupFromValues(confirmed.values) : undefined);
-  if (setup) return <ScanAndConfirm setup={setup} result={confirmed} />;
+  if (setup) return <ScanAndConfirm setup={setup} siteName={siteName} result={confirmed} />;
   return (
     <Form method="post" className="grid gap-4">
       <p className="text-muted">Add a second step: a code from an app on your phone.</p>
@@ -43,7 +44,10 @@ function setupFromValues(values: Record<string, string> | undefined): TwoFactorS
   }
 }
 
-function ScanAndConfirm({ setup, result }: { setup: TwoFactorSetup; result: FormResult | undefined }) {
+/** Easier to type; apps leave the spaces out. */
+const inFours = (secret: string): string => secret.replace(/.{4}(?=.)/g, "$& ");
+
+function ScanAndConfirm({ setup, siteName, result }: PartProps & { setup: TwoFactorSetup }) {
   return (
     <Form method="post" className="grid gap-5">
       <FormMessage result={result} />
@@ -60,13 +64,13 @@ function ScanAndConfirm({ setup, result }: { setup: TwoFactorSetup; result: Form
           <p>
             <strong>1.</strong> Scan this with an authenticator app, or type this key into it:
           </p>
-          <p className="numbers font-mono break-all">{setup.secret}</p>
+          <p className="numbers font-mono">{inFours(setup.secret)}</p>
           <p>
             <strong>2.</strong> Save these recovery codes somewhere safe. Each one works once if you don't have your phone.
           </p>
         </div>
       </div>
-      <RecoveryCodeList codes={setup.recoveryCodes} />
+      <RecoveryCodes codes={setup.recoveryCodes} siteName={siteName} />
       <TextField
         label="3. Enter the 6-digit code"
         name="code"
@@ -83,20 +87,7 @@ function ScanAndConfirm({ setup, result }: { setup: TwoFactorSetup; result: Form
   );
 }
 
-function RecoveryCodeList({ codes }: { codes: string[] }) {
-  return (
-    <ul
-      aria-label="Recovery codes"
-      className="numbers grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 rounded-md bg-sand-deep p-4 font-mono"
-    >
-      {codes.map((code) => (
-        <li key={code}>{code}</li>
-      ))}
-    </ul>
-  );
-}
-
-function WhenOn({ result }: { result: FormResult | undefined }) {
+function WhenOn({ siteName, result }: PartProps) {
   const renewed = resultFor(result as FormResult<{ recoveryCodes: string[] }> | undefined, "renew-recovery-codes");
   const refused = renewed?.ok === false ? renewed : resultFor(result, "disable-two-factor");
   return (
@@ -105,7 +96,7 @@ function WhenOn({ result }: { result: FormResult | undefined }) {
         Two-factor sign-in is <strong className="text-moss">on</strong>.
       </p>
       <FormMessage result={resultFor(result, "confirm-two-factor") ?? renewed ?? refused} />
-      {renewed?.data && <RecoveryCodeList codes={renewed.data.recoveryCodes} />}
+      {renewed?.data && <RecoveryCodes codes={renewed.data.recoveryCodes} siteName={siteName} />}
       <PasswordField label="Your password" name="password" autoComplete="current-password" result={refused} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton intent="renew-recovery-codes" look="quiet">

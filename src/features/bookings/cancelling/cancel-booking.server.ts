@@ -9,10 +9,13 @@ import { bookingCancelled } from "../booking.facts.ts";
 import { lockBooking } from "../booking.queries.server.ts";
 import { phaseOf, refundOf } from "../booking.rules.ts";
 import type { CancelBookingInput } from "../booking.schema.ts";
+import { findUnclosedRequest } from "../changing/change.queries.server.ts";
+import { closeRequest } from "../changing/close-request.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 
 /**
- * Cancels a booking for its guest or host, with the refund that was shown; the nights are available again immediately. Refuses
+ * Cancels a booking for its guest or host, with the refund that was shown; the nights are available again immediately, and an open
+ * request for a change ends. Refuses
  * strangers, a second cancellation, a stay that has started, and a refund that has changed.
  */
 export async function cancelBooking(ctx: Ctx, bookingId: string, { refundCents }: CancelBookingInput): Promise<void> {
@@ -29,6 +32,8 @@ export async function cancelBooking(ctx: Ctx, bookingId: string, { refundCents }
     const refund = shares.payoutDue + shares.cleaningFee + shares.serviceFee;
     if (refund !== refundCents) throw bookingError("refund_changed", { data: { refundCents: refund } });
     await tx.db.update(bookings).set({ status: "cancelled", cancelledAt: now, cancelledBy: by, refund }).where(eq(bookings.id, bookingId));
+    const asked = await findUnclosedRequest(tx, bookingId);
+    if (asked) await closeRequest(tx, asked.id, "withdrawn");
     await moveMoney(tx, "refund", bookingId, shares);
     await recordFact(tx, bookingCancelled, { bookingId });
   });

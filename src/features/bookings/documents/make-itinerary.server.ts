@@ -2,12 +2,14 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { makeBanner } from "../../../platform/images/images.server.ts";
 import { makeInTurn } from "../../../platform/documents/document-turns.server.ts";
 import type { DocumentFile } from "../../../platform/documents/document-file.ts";
+import type { MapSketch } from "../../../platform/documents/map-sketch.ts";
 import { ThreadPool } from "../../../platform/threads/thread-pool.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { readPhotoVariant } from "../../listings/index.server.ts";
+import { sketchMap } from "../../places/index.server.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { readBooking } from "../booking.view.server.ts";
-import type { ItineraryTask } from "./draw-itinerary.server.ts";
+import { type ItineraryTask, MAP_SIZE } from "./draw-itinerary.server.ts";
 import { stayCalendarFile } from "./stay-calendar-file.server.ts";
 
 /** Drawing holds a processor for a while, which nobody else should notice. */
@@ -26,7 +28,8 @@ export async function makeItinerary(ctx: Ctx, bookingId: string): Promise<Docume
 async function drawFor(ctx: Ctx, bookingId: string): Promise<DocumentFile> {
   const booking = await readBooking(ctx, bookingId);
   const { brandName, appOrigin } = ctx.config;
-  const pdf = await threads.run({ booking, options: { brand: brandName, origin: appOrigin, cover: await coverOf(ctx, booking) } });
+  const [cover, map] = await Promise.all([coverOf(ctx, booking), mapOf(ctx, booking)]);
+  const pdf = await threads.run({ booking, options: { brand: brandName, origin: appOrigin, cover, map } });
   return { name: `itinerary-${booking.reservationId}.pdf`, contentType: "application/pdf", content: pdf };
 }
 
@@ -40,5 +43,11 @@ export async function makeCalendarFile(ctx: Ctx, bookingId: string): Promise<Doc
 
 async function coverOf(ctx: Ctx, { listing: { cover } }: BookingView): Promise<Buffer | null> {
   const stored = cover && (await readPhotoVariant(ctx, { photoId: cover.id, width: 960, format: "webp" }));
-  return stored && makeBanner(stored.bytes, { width: 1400, height: 305 });
+  return stored && makeBanner(stored.bytes, { width: 1400, height: 200 });
+}
+
+/** None where the exact place isn't known, or is no longer shared. */
+async function mapOf(ctx: Ctx, { listing }: BookingView): Promise<MapSketch | null> {
+  const { latitude, longitude, isApproximate } = listing.location;
+  return latitude === null || longitude === null || isApproximate ? null : sketchMap(ctx, { latitude, longitude }, MAP_SIZE);
 }

@@ -12,14 +12,14 @@ export function stayCalendarFile(booking: BookingView, { brand, origin }: { bran
   const event = addNights(calendar, {
     id: booking.id,
     origin,
-    changedAt: new Date(booking.cancelledAt ?? booking.createdAt),
+    changedAt: new Date(booking.cancelledAt ?? booking.changedAt ?? booking.createdAt),
     firstNight: booking.checkIn,
     endNight: booking.checkOut,
     summary: stayTitle(booking),
   });
   const place = addressLine(booking.listing.location);
   event
-    .sequence(isCancelled ? 1 : 0)
+    .sequence(booking.changes + (isCancelled ? 1 : 0))
     .description(stayNotes(booking))
     .location(latitude !== null && longitude !== null ? { title: place, geo: { lat: latitude, lon: longitude } } : place)
     .status(isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED)

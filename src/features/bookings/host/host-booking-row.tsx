@@ -11,10 +11,13 @@ export function HostBookingRow({ booking }: { booking: HostBooking }) {
   return (
     <article className="card group relative grid gap-x-6 gap-y-3 p-5 transition-colors duration-150 hover:border-sea sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <BookingTitle bookingId={booking.id}>{guest.fullName}</BookingTitle>
+        <BookingTitle bookingId={booking.id}>
+          <bdi>{guest.fullName}</bdi>
+        </BookingTitle>
         <p className="wrap-anywhere text-muted">{listing.title}</p>
         <OfferEnded offer={listing.offer} />
         <StayLine booking={booking} />
+        {booking.hasChangeRequest && <p className="font-semibold text-ember-text">This guest asks for a change</p>}
         <p className="relative z-10 flex flex-wrap gap-x-5 text-sm">
           {guest.email && (
             <a href={`mailto:${guest.email}`} className="link inline-flex min-h-8 items-center gap-1.5 wrap-anywhere">

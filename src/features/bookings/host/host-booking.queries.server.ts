@@ -1,18 +1,30 @@
 import { and, asc, between, desc, eq, gt, gte, inArray, lte, or, sql, type SQL } from "drizzle-orm";
 import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { isNamed } from "../../accounts/index.server.ts";
+import { containing } from "../../../platform/db/containing.server.ts";
+import { isPersonWith } from "../../accounts/index.server.ts";
 import { addDays, DAYS_AHEAD } from "../../availability/index.ts";
 import { type BookingRow, inPhase, type PhaseCounts } from "../booking.queries.server.ts";
 import type { Phase } from "../booking.rules.ts";
 import { bookings } from "../booking.tables.server.ts";
+import { isTitled } from "../../listings/index.server.ts";
+import { type SearchTerm, searchTerms } from "./search-terms.ts";
 import type { TripCursor } from "../trips/trip-cursor.ts";
 import type { EarningsSummary, Period } from "./host-booking.schema.ts";
 
-const wanted = (q: string): SQL | undefined =>
-  q ? or(sql`position(upper(${q}) in ${bookings.reservationId}) > 0`, isNamed(bookings.guestId, q)) : undefined;
+const wanted = (hostId: string, q: string): SQL | undefined => and(...searchTerms(q).map((term) => hasTerm(hostId, term)));
 
-/** A host's bookings in a phase, by guest or reference: what comes next first, or what was last first. */
+/** In the reference, the guest's name, the listing's title or, as long as the host may see them, the guest's email and phone. */
+function hasTerm(hostId: string, term: SearchTerm): SQL | undefined {
+  const { text } = term;
+  return or(
+    sql`replace(${bookings.reservationId}, '-', '') like ${containing(text.replaceAll("-", "").toUpperCase())}`,
+    isTitled(bookings.propertyId, text, hostId),
+    isPersonWith(bookings.guestId, term, eq(bookings.status, "confirmed")),
+  );
+}
+
+/** A host's bookings in a phase that the search finds: what comes next first, or what was last first. */
 export async function selectHostBookings(
   ctx: Ctx,
   hostId: string,
@@ -25,18 +37,18 @@ export async function selectHostBookings(
   return ctx.db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.hostId, hostId), inPhase(phase, ctx.clock.now()), wanted(q), after ?? undefined))
+    .where(and(eq(bookings.hostId, hostId), inPhase(phase, ctx.clock.now()), wanted(hostId, q), after ?? undefined))
     .orderBy(order(bookings.checkIn), order(bookings.id))
     .limit(limit);
 }
 
-export async function countHostBookings(ctx: Ctx, hostId: string): Promise<PhaseCounts> {
+export async function countHostBookings(ctx: Ctx, hostId: string, q = ""): Promise<PhaseCounts> {
   const now = ctx.clock.now();
   const count = (phase: Phase) => sql<number>`count(*) filter (where ${inPhase(phase, now)})::int`;
   const [row] = await ctx.db
     .select({ upcoming: count("upcoming"), current: count("current"), past: count("past"), cancelled: count("cancelled") })
     .from(bookings)
-    .where(eq(bookings.hostId, hostId));
+    .where(and(eq(bookings.hostId, hostId), wanted(hostId, q)));
   return row ?? { upcoming: 0, current: 0, past: 0, cancelled: 0 };
 }
 
@@ -60,21 +72,26 @@ function inPeriod(period: Period, now: Date): SQL | undefined {
 const earned = (ctx: Ctx, hostId: string, period: Period) =>
   and(eq(bookings.hostId, hostId), sql`${payout} > 0`, inPeriod(period, ctx.clock.now()));
 
+/** The SQL twin of `isComing`. */
+const isComing = (now: Date) => sql`(${bookings.status} = 'confirmed' and ${bookings.beginsAt} > ${now.toISOString()}::timestamptz)`;
+
 export async function sumEarnings(ctx: Ctx, hostId: string, period: Period): Promise<EarningsSummary> {
   const sum = (value: SQL, when?: SQL) => sql<number>`coalesce(sum(${value})${when ? sql` filter (where ${when})` : sql``}, 0)::float8`;
   const paid = sql`${bookings.paidOutAt} is not null`;
+  const coming = isComing(ctx.clock.now());
   const [row] = await ctx.db
     .select({
       amount: sum(amount),
       serviceFee: sum(fee),
       payout: sum(payout),
       paid: sum(payout, paid),
-      pending: sum(payout, sql`not ${paid}`),
+      pending: sum(payout, sql`not ${paid} and not ${coming}`),
+      coming: sum(payout, sql`not ${paid} and ${coming}`),
       bookings: sql<number>`count(*)::int`,
     })
     .from(bookings)
     .where(earned(ctx, hostId, period));
-  return row ?? { amount: 0, serviceFee: 0, payout: 0, paid: 0, pending: 0, bookings: 0 };
+  return row ?? { amount: 0, serviceFee: 0, payout: 0, paid: 0, pending: 0, coming: 0, bookings: 0 };
 }
 
 export type EarningCursor = { payableOn: string; id: string };
@@ -99,12 +116,22 @@ export async function selectEarnings(
   );
 }
 
-/** Payouts by month of the payout date, from the given day on. */
-export async function selectMonthlyPayouts(ctx: Ctx, hostId: string, from: string): Promise<{ month: string; payout: number }[]> {
+/** Payouts by month of the payout date, from the first day to the last: what is paid out, and what is still to be. */
+export async function selectMonthlyPayouts(
+  ctx: Ctx,
+  hostId: string,
+  first: string,
+  last: string,
+): Promise<{ month: string; paid: number; unpaid: number }[]> {
+  const sum = (condition: SQL) => sql<number>`coalesce(sum(${payout}) filter (where ${condition}), 0)::float8`;
   return ctx.db
-    .select({ month: sql<string>`to_char(${bookings.payableOn}, 'YYYY-MM')`, payout: sql<number>`sum(${payout})::float8` })
+    .select({
+      month: sql<string>`to_char(${bookings.payableOn}, 'YYYY-MM')`,
+      paid: sum(sql`${bookings.paidOutAt} is not null`),
+      unpaid: sum(sql`${bookings.paidOutAt} is null`),
+    })
     .from(bookings)
-    .where(and(earned(ctx, hostId, "all"), gte(bookings.payableOn, from)))
+    .where(and(earned(ctx, hostId, "all"), gte(bookings.payableOn, first), lte(bookings.payableOn, last)))
     .groupBy(sql`1`)
     .orderBy(sql`1`);
 }

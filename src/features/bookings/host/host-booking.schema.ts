@@ -1,22 +1,31 @@
 import { z } from "zod";
 import { Line } from "../../../platform/text.schema.ts";
 import { Contact } from "../../accounts/index.ts";
-import { PHASES } from "../booking.rules.ts";
+import { MOST_SHOWN, PHASES, SHOWN_FIRST } from "../booking.rules.ts";
 import { BookingSummary, Trips } from "../booking.schema.ts";
+
+/** How many are shown; a longer list begins with the shorter one. */
+const Shown = z.coerce.number("must be a number").int("must be a whole number").min(1).max(MOST_SHOWN).default(SHOWN_FIRST);
 
 export const HostBookingsQuery = z.object({
   phase: z.enum(PHASES, `must be ${PHASES.join(", ")}`).default("upcoming"),
-  /** Part of the guest's name or of the reference. */
+  /** Words of the guest's name, email or phone, the listing's title or the reference, in any phase. */
   q: Line().max(100, "must be at most 100 characters").default(""),
+  show: Shown,
   after: z.string().max(100).optional(),
 });
 export type HostBookingsQuery = z.infer<typeof HostBookingsQuery>;
 
 /** A booking at one of the host's listings, with its guest. */
-export const HostBooking = BookingSummary.extend({ guest: Contact, payoutCents: z.number().int() });
+export const HostBooking = BookingSummary.extend({ guest: Contact, payoutCents: z.number().int(), hasChangeRequest: z.boolean() });
 export type HostBooking = z.infer<typeof HostBooking>;
 
-export const HostBookings = z.object({ bookings: z.array(HostBooking), next: z.string().nullable(), counts: Trips.shape.counts });
+export const HostBookings = z.object({
+  bookings: z.array(HostBooking),
+  next: z.string().nullable(),
+  /** Of those that match, by phase. */
+  counts: Trips.shape.counts,
+});
 export type HostBookings = z.infer<typeof HostBookings>;
 
 /** A stay as a bar on its host's calendar. */
@@ -48,13 +57,19 @@ export const Earning = z.object({
   taxes: z.number().int(),
   payout: z.number().int(),
   status: z.enum(["pending", "paid"]),
+  /** The stay hasn't begun, so it can still be changed or cancelled. */
+  isComing: z.boolean(),
   payoutDate: z.string(),
   createdAt: z.string(),
 });
 export type Earning = z.infer<typeof Earning>;
 
+/** The payouts of a month, by payout date. */
+export type MonthlyPayout = { month: string; paid: number; unpaid: number };
+
 export const EarningsQuery = z.object({
   period: z.enum(PERIODS, `must be ${PERIODS.join(", ")}`).default("month"),
+  show: Shown,
   after: z.string().max(100).optional(),
 });
 export type EarningsQuery = z.infer<typeof EarningsQuery>;
@@ -68,7 +83,10 @@ export const EarningsSummary = z.object({
   serviceFee: z.number().int(),
   payout: z.number().int(),
   paid: z.number().int(),
+  /** Certain, but not paid out yet. */
   pending: z.number().int(),
+  /** Of stays that haven't, which can still be changed or cancelled. */
+  coming: z.number().int(),
   bookings: z.number().int(),
 });
 export type EarningsSummary = z.infer<typeof EarningsSummary>;

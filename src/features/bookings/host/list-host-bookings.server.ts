@@ -2,26 +2,28 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { contactsOf, requireActor } from "../../accounts/index.server.ts";
 import { bookedListings } from "../../listings/index.server.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
-import { earningOf } from "../booking.rules.ts";
+import { earningOf, SHOWN_FIRST } from "../booking.rules.ts";
+import { bookingsAsked } from "../changing/change.queries.server.ts";
 import { readTripCursor, writeTripCursor } from "../trips/trip-cursor.ts";
 import { summaryFields } from "../booking.view.server.ts";
 import { countHostBookings, selectHostBookings } from "./host-booking.queries.server.ts";
 import type { HostBooking, HostBookings, HostBookingsQuery } from "./host-booking.schema.ts";
 
-const PAGE = 25;
 const READ_AT_ONCE = 500;
 
-/** The bookings at the host's own listings in one phase, a page at a time, and how many there are in each. */
-export async function listHostBookings(ctx: Ctx, { phase, q, after }: HostBookingsQuery): Promise<HostBookings> {
+type Asked = Pick<HostBookingsQuery, "phase" | "q" | "after"> & { show?: number };
+
+/** The bookings at the host's own listings in one phase that match, as many as shown, and how many match in each phase. */
+export async function listHostBookings(ctx: Ctx, { phase, q, after, show = SHOWN_FIRST }: Asked): Promise<HostBookings> {
   const { id: hostId } = requireActor(ctx);
   const cursor = readTripCursor(after);
   const [rows, counts] = await Promise.all([
-    selectHostBookings(ctx, hostId, { phase, q, cursor, limit: PAGE + 1 }),
-    countHostBookings(ctx, hostId),
+    selectHostBookings(ctx, hostId, { phase, q, cursor, limit: show + 1 }),
+    countHostBookings(ctx, hostId, q),
   ]);
-  const shown = rows.slice(0, PAGE);
+  const shown = rows.slice(0, show);
   const last = shown.at(-1);
-  return { bookings: await hostBookingViews(ctx, shown), next: last && rows.length > PAGE ? writeTripCursor(last) : null, counts };
+  return { bookings: await hostBookingViews(ctx, shown), next: last && rows.length > show ? writeTripCursor(last) : null, counts };
 }
 
 /** All of them in one phase, for a file; a few hundred are read at a time. */
@@ -40,7 +42,7 @@ export async function* exportHostBookings(
 }
 
 export async function hostBookingViews(ctx: Ctx, rows: BookingRow[]): Promise<HostBooking[]> {
-  const [listings, people] = await Promise.all([
+  const [listings, people, asked] = await Promise.all([
     bookedListings(
       ctx,
       rows.map(({ propertyId }) => propertyId),
@@ -48,6 +50,10 @@ export async function hostBookingViews(ctx: Ctx, rows: BookingRow[]): Promise<Ho
     contactsOf(
       ctx,
       rows.map(({ guestId }) => guestId),
+    ),
+    bookingsAsked(
+      ctx,
+      rows.map(({ id }) => id),
     ),
   ]);
   return rows.flatMap((row) => {
@@ -60,6 +66,7 @@ export async function hostBookingViews(ctx: Ctx, rows: BookingRow[]): Promise<Ho
         listing,
         guest: reachable,
         payoutCents: earningOf(row).payout,
+        hasChangeRequest: row.status === "confirmed" && asked.has(row.id),
       },
     ];
   });

@@ -5,21 +5,23 @@ import { requireActor } from "../../accounts/index.server.ts";
 import { Day, todayAt } from "../../availability/index.ts";
 import { bookingError } from "../booking.errors.ts";
 import { type BookingRow, findBooking } from "../booking.queries.server.ts";
-import { earningOf } from "../booking.rules.ts";
+import { earningOf, isComing, SHOWN_FIRST } from "../booking.rules.ts";
 import { type EarningCursor, selectEarnings, selectLatestToday, selectMonthlyPayouts, sumEarnings } from "./host-booking.queries.server.ts";
-import type { Earning, EarningsPage, EarningsQuery, EarningsSummary, Period } from "./host-booking.schema.ts";
+import type { Earning, EarningsPage, EarningsQuery, EarningsSummary, MonthlyPayout, Period } from "./host-booking.schema.ts";
 import { hostBookingViews } from "./list-host-bookings.server.ts";
 
-const PAGE = 25;
 const READ_AT_ONCE = 500;
 
 /** The host's earnings with a payout date in the period, the latest first. */
-export async function listEarnings(ctx: Ctx, { period, after }: EarningsQuery): Promise<EarningsPage> {
+export async function listEarnings(
+  ctx: Ctx,
+  { period, after, show = SHOWN_FIRST }: Pick<EarningsQuery, "period" | "after"> & { show?: number },
+): Promise<EarningsPage> {
   const { id: hostId } = requireActor(ctx);
-  const rows = await selectEarnings(ctx, hostId, period, readEarningCursor(after), PAGE + 1);
-  const shown = rows.slice(0, PAGE);
+  const rows = await selectEarnings(ctx, hostId, period, readEarningCursor(after), show + 1);
+  const shown = rows.slice(0, show);
   const last = shown.at(-1);
-  return { earnings: await earningViews(ctx, shown), next: last && rows.length > PAGE ? writeCursor([last.payableOn, last.id]) : null };
+  return { earnings: await earningViews(ctx, shown), next: last && rows.length > show ? writeCursor([last.payableOn, last.id]) : null };
 }
 
 /** All of them, for a file; a few hundred are read at a time. */
@@ -47,20 +49,27 @@ export async function summariseEarnings(ctx: Ctx, period: Period, hostId = requi
   return sumEarnings(ctx, hostId, period);
 }
 
-/** Payouts of the last months, this one last; months without any are 0. */
-export async function monthlyPayouts(ctx: Ctx, months: number): Promise<{ month: string; payout: number }[]> {
+/** Payouts of the months before this one, of this one and of those after it, or of this year; months without any are 0. */
+export async function monthlyPayouts(ctx: Ctx, range: { before: number; after: number } | "year"): Promise<MonthlyPayout[]> {
   const { id: hostId } = requireActor(ctx);
   const today = (await selectLatestToday(ctx, hostId)) ?? todayAt("UTC", ctx.clock.now());
-  const wanted = Array.from({ length: months }, (_, back) => monthOf(today, back - months + 1));
-  const rows = await selectMonthlyPayouts(ctx, hostId, `${wanted[0] ?? monthOf(today, 0)}-01`);
-  const known = new Map(rows.map(({ month, payout }) => [month, payout]));
-  return wanted.map((month) => ({ month, payout: known.get(month) ?? 0 }));
+  const monthsGone = Number(today.slice(5, 7)) - 1;
+  const { before, after } = range === "year" ? { before: monthsGone, after: 11 - monthsGone } : range;
+  const wanted = Array.from({ length: before + 1 + after }, (_, index) => monthOf(today, index - before));
+  const rows = await selectMonthlyPayouts(ctx, hostId, `${monthOf(today, -before)}-01`, lastDayOf(monthOf(today, after)));
+  const known = new Map(rows.map((row) => [row.month, row]));
+  return wanted.map((month) => known.get(month) ?? { month, paid: 0, unpaid: 0 });
 }
 
 /** "2027-01", so many months after the day's. */
 function monthOf(day: string, offset: number): string {
   const date = new Date(day);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1)).toISOString().slice(0, 7);
+}
+
+function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
 async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earning[]> {
@@ -81,6 +90,7 @@ async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earning[]> {
         isCancelled: row.status === "cancelled",
         ...earningOf(row),
         status: row.paidOutAt ? ("paid" as const) : ("pending" as const),
+        isComing: isComing(row, ctx.clock.now()),
         payoutDate: row.payableOn,
         createdAt: row.createdAt.toISOString(),
       },

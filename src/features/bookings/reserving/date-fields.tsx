@@ -1,4 +1,3 @@
-import { CalendarDays } from "lucide-react";
 import { useId } from "react";
 import type { StayDraft } from "./stay-draft.ts";
 
@@ -6,18 +5,16 @@ type Props = {
   draft: StayDraft;
   today: string;
   error: { field: "checkIn" | "checkOut"; message: string } | null;
-  calendarId: string;
-  isOpen: boolean;
   onChange(part: Partial<StayDraft>): void;
-  onToggle(): void;
-  onPoint(): void;
+  /** Called when a field is pressed. */
+  onPoint?(): void;
 };
 
-/** Check-in and check-out, to be typed or chosen on the calendar. */
-export function DateFields({ draft, today, error, calendarId, isOpen, onChange, onToggle, onPoint }: Props) {
+/** Check-in and check-out, to be typed. */
+export function DateFields({ draft, today, error, onChange, onPoint }: Props) {
   const id = useId();
   return (
-    <div className="grid gap-1.5">
+    <div role="group" aria-label="Dates" className="grid gap-1.5">
       <div className="rounded-md border border-line-strong bg-paper">
         <div className="grid grid-cols-2 divide-x divide-line-strong">
           {(["checkIn", "checkOut"] as const).map((name) => (
@@ -32,7 +29,7 @@ export function DateFields({ draft, today, error, calendarId, isOpen, onChange, 
                 onChange={(event) => onChange({ [name]: event.target.value })}
                 onClick={(event) => {
                   event.preventDefault();
-                  onPoint();
+                  onPoint?.();
                 }}
                 aria-invalid={error?.field === name || undefined}
                 aria-describedby={error?.field === name ? `${id}-error` : undefined}
@@ -41,27 +38,17 @@ export function DateFields({ draft, today, error, calendarId, isOpen, onChange, 
             </label>
           ))}
         </div>
-        <div className="flex items-center justify-between border-t border-line-strong noscript:hidden">
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={calendarId}
-            onClick={onToggle}
-            className="flex min-h-11 grow cursor-pointer items-center gap-2 rounded-b-md px-3.5 font-medium whitespace-nowrap text-sea hover:text-sea-hover"
-          >
-            <CalendarDays aria-hidden className="size-5" />
-            {isOpen ? "Close calendar" : "Open calendar"}
-          </button>
-          {(draft.checkIn || draft.checkOut) && (
+        {(draft.checkIn || draft.checkOut) && (
+          <div className="flex justify-end border-t border-line-strong noscript:hidden">
             <button
               type="button"
               onClick={() => onChange({ checkIn: "", checkOut: "" })}
-              className="min-h-11 cursor-pointer rounded-b-md px-3.5 text-sm whitespace-nowrap text-muted underline underline-offset-3 hover:text-ink"
+              className="min-h-11 cursor-pointer rounded-b-md px-3.5 text-sm text-muted underline underline-offset-3 hover:text-ink"
             >
               Clear dates
             </button>
-          )}
-        </div>
+          </div>
+        )}
       </div>
       {error && (
         <p id={`${id}-error`} role="alert" className="text-sm font-medium text-brick">

@@ -1,68 +1,62 @@
-import { Minus, Plus } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useId } from "react";
-import { GUESTS } from "./stay-draft.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { countOf, type Party, whoInWords } from "../../availability/index.ts";
+import { PartyFields } from "../../availability/parts.ts";
+import type { ListingView } from "../../listings/index.ts";
 
-type Props = { value: string; capacity: number; error: string | null; onChange(value: string): void };
+type Props = {
+  listing: Pick<ListingView, "capacity" | "petsAllowed" | "type">;
+  party: Party;
+  error: string | null;
+  onChange(party: Party): void;
+};
 
-/** The number of guests, typed or changed with buttons. */
-export function GuestField({ value, capacity, error, onChange }: Props) {
+/** Who travels: a line that sums it up, which opens to be changed. */
+export function GuestField({ listing: { capacity, petsAllowed, type }, party, error, onChange }: Props) {
   const id = useId();
-  const count = Number(value) || 1;
-  const step = (by: number) => onChange(String(Math.min(capacity, Math.max(1, count + by))));
+  const noPets = `This ${type === "boat" ? "boat" : "place"} doesn't allow pets.`;
+  const uncounted = [party.infants > 0 && "infants", party.pets > 0 && petsAllowed && "pets"].filter(Boolean).join(" and ");
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-center justify-between gap-4">
-        <div>
-          <label htmlFor={id} className="font-semibold">
-            Guests
-          </label>
-          <p id={`${id}-hint`} className="text-sm text-muted">
-            {capacity === 1 ? "1 guest maximum" : `Up to ${capacity} guests`}
-          </p>
-        </div>
-        <div className="flex items-center gap-1">
-          <Step label="Remove a guest" disabled={count <= 1} onClick={() => step(-1)}>
-            <Minus aria-hidden className="size-4" />
-          </Step>
-          <input
-            id={id}
-            type="number"
-            name="guests"
-            inputMode="numeric"
-            required
-            min={1}
-            max={capacity}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={() => GUESTS.test(value) || onChange("1")}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-            className="number-typed numbers h-11 w-12 rounded-md bg-transparent noscript:border noscript:border-line-strong text-center text-lg font-medium aria-invalid:text-brick"
+      <details className="group rounded-md border border-line-strong bg-paper">
+        <summary
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-md px-3.5 [&::-webkit-details-marker]:hidden"
+        >
+          <span className="min-w-0">
+            <span className="block text-sm font-semibold">Guests</span>
+            <span className={`numbers block ${error ? "text-brick" : ""}`}>{whoInWords(party)}</span>
+          </span>
+          <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-3 border-t border-line px-3.5 py-3">
+          <PartyFields
+            areSent
+            party={party}
+            leastAdults={1}
+            capacity={capacity}
+            petsHint={petsAllowed ? "Allowed here" : noPets}
+            takesPets={petsAllowed}
+            onChange={onChange}
           />
-          <Step label="Add a guest" disabled={count >= capacity} onClick={() => step(1)}>
-            <Plus aria-hidden className="size-4" />
-          </Step>
+          <p className="text-sm text-muted">Up to {countOf(capacity, "guest")}, not counting infants.</p>
         </div>
-      </div>
+      </details>
       {error && (
         <p id={`${id}-error`} role="alert" className="text-sm font-medium text-brick">
           {error}
         </p>
       )}
+      {party.pets > 0 && !petsAllowed && (
+        <Notice tone="bad">
+          {noPets}{" "}
+          <button type="button" onClick={() => onChange({ ...party, pets: 0 })} className="link cursor-pointer noscript:hidden">
+            Travel without pets
+          </button>
+        </Notice>
+      )}
+      {uncounted && <p className="text-sm text-muted">Let your host know about {uncounted} in a message.</p>}
     </div>
-  );
-}
-
-function Step({ label, disabled, onClick, children }: { label: string; disabled: boolean; onClick(): void; children: React.ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-disabled={disabled || undefined}
-      onClick={() => disabled || onClick()}
-      className="inline-flex size-11 cursor-pointer noscript:hidden items-center justify-center rounded-full border border-line-strong bg-paper hover:border-ink aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted"
-    >
-      {children}
-      <span className="sr-only">{label}</span>
-    </button>
   );
 }

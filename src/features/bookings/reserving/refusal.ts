@@ -16,3 +16,9 @@ export type ReserveField = "checkIn" | "checkOut" | "guests";
 
 /** The field that a refusal is about; null when it is about the whole stay. */
 export const fieldOf = (refusal: Refusal | null): ReserveField | null => (refusal && FIELD_OF[refusal.code]) ?? null;
+
+/** What is wrong with the dates alone. */
+export function dateFault(refusal: Refusal | null): { field: "checkIn" | "checkOut"; message: string } | null {
+  const field = fieldOf(refusal);
+  return refusal && (field === "checkIn" || field === "checkOut") ? { field, message: refusal.message } : null;
+}

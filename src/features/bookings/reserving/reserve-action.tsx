@@ -1,21 +1,17 @@
-import { formatMoney } from "../../../platform/money.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import type { Reservation } from "./use-reservation.ts";
 
 type Props = {
-  listingId: string;
   formId: string;
-  reservation: Pick<Reservation, "draft" | "price" | "sending">;
-  isSignedIn: boolean;
+  reservation: Pick<Reservation, "price" | "checkout">;
+  /** Without dates: what it says, and leads to the calendar. */
+  askLabel?: string;
   onAskCalendar(): void;
 };
 
-/** The main button: open the calendar, sign in, or reserve. It also works as a plain form. */
-export function ReserveAction({ listingId, formId, reservation, isSignedIn, onAskCalendar }: Props) {
-  const { draft, price, sending } = reservation;
-  const { quote, isWaiting, formerTotal } = price;
-  const { isSending, reserve, signInPath, formKey } = sending;
-  if (!quote && !isWaiting)
+/** The main button: open the calendar, or go on to look the trip over and book it. It also works as a plain form. */
+export function ReserveAction({ formId, reservation: { price, checkout }, askLabel = "Check availability", onAskCalendar }: Props) {
+  if (!price.quote && !price.isWaiting)
     return (
       <Button
         type="submit"
@@ -26,36 +22,13 @@ export function ReserveAction({ listingId, formId, reservation, isSignedIn, onAs
           onAskCalendar();
         }}
       >
-        Check availability
+        <span className="noscript:hidden">{askLabel}</span>
+        <span className="hidden noscript:inline">Check availability</span>
       </Button>
-    );
-  if (!isSignedIn)
-    return (
-      <LinkButton to={signInPath} className="w-full">
-        Reserve
-      </LinkButton>
     );
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void reserve();
-      }}
-    >
-      <input type="hidden" name="listingId" value={listingId} />
-      <input type="hidden" name="checkIn" value={draft.checkIn} />
-      <input type="hidden" name="checkOut" value={draft.checkOut} />
-      <input type="hidden" name="guests" value={draft.guests} />
-      <input type="hidden" name="totalCents" value={quote?.total.cents ?? ""} />
-      <input type="hidden" name="key" value={`${formKey}-0`} />
-      <Button
-        type="submit"
-        className="w-full aria-disabled:cursor-default aria-disabled:opacity-70"
-        aria-disabled={isSending || isWaiting || undefined}
-      >
-        {isSending ? "Processing..." : formerTotal && quote ? `Reserve for ${formatMoney(quote.total)}` : "Reserve"}
-      </Button>
-    </form>
+    <LinkButton to={checkout} rel="nofollow" prefetch="intent" className="w-full">
+      Reserve
+    </LinkButton>
   );
 }

@@ -1,11 +1,15 @@
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { href } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { useFormats } from "../../../ui/use-formats.ts";
+import { countOf, instantAt, type Quote } from "../../availability/index.ts";
 import { type ListingView, POLICY_WORDS } from "../../listings/index.ts";
+import { policyForStay } from "../cancelling/policy-for-stay.ts";
 import { ReserveAction } from "./reserve-action.tsx";
-import { ReserveBar } from "./reserve-bar.tsx";
+import { DateFields } from "./date-fields.tsx";
+import { dateFault } from "./refusal.ts";
+import { PriceSummary } from "./reserve-bar.tsx";
 import { ReserveForm } from "./reserve-form.tsx";
 import { ReservePrice } from "./reserve-price.tsx";
 import type { Reservation } from "./use-reservation.ts";
@@ -14,107 +18,87 @@ export type Reserving = { listing: ListingView; today: string; viewerId: string 
 
 /** Beside the listing, on wide screens. */
 export function ReservePanel(props: Reserving) {
-  const { listing, viewerId } = props;
+  const { listing, viewerId, reservation } = props;
+  const { quote } = reservation.price;
   return (
-    <aside aria-label="Reserve" className="card sticky top-20 z-10 grid gap-5 p-6 max-lg:hidden">
-      <NightlyPrice listing={listing} />
+    <aside
+      id="reserve"
+      aria-label="Reserve"
+      className="card sticky top-34 z-10 grid max-h-[calc(100dvh-9.5rem)] gap-5 overflow-y-auto p-6 max-lg:hidden"
+    >
+      <HeadlinePrice listing={listing} quote={quote} />
       {viewerId === listing.hostId ? <OwnListing /> : <CardContents {...props} />}
     </aside>
   );
 }
 
-function CardContents({ listing, today, viewerId, reservation }: Reserving) {
+function CardContents({ listing, today, reservation }: Reserving) {
   const formId = useId();
-  const [asked, setAsked] = useState(0);
+  const { draft, change, price, calendar } = reservation;
+  const askCalendar = () => calendar.leadTo(true);
   return (
     <>
-      <ReserveForm id={formId} layout="card" today={today} capacity={listing.capacity} reservation={reservation} calendarAskedFor={asked} />
-      <ReservePrice price={reservation.price} />
-      <ReserveAction
-        listingId={listing.id}
-        formId={formId}
+      <ReserveForm
+        id={formId}
+        listing={listing}
         reservation={reservation}
-        isSignedIn={viewerId !== null}
-        onAskCalendar={() => setAsked(asked + 1)}
+        onMissingDates={askCalendar}
+        dates={
+          <DateFields
+            draft={draft}
+            today={today}
+            error={dateFault(price.refusal)}
+            onChange={change}
+            onPoint={() => calendar.leadTo(false)}
+          />
+        }
       />
-      <FinePrint listing={listing} />
+      <ReservePrice price={price} />
+      <ReserveAction formId={formId} reservation={reservation} onAskCalendar={askCalendar} />
+      <FinePrint listing={listing} quote={price.quote} />
     </>
   );
 }
 
-/** On a phone: a bar at the bottom of the screen that opens the same panel as a sheet. */
-export function ReserveDock({ listing, today, viewerId, reservation }: Reserving) {
-  const [sheetId, formId] = [useId(), useId()];
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [asked, setAsked] = useState(0);
-  const isOwn = viewerId === listing.hostId;
-  const open = () => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    if (!reservation.price.quote && !isOwn) setAsked(asked + 1);
-  };
+/** In the bar at the top, where the panel is out of sight. Without dates it leads to the calendar. */
+export function ReserveStandIn({ listing, viewerId, reservation }: Reserving) {
+  if (viewerId === listing.hostId) return null;
   return (
     <>
-      <ReserveBar
-        nightly={money(listing.nightlyPriceCents)}
-        draft={reservation.draft}
-        price={reservation.price}
-        sheetId={sheetId}
-        onOpen={open}
-      />
-      <Sheet
-        id={sheetId}
-        dialog={dialog}
-        title={listing.title}
-        className="grid gap-5 p-5"
-        footer={
-          !isOwn && (
-            <ReserveAction
-              listingId={listing.id}
-              formId={formId}
-              reservation={reservation}
-              isSignedIn={viewerId !== null}
-              onAskCalendar={() => setAsked(asked + 1)}
-            />
-          )
-        }
-      >
-        <NightlyPrice listing={listing} />
-        {isOwn ? (
-          <OwnListing />
-        ) : (
-          <>
-            <ReserveForm
-              id={formId}
-              layout="sheet"
-              today={today}
-              capacity={listing.capacity}
-              reservation={reservation}
-              calendarAskedFor={asked}
-            />
-            <ReservePrice price={reservation.price} />
-            <FinePrint listing={listing} />
-          </>
-        )}
-      </Sheet>
+      <PriceSummary nightly={money(listing.nightlyPriceCents)} draft={reservation.draft} price={reservation.price} />
+      <div className="min-w-32">
+        <ReserveAction formId="reserve" reservation={reservation} onAskCalendar={() => reservation.calendar.leadTo(true)} />
+      </div>
     </>
   );
 }
 
-const NightlyPrice = ({ listing }: { listing: ListingView }) => (
+/** With dates it is the total, which is what a guest compares; without, a night. */
+export const HeadlinePrice = ({ listing, quote }: { listing: ListingView; quote: Quote | null }) => (
   <p className="numbers text-2xl leading-none">
-    <strong className="font-semibold">{formatMoney(money(listing.nightlyPriceCents))}</strong>{" "}
-    <span className="text-base text-muted">per night</span>
+    <strong className="font-semibold">{formatMoney(quote?.total ?? money(listing.nightlyPriceCents))}</strong>{" "}
+    <span className="text-base text-muted">{quote ? `total · ${countOf(quote.nights.length, "night")}` : "per night"}</span>
   </p>
 );
 
-const FinePrint = ({ listing: { cancellationPolicy, minimumNights } }: { listing: ListingView }) => (
-  <p className="text-sm text-muted">
-    {minimumNights > 1 && `${minimumNights}-night minimum. `}
-    Cancellation: {POLICY_WORDS[cancellationPolicy].title}. {POLICY_WORDS[cancellationPolicy].text}
-  </p>
-);
+export function FinePrint({ listing, quote }: { listing: ListingView; quote: Quote | null }) {
+  const { cancellationPolicy, minimumNights, timeZone, checkInTime } = listing;
+  const formats = useFormats();
+  const [now] = useState(() => new Date());
+  const checkIn = quote?.nights[0]?.night;
+  const beginsAt = checkIn && instantAt(timeZone, checkIn, checkInTime);
+  return (
+    <p className="numbers text-sm text-muted">
+      {minimumNights > 1 && `${minimumNights}-night minimum. `}
+      Cancellation: {POLICY_WORDS[cancellationPolicy].title}.{" "}
+      {quote && beginsAt
+        ? policyForStay({ cancellationPolicy, beginsAt, timeZone, serviceFee: quote.serviceFee }, now, formats)
+        : POLICY_WORDS[cancellationPolicy].text}
+    </p>
+  );
+}
 
-function OwnListing() {
+export function OwnListing() {
   return (
     <div className="grid gap-4">
       <p>This is your listing, so you can't reserve it. Guests choose their dates and see the full price here.</p>

@@ -8,18 +8,13 @@ import type { Reservation } from "./use-reservation.ts";
 
 /** The price, always from the server, or why the stay can't be booked. */
 export function ReservePrice({ price }: { price: Reservation["price"] }) {
-  const { quote, refusal, isWaiting, formerTotal, askAgain } = price;
+  const { quote, refusal, isWaiting, askAgain } = price;
   const isAboutAll = refusal !== null && fieldOf(refusal) === null;
   return (
     <>
       {isAboutAll && (
         <Notice tone="bad">
           <p className="font-medium">{refusal.message}</p>
-          {formerTotal && quote && (
-            <p className="numbers">
-              It was {formatMoney(formerTotal)} and is now {formatMoney(quote.total)}.
-            </p>
-          )}
           {refusal.code === "offline" && !quote && (
             <Button look="quiet" className="mt-2" onClick={askAgain}>
               Try again

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { api, ask, type Refusal } from "../../../platform/api-client.ts";
-import type { Quote } from "../../availability/index.ts";
+import { guestsIn, type Quote } from "../../availability/index.ts";
 import { readStayDraft } from "./stay-draft.ts";
 
 const TYPING_PAUSE_MS = 250;
@@ -38,8 +38,8 @@ export function useQuote(listingId: string, quoteRequest: string | null, first: 
 }
 
 async function askForQuote(listingId: string, quoteRequest: string, signal: AbortSignal): Promise<QuoteResult> {
-  const { checkIn, checkOut, guests } = readStayDraft(new URLSearchParams(quoteRequest));
-  const params = { path: { listingId }, query: { checkIn, checkOut, guests: Number(guests) } };
+  const { checkIn, checkOut, ...party } = readStayDraft(new URLSearchParams(quoteRequest));
+  const params = { path: { listingId }, query: { checkIn, checkOut, guests: guestsIn(party) } };
   const answer = await ask(api.GET("/listings/{listingId}/quote", { params, signal }), QUOTE_FAILED);
   return answer.ok ? { quoteRequest, quote: answer.value, refusal: null } : { quoteRequest, quote: null, refusal: answer.refusal };
 }

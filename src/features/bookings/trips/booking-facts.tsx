@@ -1,8 +1,10 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { dayInWords } from "../../../platform/day-words.ts";
 import { timeInWords } from "../../../platform/time-words.ts";
 import { zoneInWords } from "../../../platform/zone-words.ts";
+import { useFormats } from "../../../ui/use-formats.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import type { Contact } from "../../accounts/index.ts";
 import { countOf, nightsInWords } from "../../availability/index.ts";
@@ -13,12 +15,13 @@ import type { BookingView } from "../booking.schema.ts";
 /** Dates, times, guests and the booking reference. */
 export function StayFacts({ booking }: { booking: BookingView }) {
   const { checkIn, checkOut, checkInTime, checkOutTime, guests, reservationId, timeZone } = booking;
+  const formats = useFormats();
   return (
     <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
-      <Fact label="Check-in" note={`After ${timeInWords(checkInTime)}`}>
+      <Fact label="Check-in" note={`After ${timeInWords(checkInTime, formats)}`}>
         {dayInWords(checkIn)}
       </Fact>
-      <Fact label="Check-out" note={`Before ${timeInWords(checkOutTime)}`}>
+      <Fact label="Check-out" note={`Before ${timeInWords(checkOutTime, formats)}`}>
         {dayInWords(checkOut)}
       </Fact>
       <Fact label="Stay" note={`All times are ${zoneInWords(timeZone)}`}>
@@ -61,14 +64,22 @@ export function StayAddress({ location }: { location: Location }) {
 }
 
 /** The other side, with contact details while the booking is confirmed. */
-export function ContactCard({ person, side }: { person: Contact; side: string }) {
+export function ContactCard({ person, side, page }: { person: Contact; side?: string; page?: string | false }) {
   const { fullName, avatarUrl, email, phone } = person;
   return (
     <div className="flex items-start gap-4">
       <Avatar name={fullName} url={avatarUrl} />
       <div className="grid min-w-0 gap-1">
-        <p className="font-semibold wrap-anywhere">{fullName}</p>
-        <p className="text-sm text-muted">{side}</p>
+        <p className="font-semibold wrap-anywhere">
+          {page ? (
+            <Link to={page} className="link">
+              <bdi>{fullName}</bdi>
+            </Link>
+          ) : (
+            <bdi>{fullName}</bdi>
+          )}
+        </p>
+        {side && <p className="text-sm text-muted">{side}</p>}
         {email && (
           <a href={`mailto:${email}`} className="link flex min-h-8 items-center gap-2 wrap-anywhere">
             <Mail aria-hidden className="size-4 shrink-0" /> {email}

@@ -1,42 +1,71 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requireActor } from "../../accounts/index.server.ts";
-import { bookedListings } from "../../listings/index.server.ts";
-import { countTrips, selectTrips } from "../booking.queries.server.ts";
-import { PHASES } from "../booking.rules.ts";
-import type { BookingSummary, Trips, TripsQuery } from "../booking.schema.ts";
-import { summaryFields } from "../booking.view.server.ts";
+import { publicProfiles, requireActor } from "../../accounts/index.server.ts";
+import { bookedListings, bookedPlaces } from "../../listings/index.server.ts";
+import { type BookingRow, countTrips, selectTrips } from "../booking.queries.server.ts";
+import { daysLeft, PHASES } from "../booking.rules.ts";
+import type { BookingSummary, Trip, Trips, TripsQuery } from "../booking.schema.ts";
+import { directionsTo, summaryFields } from "../booking.view.server.ts";
 import { readTripCursor, writeTripCursor } from "./trip-cursor.ts";
 
 const TRIPS_PER_PAGE = 20;
 
 /** The guest's own bookings in one phase, a page at a time, and how many there are in each. */
-export async function listTrips(ctx: Ctx, { phase, after }: TripsQuery): Promise<Trips> {
+export async function listTrips(ctx: Ctx, query: TripsQuery): Promise<Trips> {
   const { id: guestId } = requireActor(ctx);
-  const cursor = readTripCursor(after);
-  const [rows, counts] = await Promise.all([selectTrips(ctx, guestId, phase, cursor, TRIPS_PER_PAGE + 1), countTrips(ctx, guestId)]);
-  const shown = rows.slice(0, TRIPS_PER_PAGE);
-  const listings = await bookedListings(
-    ctx,
-    shown.map(({ propertyId }) => propertyId),
-  );
-  const last = shown.at(-1);
-  return {
-    bookings: shown.flatMap((row) => {
-      const listing = listings.get(row.propertyId);
-      return listing ? [{ ...summaryFields(row, ctx.clock.now()), listing }] : [];
-    }),
-    next: last && rows.length > TRIPS_PER_PAGE ? writeTripCursor(last) : null,
-    counts,
-  };
+  const [{ rows, next }, counts] = await Promise.all([readPage(ctx, guestId, query), countTrips(ctx, guestId)]);
+  return { bookings: await tripsOf(ctx, rows), next, counts };
 }
 
 /** Every booking that the person made, for their own file. */
 export async function* exportTrips(ctx: Ctx): AsyncGenerator<BookingSummary> {
+  const { id: guestId } = requireActor(ctx);
+  const now = ctx.clock.now();
   for (const phase of PHASES) {
     for (let after: string | null | undefined; after !== null;) {
-      const page: Trips = await listTrips(ctx, { phase, after });
-      yield* page.bookings;
+      const page: Page = await readPage(ctx, guestId, { phase, after });
+      const listings = await bookedListings(ctx, listingIds(page.rows));
+      for (const row of page.rows) {
+        const listing = listings.get(row.propertyId);
+        if (listing) yield { ...summaryFields(row, now), listing };
+      }
       after = page.next;
     }
   }
+}
+
+type Page = { rows: BookingRow[]; next: string | null };
+
+async function readPage(ctx: Ctx, guestId: string, { phase, after }: TripsQuery): Promise<Page> {
+  const found = await selectTrips(ctx, guestId, phase, readTripCursor(after), TRIPS_PER_PAGE + 1);
+  const rows = found.slice(0, TRIPS_PER_PAGE);
+  const last = rows.at(-1);
+  return { rows, next: last && found.length > TRIPS_PER_PAGE ? writeTripCursor(last) : null };
+}
+
+const listingIds = (rows: BookingRow[]) => rows.map(({ propertyId }) => propertyId);
+
+async function tripsOf(ctx: Ctx, rows: BookingRow[]): Promise<Trip[]> {
+  const now = ctx.clock.now();
+  const [places, hosts] = await Promise.all([
+    bookedPlaces(ctx, listingIds(rows)),
+    publicProfiles(
+      ctx,
+      rows.map(({ hostId }) => hostId),
+    ),
+  ]);
+  return rows.flatMap((row) => {
+    const [place, host] = [places.get(row.propertyId), hosts.get(row.hostId)];
+    if (!place || !host) return [];
+    const left = daysLeft(row, now);
+    return {
+      ...summaryFields(row, now),
+      listing: place.listing,
+      daysLeft: left,
+      directions: left === null ? null : directionsTo(ctx, place.exact),
+      location: left === null ? null : place.exact,
+      checkInTime: row.checkInTime,
+      checkOutTime: row.checkOutTime,
+      host: { id: host.id, fullName: host.fullName, avatarUrl: host.avatarUrl },
+    };
+  });
 }

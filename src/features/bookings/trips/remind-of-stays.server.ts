@@ -44,7 +44,8 @@ const reminder = (wordsOf: (booking: BookingView, side: "guest" | "host") => Wor
     await notify(tx, {
       personId: booking[side].id,
       kind: "trip",
-      foldKey: `${key}:${id}`,
+      // A stay that has moved is reminded of anew.
+      foldKey: booking.changes === 0 ? `${key}:${id}` : `${key}:${id}:${key === "arrival" ? booking.checkIn : booking.checkOut}`,
       title,
       text,
       path: `/bookings/${id}`,

@@ -2,32 +2,42 @@ import { CalendarPlus, Download, FileText } from "lucide-react";
 import { href } from "react-router";
 import type { BookingView } from "../booking.schema.ts";
 import { externalCalendarLink } from "../documents/external-calendar-link.ts";
+import { ACTION_ICON, ACTION_LOOK } from "./action-look.ts";
 
-const LOOK =
-  "flex min-h-12 items-center gap-3 rounded-md border border-line-strong bg-paper px-4 font-semibold text-ink no-underline transition-colors duration-150 hover:border-ink";
+type Props = { booking: BookingView };
 
 /** The calendar entry and the itinerary. */
-export function StayDocuments({ booking }: { booking: BookingView }) {
-  return (
-    <ul className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
-      <li>
-        <a href={externalCalendarLink(booking)} target="_blank" rel="noreferrer" className={LOOK}>
-          <CalendarPlus aria-hidden className="size-5 shrink-0 text-sea" />
-          Add to Calendar<span className="sr-only"> (Google Calendar, opens in a new tab)</span>
-        </a>
-      </li>
-      <li>
-        <a href={href("/bookings/:bookingId/stay.ics", { bookingId: booking.id })} download className={LOOK}>
-          <Download aria-hidden className="size-5 shrink-0 text-sea" />
-          Calendar file (.ics)
-        </a>
-      </li>
-      <li>
-        <a href={href("/bookings/:bookingId/itinerary.pdf", { bookingId: booking.id })} download className={LOOK}>
-          <FileText aria-hidden className="size-5 shrink-0 text-sea" />
-          Download Itinerary
-        </a>
-      </li>
-    </ul>
-  );
-}
+export const StayDocuments = ({ booking }: Props) => (
+  <ul className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
+    <li>
+      <CalendarLink booking={booking} />
+    </li>
+    <li>
+      <CalendarFile booking={booking} />
+    </li>
+    <li>
+      <ItineraryLink booking={booking} />
+    </li>
+  </ul>
+);
+
+export const CalendarLink = ({ booking }: Props) => (
+  <a href={externalCalendarLink(booking)} target="_blank" rel="noreferrer" className={ACTION_LOOK}>
+    <CalendarPlus aria-hidden className={ACTION_ICON} />
+    Add to Calendar<span className="sr-only"> (Google Calendar, opens in a new tab)</span>
+  </a>
+);
+
+export const CalendarFile = ({ booking: { id: bookingId } }: Props) => (
+  <a href={href("/bookings/:bookingId/stay.ics", { bookingId })} download className={ACTION_LOOK}>
+    <Download aria-hidden className={ACTION_ICON} />
+    Calendar file (.ics)
+  </a>
+);
+
+export const ItineraryLink = ({ booking: { id: bookingId } }: Props) => (
+  <a href={href("/bookings/:bookingId/itinerary.pdf", { bookingId })} download className={ACTION_LOOK}>
+    <FileText aria-hidden className={ACTION_ICON} />
+    Download Itinerary
+  </a>
+);

@@ -129,7 +129,7 @@ function PreviewClashes({ bookings }: { bookings: ClashingBooking[] }) {
         {bookings.map(({ bookingId, guestName, ...booking }) => (
           <li key={bookingId} className="wrap-anywhere">
             <Link to={href("/bookings/:bookingId", { bookingId })} className="font-semibold underline">
-              {guestName}
+              <bdi>{guestName}</bdi>
             </Link>
             <span className="numbers block text-sm">
               {stayInWords(booking)} · {booking.reservationId}

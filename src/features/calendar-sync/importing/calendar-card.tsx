@@ -6,6 +6,7 @@ import { Checkbox, TextField } from "../../../ui/field.tsx";
 import { type FormResult, resultFor } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { useFormats } from "../../../ui/use-formats.ts";
 import { momentInWords } from "../../availability/index.ts";
 import { type CalendarState, DOUBT_IN_WORDS, refreshInWords, stateOf } from "../calendar-words.ts";
 import type { ImportedCalendar } from "../calendar.schema.ts";
@@ -165,6 +166,7 @@ function Settings({ calendar, result }: { calendar: ImportedCalendar; result: Fo
 }
 
 function Readings({ calendar: { refreshes }, timeZone }: { calendar: ImportedCalendar; timeZone: string }) {
+  const formats = useFormats();
   if (refreshes.length === 0) return null;
   return (
     <More title={refreshes.length === 1 ? "The last reading" : `The last ${refreshes.length} readings`}>
@@ -172,7 +174,7 @@ function Readings({ calendar: { refreshes }, timeZone }: { calendar: ImportedCal
         {refreshes.map((refresh) => (
           <li key={refresh.at} className="grid gap-x-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
             <time dateTime={refresh.at} className="text-muted">
-              {momentInWords(refresh.at, timeZone)}
+              {momentInWords(refresh.at, timeZone, formats)}
             </time>
             <span className={refresh.outcome === "failed" ? "text-brick" : ""}>{refreshInWords(refresh)}</span>
           </li>

@@ -2,7 +2,8 @@ import pLimit from "p-limit";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { guardedFetch } from "../../../platform/outbound/guarded-fetch.server.ts";
-import { addPhoto, MOST_PHOTO_BYTES } from "../../listings/index.server.ts";
+import { MOST_PHOTO_BYTES } from "../../../platform/images/photo-sizes.ts";
+import { addPhoto } from "../../listings/index.server.ts";
 import { type PhotoRow, photosOf, settlePhoto } from "../import.queries.server.ts";
 
 const connections = pLimit(5);

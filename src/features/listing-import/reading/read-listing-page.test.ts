@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { airbnb2023Page, airbnb2026Page } from "../../../../tests/support/listing-pages/airbnb.ts";
 import { boatPage, bookingPage, homeawayPage, vrboPage } from "../../../../tests/support/listing-pages/others.ts";
 import { jsonLdOf, pageOf, scriptOf } from "../../../../tests/support/listing-pages/page.ts";
+import { importedValues } from "../import-values.ts";
 import type { ImportedListing } from "../imported-listing.ts";
 import { readListingAddress } from "../platforms/platforms.rules.ts";
 import type { PageBytes } from "./decode-page.server.ts";
@@ -103,6 +104,7 @@ test("reads HomeAway's state, not the defaults and choices around it", async () 
     checkInTime: "14:00",
     checkOutTime: "12:00",
   });
+  expect(importedValues(listing)).toMatchObject({ petsAllowed: "on" });
 });
 
 test("reads VRBO's state through its references", async () => {

@@ -1,22 +1,37 @@
+import type { ReactNode } from "react";
 import { PageSection } from "../../../ui/page-section.tsx";
-import { particularsOf, sizesOf } from "../listing-words.ts";
+import { useFormats } from "../../../ui/use-formats.ts";
+import { amenityIcon } from "../listing-icons.ts";
+import { amenityLabel, particularsOf, sizesOf } from "../listing-words.ts";
 import type { ListingView } from "../listing.schema.ts";
+import { ListingIcon } from "./listing-icon.tsx";
 
-/** How large it is, what its host says of it, and what it offers. */
-export function ListingFacts({ listing }: { listing: ListingView }) {
-  const { description, boat, amenities } = listing;
+/** How large it is, who has it, what its host says of it, and what it offers. */
+export function ListingFacts({ listing, hostLine }: { listing: ListingView; hostLine: ReactNode }) {
+  const { description, boat, amenities, type } = listing;
+  const formats = useFormats();
+  const isBoat = type === "boat";
   return (
     <>
-      <p className="numbers text-lg font-medium">{sizesOf(listing).join(" · ")}</p>
-      <PageSection title="About this property">
+      <div className="grid gap-5">
+        <ul className="numbers flex flex-wrap gap-x-7 gap-y-2 text-lg">
+          {sizesOf(listing, formats).map(({ icon, text }) => (
+            <li key={icon} className="flex items-center gap-2">
+              <ListingIcon name={icon} className="size-5 shrink-0 text-muted" /> {text}
+            </li>
+          ))}
+        </ul>
+        {hostLine}
+      </div>
+      <PageSection id="about" title="About this property" note={isBoat ? "The boat" : undefined}>
         <p className="wrap-anywhere max-w-3xl whitespace-pre-line">{description}</p>
       </PageSection>
       {boat && <Particulars boat={boat} />}
-      <PageSection title="What this place offers">
-        <ul className="grid gap-2 sm:grid-cols-2">
+      <PageSection id="amenities" title="What this place offers" note={isBoat ? "On board" : undefined}>
+        <ul className="grid gap-3 sm:grid-cols-2">
           {amenities.map((amenity) => (
-            <li key={amenity} className="mark mark-check flex items-center gap-3 wrap-anywhere">
-              {amenity}
+            <li key={amenity} className="flex items-center gap-3 wrap-anywhere">
+              <ListingIcon name={amenityIcon(amenity)} className="size-5 shrink-0 text-sea" /> {amenityLabel(amenity)}
             </li>
           ))}
         </ul>
@@ -26,10 +41,11 @@ export function ListingFacts({ listing }: { listing: ListingView }) {
 }
 
 function Particulars({ boat }: { boat: NonNullable<ListingView["boat"]> }) {
+  const formats = useFormats();
   return (
     <PageSection title="Boat details">
       <dl className="numbers grid gap-x-8 gap-y-1 sm:grid-cols-2">
-        {particularsOf(boat).map(({ label, value }) => (
+        {particularsOf(boat, formats).map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
             <dt className="text-muted">{label}</dt>
             <dd className="text-right font-medium wrap-anywhere">{value}</dd>

@@ -2,14 +2,18 @@ import { LocationMap } from "../../places/parts.ts";
 import { PageSection } from "../../../ui/page-section.tsx";
 import type { ListingView } from "../listing.schema.ts";
 
-type Props = { location: ListingView["location"]; styleUrl: string | null | undefined };
+type Props = Pick<ListingView, "location" | "type"> & { styleUrl: string | null | undefined };
 
 /** Where it is, as exactly as the host shows it. */
-export function ListingLocation({ location, styleUrl }: Props) {
+export function ListingLocation({ location, type, styleUrl }: Props) {
   const { streetAddress, city, state, zipCode, country, latitude, longitude, isApproximate } = location;
   const address = [streetAddress, city, [state, zipCode].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
   return (
-    <PageSection title="Location">
+    <PageSection
+      id="location"
+      title="Location"
+      note={`Where you'll ${type === "boat" ? "board" : "be"}: ${[city, state, country].filter(Boolean).join(", ")}`}
+    >
       {latitude !== null && longitude !== null ? (
         <LocationMap
           styleUrl={styleUrl}
@@ -17,6 +21,7 @@ export function ListingLocation({ location, styleUrl }: Props) {
           longitude={longitude}
           approximate={isApproximate}
           address={address}
+          kind={type === "boat" ? "boat" : "home"}
           className="h-[400px]"
         />
       ) : (

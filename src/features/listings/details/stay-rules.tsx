@@ -1,36 +1,73 @@
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { countOf } from "../../../platform/counts.ts";
+import { timeInWords } from "../../../platform/time-words.ts";
 import { PageSection } from "../../../ui/page-section.tsx";
+import { useFormats } from "../../../ui/use-formats.ts";
+import type { ListingIconName } from "../listing-icons.ts";
 import { POLICY_WORDS } from "../listing-words.ts";
 import type { ListingView } from "../listing.schema.ts";
-import { timeInWords } from "../../../platform/time-words.ts";
+import { ListingIcon } from "./listing-icon.tsx";
 
-/** Minimum stay, times, house rules and cancellation policy. */
+/** Times, minimum stay, house rules and cancellation policy. */
 export function StayRules({ listing }: { listing: ListingView }) {
+  const formats = useFormats();
   const policy = POLICY_WORDS[listing.cancellationPolicy];
+  const isBoat = listing.type === "boat";
+  const [arrive, leave] = isBoat ? ["Embark", "Disembark"] : ["Check-in", "Check-out"];
   return (
-    <PageSection title="Good to know">
-      <div className="grid gap-6 sm:grid-cols-2">
-        <div>
-          <h3 className="mb-1 font-sans text-base font-semibold">House rules and times</h3>
-          <ul className="numbers grid gap-1">
-            <li>Check-in after {timeInWords(listing.checkInTime)}</li>
-            <li>Check-out before {timeInWords(listing.checkOutTime)}</li>
-            {listing.minimumNights > 1 && <li>{listing.minimumNights}-night minimum</li>}
+    <PageSection id="rules" title="Things to know">
+      <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+        <Group title={isBoat ? "Coming aboard" : "Your stay"}>
+          <ul className="numbers grid gap-2">
+            <Fact icon="clock">
+              {arrive} after {timeInWords(listing.checkInTime, formats)}
+            </Fact>
+            <Fact icon="clock">
+              {leave} before {timeInWords(listing.checkOutTime, formats)}
+            </Fact>
+            {listing.minimumNights > 1 && <Fact icon="moon">{listing.minimumNights}-night minimum</Fact>}
+            <Fact icon="people">
+              Up to {countOf(listing.capacity, "guest")}
+              {isBoat && " on board"}
+            </Fact>
+          </ul>
+        </Group>
+        <Group title={isBoat ? "Rules on board" : "House rules"}>
+          <ul className="grid gap-2">
+            <Fact icon="paw">{listing.petsAllowed ? "Pets allowed" : "No pets"}</Fact>
             {listing.houseRules.map((rule) => (
-              <li key={rule}>{rule}</li>
+              <Fact key={rule}>{rule}</Fact>
             ))}
           </ul>
-        </div>
-        <div>
-          <h3 className="mb-1 font-sans text-base font-semibold">Cancellation: {policy.title}</h3>
+        </Group>
+        <Group title={`Cancellation: ${policy.title}`}>
           <p>
             {policy.text}{" "}
             <Link to={href("/cancellation")} className="link">
               See all policies
             </Link>
           </p>
-        </div>
+        </Group>
       </div>
     </PageSection>
   );
 }
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h3 className="mb-2 font-sans text-base font-semibold">{title}</h3>
+    {children}
+  </div>
+);
+
+const Fact = ({ icon, children }: { icon?: ListingIconName; children: ReactNode }) => (
+  <li className="flex gap-3 wrap-anywhere">
+    {icon ? (
+      <ListingIcon name={icon} className="mt-0.5 size-5 shrink-0 text-muted" />
+    ) : (
+      <span aria-hidden className="mx-2 mt-2.5 size-1 shrink-0 rounded-full bg-muted" />
+    )}
+    <span className="min-w-0">{children}</span>
+  </li>
+);

@@ -49,7 +49,11 @@ export function BasicsSection({ values, result, type, onType }: Props) {
         />
       </div>
       <div className="grid items-start grid-cols-2 gap-5 sm:grid-cols-3">
-        <CountField label="Bedrooms" name="bedrooms" min={0} max={100} values={values} result={result} />
+        {type === "boat" ? (
+          <input type="hidden" name="bedrooms" value={values.bedrooms} />
+        ) : (
+          <CountField label="Bedrooms" name="bedrooms" min={0} max={100} values={values} result={result} />
+        )}
         <CountField label="Beds" name="beds" min={0} max={200} values={values} result={result} />
         <CountField
           label={type === "boat" ? "Heads" : "Bathrooms"}
@@ -86,7 +90,7 @@ function TypeChoice({ type, onType }: { type: ListingType; onType: (type: Listin
         {LISTING_TYPES.map((each) => (
           <label
             key={each}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 py-2 hover:border-ink has-checked:border-sea has-checked:bg-sea-wash has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-sea"
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line-mid px-4 py-2 hover:border-ink has-checked:border-sea has-checked:bg-sea-wash has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-sea"
           >
             <input
               type="radio"

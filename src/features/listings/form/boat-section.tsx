@@ -2,6 +2,7 @@ import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/page-heading.tsx";
 import { CountField } from "./basics-section.tsx";
 import type { SectionProps } from "./fields.ts";
+import { LengthField } from "./length-field.tsx";
 
 const CREWS = [
   { value: "", label: "Not specified" },
@@ -22,7 +23,7 @@ export function BoatSection({ values, result }: SectionProps) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField label="Crew" name="crew" defaultValue={values.crew} options={CREWS} result={result} />
         <SelectField label="License" name="licenceNeeded" defaultValue={values.licenceNeeded} options={LICENCES} result={result} />
-        <CountField label="Length (ft)" name="lengthFeet" min={1} max={1000} required={false} values={values} result={result} />
+        <LengthField feet={values.lengthFeet} result={result} />
         <CountField label="Cabins" name="cabins" min={0} max={100} required={false} values={values} result={result} />
         <TextField
           label="Fuel policy"

@@ -1,4 +1,5 @@
 import type { FormResult } from "../../../ui/form-result.ts";
+import type { ListingDraft } from "../drafts/draft.schema.ts";
 import type { OwnListing } from "../hosting/hosting.schema.ts";
 import type { ListingType } from "../listing.rules.ts";
 import type { Photo } from "../photos/photo.schema.ts";
@@ -12,5 +13,5 @@ export type ListingFormProps = {
   result: FormResult | undefined;
   styleUrl: string | null | undefined;
   /** Called after a successful save. */
-  onDone?: () => void;
-} & ({ listing: OwnListing } | { type: ListingType; isTypeAsked: boolean; formKey: string; waiting: readonly Photo[] });
+  onDone?: (result: FormResult) => void;
+} & ({ listing: OwnListing } | { type: ListingType; formKey: string; waiting: readonly Photo[]; drafts: readonly ListingDraft[] });

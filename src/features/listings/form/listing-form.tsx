@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Form } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { DraftStatus } from "./draft-status.tsx";
 import type { ListingFormProps } from "./fields.ts";
 import { FormEnd } from "./form-end.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -14,8 +15,9 @@ import { FormKey } from "../../../ui/form-key.tsx";
 export function ListingForm(props: ListingFormProps) {
   const { styleUrl, result } = props;
   const listing = "listing" in props ? props.listing : null;
-  const { form, tray, photoIds, shown, restored, onChange, onInput, onSubmit, isDirty, discard, startOver } = useListingForm(props);
-  const { values, version, type, setType } = shown;
+  const { form, tray, photoIds, shown, changeType, restored, savedIn, ...deeds } = useListingForm(props);
+  const { onChange, onInput, onSubmit, isDirty, discard, startOver } = deeds;
+  const { values, version, type } = shown;
   const outcome = useMemo(() => result && { ...result, values: {} }, [result]);
   const section = { values, result: outcome, type };
   return (
@@ -42,7 +44,7 @@ export function ListingForm(props: ListingFormProps) {
           {...section}
           styleUrl={styleUrl}
           hasOwnAmenities={listing !== null}
-          onType={listing ? undefined : setType}
+          onType={listing ? undefined : changeType}
           onMove={onChange}
         />
       </div>
@@ -55,6 +57,8 @@ export function ListingForm(props: ListingFormProps) {
           <FormKey value={"formKey" in props ? props.formKey : ""} result={props.result} />
         </>
       )}
+      <input type="hidden" name="intent" value={listing ? "update" : "create"} />
+      {!listing && <DraftStatus savedIn={savedIn} />}
       <FormEnd
         result={result}
         isBusy={tray.isBusy}

@@ -17,11 +17,16 @@ export const valuesForNew = (type: ListingType): ListingValues => ({
   checkInTime: "15:00",
   checkOutTime: "11:00",
   cancellationPolicy: "moderate",
+  isApproximate: type === "property" ? "on" : "false",
 });
 
-export function valuesOf({ id: _id, status: _status, photos: _photos, isApproximate, ...fields }: OwnListing): ListingValues {
+export function valuesOf({ id: _id, status: _status, photos: _photos, isApproximate, petsAllowed, ...fields }: OwnListing): ListingValues {
   const texts = Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.join("\n") : String(value ?? "")]);
-  return { ...Object.fromEntries(texts), ...(isApproximate && { isApproximate: "on" }) } as ListingValues;
+  return {
+    ...Object.fromEntries(texts),
+    isApproximate: isApproximate ? "on" : "false",
+    ...(petsAllowed && { petsAllowed: "on" }),
+  } as ListingValues;
 }
 
 export const linesOf = (text: string | undefined): string[] => (text ?? "").split("\n").filter(Boolean);

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { countryCodeOf } from "../../places/index.ts";
-import { PinMap, type Place, PlaceSuggestions } from "../../places/parts.ts";
+import { askForPlaces, PinMap, type Place, PlaceSuggestions } from "../../places/parts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -15,7 +15,13 @@ import { usePinAddress } from "./use-pin-address.ts";
 type Props = SectionProps & { styleUrl: string | null | undefined; onMove: () => void };
 
 /** The address, and a pin for the exact spot. */
-export function LocationSection({ values, result, styleUrl, onMove }: Props) {
+export function LocationSection({ values, result, type, styleUrl, onMove }: Props) {
+  const [isHidden, setHidden] = useState(values.isApproximate === "on");
+  const typeBefore = useRef(type);
+  useEffect(() => {
+    if (type !== typeBefore.current) setHidden(type === "property");
+    typeBefore.current = type;
+  }, [type]);
   const { pin, view, said, put, choose, find } = usePin(values);
   const { written, pinned, isOther, write, settle } = usePinAddress(values);
   const first = useRef(pin);
@@ -45,7 +51,7 @@ export function LocationSection({ values, result, styleUrl, onMove }: Props) {
     <Section title="Location" id="location">
       <AddressFields address={written} result={result} onChange={write} />
       <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <PlaceSuggestions name="place" label="Search for a place" placeholder="Town or ZIP code" onChoose={take} />
+        <PlaceSuggestions ask={askForPlaces} name="place" label="Search for a place" placeholder="Town or ZIP code" onChoose={take} />
         <Button look="quiet" onClick={() => void findAddress()}>
           <MapPin aria-hidden className="size-5" /> Find the address on the map
         </Button>
@@ -66,10 +72,12 @@ export function LocationSection({ values, result, styleUrl, onMove }: Props) {
       <input type="hidden" name="pinAddress" value={linesOfAddress(pinned)} />
       <input type="hidden" name="latitude" value={pin?.latitude ?? ""} />
       <input type="hidden" name="longitude" value={pin?.longitude ?? ""} />
+      <input type="hidden" name="isApproximate" value="false" />
       <Checkbox
         label="Hide the exact location until booking"
         name="isApproximate"
-        defaultChecked={values.isApproximate === "on"}
+        checked={isHidden}
+        onChange={({ target }) => setHidden(target.checked)}
         hint="Guests see the area (about half a mile) and get the address once they book."
       />
     </Section>

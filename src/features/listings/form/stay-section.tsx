@@ -1,4 +1,4 @@
-import { TextArea, TextField } from "../../../ui/field.tsx";
+import { Checkbox, TextArea, TextField } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/page-heading.tsx";
 import { POLICY_WORDS } from "../listing-words.ts";
 import { CANCELLATION_POLICIES } from "../listing.rules.ts";
@@ -15,13 +15,19 @@ export function StaySection({ values, result }: SectionProps) {
         <TextField label="Check-out by" name="checkOutTime" type="time" required defaultValue={values.checkOutTime} result={result} />
       </div>
       <TextArea label="House rules" name="houseRules" rows={4} defaultValue={values.houseRules} result={result} hint="One rule per line." />
+      <Checkbox
+        label="Pets allowed"
+        name="petsAllowed"
+        defaultChecked={values.petsAllowed === "on"}
+        hint="Guests who bring a pet only find places that allow them."
+      />
       <fieldset>
         <legend className="mb-1.5 font-semibold">Cancellation policy</legend>
         <div className="grid gap-3">
           {CANCELLATION_POLICIES.map((policy) => (
             <label
               key={policy}
-              className="flex cursor-pointer gap-3 rounded-md border border-line-strong px-4 py-3 hover:border-ink has-checked:border-sea has-checked:bg-sea-wash has-focus-visible:outline-3 has-focus-visible:outline-sea"
+              className="flex cursor-pointer gap-3 rounded-md border border-line-mid px-4 py-3 hover:border-ink has-checked:border-sea has-checked:bg-sea-wash has-focus-visible:outline-3 has-focus-visible:outline-sea"
             >
               <input
                 type="radio"

@@ -1,4 +1,5 @@
-import { MOST_PHOTO_BYTES, MOST_PHOTOS } from "../listing.rules.ts";
+import { MOST_PHOTO_BYTES } from "../../../platform/images/photo-sizes.ts";
+import { MOST_PHOTOS } from "../listing.rules.ts";
 import type { Photo } from "../photos/photo.schema.ts";
 
 export type TrayItem =

@@ -1,38 +1,53 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { forgetDraft, type ListingDraft, readDraft, writeDraft } from "./listing-draft.ts";
+import type { ListingDraft } from "../drafts/draft.schema.ts";
+import type { ListingType } from "../listing.rules.ts";
+import { discardAccountDraft } from "./account-draft.ts";
+import { type FormDraft, forgetDraft, latestDraft, readDraft, writeDraft } from "./listing-draft.ts";
 import type { ListingValues } from "./listing-values.ts";
+import { useAccountDraft } from "./use-account-draft.ts";
 
 const TYPING_PAUSE_MS = 300;
+
+/** The draft of a new listing is the account's too; that of an edited one is this device's only. */
+export type DraftHome = { type: ListingType; saved: ListingDraft | null };
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   personId: string;
   formName: string;
+  home: DraftHome | null;
   photoIds: readonly string[];
-  onRestore: (draft: ListingDraft) => void;
+  onRestore: (draft: FormDraft) => void;
 };
 
-/** Keeps what is typed on this device, and brings it back once. */
-export function useDraft({ form, personId, formName, photoIds, onRestore }: Options) {
-  const [restored, setRestored] = useState<ListingDraft | null>(null);
+/** Keeps what is typed, and brings it back once. */
+export function useDraft({ form, personId, formName, home, photoIds, onRestore }: Options) {
+  const [restored, setRestored] = useState<FormDraft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ photoIds, onRestore });
+  const type = home?.type ?? null;
+  const latest = useRef({ photoIds, onRestore, home });
   useEffect(() => {
-    latest.current = { photoIds, onRestore };
+    latest.current = { photoIds, onRestore, home };
   });
+  const { account, savedIn } = useAccountDraft({ personId, formName, type });
 
   useEffect(() => {
-    const draft = readDraft(personId, formName);
+    const kept = readDraft(personId, formName);
+    const saved = latest.current.home;
+    const draft = saved ? latestDraft(kept, saved.saved) : kept;
+    if (kept && !draft) forgetDraft(personId, formName);
     setRestored(draft);
     if (draft) latest.current.onRestore(draft);
   }, [personId, formName]);
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (!form.current) return;
     const values = Object.fromEntries([...new FormData(form.current)].filter(([name]) => !NOT_KEPT.has(name))) as ListingValues;
     writeDraft(personId, formName, { values, photoIds: [...latest.current.photoIds], savedAt: new Date().toISOString() });
-  }, [form, personId, formName]);
+    account.save();
+  }, [form, personId, formName, account]);
 
   const keep = useCallback(() => {
     clearTimeout(timer.current);
@@ -40,22 +55,28 @@ export function useDraft({ form, personId, formName, photoIds, onRestore }: Opti
   }, [keepNow]);
 
   useEffect(() => {
-    const onHide = () => timer.current !== undefined && document.visibilityState === "hidden" && keepNow();
+    const onHide = () => {
+      if (document.visibilityState !== "hidden") return;
+      if (timer.current !== undefined) keepNow();
+      account.saveNow();
+    };
     document.addEventListener("visibilitychange", onHide);
     return () => {
       document.removeEventListener("visibilitychange", onHide);
       clearTimeout(timer.current);
     };
-  }, [keepNow]);
+  }, [keepNow, account]);
 
   const forget = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
+    account.stop();
     forgetDraft(personId, formName);
+    if (type) void discardAccountDraft(type);
     setRestored(null);
-  }, [personId, formName]);
+  }, [personId, formName, type, account]);
 
-  return { restored, keep, keepNow, forget };
+  return { restored, keep, keepNow, forget, savedIn };
 }
 
 const NOT_KEPT = new Set(["key", "photoIds", "place"]);

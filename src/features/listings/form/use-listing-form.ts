@@ -1,12 +1,12 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { ListingType } from "../listing.rules.ts";
 import type { ListingFormProps } from "./fields.ts";
-import type { ListingDraft } from "./listing-draft.ts";
+import { type FormDraft, newFormName, readDraft } from "./listing-draft.ts";
 import { type ListingValues, valuesForNew, valuesOf } from "./listing-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePhotoTray } from "./use-photo-tray.ts";
 
-/** What the form shows, keeps on this device while it is typed, and forgets when it is saved. */
+/** What the form shows, keeps while it is typed, and forgets when it is saved. A new house and a new boat are two drafts. */
 export function useListingForm(props: ListingFormProps) {
   const { personId, onDone, result } = props;
   const listing = "listing" in props ? props.listing : null;
@@ -16,18 +16,18 @@ export function useListingForm(props: ListingFormProps) {
   const shown = useShownValues(props);
   const photoIds = tray.photoIds.join("\n");
 
-  const onRestore = (draft: ListingDraft) => {
+  const onRestore = (draft: FormDraft) => {
     dirty.current = true;
     if (!("waiting" in props)) return shown.show(draft.values);
-    const draftType = draft.values.type === "boat" ? "boat" : "property";
-    const type = props.isTypeAsked ? props.type : draftType;
-    shown.show({ ...draft.values, type }, type);
+    shown.show({ ...draft.values, type: shown.type });
     tray.replace(draft.photoIds.flatMap((id) => props.waiting.find((photo) => photo.id === id) ?? []));
   };
-  const { restored, keep, keepNow, forget } = useDraft({
+  const savedDraft = (type: ListingType) => ("drafts" in props && props.drafts.find((draft) => draft.type === type)) || null;
+  const { restored, keep, keepNow, forget, savedIn } = useDraft({
     form,
     personId,
-    formName: listing?.id ?? "new",
+    formName: listing?.id ?? newFormName(shown.type),
+    home: listing ? null : { type: shown.type, saved: savedDraft(shown.type) },
     photoIds: tray.photoIds,
     onRestore,
   });
@@ -43,7 +43,7 @@ export function useListingForm(props: ListingFormProps) {
     if (result.ok) {
       dirty.current = false;
       forget();
-      onDone?.();
+      onDone?.(result);
     } else form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [result, forget, onDone]);
 
@@ -60,12 +60,29 @@ export function useListingForm(props: ListingFormProps) {
     forget();
     dirty.current = false;
   };
+  /** Opens the draft of the other type, if there is one; else what is typed here goes along. */
+  const changeType = (type: ListingType) => {
+    if (savedDraft(type) || readDraft(personId, newFormName(type))) {
+      if (dirty.current) keepNow();
+    } else {
+      forget();
+      if (dirty.current) carried.current = true;
+    }
+    shown.setType(type);
+  };
+  const carried = useRef(false);
+  useEffect(() => {
+    // With another type `keep` is another one.
+    if (carried.current) keep();
+    carried.current = false;
+  }, [keep]);
+
   const startOver = () => {
     discard();
     shown.reset();
     if (!listing) tray.replace([]);
   };
-  return { form, tray, photoIds, shown, restored, onChange, onInput, onSubmit: keepNow, isDirty, discard, startOver };
+  return { form, tray, photoIds, shown, changeType, restored, savedIn, onChange, onInput, onSubmit: keepNow, isDirty, discard, startOver };
 }
 
 /** The values that the fields begin with; with others, all fields are drawn anew. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { api, ask, type Refusal } from "../../../platform/api-client.ts";
 import type { Photo } from "../photos/photo.schema.ts";
 import { deletePhoto, saveDescription, saveOrder } from "./change-photos.ts";
@@ -45,9 +45,9 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
 
   const move = (key: string, to: number) => setItems((all) => moved(all, key, to));
 
-  /** Tells the server, when the moving is over. */
+  /** Tells the server when the moving is over, and not before it has all photos. */
   const keepOrder = async () => {
-    if (!listingId) return;
+    if (!listingId || latest.current.some(({ stage }) => stage === "uploading")) return;
     const order = photosIn(latest.current).map(({ id }) => id);
     const saved = await saveOrder(listingId, order);
     if (saved.ok) return;
@@ -74,6 +74,13 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
 
   const photoIds = photosIn(items).map(({ id }) => id);
   const isBusy = items.some(({ stage }) => stage === "uploading");
+  const keepShownOrder = useEffectEvent(keepOrder);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // Uploads arrive in any order; the one on screen counts.
+    if (wasBusy.current && !isBusy) void keepShownOrder();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   return { items, message, add, retry, remove, move, keepOrder, describe, replace, photoIds, isBusy };
 }
 

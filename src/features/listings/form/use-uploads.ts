@@ -1,8 +1,8 @@
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useRef } from "react";
+import { uploadFile } from "../../../platform/upload-file.ts";
 import type { Photo } from "../photos/photo.schema.ts";
 import { deletePhoto } from "./change-photos.ts";
 import { changeItem, type TrayItem } from "./tray-items.ts";
-import { uploadPhoto } from "./upload-photo.ts";
 
 const AT_ONCE = 3;
 
@@ -36,13 +36,14 @@ export function useUploads({ items, latest, setItems, listingId }: Tray) {
           .map((item) => (item.key === key ? { key, stage: "there", photo } : item)),
       );
     };
+    const path = listingId ? `/listings/${listingId}/photos` : "/photos";
     for (const item of items) {
       if (item.stage !== "uploading" || started.current.has(item.key) || running.current >= AT_ONCE) continue;
       const { key, file, picture } = item;
       started.current.add(key);
       running.current += 1;
       const onProgress = (progress: number) => change(key, (now) => (now.stage === "uploading" ? { ...now, progress } : now));
-      void uploadPhoto({ file, listingId, onProgress, signal: leaving.current?.signal }).then((answer) => {
+      void uploadFile<Photo>({ path, file, onProgress, signal: leaving.current?.signal }).then((answer) => {
         running.current -= 1;
         if (answer.ok) finish(key, answer.value);
         else change(key, () => ({ key, stage: "failed", file, picture, message: answer.refusal.message }));

@@ -7,6 +7,7 @@ import { somePicture } from "../../../../tests/support/some-picture.ts";
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { fieldMessage } from "../../../ui/form-result.ts";
 import { fieldMessages } from "../../../platform/input.ts";
 import { profiles } from "../../accounts/account.tables.server.ts";
 import { fillGazetteer } from "../../places/index.server.ts";
@@ -74,6 +75,19 @@ describe("listing a boat", () => {
     const form = { ...someFields(), photoIds: [await uploaded(visit)], key: newKey() };
     const made = await Promise.all([createListing(visit, form), createListing(visit, form), createListing(visit, form)]);
     expect(new Set(made.map(({ listingId }) => listingId)).size).toBe(1);
+  });
+
+  test("keeps a length of 46.9 feet", async () => {
+    const { listingId } = await newHosting(services, { lengthFeet: 46.9 });
+    expect((await readListing(testCtx(services), listingId)).boat?.lengthFeet).toBe(46.9);
+  });
+
+  test("shows the exact place of a boat, and of a home only when its host says so", async () => {
+    const { listingId: boat } = await newHosting(services, { isApproximate: null });
+    const { listingId: house } = await newHosting(services, { type: "property", category: "House", isApproximate: null });
+    const { listingId: shown } = await newHosting(services, { type: "property", category: "House", isApproximate: false });
+    const precisions = await Promise.all([boat, house, shown].map(async (id) => (await rowOf(id))?.placePrecision));
+    expect(precisions).toEqual(["exact", "approximate", "exact"]);
   });
 
   test("keeps nothing of a boat on a house", async () => {
@@ -157,6 +171,7 @@ describe("what is written", () => {
       latitude: "",
       longitude: "",
       isApproximate: "on",
+      petsAllowed: "on",
       cabins: "",
       bathrooms: "2.5",
     };
@@ -166,9 +181,28 @@ describe("what is written", () => {
       houseRules: [],
       latitude: null,
       isApproximate: true,
+      petsAllowed: true,
       cabins: null,
       bathrooms: 2.5,
     });
+  });
+
+  test("says which line of a list is too long", () => {
+    const refused = messages({ houseRules: ["No parties", "x".repeat(201)] });
+    expect(refused).toEqual({ "houseRules.1": "Use 200 characters or fewer per line." });
+    expect(fieldMessage({ intent: "create", ok: false, fields: refused }, "houseRules")).toBe(
+      "Line 2: Use 200 characters or fewer per line.",
+    );
+    expect(fieldMessage({ intent: "create", ok: false, fields: refused }, "title")).toBeUndefined();
+  });
+
+  test("may measure a boat in parts of a foot, and says what is wrong with another length", () => {
+    const lengthOf = (lengthFeet: unknown) =>
+      CreateListingInput.parse({ ...someFields(), photoIds: [crypto.randomUUID()], key: newKey(), lengthFeet }).lengthFeet;
+    expect(["46.5", "46,9", 38, "131.234", ""].map(lengthOf)).toEqual([46.5, 46.9, 38, 131.23, null]);
+    for (const wrong of ["long", "0.5", "1001"])
+      expect(messages({ lengthFeet: wrong })).toEqual({ lengthFeet: "Enter the length in feet, e.g. 46.5." });
+    expect(messages({ cabins: "1.5" })).toEqual({ cabins: "Enter a number from 0 to 100." });
   });
 
   test("has to fit together", () => {

@@ -14,7 +14,7 @@ export function DeleteListing({ listing: { id, title }, result, children }: Prop
   const refused = result?.ok === false && result.values?.listingId === id ? result : undefined;
   return (
     <>
-      <Button look="bare" className="px-3! font-medium! text-brick!" onClick={() => dialog.current?.showModal()}>
+      <Button look="bare" size="small" className="font-medium! text-brick!" onClick={() => dialog.current?.showModal()}>
         {children}
       </Button>
       <Dialog title={`Delete “${title}”?`} dialog={dialog}>

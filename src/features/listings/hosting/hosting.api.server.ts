@@ -16,6 +16,7 @@ import {
 import { listOwnListings, readOwnListing } from "./own-listing.server.ts";
 import { pauseListing } from "./pause-listing.server.ts";
 import { resumeListing } from "./resume-listing.server.ts";
+import { unlistListing } from "./unlist-listing.server.ts";
 import { updateListing } from "./update-listing.server.ts";
 
 const hosting = { tag: "Hosting", signedIn: true };
@@ -80,8 +81,16 @@ export const hostingApi: Endpoint[] = [
   endpoint({
     ...ofListing,
     method: "post",
+    path: "/listings/{listingId}/unlisting",
+    summary: "Take my listing out of search; its address still opens it",
+    refusals: [404],
+    run: (ctx, { params }) => unlistListing(ctx, params.listingId),
+  }),
+  endpoint({
+    ...ofListing,
+    method: "post",
     path: "/listings/{listingId}/resumption",
-    summary: "Resume my paused listing",
+    summary: "Resume my paused or unlisted listing",
     refusals: [404],
     run: (ctx, { params }) => resumeListing(ctx, params.listingId),
   }),

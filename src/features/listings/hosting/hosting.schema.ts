@@ -27,7 +27,16 @@ const count = (from: number, to: number) => {
   const message = `Enter a number from ${from} to ${to}.`;
   return z.preprocess(unlessEmpty, z.coerce.number(message).int(message).min(from, message).max(to, message));
 };
-const optional = <T extends z.ZodType>(given: T) => z.preprocess(orNull, z.union([z.null(), given]));
+const LENGTH_WANTED = "Enter the length in feet, e.g. 46.5.";
+const optional = <T extends z.ZodType>(given: T) => z.preprocess(orNull, given.nullable());
+const length = z.preprocess(
+  (value) => (typeof value === "string" ? value.trim().replace(",", ".") : value),
+  z.coerce
+    .number(LENGTH_WANTED)
+    .min(1, LENGTH_WANTED)
+    .max(1000, LENGTH_WANTED)
+    .transform((feet) => Math.round(feet * 100) / 100),
+);
 const time = z.string("Enter a time.").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 15:00.");
 const choice = z.preprocess((value) => (value === "true" || value === "on" ? true : value === "false" ? false : value), z.boolean());
 const lines = (most: number, longest: number) =>
@@ -52,7 +61,8 @@ export const ListingFieldsInput = z.object({
   /** If missing, the address is geocoded. */
   latitude: optional(z.coerce.number("Place the pin again.").min(-90).max(90)),
   longitude: optional(z.coerce.number("Place the pin again.").min(-180).max(180)),
-  isApproximate: choice.default(false),
+  /** If missing, the exact location of a home is hidden until booking, and of a boat it is not. */
+  isApproximate: choice.nullable().default(null),
   amenities: lines(100, 50),
   capacity: count(1, 100),
   bedrooms: count(0, 100),
@@ -67,7 +77,8 @@ export const ListingFieldsInput = z.object({
   ),
   crew: optional(z.enum(CREWS, "Choose one.")),
   licenceNeeded: optional(choice),
-  lengthFeet: optional(count(1, 1000)),
+  /** Up to two decimals. */
+  lengthFeet: optional(length),
   cabins: optional(count(0, 100)),
   fuelPolicy: optional(Line().max(200, "Use 200 characters or fewer.")),
   marina: optional(Line().max(200, "Use 200 characters or fewer.")),
@@ -75,6 +86,7 @@ export const ListingFieldsInput = z.object({
   checkInTime: time,
   checkOutTime: time,
   houseRules: lines(30, 200),
+  petsAllowed: choice.default(false),
   cancellationPolicy: z.enum(CANCELLATION_POLICIES, "Choose a policy."),
 });
 
@@ -138,10 +150,12 @@ export const DuplicateListingInput = z.object({
 export const ListingSaved = z.object({ updatedAt: z.string() });
 
 export const ListingMade = z.object({ listingId: z.uuid() });
+export type ListingMade = z.infer<typeof ListingMade>;
 
 /** A listing as its host edits it. */
 export const OwnListing = ListingFieldsInput.extend({
   id: z.uuid(),
+  isApproximate: z.boolean(),
   status: z.enum(LISTING_STATUSES),
   updatedAt: z.string(),
   photos: z.array(Photo),
@@ -158,7 +172,7 @@ export const ManagedListing = ListingSummary.pick({
   country: true,
   nightlyPriceCents: true,
   cover: true,
-}).extend({ isPaused: z.boolean() });
+}).extend({ isPaused: z.boolean(), isUnlisted: z.boolean(), /** By staff; the host reads why. */ isTakenDown: z.boolean() });
 export type ManagedListing = z.infer<typeof ManagedListing>;
 
 export const LISTINGS_PER_PAGE = 24;

@@ -1,5 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { becomeHost } from "../../accounts/index.server.ts";
+import { listingAdded } from "../listing.facts.ts";
 import { properties } from "../listing.tables.server.ts";
 import { attachPhotos } from "../photos/attach-photos.server.ts";
 import type { listingRow } from "./listing-row.server.ts";
@@ -17,5 +19,6 @@ export async function insertListing(tx: Ctx, hostId: string, row: Row, photoIds:
   const listingId = made?.id ?? "";
   if (photoIds.length > 0) await attachPhotos(tx, listingId, photoIds);
   await becomeHost(tx, hostId);
+  await recordFact(tx, listingAdded, { listingId });
   return listingId;
 }

@@ -20,10 +20,11 @@ export async function listingRow(ctx: Ctx, fields: ListingFields) {
     longitude,
     // For an unknown place, fall back to the country's time zone.
     timeZone: timeZoneAt(latitude ?? 0, longitude ?? 0, address.country),
-    placePrecision: fields.isApproximate ? ("approximate" as const) : ("exact" as const),
+    placePrecision: (fields.isApproximate ?? !isBoat) ? ("approximate" as const) : ("exact" as const),
     amenities: onceEach(fields.amenities),
     capacity: fields.capacity,
-    bedrooms: fields.bedrooms,
+    // What others call the bedrooms of a boat are its cabins.
+    bedrooms: (isBoat ? fields.cabins : null) ?? fields.bedrooms,
     beds: fields.beds,
     halfBathrooms: fields.bathrooms * 2,
     crew: isBoat ? fields.crew : null,
@@ -36,6 +37,7 @@ export async function listingRow(ctx: Ctx, fields: ListingFields) {
     checkInTime: fields.checkInTime,
     checkOutTime: fields.checkOutTime,
     houseRules: fields.houseRules,
+    petsAllowed: fields.petsAllowed,
     cancellationPolicy: fields.cancellationPolicy,
   };
 }

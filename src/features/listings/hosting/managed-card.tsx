@@ -1,6 +1,6 @@
-import { CalendarDays, Copy, Eye, ImageOff, Pause, Pencil, Play, Trash2 } from "lucide-react";
+import { CalendarDays, Copy, Eye, EyeOff, ImageOff, Pause, Pencil, Play, Trash2, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, href } from "react-router";
+import { Form, href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import { renewedKey } from "../../../ui/form-key.tsx";
@@ -9,11 +9,16 @@ import { ListingPhoto } from "../photos/listing-photo.tsx";
 import { DeleteListing } from "./delete-listing.tsx";
 import type { ManagedListing } from "./hosting.schema.ts";
 
+const TAKEN_DOWN = { Icon: TriangleAlert, label: "Taken down" };
+const PAUSED = { Icon: Pause, label: "Paused" };
+const UNLISTED = { Icon: EyeOff, label: "Unlisted" };
+
 type Props = { listing: ManagedListing; copyKey: string; result: FormResult | undefined; priority: boolean };
 
 /** A host's listing with its actions. */
 export function ManagedCard({ listing, copyKey, result, priority }: Props) {
-  const { id, title, city, country, nightlyPriceCents, cover, isPaused } = listing;
+  const { id, title, city, country, nightlyPriceCents, cover, isPaused, isUnlisted, isTakenDown } = listing;
+  const state = isTakenDown ? TAKEN_DOWN : isPaused ? PAUSED : isUnlisted ? UNLISTED : null;
   return (
     <article aria-labelledby={`listing-${id}`} className="card grid overflow-hidden sm:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="relative">
@@ -29,9 +34,9 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
             <ImageOff aria-hidden className="size-8" /> No photo yet
           </div>
         )}
-        {isPaused && (
+        {state && (
           <span className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-ink px-3 py-1 text-sm font-semibold text-sand">
-            <Pause aria-hidden className="size-4" /> Paused
+            <state.Icon aria-hidden className="size-4" /> {state.label}
           </span>
         )}
       </div>
@@ -46,6 +51,14 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
           <p className="numbers mt-1">
             <strong className="font-semibold">{formatMoney(money(nightlyPriceCents))}</strong> per night
           </p>
+          {isTakenDown && (
+            <p className="mt-2">
+              <Link to={href("/host/manage/:listingId/taken-down", { listingId: id })} className="link font-semibold">
+                Read why, and answer
+                <Of title={title} />
+              </Link>
+            </p>
+          )}
         </div>
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-2">
@@ -63,11 +76,20 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
             </LinkButton>
           </div>
           <div className="-mx-3 flex flex-wrap">
-            <Deed listingId={id} intent={isPaused ? "resume" : "pause"}>
-              {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
-              {isPaused ? "Resume" : "Pause"}
-              <Of title={title} />
-            </Deed>
+            {!isTakenDown && (
+              <Deed listingId={id} intent={isPaused ? "resume" : "pause"}>
+                {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
+                {isPaused ? "Resume" : "Pause"}
+                <Of title={title} />
+              </Deed>
+            )}
+            {!isTakenDown && !isPaused && (
+              <Deed listingId={id} intent={isUnlisted ? "resume" : "unlist"}>
+                {isUnlisted ? <Eye aria-hidden className="size-4" /> : <EyeOff aria-hidden className="size-4" />}
+                {isUnlisted ? "List publicly" : "Unlist"}
+                <Of title={title} />
+              </Deed>
+            )}
             <Deed listingId={id} intent="duplicate" copyKey={renewedKey(copyKey, result)}>
               <Copy aria-hidden className="size-4" /> Duplicate
               <Of title={title} />
@@ -91,7 +113,7 @@ function Deed({ listingId, intent, copyKey, children }: { listingId: string; int
     <Form method="post" preventScrollReset>
       <input type="hidden" name="listingId" value={listingId} />
       {copyKey && <input type="hidden" name="key" value={copyKey} />}
-      <SubmitButton look="bare" intent={intent} className="px-3! font-medium!" busy={children}>
+      <SubmitButton look="bare" intent={intent} size="small" className="font-medium!" busy={children}>
         {children}
       </SubmitButton>
     </Form>

@@ -3,6 +3,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { listingError } from "../listing.errors.ts";
 import type { ListingRow } from "../listing.queries.server.ts";
+import type { ListingType } from "../listing.rules.ts";
 import { properties } from "../listing.tables.server.ts";
 import { photoView, summaryView } from "../listing.view.server.ts";
 import { selectPhotos } from "../photos/photo.queries.server.ts";
@@ -35,8 +36,8 @@ export async function readOwnListing(ctx: Ctx, listingId: string): Promise<OwnLi
   };
 }
 
-/** The person's listings of one type, newest first, and how many there are of each type. */
-export async function listOwnListings(ctx: Ctx, { type, show }: { type: "property" | "boat"; show: number }): Promise<ManagedListings> {
+/** The person's listings, of one type or of both, newest first, and how many there are of each type. */
+export async function listOwnListings(ctx: Ctx, { type, show }: { type?: ListingType; show: number }): Promise<ManagedListings> {
   const own = areOwn(ctx);
   const cover = and(eq(propertyPhotos.propertyId, properties.id), eq(propertyPhotos.position, 0));
   const [rows, totals] = await Promise.all([
@@ -44,7 +45,7 @@ export async function listOwnListings(ctx: Ctx, { type, show }: { type: "propert
       .select({ listing: properties, cover: propertyPhotos })
       .from(properties)
       .leftJoin(propertyPhotos, cover)
-      .where(and(own, eq(properties.type, type)))
+      .where(and(own, type && eq(properties.type, type)))
       .orderBy(desc(properties.createdAt), asc(properties.id))
       .limit(show),
     ctx.db.select({ type: properties.type, total: count() }).from(properties).where(own).groupBy(properties.type),
@@ -52,7 +53,9 @@ export async function listOwnListings(ctx: Ctx, { type, show }: { type: "propert
   return {
     listings: rows.map(({ listing, cover: photo }) => {
       const { id, title, city, state, country, nightlyPriceCents, cover: shown } = summaryView(listing, photo);
-      return { id, type, title, city, state, country, nightlyPriceCents, cover: shown, isPaused: listing.status === "paused" };
+      const { status } = listing;
+      const states = { isPaused: status === "paused", isUnlisted: status === "unlisted", isTakenDown: status === "taken_down" };
+      return { id, type: listing.type, title, city, state, country, nightlyPriceCents, cover: shown, ...states };
     }),
     counts: { property: 0, boat: 0, ...Object.fromEntries(totals.map(({ type: of, total }) => [of, total])) },
   };

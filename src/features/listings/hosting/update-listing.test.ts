@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { book } from "../../../../tests/support/bookings.ts";
 import { SMALL_GAZETTEER } from "../../../../tests/support/gazetteer.ts";
 import { editOf, newHosting } from "../../../../tests/support/hosts.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
@@ -6,16 +8,20 @@ import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { fillGazetteer } from "../../places/index.server.ts";
-import { readListing } from "../listing.view.server.ts";
+import { countComingStays } from "../../bookings/index.server.ts";
+import { bookedListings, readListing } from "../listing.view.server.ts";
+import { stayTerms } from "../stay-terms.server.ts";
 import { listOwnListings, readOwnListing } from "./own-listing.server.ts";
 import { pauseListing } from "./pause-listing.server.ts";
 import { resumeListing } from "./resume-listing.server.ts";
+import { unlistListing } from "./unlist-listing.server.ts";
 import { updateListing } from "./update-listing.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
 beforeAll(() => fillGazetteer(services, SMALL_GAZETTEER));
 
 const NOT_FOUND = { code: "listing_not_found", status: 404 };
+const dayAfter = (days: number) => new Date(services.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 const stranger = async () => visitOf(services, await newPerson(services));
 
 describe("saving a listing", () => {
@@ -126,4 +132,57 @@ test("a host's listings are told apart by type, the newest first, with their cou
   expect((await listOwnListings(visit, { type: "property", show: 1 })).listings).toHaveLength(1);
   expect((await listOwnListings(visit, { type: "boat", show: 9 })).listings).toMatchObject([{ id: listingId, cover: { width: 400 } }]);
   await expect(listOwnListings(testCtx(services), { type: "boat", show: 9 })).rejects.toMatchObject({ code: "sign_in_required" });
+});
+
+describe("a paused listing", () => {
+  async function bookedAndPaused() {
+    const { visit, listingId } = await newHosting(services);
+    const guest = await newPerson(services);
+    await book(services, guest, { listingId, checkIn: dayAfter(10), checkOut: dayAfter(12) });
+    await pauseListing(visit, listingId);
+    return { visit, listingId, guest: await visitOf(services, guest) };
+  }
+
+  test("is still seen by those who booked it, and by no other guest", async () => {
+    const { listingId, guest } = await bookedAndPaused();
+    expect(await readListing(guest, listingId)).toMatchObject({ id: listingId, status: "paused" });
+    expect((await bookedListings(guest, [listingId])).get(listingId)?.offer).toBe("open");
+    const other = await stranger();
+    await expect(readListing(other, listingId)).rejects.toMatchObject(NOT_FOUND);
+    expect((await bookedListings(other, [listingId])).get(listingId)?.offer).toBe("paused");
+  });
+
+  test("isn't booked by anybody, those who see it included", async () => {
+    const { listingId, guest } = await bookedAndPaused();
+    await expect(stayTerms(guest, listingId)).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  test("tells its host how many guests are still expected", async () => {
+    const { visit, listingId, guest } = await bookedAndPaused();
+    expect(await countComingStays(visit, listingId)).toBe(1);
+    expect(await countComingStays(guest, listingId)).toBe(0);
+  });
+});
+
+describe("an unlisted listing", () => {
+  test("is seen and booked by its address, but is in no search", async () => {
+    const { visit, listingId } = await newHosting(services);
+    const isFound = async () =>
+      (await services.db.execute(sql`select 1 from listing_index where property_id = ${listingId}`)).rows.length > 0;
+    expect(await isFound()).toBe(true);
+    await unlistListing(visit, listingId);
+    expect(await isFound()).toBe(false);
+    expect(await readListing(testCtx(services), listingId)).toMatchObject({ status: "unlisted" });
+    await expect(stayTerms(testCtx(services), listingId)).resolves.toMatchObject({ listingId });
+    expect((await listOwnListings(visit, { show: 9 })).listings).toMatchObject([{ isUnlisted: true, isPaused: false }]);
+    await resumeListing(visit, listingId);
+    expect(await isFound()).toBe(true);
+  });
+
+  test("needs a photo, and its own host", async () => {
+    const { visit, listingId } = await newHosting(services);
+    await expect(unlistListing(await stranger(), listingId)).rejects.toMatchObject(NOT_FOUND);
+    const { id } = await newListing(services, { hostId: visit.actor?.id ?? "" });
+    await expect(unlistListing(visit, id)).rejects.toMatchObject({ status: 400 });
+  });
 });

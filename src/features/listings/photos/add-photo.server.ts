@@ -4,7 +4,7 @@ import { requireWaiting } from "../../../platform/errors.ts";
 import type { Picture } from "../../../platform/images/open-photo.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { lockOwnListing } from "../hosting/own-listing.server.ts";
-import { MOST_PHOTO_BYTES, MOST_PHOTOS } from "../listing.rules.ts";
+import { MOST_PHOTOS } from "../listing.rules.ts";
 import { discardUnusedOriginals } from "./discard-unused-originals.server.ts";
 import { insertPhoto, type PhotoPlace } from "./insert-photo.server.ts";
 import { photoError } from "./photo.errors.ts";
@@ -23,8 +23,6 @@ export type NewPhoto = { listingId: string | null; picture: Picture; signal?: Ab
  * stranger's listing, more than 5 MB, the 31st photo and what is no readable photo; what is refused, or not waited for, leaves nothing behind.
  */
 export async function addPhoto(ctx: Ctx, { listingId, picture, signal }: NewPhoto): Promise<Photo> {
-  const size = picture instanceof Uint8Array ? picture.byteLength : picture.size;
-  if (size > MOST_PHOTO_BYTES) throw photoError("photo_file_too_big");
   await transact(ctx, (tx) => placeFor(tx, listingId));
   const photo = await storeOriginal(ctx, picture, signal);
   try {

@@ -10,7 +10,7 @@ import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import type { Storage } from "../../../platform/storage/storage.server.ts";
-import { MOST_PHOTO_BYTES } from "../listing.rules.ts";
+import { MOST_PHOTO_BYTES } from "../../../platform/images/photo-sizes.ts";
 import { createListing } from "../hosting/create-listing.server.ts";
 import { readListing } from "../listing.view.server.ts";
 import { addPhoto } from "./add-photo.server.ts";

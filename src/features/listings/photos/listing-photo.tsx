@@ -4,7 +4,8 @@ import type { PhotoWidth } from "../../../platform/images/photo-sizes.ts";
 import type { Photo } from "./photo.schema.ts";
 
 type Props = {
-  photo: Photo;
+  /** Without a preview, its box is empty until it is there. */
+  photo: Pick<Photo, "id" | "width" | "description"> & Partial<Photo>;
   /** The largest width that any layout needs. */
   widest?: PhotoWidth;
   /** The `sizes` attribute of the image. */
@@ -34,7 +35,7 @@ export function ListingPhoto({ photo, sizes, widest, priority = false, fit = "co
 
   return (
     <div className={["photo", fit === "contain" && "photo-contain", isTraveling && "traveling-photo", className].filter(Boolean).join(" ")}>
-      <img className="photo-preview" src={photo.preview} alt="" aria-hidden />
+      {photo.preview && <img className="photo-preview" src={photo.preview} alt="" aria-hidden />}
       <picture>
         <source type="image/avif" srcSet={srcSet(photo, "avif", widest)} sizes={sizes} />
         <img

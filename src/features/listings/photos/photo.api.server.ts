@@ -1,9 +1,9 @@
 import { type Endpoint, endpoint, uploadEndpoint } from "../../../platform/http/api.server.ts";
-import { MOST_PHOTO_BYTES } from "../listing.rules.ts";
+import { imageError } from "../../../platform/images/image.errors.ts";
+import { MOST_PHOTO_BYTES } from "../../../platform/images/photo-sizes.ts";
 import { ListingPath } from "../listing.schema.ts";
 import { addPhoto } from "./add-photo.server.ts";
 import { describePhoto } from "./describe-photo.server.ts";
-import { photoError } from "./photo.errors.ts";
 import { DescribePhotoInput, Photo, PhotoPath, ReorderPhotosInput } from "./photo.schema.ts";
 import { removePhoto } from "./remove-photo.server.ts";
 import { reorderPhotos } from "./reorder-photos.server.ts";
@@ -13,7 +13,7 @@ const upload = {
   tag: "Photos",
   takes: "image/*",
   maxBytes: MOST_PHOTO_BYTES,
-  tooBig: () => photoError("photo_file_too_big"),
+  tooBig: () => imageError("photo_file_too_big"),
   answer: Photo,
 };
 

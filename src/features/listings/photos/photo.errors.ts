@@ -3,7 +3,6 @@ import { MOST_PHOTOS } from "../listing.rules.ts";
 
 export const photoError = declareErrors({
   photo_not_found: { status: 404, message: "Photo not found" },
-  photo_file_too_big: { status: 413, message: "Each image must be less than 5MB" },
   too_many_photos: { status: 409, message: `A listing can have up to ${MOST_PHOTOS} photos` },
   too_many_waiting_photos: {
     status: 409,

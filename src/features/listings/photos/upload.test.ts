@@ -13,7 +13,7 @@ import { createListener, listen, type RunningServer } from "../../../platform/ht
 import { PageCache } from "../../../platform/http/page-cache.server.ts";
 import { identifyVisitor } from "../../accounts/index.server.ts";
 import { listingApi } from "../listing.api.server.ts";
-import { MOST_PHOTO_BYTES } from "../listing.rules.ts";
+import { MOST_PHOTO_BYTES } from "../../../platform/images/photo-sizes.ts";
 import { ALL_PHOTOS } from "./photo-files.ts";
 import { selectPhotos, selectWaitingPhotos } from "./photo.queries.server.ts";
 import type { Photo } from "./photo.schema.ts";

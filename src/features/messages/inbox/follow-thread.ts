@@ -1,5 +1,6 @@
 import { api, ask } from "../../../platform/api-client.ts";
 import { onLive } from "../../../platform/realtime/live-bus.ts";
+import { oneAtATime } from "../../../platform/realtime/one-at-a-time.ts";
 import { THREAD, THREAD_READ, THREAD_STATE, THREAD_TYPING, type ThreadChange, type ThreadReading } from "../message.live.ts";
 import type { MessageView, ThreadView } from "../message.schema.ts";
 import { type ThreadFeed, withChange, withChanges, withOlder, withReading, withSent, withState } from "./thread-feed.ts";
@@ -23,15 +24,13 @@ export function followThread(view: ThreadView, told: Told): FollowedThread {
   const path = { threadId };
   let known: ThreadFeed = view;
   let isOver = false;
-  let isAsking = false;
-  let mustAskAgain = false;
 
   const show = (feed: ThreadFeed) => {
     if (isOver || feed === known) return;
     known = feed;
     told.feed(feed);
   };
-  const askForNews = async (): Promise<boolean> => {
+  const catchUp = oneAtATime(async () => {
     const query = { after: known.revision };
     const answer = await ask(api.GET("/threads/{threadId}/changes", { params: { path, query } }), LOAD_FAILED);
     if (isOver) return false;
@@ -39,17 +38,7 @@ export function followThread(view: ThreadView, told: Told): FollowedThread {
     // While the connection is away, what is known is shown.
     told.failure(answer.ok || answer.refusal.code === "offline" ? null : answer.refusal.message);
     return answer.ok && answer.value.hasMore;
-  };
-  const catchUp = async () => {
-    if (isAsking) {
-      mustAskAgain = !isOver;
-      return;
-    }
-    isAsking = true;
-    do mustAskAgain = false;
-    while ((await askForNews()) || mustAskAgain);
-    isAsking = false;
-  };
+  });
   const loadOlder = async () => {
     const before = known.messages[0]?.number;
     if (before === undefined) return;

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { givenName } from "../../accounts/index.ts";
 import { EVENT_WORDS } from "../event-words.ts";
 import type { MessageView } from "../message.schema.ts";
 import { MessageMenu } from "./message-menu.tsx";
@@ -25,7 +26,7 @@ export function listedMessages({ feed, waiting, now, actions }: Options): Listed
         isMine: mine,
         author: message.senderId === thread.other.id ? thread.other.fullName : "",
         text: message.content,
-        ...bodyOf(message, thread.bookingId),
+        ...bodyOf(message, feed),
         note: (
           <>
             <Marks message={message} />
@@ -39,10 +40,31 @@ export function listedMessages({ feed, waiting, now, actions }: Options): Listed
   ];
 }
 
-function bodyOf({ kind, event, isUnsent, content }: MessageView, bookingId: string | null): Pick<ListedMessage, "isEvent" | "body"> {
-  if (kind === "event" && event) return { isEvent: true, body: <EventLine event={event} bookingId={bookingId} /> };
+function bodyOf(message: MessageView, { thread }: ThreadFeed): Pick<ListedMessage, "isEvent" | "body"> {
+  const { kind, event, isUnsent, photos, senderId } = message;
+  if (kind === "event" && event) return { isEvent: true, body: <EventLine event={event} bookingId={thread.bookingId} /> };
   if (isUnsent) return { body: <p className="text-muted italic">Message unsent</p> };
-  return kind === "photo" && !content ? { body: <p className="text-muted italic">Photo</p> } : {};
+  if (kind !== "photo") return {};
+  const by = senderId === thread.other.id ? givenName(thread.other.fullName) : "you";
+  return { body: photos.map((photo) => <MessagePhoto key={photo.id} threadId={thread.id} photo={photo} by={by} />) };
+}
+
+type PhotoProps = { threadId: string; photo: MessageView["photos"][number]; by: string };
+
+function MessagePhoto({ threadId, photo: { id, width, height }, by }: PhotoProps) {
+  const address = href("/messages/:threadId/photos/:photoId", { threadId, photoId: id });
+  return (
+    <a href={address} target="_blank" rel="noreferrer" className="block">
+      <img
+        src={`${address}?width=640`}
+        alt={`Sent by ${by}; opens in a new tab`}
+        width={width}
+        height={height}
+        loading="lazy"
+        className="max-h-80 w-auto max-w-full rounded-lg bg-sand"
+      />
+    </a>
+  );
 }
 
 function EventLine({ event, bookingId }: { event: NonNullable<MessageView["event"]>; bookingId: string | null }) {

@@ -21,7 +21,7 @@ export function QuickReplyPicker({ threadId, onChoose }: { threadId: string; onC
   };
   return (
     <div className="shrink-0 without-script:hidden">
-      <Button look="bare" onClick={() => void open()} className="size-11 px-0!">
+      <Button look="bare" onClick={() => void open()} size="icon">
         <Zap aria-hidden className="size-5" />
         <span className="sr-only">Quick replies</span>
       </Button>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { api, ask } from "../../../platform/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { MessageView } from "../message.schema.ts";
+import { PhotoPicker } from "./photo-picker.tsx";
 import { QuickReplyPicker } from "./quick-reply-picker.tsx";
 import { announceTyping } from "./use-thread.ts";
 import { Composer } from "../../../ui/conversation/composer.tsx";
@@ -19,6 +20,8 @@ type Props = {
   /** A message that was taken back before it was sent. */
   withdrawn: string | null;
   messageId: string;
+  /** Where photos may be sent. */
+  onPhotos: ((files: File[]) => void) | undefined;
   /** What was typed in a form that was refused. */
   typed: string;
   onSend(text: string): void;
@@ -26,7 +29,18 @@ type Props = {
 };
 
 /** Where a message is written, or one's own is changed. */
-export function ThreadComposer({ threadId, isMasking, hasQuickReplies, edited, withdrawn, messageId, typed, onSend, onEdited }: Props) {
+export function ThreadComposer({
+  threadId,
+  isMasking,
+  hasQuickReplies,
+  edited,
+  withdrawn,
+  messageId,
+  typed,
+  onPhotos,
+  onSend,
+  onEdited,
+}: Props) {
   const [draft, setDraft] = useDraft(edited ? `message:${edited.id}` : `thread:${threadId}`);
   const [begun, setBegun] = useState(edited?.content ?? typed);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +69,8 @@ export function ThreadComposer({ threadId, isMasking, hasQuickReplies, edited, w
           Editing your message
           <Button
             look="bare"
-            className="px-3 text-sm"
+            size="small"
+            className="text-sm"
             onClick={() => {
               change("");
               onEdited(null);
@@ -85,15 +100,18 @@ export function ThreadComposer({ threadId, isMasking, hasQuickReplies, edited, w
           change("");
         }}
         tools={
-          hasQuickReplies && (
-            <QuickReplyPicker
-              threadId={threadId}
-              onChoose={(text) => {
-                change([draft || begun, text].filter(Boolean).join("\n"));
-                field.current?.focus();
-              }}
-            />
-          )
+          <>
+            {onPhotos && !edited && <PhotoPicker onPhotos={onPhotos} />}
+            {hasQuickReplies && (
+              <QuickReplyPicker
+                threadId={threadId}
+                onChoose={(text) => {
+                  change([draft || begun, text].filter(Boolean).join("\n"));
+                  field.current?.focus();
+                }}
+              />
+            )}
+          </>
         }
         posts={{
           name: "text",

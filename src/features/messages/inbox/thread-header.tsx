@@ -51,13 +51,7 @@ export function ThreadHeader({ feed, backTo }: Props) {
 
 function Mark({ intent, label, icon: Icon, isOn = false }: { intent: string; label: string; icon: LucideIcon; isOn?: boolean }) {
   return (
-    <SubmitButton
-      look="bare"
-      intent={intent}
-      busy={<Icon aria-hidden className="size-5 opacity-50" />}
-      title={label}
-      className="size-11 shrink-0 px-0!"
-    >
+    <SubmitButton look="bare" intent={intent} busy={<Icon aria-hidden className="size-5 opacity-50" />} title={label} size="icon">
       <Icon aria-hidden className={`size-5 ${isOn ? "fill-current text-ember" : ""}`} />
       <span className="sr-only">{label}</span>
     </SubmitButton>

@@ -1,9 +1,9 @@
-import { Search, Star } from "lucide-react";
-import { Form, href, Link } from "react-router";
+import { Star } from "lucide-react";
+import { href, Link } from "react-router";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Button, LinkButton } from "../../../ui/button.tsx";
-import { CONTROL } from "../../../ui/field.tsx";
-import { harmless } from "../../../ui/plain-text.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { harmless } from "../../../ui/harmless.ts";
+import { SearchBox } from "../../../ui/search-box.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { THREAD_FILTERS, type ThreadFilter } from "../message.rules.ts";
 import type { ThreadPage, ThreadsQuery, ThreadSummary } from "../message.schema.ts";
@@ -29,33 +29,26 @@ const EMPTY: Record<ThreadFilter, string> = {
   archived: "No archived conversations.",
 };
 
-type Props = { page: ThreadPage; query: ThreadsQuery; threadId: string | null; now: string };
+type Props = { page: ThreadPage; query: ThreadsQuery; threadId: string | null; isHost: boolean; now: string };
 
 /** The person's conversations under a filter, the newest first. */
-export function ThreadList({ page: { threads, next, unread }, query, threadId, now }: Props) {
+export function ThreadList({ page: { threads, next, unread }, query, threadId, isHost, now }: Props) {
   const { filter, q } = query;
   const Heading = threadId ? "h2" : "h1";
   return (
     <div className="flex min-h-0 grow flex-col">
       <div className="grid shrink-0 gap-3 p-4">
-        <Heading className="text-2xl">Messages</Heading>
-        <Form method="get" action={href("/messages")} role="search" className="flex gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Heading className="text-2xl">Messages</Heading>
+          {isHost && (
+            <Link to={href("/host/messages")} className="link inline-flex min-h-11 items-center text-sm">
+              Quick replies
+            </Link>
+          )}
+        </div>
+        <SearchBox label="Search messages" placeholder="Name, listing or text" q={q} action={href("/messages")}>
           {filter !== "all" && <input type="hidden" name="filter" value={filter} />}
-          <input
-            key={q}
-            type="search"
-            name="q"
-            aria-label="Search messages"
-            placeholder="Name, listing or text"
-            defaultValue={q}
-            maxLength={100}
-            className={CONTROL}
-          />
-          <Button type="submit" look="quiet" className="px-3">
-            <Search aria-hidden className="size-5" />
-            <span className="sr-only">Search</span>
-          </Button>
-        </Form>
+        </SearchBox>
         <nav aria-label="Filter messages">
           <ul className="flex flex-wrap gap-1.5">
             {THREAD_FILTERS.map((each) => (

@@ -10,9 +10,11 @@ import { givenName } from "../../accounts/index.ts";
 import type { MessageView, ThreadView } from "../message.schema.ts";
 import { deliverMessage, onReconnect } from "./deliver-message.ts";
 import { listedMessages } from "./listed-messages.tsx";
+import { sendingPhotos } from "./sending-photos.tsx";
 import { ThreadComposer } from "./thread-composer.tsx";
 import { ThreadHeader } from "./thread-header.tsx";
 import { ThreadSide } from "./thread-side.tsx";
+import { usePhotoSending } from "./use-photo-sending.ts";
 import { useMarkRead, useThread } from "./use-thread.ts";
 import { MessageList } from "../../../ui/conversation/message-list.tsx";
 import { useOutbox } from "../../../ui/conversation/use-outbox.ts";
@@ -37,6 +39,7 @@ export function ThreadPane({ view, ownId, backTo, messageId, result }: Props) {
     deliver: (message) => deliverMessage(message, (to, made) => to === threadId && sent(made)),
     onReconnect,
   });
+  const photos = usePhotoSending(threadId, sent);
   const [edited, setEdited] = useState<MessageView | null>(null);
   const [unsending, setUnsending] = useState<MessageView | null>(null);
   const [withdrawn, setWithdrawn] = useState<string | null>(null);
@@ -50,7 +53,7 @@ export function ThreadPane({ view, ownId, backTo, messageId, result }: Props) {
     withdraw: (id: string) => setWithdrawn(outbox.withdraw(id)),
   };
   const waiting = outbox.waiting.filter(({ to }) => to === threadId);
-  const shown = problem ?? failure;
+  const shown = problem ?? photos.refusal ?? failure;
   return (
     <div className="thread-open flex min-h-0 min-w-0 grow flex-col">
       <ThreadHeader feed={feed} backTo={backTo} />
@@ -58,7 +61,7 @@ export function ThreadPane({ view, ownId, backTo, messageId, result }: Props) {
         <div className="flex min-h-0 min-w-0 grow flex-col">
           <MessageList
             label="Messages"
-            messages={listedMessages({ feed, waiting, now, actions })}
+            messages={[...listedMessages({ feed, waiting, now, actions }), ...sendingPhotos(photos, feed.messages)]}
             typing={typing}
             onEarlier={feed.hasOlder ? loadOlder : undefined}
             earlierTo={`?before=${feed.messages[0]?.number ?? 0}`}
@@ -75,6 +78,7 @@ export function ThreadPane({ view, ownId, backTo, messageId, result }: Props) {
               isMasking={feed.isMasking}
               hasQuickReplies={feed.thread.role === "host"}
               edited={edited}
+              onPhotos={feed.isMasking ? undefined : photos.send}
               withdrawn={withdrawn}
               messageId={renewedKey(messageId, result)}
               typed={resultFor(result, "send")?.values?.text ?? ""}
@@ -158,7 +162,7 @@ function Announcer({ feed: { messages, thread } }: { feed: ThreadView }) {
   const isNews = last && last.id !== first.current && last.senderId === thread.other.id;
   return (
     <p role="status" className="sr-only">
-      {isNews && `${givenName(thread.other.fullName)}: ${last.content}`}
+      {isNews && `${givenName(thread.other.fullName)}: ${last.kind === "photo" ? "sent a photo" : last.content}`}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { Formats } from "../../../platform/formats.ts";
 import { timeInWords } from "../../../platform/time-words.ts";
 import type { ScheduleEvent } from "./schedule.rules.ts";
 
@@ -9,5 +10,5 @@ export const SCHEDULE_WORDS: Record<ScheduleEvent, string> = {
 };
 
 /** "On the day of check-in at 9:00 AM" */
-export const scheduleInWords = ({ event, time }: { event: ScheduleEvent; time: string }): string =>
-  event === "booked" ? SCHEDULE_WORDS.booked : `${SCHEDULE_WORDS[event]} at ${timeInWords(time)}`;
+export const scheduleInWords = ({ event, time }: { event: ScheduleEvent; time: string }, formats: Formats): string =>
+  event === "booked" ? SCHEDULE_WORDS.booked : `${SCHEDULE_WORDS[event]} at ${timeInWords(time, formats)}`;

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
+import { useFormats } from "../../../ui/use-formats.ts";
 import { momentInWords } from "../../availability/index.ts";
 import { LONGEST_MESSAGE } from "../message.rules.ts";
 import { PLACEHOLDER_HINT } from "../replies/template-card.tsx";
@@ -78,6 +79,7 @@ export function ScheduledForm({ message, listings, bookings, result }: Props) {
 
 function Preview({ preview }: { preview: ScheduledPreview }) {
   const { text, dueAt, timeZone, isExample } = preview;
+  const formats = useFormats();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (preview) place.current?.focus();
@@ -86,7 +88,7 @@ function Preview({ preview }: { preview: ScheduledPreview }) {
     <div ref={place} tabIndex={-1} role="status" className="grid gap-2 rounded-md border border-line-strong p-4">
       <p className="text-sm text-muted">
         {isExample ? "Example, " : ""}
-        {momentInWords(dueAt, timeZone)} at the listing
+        {momentInWords(dueAt, timeZone, formats)} at the listing
       </p>
       <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
     </div>

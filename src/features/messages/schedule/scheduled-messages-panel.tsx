@@ -5,6 +5,7 @@ import { FormMessage } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/page-heading.tsx";
 import { idToAdd, resultAbout, TemplateCard } from "../replies/template-card.tsx";
 import { type Choice, ScheduledForm } from "./scheduled-form.tsx";
+import { useFormats } from "../../../ui/use-formats.ts";
 import { scheduleInWords } from "./schedule-words.ts";
 import type { ScheduledMessageView } from "./schedule.schema.ts";
 
@@ -19,6 +20,7 @@ type Props = {
 
 /** A host's scheduled messages, to be added, changed, previewed, turned off and deleted. */
 export function ScheduledMessagesPanel({ messages, newId, result, ...choices }: Props) {
+  const formats = useFormats();
   const own = result?.intent.endsWith("-scheduled") ? result : undefined;
   const addedId = idToAdd(own, messages, newId);
   const empty: ScheduledMessageView = { id: addedId, title: "", event: "booked", time: "10:00", listingId: null, content: "", isOn: true };
@@ -33,7 +35,7 @@ export function ScheduledMessagesPanel({ messages, newId, result, ...choices }: 
         <TemplateCard
           key={message.id}
           title={message.title}
-          note={`${scheduleInWords(message)}, ${titleOf(message.listingId)}${message.isOn ? "" : ". Turned off"}`}
+          note={`${scheduleInWords(message, formats)}, ${titleOf(message.listingId)}${message.isOn ? "" : ". Turned off"}`}
           isOpen={isShown(own, message.id)}
         >
           <ScheduledForm message={message} result={resultAbout(own, message.id)} {...choices} />

@@ -50,9 +50,10 @@ async function sendOne(tx: Ctx, send: Send): Promise<void> {
   if (verdict === "pass over" || (await whyClosed(tx, stay))) return void (await noteSend(tx, send, false));
   const { bookingId, listingId, guestId, hostId } = stay;
   const thread = await lockBookingThread(tx, bookingId, { listingId, guestId, hostId });
-  // Whoever cancels waits for this, or this for them.
+  // Whoever cancels or changes the booking waits for this, or this for them.
   await lockStay(tx, bookingId);
-  if (!(await confirmedStay(tx, bookingId)) || !(await noteSend(tx, send, true))) return;
-  const text = fillPlaceholders(message.content, await stayValues(tx, stay));
+  const current = await confirmedStay(tx, bookingId);
+  if (!current || judgeDue(message, current, tx.clock.now()) !== "send" || !(await noteSend(tx, send, true))) return;
+  const text = fillPlaceholders(message.content, await stayValues(tx, current));
   await writeText(tx, thread, { id: randomUUID(), senderId: hostId, text, isScheduled: true });
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { allOf } from "../../../../tests/support/all-of.ts";
-import { newListing } from "../../../../tests/support/listings.ts";
 import { newPerson, PASSWORD, type Person, visitOf } from "../../../../tests/support/people.ts";
+import { newTalk } from "../../../../tests/support/talk.ts";
 import { runJobs } from "../../../../tests/support/run-jobs.ts";
 import { openTestServices, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
@@ -27,9 +27,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   services.clock.advance(3600);
-  [guest, host] = [await newPerson(services, "Ada Guest"), await newPerson(services, "Grace Host")];
-  const { actor } = await visitOf(services, host);
-  const listingId = (await newListing(services, { hostId: actor?.id })).id;
+  let listingId: string;
+  ({ guest, host, listingId } = await newTalk(services));
   ({ threadId } = await askHost(await visitOf(services, guest), { id: randomUUID(), listingId, text: "Is there a crib?" }));
 });
 

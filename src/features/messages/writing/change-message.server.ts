@@ -10,6 +10,7 @@ import { threadChanged, threadKey } from "../message.live.server.ts";
 import { findMessage, type MessageRow, nextRevision, ownThread, type ThreadRow } from "../message.queries.server.ts";
 import { mayEdit, mayUnsend } from "../message.rules.ts";
 import { threadMessages } from "../message.tables.server.ts";
+import { removePhotosOf } from "../photos/remove-photos.server.ts";
 import { isMasking } from "./is-masking.server.ts";
 
 type Which = { threadId: string; messageId: string };
@@ -18,6 +19,7 @@ type Which = { threadId: string; messageId: string };
 export const editMessage = (ctx: Ctx, which: Which, { text }: { text: string }): Promise<void> =>
   change(ctx, which, async (tx, thread, message) => {
     if (message.unsentAt) throw messageError("message_unsent");
+    if (message.kind !== "text") throw messageError("photo_not_editable");
     if (!mayEdit(message, tx.clock.now())) throw messageError("too_late_to_edit");
     const { content, isMasked } = (await isMasking(tx, thread))
       ? maskContacts(text, new URL(tx.config.appOrigin).host)
@@ -26,12 +28,13 @@ export const editMessage = (ctx: Ctx, which: Which, { text }: { text: string }):
     return { content, isMasked, editedAt: tx.clock.now() };
   });
 
-/** Takes one's own message back within 24 hours: its text is gone, also from an email that was not sent yet. */
+/** Takes one's own message back within 24 hours: its text or photo is gone, also from an email that was not sent yet. */
 export const unsendMessage = (ctx: Ctx, which: Which): Promise<void> =>
   change(ctx, which, async (tx, thread, message) => {
     if (message.unsentAt) throw messageError("message_unsent");
     if (!mayUnsend(message, tx.clock.now())) throw messageError("too_late_to_unsend");
     await reviseLine(tx, { foldKey: threadKey(thread.id), ref: message.id, text: null });
+    await removePhotosOf(tx, message.id);
     return { content: "", isMasked: false, unsentAt: tx.clock.now() };
   });
 

@@ -4,10 +4,9 @@ import { requestError } from "../../../platform/errors.ts";
 import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { maskContacts } from "../masking/mask-contacts.server.ts";
-import { messageError } from "../message.errors.ts";
 import { findMessage, ownThread, type ThreadRow } from "../message.queries.server.ts";
 import type { MessageView, SendMessageInput } from "../message.schema.ts";
-import { messageViews } from "../message.view.server.ts";
+import { messageView } from "../message.view.server.ts";
 import { addMessage, tellOther } from "./add-message.server.ts";
 import { isMasking } from "./is-masking.server.ts";
 import { requireOpenSides } from "./require-open-sides.server.ts";
@@ -30,11 +29,11 @@ export async function sendMessage(ctx: Ctx, threadId: string, { id, text }: Send
     const earlier = await findMessage(tx, id);
     if (earlier) {
       if (earlier.threadId !== threadId || earlier.senderId !== actor.id) throw requestError("key_reused");
-      return oneView(tx, earlier);
+      return messageView(tx, earlier);
     }
     await requireOpenSides(tx, thread);
     await countHit(tx, MESSAGES_A_MINUTE, actor.id);
-    return oneView(tx, await writeText(tx, thread, { id, senderId: actor.id, text }));
+    return messageView(tx, await writeText(tx, thread, { id, senderId: actor.id, text }));
   });
 }
 
@@ -51,10 +50,4 @@ export async function writeText(
   const row = await addMessage(tx, thread, { id, senderId, kind: "text", content, isMasked, isScheduled });
   await tellOther(tx, thread, row);
   return row;
-}
-
-async function oneView(tx: Ctx, row: Parameters<typeof messageViews>[1][number]): Promise<MessageView> {
-  const [view] = await messageViews(tx, [row]);
-  if (!view) throw messageError("message_not_found");
-  return view;
 }

@@ -4,7 +4,7 @@ import type { LocationMapProps } from "./map-props.ts";
 const load = () => import("./canvas/location-map-canvas.tsx").then(({ LocationMapCanvas }) => LocationMapCanvas);
 
 /** Where a listing is. */
-export function LocationMap({ className = "", ...props }: LocationMapProps & { className?: string }) {
+export function LocationMap({ className, ...props }: LocationMapProps & { className: string }) {
   // Another listing is another map.
-  return <MapFrame key={`${props.latitude} ${props.longitude}`} load={load} canvasProps={props} className={`h-[400px] ${className}`} />;
+  return <MapFrame key={`${props.latitude} ${props.longitude}`} load={load} canvasProps={props} className={className} />;
 }

@@ -1,4 +1,4 @@
-import type { MapPin } from "./cluster-pins.ts";
+import type { ReactNode } from "react";
 import type { MapBox, Position } from "./map-box.ts";
 
 type StyleProps = {
@@ -15,6 +15,8 @@ export type LocationMapProps = StyleProps & {
   /** Shows a circle around the area instead of the exact point. */
   approximate?: boolean;
   address: string;
+  /** A boat has an anchor on its pin. */
+  kind?: "home" | "boat";
 };
 
 /** Where the map looks; another one moves it there. */
@@ -26,13 +28,40 @@ export type PinMapProps = StyleProps & {
   onPlace: (position: Position) => void;
 };
 
+export type MapPin = Position & {
+  id: string;
+  /** The price, such as "$240". */
+  label: string;
+  title: string;
+  saved?: boolean;
+};
+
+/** Several listings that would cover each other. */
+export type MapCluster = Position & { count: number; /** There are more than were counted. */ isCapped: boolean; box: MapBox };
+
 export type SearchMapProps = StyleProps & {
   pins: readonly MapPin[];
-  /** The listing whose card is pointed at. */
+  clusters: readonly MapCluster[];
+  /** The listing that is pointed at, and where it is if it is not a pin. */
   activeId?: string | null;
+  activePlace?: Position | null;
   onActivate?: (id: string | null) => void;
-  /** Where the visitor moved the map to, once it has come to rest. */
+  /** The part of the map that is seen, whenever it has come to rest. */
+  onView?: (view: MapBox, zoom: number) => void;
+  /** Where the visitor wants to search. */
   onChooseArea?: (box: MapBox) => void;
-  /** The area that is being searched, if one is: the map stays there instead of moving to its pins. */
+  /** Whether moving the map searches there. */
+  follows: boolean;
+  onFollow: (follows: boolean) => void;
+  /** The area that is being searched, if one is: the map stays there instead of moving to the results. */
   area?: MapBox | null;
+  /** Where the results are; another one moves the map there. Null where there are none, undefined while it is not known. */
+  extent: MapBox | null | undefined;
+  /** The map is about to be seen. */
+  onOpen: () => void;
+  /** What went wrong, if something did. */
+  notice?: string | null;
+  /** What is shown for a pin that was pressed, and for a cluster that no zoom splits. */
+  renderPin: (id: string) => ReactNode;
+  renderCluster: (cluster: MapCluster) => ReactNode;
 };

@@ -1,19 +1,23 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Place } from "../place.schema.ts";
+import type { Ask, Idle, Suggestion } from "./suggestion.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.ts";
 
-type PlaceComboboxOptions = {
+type PlaceComboboxOptions<T extends Suggestion> = {
   defaultValue: string;
-  onChoose: ((place: Place) => void) | undefined;
+  ask: Ask<T>;
+  idle: Idle<T> | undefined;
+  onChoose: ((place: T) => void) | undefined;
   onInput: ((text: string) => void) | undefined;
 };
 
 /** The keyboard and pointer behavior of a combobox of places. The input keeps its own text. */
-export function usePlaceCombobox({ defaultValue, onChoose, onInput }: PlaceComboboxOptions) {
+export function usePlaceCombobox<T extends Suggestion>({ defaultValue, ask, idle, onChoose, onInput }: PlaceComboboxOptions<T>) {
   const input = useRef<HTMLInputElement>(null);
-  const { places, search, clear } = usePlaceSuggestions();
+  const { places: found, search, clear } = usePlaceSuggestions(ask);
+  const [isEmpty, setIsEmpty] = useState(defaultValue === "");
   const [activeIndex, setActiveIndex] = useState(-1);
   const [isOpen, setIsOpen] = useState(false);
+  const places = isEmpty && idle?.options.length ? idle.options : found;
   const options = isOpen && places ? places : [];
 
   useEffect(() => {
@@ -25,7 +29,7 @@ export function usePlaceCombobox({ defaultValue, onChoose, onInput }: PlaceCombo
     setActiveIndex(-1);
   };
 
-  const choose = (place: Place) => {
+  const choose = (place: T) => {
     if (input.current) input.current.value = place.label;
     clear();
     close();
@@ -35,15 +39,29 @@ export function usePlaceCombobox({ defaultValue, onChoose, onInput }: PlaceCombo
   const onType = (event: FormEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value;
     search(text);
+    setIsEmpty(text.trim() === "");
     setActiveIndex(-1);
     setIsOpen(true);
     onInput?.(text);
+  };
+
+  const openIdle = () => {
+    const nothingTyped = input.current?.value.trim() === "";
+    setIsEmpty(nothingTyped);
+    if (nothingTyped && idle?.options.length) setIsOpen(true);
+  };
+
+  const remove = (place: T) => {
+    idle?.remove(place);
+    setActiveIndex(-1);
+    input.current?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const active = options[activeIndex];
     if (event.key === "Enter" && active) choose(active);
+    else if (event.key === "Delete" && active?.kind === "recent") remove(active);
     else if (event.key === "Escape" && options.length > 0) close();
     else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && places?.length) {
       setIsOpen(true);
@@ -53,8 +71,9 @@ export function usePlaceCombobox({ defaultValue, onChoose, onInput }: PlaceCombo
     event.stopPropagation();
   };
 
-  const status = isOpen && places ? statusOf(places.length) : "";
-  return { input, options, activeIndex, setActiveIndex, status, choose, close, onType, onKeyDown };
+  const status =
+    isOpen && places ? `${statusOf(places.length)}${options[0]?.kind === "recent" ? " Press Delete to remove a recent search." : ""}` : "";
+  return { input, options, activeIndex, setActiveIndex, status, choose, close, remove, openIdle, onType, onKeyDown };
 }
 
 /** The arrow keys go around, by way of the text itself at -1. */

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { api, ask } from "../../../platform/api-client.ts";
-import type { Place } from "../place.schema.ts";
+import type { Ask, Suggestion } from "./suggestion.ts";
 
 const TYPING_PAUSE_MS = 200;
-const LIMIT = 6;
 const LONGEST = 100;
 
-/** Asks for places after a pause in typing; an outdated answer is dropped. */
-export function usePlaceSuggestions() {
-  const [places, setPlaces] = useState<readonly Place[] | null>(null);
+/** Asks for suggestions after a pause in typing; an outdated answer is dropped. */
+export function usePlaceSuggestions<T extends Suggestion>(ask: Ask<T>) {
+  const [places, setPlaces] = useState<readonly T[] | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<AbortController>(undefined);
 
@@ -31,17 +29,12 @@ export function usePlaceSuggestions() {
       timer.current = setTimeout(() => {
         const asking = new AbortController();
         request.current = asking;
-        void askForPlaces(query, asking.signal).then((found) => asking.signal.aborted || setPlaces(found));
+        void ask(query, asking.signal).then((found) => asking.signal.aborted || setPlaces(found));
       }, TYPING_PAUSE_MS);
     },
-    [stop],
+    [stop, ask],
   );
 
   /** null: nothing was asked, or there was no answer. */
   return { places, search, clear };
-}
-
-async function askForPlaces(text: string, signal: AbortSignal): Promise<Place[] | null> {
-  const answer = await ask(api.GET("/places", { params: { query: { text, limit: LIMIT } }, signal }), "");
-  return answer.ok ? answer.value : null;
 }

@@ -1,17 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/field.tsx";
 import { type FormResult, resultFor } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { StarField } from "../../../ui/star-field.tsx";
+import { useKeptFields } from "../../../ui/use-kept-fields.ts";
 import { REVIEW_LENGTH, type StayReviews } from "./stay-review.schema.ts";
 import { SaidOfGuest, ReviewQuote } from "./review-quote.tsx";
 
-type Props = { reviews: StayReviews; isBoat: boolean; until: string | null; result: FormResult | undefined };
+type Props = { bookingId: string; reviews: StayReviews; isBoat: boolean; until: string | null; result: FormResult | undefined };
 
 /** Both reviews of a stay, and the forms to write them. */
-export function StayReviewPanel({ reviews, isBoat, until, result }: Props) {
+export function StayReviewPanel({ bookingId, reviews, isBoat, until, result }: Props) {
   const { side, ofStay, ofGuest, canReply, otherHasWritten, isRevealed } = reviews;
   const own = side === "guest" ? ofStay : ofGuest;
   const sent = resultFor(result, side === "guest" ? "review-stay" : "review-guest");
@@ -32,11 +33,11 @@ export function StayReviewPanel({ reviews, isBoat, until, result }: Props) {
             Reviews stay private until you've both written one, or until {until}. You can edit yours until then.
           </p>
           {own ? (
-            <Unfold label="Edit your review">
-              <ReviewForm reviews={reviews} isBoat={isBoat} result={sent} />
+            <Unfold label="Edit your review" isOpen={sent?.ok === false}>
+              <ReviewForm bookingId={bookingId} reviews={reviews} isBoat={isBoat} result={sent} />
             </Unfold>
           ) : (
-            <ReviewForm reviews={reviews} isBoat={isBoat} result={sent} />
+            <ReviewForm bookingId={bookingId} reviews={reviews} isBoat={isBoat} result={sent} />
           )}
         </>
       )}
@@ -44,16 +45,17 @@ export function StayReviewPanel({ reviews, isBoat, until, result }: Props) {
   );
 }
 
-function ReviewForm({
-  reviews: { side, ofStay, ofGuest },
-  isBoat,
-  result,
-}: {
-  reviews: StayReviews;
-  isBoat: boolean;
-  result?: FormResult;
-}) {
+type FormProps = { bookingId: string; reviews: StayReviews; isBoat: boolean; result?: FormResult };
+
+/** Says at each field what is missing, leads to the first, and keeps what was written over a sign-in that comes between. */
+function ReviewForm({ bookingId, reviews: { side, ofStay, ofGuest }, isBoat, result }: FormProps) {
   const own = side === "guest" ? ofStay : ofGuest;
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useKeptFields(form, `review:${side}:${bookingId}`, JSON.stringify(own));
+  useEffect(() => {
+    if (result?.fields)
+      form.current?.querySelector<HTMLElement>("[role=radiogroup][aria-invalid] input[type=radio], textarea[aria-invalid]")?.focus();
+  }, [result]);
   const parts: { name: "cleanliness" | "accuracy" | "communication" | "location" | "condition" | "value"; label: string }[] = [
     { name: "cleanliness", label: "Cleanliness" },
     { name: "accuracy", label: "Accuracy" },
@@ -62,7 +64,7 @@ function ReviewForm({
     { name: "value", label: "Value" },
   ];
   return (
-    <Form method="post" preventScrollReset className="grid gap-5">
+    <Form ref={form} method="post" noValidate preventScrollReset onInput={keep} className="grid gap-5">
       <StarField label="Overall" name="rating" defaultValue={own?.rating} result={result} />
       {side === "guest" && (
         <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -108,8 +110,8 @@ const ReplyForm = ({ result }: { result?: FormResult }) => (
   </Form>
 );
 
-const Unfold = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className="grid gap-4">
+const Unfold = ({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) => (
+  <details open={isOpen || undefined} className="grid gap-4">
     <summary className="link inline-flex min-h-11 cursor-pointer items-center">{label}</summary>
     <div className="pt-3">{children}</div>
   </details>

@@ -13,6 +13,9 @@ export async function selectPair(ctx: Ctx, bookingId: string): Promise<Pair> {
   return { ofStay: ofStay ?? null, ofGuest: ofGuest ?? null };
 }
 
+/** Staff hide only what guests say of listings. */
+const notHidden = (table: typeof reviews | typeof guestReviews) => (table === reviews ? isNull(reviews.hiddenAt) : undefined);
+
 /** Reveals the reviews of a booking. */
 export async function reveal(ctx: Ctx, bookingId: string): Promise<void> {
   const revealedAt = ctx.clock.now();
@@ -20,7 +23,7 @@ export async function reveal(ctx: Ctx, bookingId: string): Promise<void> {
     await ctx.db
       .update(table)
       .set({ revealedAt })
-      .where(and(eq(table.bookingId, bookingId), isNull(table.revealedAt)));
+      .where(and(eq(table.bookingId, bookingId), isNull(table.revealedAt), notHidden(table)));
   }
 }
 
@@ -33,6 +36,7 @@ export async function selectDue(ctx: Ctx, limit: number, except: string[]): Prom
       .where(
         and(
           isNull(table.revealedAt),
+          notHidden(table),
           lte(table.revealAt, ctx.clock.now()),
           except.length > 0 ? notInArray(table.bookingId, except) : undefined,
         ),

@@ -5,7 +5,6 @@ export const REVIEW_LENGTH = 2000;
 export const REVIEW_DAYS = 14;
 
 const Stars = z.coerce.number("Choose 1 to 5 stars").int("Choose 1 to 5 stars").min(1, "Choose 1 to 5 stars").max(5, "Choose 1 to 5 stars");
-const OptionalStars = z.preprocess((value) => (value === "" ? undefined : value), Stars.optional());
 const Words = Prose("Write a few words").min(1, "Write a few words").max(REVIEW_LENGTH, `Use ${REVIEW_LENGTH} characters or fewer`);
 
 /** A guest's review of a stay. A home is rated for its location, a boat for its condition. */
@@ -14,8 +13,8 @@ export const ReviewStayInput = z.object({
   cleanliness: Stars,
   accuracy: Stars,
   communication: Stars,
-  location: OptionalStars,
-  condition: OptionalStars,
+  location: Stars.optional(),
+  condition: Stars.optional(),
   value: Stars,
   text: Words,
 });

@@ -13,6 +13,7 @@ const stayReviewView = (row: StayReviewRow): StayReview => {
     createdAt: _at,
     revealAt: _due,
     revealedAt: _revealed,
+    hiddenAt: _hidden,
     ...said
   } = row;
   return said;
@@ -27,7 +28,7 @@ export async function readStayReviews(ctx: Ctx, bookingId: string): Promise<Stay
   const { side, phase } = stay;
   const [own, other] = side === "guest" ? [ofStay, ofGuest] : [ofGuest, ofStay];
   const until = revealTime(stay);
-  const isWritable = phase === "past" && ctx.clock.now() < until && !own?.revealedAt;
+  const isWritable = phase === "past" && ctx.clock.now() < until && !own?.revealedAt && !ofStay?.hiddenAt;
   const mayRead = (row: { revealedAt: Date | null } | null, isOwn: boolean) => isOwn || Boolean(row?.revealedAt);
   return {
     side,
@@ -35,7 +36,7 @@ export async function readStayReviews(ctx: Ctx, bookingId: string): Promise<Stay
     ofGuest: ofGuest && mayRead(ofGuest, side === "host") ? guestReviewView(ofGuest) : null,
     isRevealed: Boolean(own?.revealedAt ?? other?.revealedAt),
     writableUntil: isWritable ? until.toISOString() : null,
-    otherHasWritten: other !== null && other.revealedAt === null,
+    otherHasWritten: other !== null && other.revealedAt === null && !ofStay?.hiddenAt,
     canReply: side === "host" && Boolean(ofStay?.revealedAt) && ofStay?.hostReply === null,
   };
 }

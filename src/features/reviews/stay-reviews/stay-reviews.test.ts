@@ -16,6 +16,7 @@ import { reviewGuest } from "./review-guest.server.ts";
 import { reviewStay } from "./review-stay.server.ts";
 import { guestRating } from "./stay-review.queries.server.ts";
 import { readStayReviews } from "./stay-review.view.server.ts";
+import { staysToReview } from "./stays-to-review.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
 /** Ends at 20:00 UTC. */
@@ -135,6 +136,20 @@ describe("reviews of a completed stay", () => {
     await reviewStay(await asOne(guest), bookingId, { ...words, condition: 5 });
     expect(await readStayReviews(await asOne(guest), bookingId)).toMatchObject({ ofStay: { condition: 5, location: null } });
   });
+});
+
+test("a guest is asked for the review of a stay that is over, until it is written or too late", async () => {
+  const { guest, host, bookingId } = await someStay();
+  const asked = async (person: Person) => staysToReview(await asOne(person), [bookingId]);
+  expect(await asked(guest)).toEqual([bookingId]);
+  expect(await asked(host)).toEqual([]);
+  services.clock.set("2027-06-27T20:00:00Z");
+  expect(await asked(guest)).toEqual([]);
+  services.clock.set("2027-06-12T12:00:00Z");
+  expect(await asked(guest)).toEqual([]);
+  services.clock.set("2027-06-14T12:00:00Z");
+  await reviewStay(await asOne(guest), bookingId, words);
+  expect(await asked(guest)).toEqual([]);
 });
 
 describe("a review is refused", () => {

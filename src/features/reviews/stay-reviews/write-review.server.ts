@@ -32,7 +32,7 @@ export async function writeReview(
     if (ctx.clock.now() >= revealAt) throw reviewError("review_time_over");
     const before = await selectPair(tx, bookingId);
     const own = side === "guest" ? before.ofStay : before.ofGuest;
-    if (own?.revealedAt) throw reviewError("review_revealed");
+    if (own?.revealedAt || before.ofStay?.hiddenAt) throw reviewError("review_revealed");
     await write(tx, stay, revealAt);
     if (!own) await recordFact(tx, reviewWritten, { bookingId, by: side });
     if (side === "guest" ? before.ofGuest : before.ofStay) await revealReviews(tx, bookingId);

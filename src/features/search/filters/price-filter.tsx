@@ -7,14 +7,14 @@ const STEP = 25;
 const THUMB =
   "price-thumb pointer-events-none absolute top-0 left-0 h-6 w-full appearance-none bg-transparent pointer-coarse:-left-2.5 pointer-coarse:h-11 pointer-coarse:w-[calc(100%+1.25rem)]";
 
-/** A price range with a histogram. 1000 means 1000 and above. */
+/** A price range, with a histogram where there is one. 1000 means 1000 and above. */
 export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: Props) {
   const [low, setLow] = useState(Math.min(minPrice ?? 0, PRICE_LIMIT));
   const [high, setHigh] = useState(Math.min(maxPrice ?? PRICE_LIMIT, PRICE_LIMIT));
   const label = (dollars: number) => (dollars >= PRICE_LIMIT ? `$${PRICE_LIMIT}+` : `$${dollars}`);
   return (
     <div className="grid gap-1">
-      <Histogram bars={histogram} low={low} high={high} />
+      {histogram.length > 0 && <Histogram bars={histogram} low={low} high={high} />}
       <div className="relative h-6 pointer-coarse:h-11">
         <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line" />
         <input

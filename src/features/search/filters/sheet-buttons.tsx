@@ -1,29 +1,70 @@
-import { Map as MapIcon, SlidersHorizontal } from "lucide-react";
-import type { RefObject } from "react";
+import { Map as MapIcon, Search, SlidersHorizontal } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { opensDialog } from "../../../ui/opens-dialog.ts";
+import type { DateProblem } from "../query/when.rules.ts";
+import { whoInWords } from "../../availability/index.ts";
+import { type SearchDraft, whenInWords } from "../bar/search-draft.ts";
 
-type Sheet = { id: string; dialog: RefObject<HTMLDialogElement | null> };
+export type SheetOf = { id: string; dialog: RefObject<HTMLDialogElement | null> };
 
-/** Floating buttons that open the filters and the map, where there is no room for them beside the list. */
-export function SheetButtons({ filters, map, filtersInUse }: { filters: Sheet; map: Sheet; filtersInUse: number }) {
-  const opens = ({ id, dialog }: Sheet) => ({ ...opensDialog(id, dialog), "aria-haspopup": "dialog" as const });
+const opens = ({ id, dialog }: SheetOf) => ({ ...opensDialog(id, dialog), "aria-haspopup": "dialog" as const });
+
+type Props = {
+  q: string;
+  draft: SearchDraft;
+  problem: DateProblem | null;
+  bar: SheetOf;
+  filters: SheetOf;
+  filtersInUse: number;
+  children: ReactNode;
+};
+
+/** On a small screen: what is searched for, in one line that stays, and what opens the bar and the filters. */
+export function SearchPill({ q, draft, problem, bar, filters, filtersInUse, children }: Props) {
+  const rest = [whenInWords(draft) || "Any week", whoInWords(draft) || "Guests"].join(" · ");
   return (
-    <div className="pointer-events-none sticky bottom-4 z-20 order-last flex justify-center without-script:hidden xl:hidden">
-      <div className="pointer-events-auto flex divide-x divide-line overflow-hidden rounded-full border border-line bg-paper shadow-float">
-        <Button look="bare" className="rounded-l-full lg:hidden" {...opens(filters)}>
-          <SlidersHorizontal aria-hidden className="size-4" /> Filters
-          {filtersInUse > 0 && (
-            <span className="numbers inline-flex min-w-5 items-center justify-center rounded-full bg-sea px-1.5 text-xs text-on-sea">
-              {filtersInUse}
-              <span className="sr-only"> active</span>
-            </span>
+    <div className="sticky top-16 z-20 -mx-[clamp(1rem,4vw,2.5rem)] flex items-center gap-2 border-b border-line bg-sand px-[clamp(1rem,4vw,2.5rem)] py-2 without-script:hidden lg:hidden">
+      <button
+        type="button"
+        {...opens(bar)}
+        className="flex min-h-12 min-w-0 grow cursor-pointer items-center gap-3 rounded-full border border-line-strong bg-paper px-3 text-left xs:px-4"
+      >
+        <Search aria-hidden className="size-5 shrink-0 max-xs:hidden" />
+        <span className="sr-only">Change the search: </span>
+        <span className="grid min-w-0 leading-tight">
+          <span className="truncate font-semibold">{q || "Anywhere"}</span>
+          {problem ? (
+            <span className="truncate text-sm font-medium text-brick">{problem.message}</span>
+          ) : (
+            <span className="numbers truncate text-sm text-muted">{rest}</span>
           )}
-        </Button>
-        <Button look="bare" className="rounded-r-full" {...opens(map)}>
-          <MapIcon aria-hidden className="size-4" /> Map
-        </Button>
-      </div>
+        </span>
+      </button>
+      <button
+        type="button"
+        {...opens(filters)}
+        className="relative inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-paper"
+      >
+        <SlidersHorizontal aria-hidden className="size-5" />
+        <span className="sr-only">Filters</span>
+        {filtersInUse > 0 && (
+          <span className="numbers absolute -top-1 -right-1 inline-flex min-w-5 items-center justify-center rounded-full bg-sea px-1 text-xs font-semibold text-on-sea">
+            {filtersInUse}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
+      </button>
+      {children}
     </div>
   );
 }
+
+/** A floating button that opens the map, where there is no room for it beside the list. */
+export const MapButton = ({ map }: { map: SheetOf }) => (
+  <div className="pointer-events-none sticky bottom-[calc(1rem+var(--bottom-bar))] z-20 flex justify-center without-script:hidden xl:hidden">
+    <Button look="quiet" className="pointer-events-auto rounded-full! shadow-float" {...opens(map)}>
+      <MapIcon aria-hidden className="size-4" /> Map
+    </Button>
+  </div>
+);

@@ -1,3 +1,4 @@
+import { ArrowDownUp } from "lucide-react";
 import { CONTROL } from "../../../ui/field.tsx";
 import type { Sort } from "../query/search.rules.ts";
 
@@ -9,17 +10,34 @@ const SORT_LABELS = {
   rating: "Best rated",
 } as const satisfies Record<Sort, string>;
 
-export function SortSelect({ value, onChange }: { value: Sort; onChange(): void }) {
-  return (
-    <label className="grid gap-1.5">
-      <span className="font-semibold">Sort by</span>
-      <select key={value} name="sort" defaultValue={value} onChange={onChange} className={CONTROL}>
-        {Object.entries(SORT_LABELS).map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const OPTIONS = Object.entries(SORT_LABELS).map(([key, label]) => (
+  <option key={key} value={key}>
+    {label}
+  </option>
+));
+
+/** A part of the form, beside the count. */
+export const SortSelect = ({ value, form, onChange }: { value: Sort; form: string; onChange(): void }) => (
+  <label className="flex items-center gap-2">
+    <span className="text-sm font-semibold whitespace-nowrap">Sort by</span>
+    <select key={value} form={form} name="sort" defaultValue={value} onChange={onChange} className={`${CONTROL} min-h-10! w-auto py-1!`}>
+      {OPTIONS}
+    </select>
+  </label>
+);
+
+/** An icon with the browser's own list behind it, where there is no room for words. */
+export const SortIcon = ({ value, onChange }: { value: Sort; onChange(sort: Sort): void }) => (
+  <label className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line-strong bg-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea">
+    <ArrowDownUp aria-hidden className="size-5" />
+    {value !== "recommended" && <span aria-hidden className="absolute top-0 right-0 size-3 rounded-full bg-sea" />}
+    <span className="sr-only">Sort by</span>
+    <select
+      value={value}
+      onChange={(event) => onChange(event.target.value as Sort)}
+      className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full opacity-0"
+    >
+      {OPTIONS}
+    </select>
+  </label>
+);

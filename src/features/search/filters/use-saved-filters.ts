@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
-import { FILTER_KEYS, writeAddress } from "../query/search-address.ts";
+import { KEPT_KEYS, sideFilters, writeAddress } from "../query/search-address.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 
 const KEPT = "search-filters";
@@ -12,7 +12,7 @@ export function useSavedFilters(query: SearchQuery): void {
   const [params] = useSearchParams();
 
   useEffect(() => {
-    const has = FILTER_KEYS.some((key) => params.has(key));
+    const has = KEPT_KEYS.some((key) => params.has(key));
     const kept = localStorage.getItem(KEPT);
     if (!sessionStorage.getItem(RESTORED)) {
       sessionStorage.setItem(RESTORED, "1");
@@ -22,8 +22,7 @@ export function useSavedFilters(query: SearchQuery): void {
         return;
       }
     }
-    const { minPrice, maxPrice, categories, amenities } = query;
-    const now = writeAddress({ minPrice, maxPrice, categories, amenities }).toString();
+    const now = writeAddress({ ...sideFilters(query), prices: query.prices }).toString();
     if (now) localStorage.setItem(KEPT, now);
     else localStorage.removeItem(KEPT);
   }, [query, params, navigate]);

@@ -1,32 +1,54 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
-import { readAddress, writeAddress } from "../query/search-address.ts";
+import { type Address, readForm } from "../bar/read-form.ts";
+import { readDraft, type SearchDraft } from "../bar/search-draft.ts";
+import { writeAddress } from "../query/search-address.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
+import { type DateProblem, dateProblem } from "../query/when.rules.ts";
 
 const TYPING_PAUSE_MS = 300;
 
-type Address = Parameters<typeof writeAddress>[0];
-
 export type SearchForm = {
   ref: RefObject<HTMLFormElement | null>;
+  draft: SearchDraft;
+  problem: DateProblem | null;
+  complaints: number;
   go(query: Address): void;
   /** Applies a choice right away. */
   now(): void;
   /** Applies a change after a pause, because more may follow. */
   soon(): void;
-  onText(text: string): void;
+  change(part: Partial<SearchDraft>): void;
   onSubmit(event: FormEvent): void;
 };
 
-/** Keeps the address in step with the form: typing applies after a pause, a choice right away. */
-export function useSearchForm(query: SearchQuery): SearchForm {
+type Options = {
+  query: SearchQuery;
+  /** What is wrong with the dates in the address. */
+  unusable: DateProblem | null;
+  today: string;
+  /** Called when the form was sent and its dates are fine. */
+  onSent(): void;
+};
+
+/** The number of pets is asked for in the bar and in the filters: the draft knows it. */
+type Shown = { query: SearchQuery; search: string; today: string; pets: number };
+
+/** Keeps the address in step with the form: typing applies after a pause, a choice right away; dates once they are whole. */
+export function useSearchForm({ query, unusable, today, onSent }: Options): SearchForm {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const shown = useRef({ query, search });
+  const { draft, changeDraft, markSent } = useDraft(search);
+  const shown = useRef<Shown>({ query, search, today, pets: draft.pets });
+  const [wrong, setWrong] = useState<{ search: string; problem: DateProblem | null }>({ search, problem: unusable });
+  const [complaints, setComplaints] = useState(0);
+  const problem = wrong.search === search ? wrong.problem : unusable;
+  const sent = useRef(onSent);
   useEffect(() => {
-    shown.current = { query, search };
+    shown.current = { query, search, today, pets: draft.pets };
+    sent.current = onSent;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -40,49 +62,70 @@ export function useSearchForm(query: SearchQuery): SearchForm {
     [navigate],
   );
 
-  const now = useCallback(() => {
-    if (ref.current) go(addressOf(ref.current, shown.current.query));
-  }, [go]);
+  const apply = useCallback(
+    (isSent: boolean) => {
+      clearTimeout(timer.current);
+      if (!ref.current) return;
+      markSent();
+      const wanted = { ...addressOf(ref.current, shown.current.query), pets: shown.current.pets || undefined };
+      const found = dateProblem(wanted, shown.current.today);
+      const isHalf = Boolean(wanted.checkIn) !== Boolean(wanted.checkOut);
+      setWrong({ search: shown.current.search, problem: isHalf && !isSent ? null : found });
+      if (found && isSent) return setComplaints((count) => count + 1);
+      if (isSent) sent.current();
+      go(found ? { ...wanted, ...datesOf(shown.current.query) } : wanted);
+    },
+    [go, markSent],
+  );
 
+  const now = useCallback(() => apply(false), [apply]);
   const soon = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(now, TYPING_PAUSE_MS);
   }, [now]);
 
-  /** Emptying the box clears the filters. */
-  const onText = useCallback(
-    (text: string) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => (text.trim() ? now() : go({})), TYPING_PAUSE_MS);
+  const change = useCallback(
+    (part: Partial<SearchDraft>) => {
+      changeDraft(part);
+      soon();
     },
-    [go, now],
+    [changeDraft, soon],
   );
 
   const onSubmit = useCallback(
     (event: FormEvent) => {
       event.preventDefault();
-      now();
+      apply(true);
     },
-    [now],
+    [apply],
   );
 
-  return { ref, go, now, soon, onText, onSubmit };
+  return { ref, draft, problem, complaints, go, now, soon, change, onSubmit };
 }
 
-/** The query that the form describes; one date alone is ignored. A new text is searched everywhere, anything else within the map area. */
+const NOTHING: Partial<SearchDraft> = {};
+
+/** What the bar shows: what the address says, until something is changed. An answer to an earlier change doesn't take back a later one. */
+function useDraft(search: string) {
+  const [draft, setDraft] = useState(() => readDraft(search));
+  const [readFrom, setReadFrom] = useState(search);
+  const [unsent, setUnsent] = useState(NOTHING);
+  if (readFrom !== search) {
+    setReadFrom(search);
+    setDraft({ ...readDraft(search), ...unsent });
+  }
+  const changeDraft = useCallback((part: Partial<SearchDraft>) => {
+    setDraft((former) => ({ ...former, ...part }));
+    setUnsent((former) => ({ ...former, ...part }));
+  }, []);
+  const markSent = useCallback(() => setUnsent(NOTHING), []);
+  return { draft, changeDraft, markSent };
+}
+
+const datesOf = ({ checkIn, checkOut, flex, month, length }: SearchQuery) => ({ checkIn, checkOut, flex, month, length });
+
+/** The query that the form describes. A new text is searched everywhere, anything else within the map area. */
 function addressOf(form: HTMLFormElement, shown: SearchQuery): Address {
-  const raw = readAddress(
-    new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string")),
-  );
-  const number = (key: string) => (raw[key] ? Number(raw[key]) : undefined);
-  const bothDates = raw.checkIn && raw.checkOut && raw.checkIn < raw.checkOut;
-  return {
-    ...(raw as Partial<SearchQuery>),
-    checkIn: bothDates ? String(raw.checkIn) : undefined,
-    checkOut: bothDates ? String(raw.checkOut) : undefined,
-    guests: number("guests"),
-    minPrice: number("minPrice"),
-    maxPrice: number("maxPrice"),
-    box: String(raw.q ?? "").trim() === shown.q ? shown.box : undefined,
-  };
+  const wanted = readForm(form);
+  return { ...wanted, box: (wanted.q ?? "").trim() === shown.q ? shown.box : undefined };
 }

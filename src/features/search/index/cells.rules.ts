@@ -7,17 +7,24 @@ const SIZES = [
   { kind: 3n, degrees: 5 },
 ] as const;
 const MOST_CELLS = 36;
+const MOST_CELLS_OF_SEVERAL = 400;
 
-/** The terms of the map's cells that cover the box, of the finest size that needs few of them; null for half the world. */
-export function cellsOf(box: Box): bigint[] | null {
-  for (const { kind, degrees } of SIZES) {
-    const rows = range(box.south + 90, box.north + 90, degrees, 180);
-    const columns = longitudesOf(box).flatMap(([west, east]) => range(west + 180, east + 180, degrees, 360));
-    if (rows.length * columns.length <= MOST_CELLS)
-      return columns.flatMap((x) => rows.map((y) => (kind << 56n) | (BigInt(x) << 28n) | BigInt(y)));
+/** The terms of the map's cells that cover the boxes, all of the finest size that needs few of them; null for half the world. */
+export function cellsOf(...boxes: Box[]): bigint[] | null {
+  for (const size of SIZES) {
+    const needed = boxes.reduce((count, box) => count + countCells(box, size.degrees), 0);
+    if (needed <= (boxes.length === 1 ? MOST_CELLS : MOST_CELLS_OF_SEVERAL))
+      return [...new Set(boxes.flatMap((box) => termsOf(box, size)))];
   }
   return null;
 }
+
+const rowsOf = (box: Box, degrees: number) => range(box.south + 90, box.north + 90, degrees, 180);
+const columnsOf = (box: Box, degrees: number) => longitudesOf(box).flatMap(([west, east]) => range(west + 180, east + 180, degrees, 360));
+const countCells = (box: Box, degrees: number) => rowsOf(box, degrees).length * columnsOf(box, degrees).length;
+
+const termsOf = (box: Box, { kind, degrees }: (typeof SIZES)[number]): bigint[] =>
+  columnsOf(box, degrees).flatMap((x) => rowsOf(box, degrees).map((y) => (kind << 56n) | (BigInt(x) << 28n) | BigInt(y)));
 
 /** One span of longitudes, or the two on both sides of the date line. */
 export const longitudesOf = ({ west, east }: Box): [number, number][] =>

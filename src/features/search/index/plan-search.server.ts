@@ -1,11 +1,15 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requestError } from "../../../platform/errors.ts";
+import { nightsBetween } from "../../availability/index.ts";
 import { AMENITY_FILTERS } from "../../listings/index.ts";
-import { cellsOf } from "./cells.rules.ts";
-import { countCells, resolveWords } from "./search.queries.server.ts";
+import { type Box, cellsOf } from "./cells.rules.ts";
+import { factLists } from "./fact-terms.ts";
+import { countCells, countLists, knowsWords, resolveWords, selectPage } from "./search.queries.server.ts";
+import { type Understood, understandQuery } from "../intent/understand-query.ts";
 import { earliestToday } from "../query/search.rules.ts";
+import { type StayWindow, stayWindow, windowProblem } from "../query/stay-window.rules.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
-import type { SearchPlan, Wanted } from "./search.statements.server.ts";
+import { ORDERS, type SearchPlan, type Wanted } from "./search.statements.server.ts";
 
 const WORD_KIND = 8n << 56n;
 /** How far lists are counted to find the shortest. */
@@ -13,20 +17,73 @@ const COUNTED = 2_000;
 /** Up to this length a list is read and sorted; for a longer one, the index of the sort order is walked instead. */
 const SORTED = 20_000;
 
-/** Resolves the text and picks the shortest list to start from: its rarest word, or the map cells. */
-export async function planSearch(ctx: Ctx, query: SearchQuery): Promise<SearchPlan> {
-  if (query.checkIn && query.checkIn < earliestToday(ctx.clock.now()))
-    throw requestError("invalid_input", { fields: { checkIn: "Check-in date cannot be in the past" } });
+/** Understands the text and picks the shortest list to start from: its rarest word, the map cells, or a wanted fact. A view narrows it without being read differently. */
+export async function planSearch(ctx: Ctx, asked: SearchQuery, view?: Box): Promise<SearchPlan> {
+  const problem = windowProblem(asked, earliestToday(ctx.clock.now()));
+  if (problem) throw requestError("invalid_input", { fields: { [problem.field]: problem.message } });
+  const within = (understood: Understood) => planOf(ctx, view ? { ...understood, query: { ...understood.query, box: view } } : understood);
+  const understood = understandQuery(asked);
+  if (understood.readings.length === 0 || !(await knowsWords(ctx, asked.q))) return within(understood);
+  const plan = await planOf(ctx, understood);
+  const asWords = { query: asked, readings: [], areas: [] };
+  const isTitle = !(await findsSome(ctx, plan)) && (await findsSome(ctx, await planOf(ctx, asWords)));
+  return view || isTitle ? within(isTitle ? asWords : understood) : plan;
+}
+
+/** "The Boat Builder's Home" is a title, though it speaks of a boat: where filters find nothing, the words may. */
+const findsSome = async (ctx: Ctx, plan: SearchPlan): Promise<boolean> =>
+  (await selectPage(ctx, plan, { order: ORDERS[plan.wanted.sort], cursor: null, limit: 1 })).length > 0;
+
+async function planOf(ctx: Ctx, { query, readings, areas }: Understood): Promise<SearchPlan> {
   const { q, after: _after, before: _before, ...rest } = query;
-  const cells = query.box ? cellsOf(query.box) : null;
+  const cells = cellsIn(query, areas);
   const limit = query.sort === "recommended" ? COUNTED : SORTED;
   const tokens = q ? await resolveWords(ctx, q, cells, limit) : [];
-  const wanted: Wanted = { ...rest, amenityMask: maskOf(query.amenities), words: tokens.map(({ ids }) => ids) };
+  const today = earliestToday(ctx.clock.now());
+  const window = stayWindow(query, today);
+  const wanted: Wanted = {
+    ...rest,
+    areas,
+    window,
+    daysAhead: daysUntil(window, today),
+    amenityMask: maskOf(query.amenities),
+    words: tokens.map(({ ids }) => ids),
+  };
   const rarest = tokens.toSorted((a, b) => a.uses - b.uses)[0];
-  if (rarest && !(cells && rarest.cellUses < rarest.uses))
-    return { wanted, terms: rarest.ids.map((id) => WORD_KIND | BigInt(id)), mayRepeat: true, isLong: rarest.uses === limit };
-  const uses = cells && query.sort !== "recommended" ? (rarest?.cellUses ?? (await countCells(ctx, cells, limit))) : 0;
-  return { wanted, terms: cells, mayRepeat: false, isLong: uses === limit };
+  const facts = await shortestFactList(ctx, wanted);
+  const counted =
+    cells && (rarest || facts || query.sort !== "recommended") ? (rarest?.cellUses ?? (await countCells(ctx, cells, limit))) : 0;
+  const lists: List[] = [
+    ...(rarest ? [{ terms: rarest.ids.map((id) => WORD_KIND | BigInt(id)), uses: rarest.uses, mayRepeat: true }] : []),
+    ...(cells ? [{ terms: cells, uses: counted, mayRepeat: false }] : []),
+    ...(facts ? [facts] : []),
+  ];
+  const [shortest] = lists.toSorted((a, b) => a.uses - b.uses);
+  if (!shortest) return { wanted, readings, terms: null, mayRepeat: false, isLong: false };
+  const { terms, mayRepeat, uses } = shortest;
+  return { wanted, readings, terms, mayRepeat, isLong: uses === limit };
+}
+
+/** Where to find candidates, and how many there are, up to a limit. */
+type List = { terms: bigint[]; uses: number; mayRepeat: boolean };
+
+/** The shortest list of those that have one of the wanted facts; null if all are long, which are not faster to read than the index. */
+async function shortestFactList(ctx: Ctx, wanted: Wanted): Promise<List | null> {
+  const lists = factLists(wanted);
+  if (lists.length === 0) return null;
+  const uses = await countLists(ctx, lists, SORTED);
+  const counted = lists.map((terms, index) => ({ terms, uses: uses[index] ?? SORTED, mayRepeat: false }));
+  return counted.filter((list) => list.uses < SORTED).toSorted((a, b) => a.uses - b.uses)[0] ?? null;
+}
+
+/** To the first day that is asked for. */
+const daysUntil = (window: StayWindow | null, today: string): number | null =>
+  window?.checkIns[0] ? nightsBetween({ checkIn: today, checkOut: window.checkIns[0] }) : null;
+
+/** The map's cells of the area that is asked for; of several, of the one with the fewest boxes. */
+function cellsIn({ box }: SearchQuery, areas: Understood["areas"]): bigint[] | null {
+  const [smallest] = areas.toSorted((a, b) => a.length - b.length);
+  return box ? cellsOf(box) : smallest ? cellsOf(...smallest) : null;
 }
 
 const maskOf = (amenities: SearchQuery["amenities"]): bigint =>

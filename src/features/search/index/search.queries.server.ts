@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { queryPrepared } from "../../../platform/db/prepared.server.ts";
-import type { Stay } from "../../availability/index.ts";
+import { spanOf, type StayWindow } from "../query/stay-window.rules.ts";
 import type { SearchCursor } from "../query/search-cursor.ts";
 import {
   conditions,
@@ -11,9 +11,9 @@ import {
   type Order,
   rowOf,
   type SearchPlan,
-  Statement,
   type Wanted,
 } from "./search.statements.server.ts";
+import { Statement } from "./statement.server.ts";
 
 export type Token = { ids: number[]; uses: number; cellUses: number };
 export type Hit = { property_id: string; key: string; no: number };
@@ -41,10 +41,29 @@ const RESOLVE = `
 export const resolveWords = (ctx: Ctx, text: string, cells: bigint[] | null, limit: number): Promise<Token[]> =>
   queryPrepared<Token>(ctx.db, RESOLVE, [text, cells?.map(String) ?? [], limit]);
 
+const KNOWS = `select coalesce(bool_and(exists (select 1 from search_words where word = token)), false) as known
+  from unnest(${hidden("search_words_of($1)")}) as token`;
+
+/** Whether every word of the text stands, just so, in some title or place. */
+export async function knowsWords(ctx: Ctx, text: string): Promise<boolean> {
+  const [row] = await queryPrepared<{ known: boolean }>(ctx.db, KNOWS, [text]);
+  return row?.known ?? false;
+}
+
 export async function countCells(ctx: Ctx, cells: bigint[], limit: number): Promise<number> {
   const text = "select count(*)::int as uses from (select 1 from listing_postings where term = any($1::bigint[]) limit $2::int) as counted";
   const [row] = await queryPrepared<{ uses: number }>(ctx.db, text, [cells.map(String), limit]);
   return row?.uses ?? 0;
+}
+
+const COUNT_LISTS = `select (select count(*)::int from (
+    select 1 from listing_postings where term = any(array(select jsonb_array_elements_text(list.terms)::bigint)) limit $2::int) as counted) as uses
+  from jsonb_array_elements($1::jsonb) with ordinality as list (terms, place) order by list.place`;
+
+/** How many listings are in each of these lists, up to a limit. */
+export async function countLists(ctx: Ctx, lists: bigint[][], limit: number): Promise<number[]> {
+  const rows = await queryPrepared<{ uses: number }>(ctx.db, COUNT_LISTS, [JSON.stringify(lists.map((terms) => terms.map(String))), limit]);
+  return rows.map(({ uses }) => uses);
 }
 
 export type Page = { order: Order; cursor: SearchCursor | null; limit: number };
@@ -104,6 +123,18 @@ const FIGURES = `select wanted.id, rated.rating, rated.count as "reviewCount", p
     select jsonb_object_agg(date, price) as prices from property_custom_prices
     where property_id = wanted.id and date >= $2::date and date < $3::date) as priced`;
 
-/** The rating of each of these listings, and its custom prices within the stay. */
-export const selectFigures = (ctx: Ctx, ids: string[], stay: Stay | null): Promise<CardFigures[]> =>
-  queryPrepared<CardFigures>(ctx.db, FIGURES, [ids, stay?.checkIn ?? null, stay?.checkOut ?? null]);
+/** The rating of each of these listings, and its custom prices on the nights that one of the stays may need. */
+export function selectFigures(ctx: Ctx, ids: string[], window: StayWindow | null): Promise<CardFigures[]> {
+  const span = window && spanOf(window);
+  return queryPrepared<CardFigures>(ctx.db, FIGURES, [ids, span?.first ?? null, span?.end ?? null]);
+}
+
+const TAKEN = `select property_id as id, array_agg(night::text) as nights from occupied_nights
+  where property_id = any($1::uuid[]) and night >= $2::date and night < $3::date group by property_id`;
+
+/** The taken nights of each of these listings that one of the stays may need. */
+export async function selectTaken(ctx: Ctx, ids: string[], window: StayWindow): Promise<Map<string, Set<string>>> {
+  const { first, end } = spanOf(window);
+  const rows = await queryPrepared<{ id: string; nights: string[] }>(ctx.db, TAKEN, [ids, first, end]);
+  return new Map(rows.map(({ id, nights }) => [id, new Set(nights)]));
+}

@@ -1,23 +1,20 @@
 import type { Box } from "./cells.rules.ts";
+import type { Statement } from "./statement.server.ts";
 import { longitudesOf } from "./cells.rules.ts";
+import type { Reading } from "../intent/intent.ts";
+import { boatKindCondition, factConditions, type WantedFacts } from "./fact-conditions.server.ts";
+import type { StayWindow } from "../query/stay-window.rules.ts";
 import { PRICE_LIMIT, type SearchQuery, type Sort } from "../query/search.schema.ts";
 
-/** A statement that grows its parameters as it is written. */
-export class Statement {
-  readonly values: unknown[] = [];
-  param(value: unknown, type: string): string {
-    this.values.push(value);
-    return `$${this.values.length}::${type}`;
-  }
-}
+export type Wanted = Omit<SearchQuery, "q" | "after" | "before"> &
+  WantedFacts & {
+    window: StayWindow | null;
+    amenityMask: bigint;
+    /** For each word of the text, the dictionary's words that it may mean. */
+    words: number[][];
+  };
 
-export type Wanted = Omit<SearchQuery, "q" | "after" | "before"> & {
-  amenityMask: bigint;
-  /** For each word of the text, the dictionary's words that it may mean. */
-  words: number[][];
-};
-
-type Facet = "price" | "categories";
+type Facet = "price" | "categories" | "boatKinds";
 
 /** The conditions on a row of the index, called `l`; a facet that counts its own alternatives is left out. */
 export function conditions(s: Statement, wanted: Wanted, without: readonly Facet[] = []): string {
@@ -26,6 +23,7 @@ export function conditions(s: Statement, wanted: Wanted, without: readonly Facet
   if (wanted.host) all.push(`l.host_id = ${s.param(wanted.host, "uuid")}`);
   if (wanted.guests) all.push(`l.capacity >= ${s.param(wanted.guests, "int")}`);
   if (!without.includes("categories")) all.push(categoryCondition(s, wanted));
+  if (!without.includes("boatKinds")) all.push(boatKindCondition(s, wanted));
   if (!without.includes("price")) all.push(priceCondition(s, wanted));
   if (wanted.amenityMask > 0n) {
     const mask = s.param(wanted.amenityMask.toString(), "bigint");
@@ -33,14 +31,20 @@ export function conditions(s: Statement, wanted: Wanted, without: readonly Facet
   }
   for (const ids of wanted.words) all.push(`l.words && ${s.param(ids, "int[]")}`);
   if (wanted.box) all.push(boxCondition(s, wanted.box));
-  if (wanted.checkIn && wanted.checkOut) {
-    const [checkIn, checkOut] = [s.param(wanted.checkIn, "date"), s.param(wanted.checkOut, "date")];
-    all.push(`l.minimum_nights <= ${checkOut} - ${checkIn}`);
-    all.push(
-      `not exists (select 1 from occupied_nights o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkOut})`,
-    );
-  }
+  if (wanted.pets) all.push("l.pets_allowed");
+  if (wanted.window) all.push(freeCondition(s, wanted.window));
+  all.push(...factConditions(s, wanted));
   return all.join(" and ");
+}
+
+/** One of the stays is long enough for the listing, and free on every night. */
+function freeCondition(s: Statement, { nights, checkIns }: StayWindow): string {
+  const length = s.param(nights, "int");
+  const isFree = (checkIn: string) =>
+    `l.minimum_nights <= ${length} and not exists (select 1 from occupied_nights o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkIn} + ${length})`;
+  if (checkIns.length === 1) return isFree(s.param(checkIns[0], "date"));
+  // The fence keeps all of it inside: beside the others, PostgreSQL would expect so few listings that it sorted the whole table.
+  return `exists (select 1 from unnest(${s.param(checkIns, "date[]")}) as stay (check_in) where ${isFree("stay.check_in")} offset 0)`;
 }
 
 export const categoryCondition = (s: Statement, { categories }: Wanted): string =>
@@ -66,6 +70,8 @@ export type SearchPlan = {
   mayRepeat: boolean;
   /** There is too much under the terms to sort it. */
   isLong: boolean;
+  /** What was understood of the text. */
+  readings: Reading[];
 };
 
 /** An array whose length the planner cannot know: one plan serves every question, and is made once for each connection. */
@@ -86,6 +92,12 @@ export function listingsUnder(s: Statement, terms: bigint[], mayRepeat: boolean,
       : "";
   return `${eachTerm(s, terms)} join listing_postings p on p.term = wanted.term ${rowOf("p.no", condition + once)}`;
 }
+
+/** The listings that meet the condition, called `l`; reading can stop at any row. */
+export const listingsOf = (s: Statement, { terms, mayRepeat }: SearchPlan, condition: string): string =>
+  terms === null
+    ? `listing_index l where ${condition} order by l.score desc nulls last, l.no desc nulls last`
+    : listingsUnder(s, terms, mayRepeat, condition);
 
 export type Order = { key: string; type: string; direction: "asc" | "desc" };
 

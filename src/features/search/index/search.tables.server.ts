@@ -1,11 +1,24 @@
 import { sql } from "drizzle-orm";
-import { bigint, doublePrecision, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant } from "../../../platform/db/columns.server.ts";
 import { profiles } from "../../accounts/account.tables.server.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
-import type { Category, ListingType } from "../../listings/index.ts";
+import type { Category, Crew, ListingType } from "../../listings/index.ts";
+import type { BoatKind } from "../query/search.rules.ts";
 
-/** What the search filters and sorts by, one narrow row for each active listing. Triggers on listings and reviews keep it true (`index_listing`, 0016). */
+/** What the search filters and sorts by, one narrow row for each active listing. Triggers on listings and reviews keep it true (`index_listing`). */
 export const listingIndex = pgTable(
   "listing_index",
   {
@@ -23,6 +36,18 @@ export const listingIndex = pgTable(
     price: integer("price").notNull(),
     capacity: smallint("capacity").notNull(),
     minimumNights: smallint("minimum_nights").notNull(),
+    petsAllowed: boolean("pets_allowed").notNull().default(false),
+    bedrooms: smallint("bedrooms").notNull().default(0),
+    beds: smallint("beds").notNull().default(0),
+    halfBathrooms: smallint("half_bathrooms").notNull().default(0),
+    /** How long before check-in everything is given back; null: never. */
+    freeCancellationDays: smallint("free_cancellation_days"),
+    crew: text("crew").$type<Crew>(),
+    licenceNeeded: boolean("licence_needed"),
+    lengthFeet: smallint("length_feet"),
+    cabins: smallint("cabins"),
+    /** As its title, or else its description, calls the boat. */
+    boatKind: text("boat_kind").$type<BoatKind>(),
     /** One bit for each amenity that can be filtered by. */
     amenityMask: bigint("amenity_mask", { mode: "bigint" }).notNull(),
     latitude: doublePrecision("latitude"),

@@ -1,13 +1,34 @@
 import { PRICE_LIMIT } from "./search.rules.ts";
 import type { SearchQuery } from "./search.schema.ts";
 
-const LISTS = ["categories", "amenities"] as const;
+const LISTS = ["categories", "amenities", "boatKinds"] as const;
+const FACTS = [
+  "bedrooms",
+  "beds",
+  "baths",
+  "rating",
+  "freeCancellation",
+  "captain",
+  "noLicense",
+  "minLength",
+  "maxLength",
+  "cabins",
+] as const satisfies (keyof SearchQuery)[];
 /** The side filters, which are stored between visits. */
-export const FILTER_KEYS = ["minPrice", "maxPrice", "categories", "amenities"] as const;
+const FILTER_KEYS = ["minPrice", "maxPrice", ...LISTS, ...FACTS] as const;
+/** Stored between visits as well. */
+export const KEPT_KEYS = [...FILTER_KEYS, "prices"] as const;
 
-/** The query as it is in the address, with every value as text. */
-export function readAddress(params: URLSearchParams): Record<string, string | string[]> {
-  const raw: Record<string, string | string[]> = Object.fromEntries(params);
+type Address = Record<string, string | string[]>;
+
+/** The query as it is in the address, with every value as text. A plain form also sends what was left empty, and adults for guests;
+ * of a value that is there twice, the last one counts. */
+export function readAddress(params: URLSearchParams): Address {
+  const { adults, ...raw }: Address = Object.fromEntries([...new Map(params)].filter(([, value]) => value.trim() !== ""));
+  if (adults !== undefined && raw.guests === undefined) {
+    const guests = guestsOf(Number(adults), Number(raw.children ?? 0));
+    if (guests !== 0) raw.guests = String(guests);
+  }
   for (const key of LISTS) {
     const values = params
       .getAll(key)
@@ -19,6 +40,9 @@ export function readAddress(params: URLSearchParams): Record<string, string | st
   return raw;
 }
 
+/** Everyone who needs a bed; children never come alone. */
+const guestsOf = (adults: number, children: number): number => (children > 0 ? Math.max(1, adults) : adults) + children;
+
 /** The query as an address, without empty values. */
 export function writeAddress(query: Partial<SearchQuery> & { name?: string }): URLSearchParams {
   const params = new URLSearchParams();
@@ -29,18 +53,39 @@ export function writeAddress(query: Partial<SearchQuery> & { name?: string }): U
   set("name", query.name);
   set("checkIn", query.checkIn);
   set("checkOut", query.checkOut);
+  set("flex", query.checkIn && query.checkOut ? query.flex : undefined);
+  set("month", query.month);
+  set("length", query.month && query.length);
   set("guests", query.guests);
+  set("children", query.children || undefined);
+  set("infants", query.infants || undefined);
+  set("pets", query.pets || undefined);
   set("minPrice", query.minPrice || undefined);
   set("maxPrice", query.maxPrice !== undefined && query.maxPrice < PRICE_LIMIT ? query.maxPrice : undefined);
   set("categories", query.categories?.join(","));
   set("amenities", query.amenities?.join(","));
+  for (const key of FACTS) set(key, query[key] === undefined ? undefined : String(query[key]));
+  set("boatKinds", query.boatKinds?.join(","));
   set(
     "box",
     query.box && [query.box.west, query.box.south, query.box.east, query.box.north].map((degrees) => degrees.toFixed(4)).join(","),
   );
+  set("prices", query.prices === "total" ? undefined : query.prices);
   set("sort", query.sort === "recommended" ? undefined : query.sort);
   return params;
 }
+
+/** Only the side filters of a query. */
+export const sideFilters = (query: SearchQuery): Partial<SearchQuery> => Object.fromEntries(FILTER_KEYS.map((key) => [key, query[key]]));
+
+/** The query without any side filter. */
+export const withoutSideFilters = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  ...(Object.fromEntries(FILTER_KEYS.map((key) => [key, undefined])) as object),
+  categories: [],
+  amenities: [],
+  boatKinds: [],
+});
 
 /** The page's title, from what is looked for. */
 export function searchTitle(query: SearchQuery, hostName: string | null): string {

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { MOST_PRICE_CENTS } from "../../../platform/money.ts";
 import { Day, nightsBetween } from "../../availability/index.ts";
 import { AMENITY_FILTERS, CATEGORIES, LISTING_TYPES, ListingSummary } from "../../listings/index.ts";
+import { FACT_FILTERS } from "./fact-filters.schema.ts";
 import { parseSearchCursor } from "./search-cursor.ts";
-import { SORTS } from "./search.rules.ts";
+import { PRICES, SORTS } from "./search.rules.ts";
+import { FLEX_DAYS, isMonth, STAY_LENGTHS } from "./when.rules.ts";
 
 export { PAGE_SIZE, PRICE_LIMIT, type Sort } from "./search.rules.ts";
 
@@ -22,7 +24,19 @@ const several = <T extends z.ZodType>(item: T, most: number) =>
     (value) => (value === undefined ? [] : Array.isArray(value) ? value : String(value).split(",").filter(Boolean)),
     z.array(item).max(most, `must be at most ${most}`),
   );
+const count = (from: number, to: number) =>
+  z.coerce
+    .number("must be a whole number")
+    .int("must be a whole number")
+    .min(from, `must be at least ${from}`)
+    .max(to, `must be at most ${to}`);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+/** A part of the map as text: west,south,east,north. */
+export const MapArea = Text.transform((text) => text.split(",").map((degrees) => (degrees.trim() === "" ? Number.NaN : Number(degrees))))
+  .pipe(z.tuple([Degrees(180), Degrees(90), Degrees(180), Degrees(90)], "must be west,south,east,north in degrees"))
+  .transform(([west, south, east, north]) => ({ west, south, east, north }))
+  .refine(({ south, north }) => south <= north, "must have south below north");
 
 /** The search query. Every field is optional. */
 export const SearchQuery = z
@@ -35,20 +49,27 @@ export const SearchQuery = z
     host: optional(z.uuid("must be a host's id")),
     checkIn: optional(Day),
     checkOut: optional(Day),
-    guests: optional(
-      z.coerce.number("must be a whole number").int("must be a whole number").min(1, "must be at least 1").max(100, "must be at most 100"),
-    ),
+    /** How many days earlier or later the stay may be. */
+    flex: optional(z.coerce.number("must be 1, 3 or 7").pipe(z.literal([...FLEX_DAYS], "must be 1, 3 or 7"))),
+    /** Instead of dates: any stay of this length within the month. */
+    month: optional(Text.refine(isMonth, "must be a month such as 2027-06")),
+    length: optional(z.enum(STAY_LENGTHS, `must be ${STAY_LENGTHS.join(", ")}`)),
+    /** Everyone who needs a bed: adults and children. */
+    guests: optional(count(1, 100)),
+    children: optional(count(0, 99)),
+    /** Infants take no bed, so they don't count as guests. */
+    infants: optional(count(0, 20)),
+    /** With pets, only listings that allow them fit. */
+    pets: optional(count(0, 20)),
     minPrice: optional(Dollars),
     maxPrice: optional(Dollars),
     categories: several(z.enum(CATEGORIES, `must be one or more of ${CATEGORIES.join(", ")}`), CATEGORIES.length),
     amenities: several(z.enum(AMENITY_FILTERS, "must be amenities you can filter by"), AMENITY_FILTERS.length),
-    box: optional(
-      Text.transform((text) => text.split(",").map((degrees) => (degrees.trim() === "" ? Number.NaN : Number(degrees))))
-        .pipe(z.tuple([Degrees(180), Degrees(90), Degrees(180), Degrees(90)], "must be west,south,east,north in degrees"))
-        .transform(([west, south, east, north]) => ({ west, south, east, north }))
-        .refine(({ south, north }) => south <= north, "must have south below north"),
-    ),
+    ...FACT_FILTERS,
+    box: optional(MapArea),
     sort: z.enum(SORTS, `must be ${SORTS.join(", ")}`).default("recommended"),
+    /** Whether a page shows the price of the stay or of a night. The order of results is the same. */
+    prices: z.enum(PRICES, `must be ${PRICES.join(", ")}`).default("total"),
     after: optional(Text.max(100, NO_SUCH_PAGE)),
     before: optional(Text.max(100, NO_SUCH_PAGE)),
   })
@@ -69,6 +90,15 @@ export const SearchQuery = z
     path: ["checkOut"],
     message: `must be at most ${LONGEST_STAY} nights after check-in`,
   })
+  .refine(({ minLength, maxLength }) => minLength === undefined || maxLength === undefined || minLength <= maxLength, {
+    path: ["maxLength"],
+    message: "must not be shorter than the shortest length",
+  })
+  .refine(({ month, checkIn }) => !month || !checkIn, { path: ["month"], message: "Choose dates or a month, not both." })
+  .refine(({ guests, children }) => !children || children < (guests ?? 100), {
+    path: ["children"],
+    message: "must be fewer than the guests",
+  })
   .refine(({ minPrice, maxPrice }) => minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice, {
     path: ["maxPrice"],
     message: "must not be lower than the minimum price",
@@ -79,12 +109,37 @@ export type SearchQuery = z.infer<typeof SearchQuery>;
 export const ListingCard = ListingSummary.extend({
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
-  stay: z.object({ nights: z.number().int(), totalCents: z.number().int() }).nullable(),
+  /** Whether everything but the service fee comes back, for the stay if there is one. */
+  hasFreeCancellation: z.boolean(),
+  /** The stay that was found, and its price: all of it, and a night of it on average without fees. */
+  stay: z
+    .object({
+      checkIn: z.string(),
+      checkOut: z.string(),
+      nights: z.number().int(),
+      totalCents: z.number().int(),
+      nightlyCents: z.number().int(),
+    })
+    .nullable(),
 });
 export type ListingCard = z.infer<typeof ListingCard>;
 
 export const SearchResults = z.object({ listings: z.array(ListingCard), next: z.string().nullable(), previous: z.string().nullable() });
 export type SearchResults = z.infer<typeof SearchResults>;
+
+const Count = z.number().int();
+
+/** How many of the results are boats, are rated at least so well, and have what can be asked for. */
+export const FactCounts = z.object({
+  boats: Count,
+  withCaptain: Count,
+  withoutCaptain: Count,
+  noLicense: Count,
+  freeCancellation: Count,
+  petsAllowed: Count,
+  rated: z.object({ "4": Count, "4.5": Count, "4.8": Count }),
+});
+export type FactCounts = z.infer<typeof FactCounts>;
 
 /** The number of results, and what each filter would leave. Counts stop at their cap. */
 export const SearchSummary = z.object({
@@ -92,6 +147,8 @@ export const SearchSummary = z.object({
   totalIsCapped: z.boolean(),
   categories: z.record(z.string(), z.number().int()),
   amenities: z.record(z.string(), z.number().int()),
+  boatKinds: z.record(z.string(), z.number().int()),
+  facts: FactCounts,
   prices: z.array(z.number().int()),
   countsAreCapped: z.boolean(),
 });

@@ -1,5 +1,7 @@
+import { keepUnits } from "../../../platform/length-words.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 import { SaveButton } from "../../saved/parts.ts";
+import { placeLine } from "./card-words.ts";
 import type { ShownCard } from "./shown-card.ts";
 
 const REASONS = { paused: "Paused by the host", ended: "No longer available" };
@@ -13,8 +15,8 @@ export function ClosedCard({ card, reason, sizes }: { card: ShownCard; reason: k
       </div>
       <SaveButton listingId={card.id} title={card.title} look="heart" />
       <div className="listing-card-words text-muted">
-        <p className="listing-card-place">{`${card.city}, ${card.country}`}</p>
-        <h3>{card.title}</h3>
+        <p className="listing-card-place">{placeLine(card)}</p>
+        <h3>{keepUnits(card.title)}</h3>
         <p>{REASONS[reason]}</p>
       </div>
     </article>

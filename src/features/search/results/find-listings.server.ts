@@ -11,8 +11,9 @@ import { type Order, ORDERS, type SearchPlan } from "../index/search.statements.
 /** One page of the listings that fit, with the all-in price for the dates. Pages hang on the last listing seen, so new ones do not shift them. */
 export async function findListings(ctx: Ctx, query: SearchQuery, planned?: SearchPlan): Promise<SearchResults> {
   dependsOn(ctx, "search");
-  if (query.checkIn) dependsOn(ctx, "search-dates");
   const plan = planned ?? (await planSearch(ctx, query));
+  const { window } = plan.wanted;
+  if (window) dependsOn(ctx, "search-dates");
   const order = ORDERS[query.sort];
   const backwards = query.before !== undefined;
   const cursor = readSearchCursor(query.before ?? query.after, query.sort);
@@ -22,12 +23,11 @@ export async function findListings(ctx: Ctx, query: SearchQuery, planned?: Searc
   const shown = hits.slice(0, PAGE_SIZE);
   if (backwards) shown.reverse();
   const [first, last] = [shown.at(0), shown.at(-1)];
-  const stay = query.checkIn && query.checkOut ? { checkIn: query.checkIn, checkOut: query.checkOut } : null;
   return {
     listings: await listingCards(
       ctx,
       shown.map((hit) => hit.property_id),
-      stay,
+      window,
     ),
     next: last && (backwards || more) ? cursorOf(last) : null,
     previous: first && (backwards ? more : cursor !== null) ? cursorOf(first) : null,

@@ -105,6 +105,7 @@ describe("filters", () => {
       city,
       pricePerNight: 30_000,
       capacity: 6,
+      petsAllowed: true,
       amenities: ["Kitchen"],
     });
     expect(await titles({ q: city, maxPrice: 100 })).toEqual(["Cheap flat"]);
@@ -114,6 +115,8 @@ describe("filters", () => {
     expect((await titles({ q: city, categories: ["Apartment", "Boat"] })).toSorted()).toEqual(["Cheap flat", "Sloop"]);
     expect(await titles({ q: city, guests: 7 })).toEqual(["Dear house"]);
     expect(await titles({ q: city, amenities: ["WiFi", "Pool"] })).toEqual(["Dear house"]);
+    expect(await titles({ q: city, pets: 1 })).toEqual(["Sloop"]);
+    expect(await titles({ q: city, guests: 6, infants: 5, pets: 0 })).toHaveLength(2);
     expect(await summarizeResults(testCtx(services), SearchQuery.parse({ q: city, categories: ["Boat"] }))).toMatchObject({
       total: 1,
       totalIsCapped: false,
@@ -149,6 +152,43 @@ describe("dates", () => {
     expect((await on("2030-05-11", "2030-05-13")).listings).toEqual([]);
     expect((await on("2030-05-12", "2030-05-14")).listings).toMatchObject([{ stay: { nights: 2, totalCents: 20_000 + 5_000 + 2_400 } }]);
     expect((await on("2030-05-08", "2030-05-10")).listings).toMatchObject([{ stay: { nights: 2, totalCents: 30_000 + 5_000 + 3_600 } }]);
+  });
+
+  test("give or take some days, finds the closest free stay of as many nights, priced for it", async () => {
+    const { id } = await newListing(services, { title: "Flexible", city: "Flextown", pricePerNight: 10_000, cleaningFee: 0 });
+    await occupy(services, id, "2030-05-10", "2030-05-14");
+    await services.db.insert(propertyCustomPrices).values({ propertyId: id, date: "2030-05-09", price: 20_000 });
+    const on = async (flex?: number) => (await find({ q: "Flextown", checkIn: "2030-05-11", checkOut: "2030-05-13", flex })).listings;
+    expect(await on()).toEqual([]);
+    expect(await on(1)).toEqual([]);
+    const stay = { checkIn: "2030-05-14", checkOut: "2030-05-16", nights: 2, totalCents: 22_400, nightlyCents: 10_000 };
+    expect(await on(3)).toMatchObject([{ stay }]);
+    await occupy(services, id, "2030-05-14", "2030-05-16");
+    expect(await on(3)).toMatchObject([{ stay: { checkIn: "2030-05-08", nights: 2, totalCents: 33_600, nightlyCents: 15_000 } }]);
+    expect(
+      await summarizeResults(
+        testCtx(services),
+        SearchQuery.parse({ q: "Flextown", checkIn: "2030-05-11", checkOut: "2030-05-13", flex: 3 }),
+      ),
+    ).toMatchObject({ total: 1 });
+  });
+
+  test("finds a weekend, a week or a month within a month, where there is one", async () => {
+    const { id } = await newListing(services, { title: "Month house", city: "Monthtown", minimumNights: 2 });
+    await occupy(services, id, "2030-06-08", "2030-06-26");
+    const within = async (length: string) => (await find({ q: "Monthtown", month: "2030-06", length })).listings.map(({ stay }) => stay);
+    expect(await within("weekend")).toMatchObject([{ checkIn: "2030-06-28", checkOut: "2030-06-30" }]);
+    expect(await within("week")).toMatchObject([{ checkIn: "2030-06-01", checkOut: "2030-06-08" }]);
+    expect(await within("month")).toEqual([]);
+    await services.db.update(properties).set({ minimumNights: 5 }).where(eq(properties.id, id));
+    expect(await within("weekend")).toEqual([]);
+  });
+
+  test("in a month that is over are refused", async () => {
+    const past = { ...services, clock: testClock("2030-07-20T12:00:00Z") };
+    await expect(findListings(testCtx(past), SearchQuery.parse({ month: "2030-06", length: "week" }))).rejects.toMatchObject({
+      details: { fields: { month: "There's no week left in June 2030" } },
+    });
   });
 
   // Twelve hours after the day began in London, it has begun everywhere.

@@ -1,15 +1,23 @@
 import { href, Link, useViewTransitionState } from "react-router";
+import { keepUnits } from "../../../platform/length-words.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
-import { countOf } from "../../availability/index.ts";
-import { ListingPhoto } from "../../listings/parts.ts";
+import { useFormats } from "../../../ui/use-formats.ts";
+import { countOf, stayDays } from "../../availability/index.ts";
 import { SaveButton } from "../../saved/parts.ts";
+import { writeAddress } from "../query/search-address.ts";
+import type { SearchQuery } from "../query/search.schema.ts";
+import { CardPhotos, useCarousel } from "./card-photos.tsx";
+import { factsLine, placeLine } from "./card-words.ts";
 import { ClosedCard } from "./closed-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
 
 type Props = {
   card: ShownCard;
-  /** The query string with the stay, for the link to the listing's page. */
-  search?: string;
+  /** Who travels, for the link to the listing's page. */
+  party?: SearchedParty;
+  prices?: SearchQuery["prices"];
+  /** Whether the stay that was found may be another than the one that was asked for. */
+  namesDates?: boolean;
   sizes: string;
   priority?: boolean;
   /** A text at the bottom of the card, such as "View Details". */
@@ -20,54 +28,86 @@ type Props = {
   travels?: boolean;
 };
 
-/** A listing in a list. The whole card is one link; the heart is on the photo. */
-export function ListingCard({ card, search = "", sizes, priority = false, action, onActivate, isActive = false, travels = true }: Props) {
+/** A listing in a list. The whole card is one link; the heart is on the photo. The words come first, then what the photo offers. */
+export function ListingCard({
+  card,
+  party = NOBODY_YET,
+  prices = "total",
+  namesDates = false,
+  sizes,
+  priority = false,
+  action,
+  onActivate,
+  isActive = false,
+  travels = true,
+}: Props) {
   const path = href("/properties/:listingId", { listingId: card.id });
   const isTraveling = useViewTransitionState(path);
+  const formats = useFormats();
+  const { wake, push, shown } = useCarousel(1 + card.morePhotos.length);
   if (card.offer && card.offer !== "open") return <ClosedCard card={card} reason={card.offer} sizes={sizes} />;
+  const to = listingAddress(card, party);
+  const point = () => {
+    wake();
+    onActivate?.(card.id);
+  };
   return (
     <article
       className="listing-card"
       data-active={isActive || undefined}
-      onPointerEnter={() => onActivate?.(card.id)}
+      onPointerEnter={point}
+      {...push}
       onPointerLeave={() => onActivate?.(null)}
-      onFocus={() => onActivate?.(card.id)}
+      onFocus={point}
       onBlur={() => onActivate?.(null)}
     >
-      {card.cover ? (
-        <ListingPhoto photo={card.cover} sizes={sizes} widest={960} priority={priority} isTraveling={travels && isTraveling} />
-      ) : (
-        <div className="photo" />
-      )}
-      <SaveButton listingId={card.id} title={card.title} look="heart" />
       <div className="listing-card-words">
-        <p className="listing-card-place">{`${card.city}, ${card.country}`}</p>
-        <h3>
-          <Link to={path + search} prefetch="intent" viewTransition={travels}>
-            {card.title}
-          </Link>
-        </h3>
-        <div className="listing-card-foot">
-          <PriceLine card={card} />
+        <div className="listing-card-head">
+          <p className="listing-card-place">{placeLine(card)}</p>
           <RatingMark rating={card.rating} count={card.reviewCount} />
         </div>
-        {action && (
-          <span aria-hidden className="pt-1 font-semibold text-sea">
-            {action}
-          </span>
-        )}
+        <h3>
+          <Link to={to} prefetch="intent" viewTransition={travels}>
+            {keepUnits(card.title)}
+          </Link>
+        </h3>
+        <p className="listing-card-facts">{factsLine(card, formats)}</p>
+        {card.hasFreeCancellation && <p className="listing-card-tag">Free cancellation</p>}
+        <div className="listing-card-foot">
+          <PriceLine card={card} prices={prices} namesDates={namesDates} />
+          {action && <small aria-hidden>{action}</small>}
+        </div>
       </div>
+      <CardPhotos card={card} to={to} sizes={sizes} priority={priority} travels={travels} isTraveling={isTraveling} {...shown} />
+      <SaveButton listingId={card.id} title={card.title} look="heart" />
     </article>
   );
 }
 
-/** The all-in price for the dates, or the nightly price without any. */
-function PriceLine({ card: { stay, nightlyPriceCents } }: { card: Pick<ShownCard, "nightlyPriceCents" | "stay"> }) {
-  const said = stay ? ` total · ${countOf(stay.nights, "night")}` : " per night";
+const NOBODY_YET: SearchedParty = {};
+export type SearchedParty = Partial<Pick<SearchQuery, "guests" | "children" | "infants" | "pets">>;
+
+/** The listing's page, with the stay that was found and who travels. */
+export function listingAddress({ id, stay }: Pick<ShownCard, "id" | "stay">, { guests, children, infants, pets }: SearchedParty): string {
+  const search = writeAddress({ checkIn: stay?.checkIn, checkOut: stay?.checkOut, guests, children, infants, pets }).toString();
+  return href("/properties/:listingId", { listingId: id }) + (search && `?${search}`);
+}
+
+type Priced = Pick<ShownCard, "nightlyPriceCents" | "stay">;
+
+/** What a card and its pin show: the price of the stay that was found, or of a night. */
+export const shownPrice = ({ stay, nightlyPriceCents }: Priced, prices: SearchQuery["prices"]): number =>
+  stay ? (prices === "nightly" ? stay.nightlyCents : stay.totalCents) : nightlyPriceCents;
+
+/** The price, and with dates the stay that it is for. */
+export function PriceLine({ card, prices, namesDates }: { card: Priced; prices: SearchQuery["prices"]; namesDates: boolean }) {
+  const { stay } = card;
+  const said = !stay || prices === "nightly" ? " per night" : ` total · ${countOf(stay.nights, "night")}`;
   return (
     <p>
-      <strong>{formatMoney(money(stay?.totalCents ?? nightlyPriceCents))}</strong>
+      <strong>{formatMoney(money(shownPrice(card, prices)))}</strong>
       <small>{said}</small>
+      {stay && namesDates && <small className="numbers block">{stayDays(stay)}</small>}
     </p>
   );
 }

@@ -6,10 +6,13 @@ import { newListing } from "../../../../tests/support/listings.ts";
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { addDays } from "../../availability/index.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
+import { propertyPhotos } from "../../listings/photos/photo.tables.server.ts";
 import { readReviews } from "../../reviews/index.server.ts";
 import { saveListing, savedListingIds } from "../../saved/index.server.ts";
-import { rememberedCards } from "./listing-cards.server.ts";
+import { earliestToday } from "../query/search.rules.ts";
+import { listingCards, rememberedCards } from "./listing-cards.server.ts";
 import { ListingCard } from "./listing-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
 
@@ -46,6 +49,82 @@ test.each([
   expect(html).not.toContain("per night");
   expect(html).toContain(`value="${listingId}"`);
   await expect(readReviews(testCtx(services), listingId)).rejects.toMatchObject({ code: "listing_not_found", status: 404 });
+});
+
+const photo = (n: number) => ({
+  id: `00000000-0000-4000-8000-00000000000${n}`,
+  width: 1600,
+  height: 1200,
+  preview: "",
+  description: `Photo ${n}`,
+});
+
+const KITTIWAKE: ShownCard = {
+  id: photo(0).id,
+  title: "Kittiwake, 66 ft sailing yacht",
+  city: "Hvar",
+  country: "Croatia",
+  latitude: null,
+  longitude: null,
+  capacity: 8,
+  bedrooms: 3,
+  beds: 5,
+  boat: { lengthFeet: 66, crew: "captained" },
+  hasFreeCancellation: true,
+  nightlyPriceCents: 90_000,
+  stay: null,
+  rating: 4.8,
+  reviewCount: 12,
+  cover: photo(1),
+  morePhotos: [photo(2), photo(3)],
+};
+
+test("a boat's card says its length, its captain and its guests, and keeps a number with its unit", () => {
+  const html = drawn(KITTIWAKE);
+  expect(html).toContain("66\u00a0ft · Captain included · 8 guests");
+  expect(html).toContain("Kittiwake, 66\u00a0ft sailing yacht");
+  expect(html).toContain("Hvar, Croatia");
+  expect(html).toContain("Free cancellation");
+});
+
+test("a home's card says its guests, bedrooms and beds, and names a city once", () => {
+  const html = drawn({ ...KITTIWAKE, title: "Fig House, Hvar", boat: null, hasFreeCancellation: false });
+  expect(html).toContain("8 guests · 3 bedrooms · 5 beds");
+  expect(html).not.toContain("Hvar, Croatia");
+  expect(html).not.toContain("Free cancellation");
+  expect(drawn({ ...KITTIWAKE, boat: null, bedrooms: 0, beds: 1 })).toContain("8 guests · Studio · 1 bed<");
+});
+
+test("before anyone points at a card it shows its cover, has one link, and asks for no other photo", () => {
+  const html = drawn(KITTIWAKE);
+  expect(html).toContain(photo(1).id);
+  expect(html).not.toContain(photo(2).id);
+  expect(html.match(/<a /g)).toHaveLength(1);
+});
+
+test("a card has at most four photos after its cover, in their order", async () => {
+  const { id } = await newListing(services);
+  const sizes = { width: 1600, height: 1200, preview: "data:," };
+  const rows = [5, 3, 0, 1, 2, 4].map((position) => ({ propertyId: id, position, description: `No. ${position}`, ...sizes }));
+  await services.db.insert(propertyPhotos).values(rows);
+  const [card] = await listingCards(testCtx(services), [id], null);
+  expect(card?.cover?.description).toBe("No. 0");
+  expect(card?.morePhotos.map(({ description }) => description)).toEqual(["No. 1", "No. 2", "No. 3", "No. 4"]);
+});
+
+test.each([
+  ["flexible", 1, true],
+  ["flexible", 0, false],
+  ["moderate", 5, true],
+  ["moderate", 4, false],
+  ["strict", 90, false],
+] as const)("a %s listing whose stay begins in %i days says free cancellation: %j", async (cancellationPolicy, days, isFree) => {
+  const { id } = await newListing(services, { cancellationPolicy });
+  const checkIn = addDays(earliestToday(services.clock.now()), days);
+  const [card] = await listingCards(testCtx(services), [id], { nights: 2, checkIns: [checkIn] });
+  expect(card?.hasFreeCancellation).toBe(isFree);
+  const [undated] = await listingCards(testCtx(services), [id], null);
+  expect(undated?.hasFreeCancellation).toBe(cancellationPolicy !== "strict");
 });
 
 test("reviews of a listing that can be opened are there for everybody", async () => {

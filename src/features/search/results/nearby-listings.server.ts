@@ -12,10 +12,10 @@ const SHOWN = 4;
 const ANYTHING = SearchQuery.parse({});
 /** One more than shown, because the listing itself is among them. */
 const BEST: Page = { order: ORDERS[ANYTHING.sort], cursor: null, limit: SHOWN + 1 };
-/** About 40 km, then about 200. */
-const REACHES = [0.4, 2];
+/** About 40 km, then 200, then 600. */
+const REACHES = [0.4, 2, 6];
 
-/** Listings of the same kind around this one, the best first. */
+/** Four listings of the same kind around this one, the best first; none where there are fewer. */
 export async function nearbyListings(ctx: Ctx, { id, type, location: { latitude, longitude } }: ListingView): Promise<ListingCard[]> {
   if (latitude === null || longitude === null) return [];
   let others: string[] = [];
@@ -31,7 +31,7 @@ export async function nearbyListings(ctx: Ctx, { id, type, location: { latitude,
     others = found.map((hit) => hit.property_id).filter((other) => other !== id);
     if (others.length >= SHOWN) break;
   }
-  return listingCards(ctx, others.slice(0, SHOWN), null);
+  return others.length < SHOWN ? [] : listingCards(ctx, others.slice(0, SHOWN), null);
 }
 
 /** Tags of the one-degree cells that the box touches; the database sends the same tags when a listing there changes. */

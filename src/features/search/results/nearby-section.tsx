@@ -4,10 +4,10 @@ import { ListingCard } from "./listing-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
 
 /** Other listings around; nothing where there are none. */
-export function NearbySection({ cards, sizes }: { cards: ShownCard[] | null; sizes: string }) {
+export function NearbySection({ title, cards, sizes }: { title: string; cards: ShownCard[] | null; sizes: string }) {
   if (cards?.length === 0) return null;
   return (
-    <PageSection title="Similar places nearby">
+    <PageSection title={title}>
       {cards ? (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {cards.map((card) => (

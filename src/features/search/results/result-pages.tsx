@@ -9,7 +9,7 @@ export function ResultPages({ query, name, next, previous }: PagesProps) {
   const to = (key: "after" | "before", cursor: string) =>
     `${href("/search")}?${writeAddress({ ...query, name: name ?? undefined })}&${key}=${cursor}`.replace("?&", "?");
   const look =
-    "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-paper px-5 font-semibold text-ink no-underline hover:border-ink";
+    "inline-flex min-h-11 items-center rounded-md border border-line-mid bg-paper px-5 font-semibold text-ink no-underline hover:border-ink";
   return (
     <nav aria-label="Pages" className="flex justify-between gap-3">
       {previous ? (

@@ -1,19 +1,35 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import type { Instead } from "../instead/instead.ts";
+import { suggestInstead } from "../instead/suggest-instead.server.ts";
+import type { Reading } from "../intent/intent.ts";
 import { correctQuery } from "../query/correct-query.ts";
 import { findListings } from "./find-listings.server.ts";
 import { planSearch } from "../index/plan-search.server.ts";
 import type { SearchQuery, SearchResults, SearchSummary } from "../query/search.schema.ts";
 import { summarizeResults } from "./summarize-results.server.ts";
 
-type ShownResults = { query: SearchQuery; leftOut: string[]; results: SearchResults; summary: SearchSummary };
+type UnusableDates = ReturnType<typeof correctQuery>["unusable"];
+type ShownResults = {
+  query: SearchQuery;
+  leftOut: string[];
+  unusable: UnusableDates;
+  /** What was understood of the text. */
+  readings: Reading[];
+  results: SearchResults;
+  summary: SearchSummary;
+  /** What to search for where nothing was found. */
+  instead: Instead | null;
+};
 
 /** The results for an address. What the search can't use is left out, and a page beyond the last one becomes the first. */
 export async function showResults(ctx: Ctx, params: URLSearchParams, today: string): Promise<ShownResults> {
-  const { query, leftOut } = correctQuery(params, today);
+  const { query, leftOut, unusable } = correctQuery(params, today);
   const plan = await planSearch(ctx, query);
   const [results, summary] = await Promise.all([findListings(ctx, query, plan), summarizeResults(ctx, query, plan)]);
   const isBeyond = results.listings.length === 0 && summary.total > 0 && (query.after ?? query.before) !== undefined;
-  if (!isBeyond) return { query, leftOut, results, summary };
+  const instead = summary.total === 0 ? await suggestInstead(ctx, query, plan.readings) : null;
+  const shown = { query, leftOut, unusable, readings: plan.readings, results, summary, instead };
+  if (!isBeyond) return shown;
   const first = { ...query, after: undefined, before: undefined };
-  return { query: first, leftOut: [...leftOut, "after"], results: await findListings(ctx, first, plan), summary };
+  return { ...shown, query: first, leftOut: [...leftOut, "after"], results: await findListings(ctx, first, plan) };
 }

@@ -4,14 +4,40 @@ import type { ListingCard } from "../query/search.schema.ts";
 /** A card without the fields that only the API returns. */
 export type ShownCard = Pick<
   ListingCard,
-  "id" | "title" | "city" | "country" | "latitude" | "longitude" | "nightlyPriceCents" | "stay" | "rating" | "reviewCount" | "cover"
+  | "id"
+  | "title"
+  | "city"
+  | "country"
+  | "latitude"
+  | "longitude"
+  | "capacity"
+  | "bedrooms"
+  | "beds"
+  | "boat"
+  | "hasFreeCancellation"
+  | "nightlyPriceCents"
+  | "stay"
+  | "rating"
+  | "reviewCount"
+  | "cover"
+  | "morePhotos"
 > & {
   /** Why nobody can open the listing; left out where all can be. */
   offer?: BookedListing["offer"];
+  /** Why it cannot be booked for the stay that was asked for; left out where it can be. */
+  refusal?: string;
 };
 
 /** Only what a card and its pin show, because the page sends it to the browser. */
 export function shownCard(card: ListingCard): ShownCard {
-  const { id, title, city, country, latitude, longitude, nightlyPriceCents, stay, rating, reviewCount, cover } = card;
-  return { id, title, city, country, latitude, longitude, nightlyPriceCents, stay, rating, reviewCount, cover };
+  const {
+    hostId: _host,
+    type: _type,
+    category: _category,
+    state: _state,
+    cleaningFeeCents: _fee,
+    cancellationPolicy: _policy,
+    ...shown
+  } = card;
+  return shown;
 }

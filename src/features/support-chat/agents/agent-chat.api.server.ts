@@ -1,3 +1,4 @@
+import { PersonFacts } from "../../staff/index.ts";
 import { type Endpoint, endpoint } from "../../../platform/http/api.server.ts";
 import {
   Agents,
@@ -10,7 +11,6 @@ import {
   HandOverInput,
   LookInput,
   NoteInput,
-  PersonBeside,
   ReplyInput,
   ReplyPath,
 } from "../chat.schema.ts";
@@ -78,7 +78,7 @@ export const agentChatApi: Endpoint[] = [
     method: "get",
     path: "/support/chats/{chatId}/person",
     summary: "Look at the bookings and listings of the chat's person, which is recorded",
-    answer: PersonBeside,
+    answer: PersonFacts,
     refusals: [404],
     run: (ctx, { params }) => readPersonBesideChat(ctx, params),
   }),

@@ -1,18 +1,16 @@
 import { eq } from "drizzle-orm";
 import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { transact } from "../../../platform/db/database.server.ts";
-import { requireAgent } from "../chat-access.server.ts";
+import { asSupport } from "../../accounts/index.server.ts";
 import { chatError } from "../chat.errors.ts";
 import { changeConversation } from "../chat.queries.server.ts";
 import { chatBlocks } from "../chat.tables.server.ts";
 
 /** The chat's person can no longer write to support. Who did that and why is in the audit trail. Refuses an agent's own chat. */
 export async function blockFromChat(ctx: Ctx, { chatId, reason }: { chatId: string; reason: string }): Promise<void> {
-  const actor = requireAgent(ctx);
-  await transact({ ...ctx, actor }, async (tx) => {
-    const personId = await lockPerson(tx, chatId, actor.id);
-    const block = { blockedBy: actor.id, reason, createdAt: tx.clock.now() };
+  await asSupport(ctx, async (tx) => {
+    const personId = await lockPerson(tx, chatId, tx.actor.id);
+    const block = { blockedBy: tx.actor.id, reason, createdAt: tx.clock.now() };
     await tx.db
       .insert(chatBlocks)
       .values({ personId, ...block })
@@ -23,9 +21,8 @@ export async function blockFromChat(ctx: Ctx, { chatId, reason }: { chatId: stri
 
 /** The chat's person may write to support again. */
 export async function unblockFromChat(ctx: Ctx, { chatId }: { chatId: string }): Promise<void> {
-  const actor = requireAgent(ctx);
-  await transact({ ...ctx, actor }, async (tx) => {
-    const personId = await lockPerson(tx, chatId, actor.id);
+  await asSupport(ctx, async (tx) => {
+    const personId = await lockPerson(tx, chatId, tx.actor.id);
     const gone = await tx.db.delete(chatBlocks).where(eq(chatBlocks.personId, personId)).returning();
     if (gone.length > 0) await recordAudit(tx, { action: "chat.unblock", subjectType: "person", subjectId: personId });
   });

@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requireAgent } from "../chat-access.server.ts";
+import { requireSupport } from "../../accounts/index.server.ts";
 import { chatError } from "../chat.errors.ts";
 import type { CannedReplies } from "../chat.schema.ts";
 import { cannedReplies } from "../chat.tables.server.ts";
 
 /** The replies that agents share, by name. */
 export async function listCannedReplies(ctx: Ctx): Promise<CannedReplies> {
-  requireAgent(ctx);
+  requireSupport(ctx);
   const columns = { id: cannedReplies.id, title: cannedReplies.title, content: cannedReplies.content };
   return { replies: await ctx.db.select(columns).from(cannedReplies).orderBy(asc(cannedReplies.title), asc(cannedReplies.id)) };
 }
@@ -17,7 +17,7 @@ export async function saveCannedReply(
   ctx: Ctx,
   { replyId: id, ...reply }: { replyId: string; title: string; content: string },
 ): Promise<void> {
-  requireAgent(ctx);
+  requireSupport(ctx);
   const set = { ...reply, updatedAt: ctx.clock.now() };
   await ctx.db
     .insert(cannedReplies)
@@ -26,7 +26,7 @@ export async function saveCannedReply(
 }
 
 export async function deleteCannedReply(ctx: Ctx, { replyId }: { replyId: string }): Promise<void> {
-  requireAgent(ctx);
+  requireSupport(ctx);
   const gone = await ctx.db.delete(cannedReplies).where(eq(cannedReplies.id, replyId)).returning();
   if (gone.length === 0) throw chatError("reply_not_found");
 }

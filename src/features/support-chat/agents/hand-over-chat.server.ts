@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
-import { findAccount } from "../../accounts/index.server.ts";
-import { refusalFor, requireAgent } from "../chat-access.server.ts";
+import { findAccount, requireSupport } from "../../accounts/index.server.ts";
+import { refusalFor } from "../chat-access.server.ts";
 import { chatError } from "../chat.errors.ts";
 import { changeConversation, isActive, isFreeFor } from "../chat.queries.server.ts";
 import { chatConversations } from "../chat.tables.server.ts";
 
 /** Gives the agent's chat, or one that nobody has, to a colleague. Refuses one that another agent has, and someone who is no agent. */
 export async function handOverChat(ctx: Ctx, { chatId, agentId }: { chatId: string; agentId: string }): Promise<void> {
-  const { id } = requireAgent(ctx);
+  const { id } = requireSupport(ctx);
   const colleague = await findAccount(ctx, agentId);
   if (!colleague?.supportRole) throw chatError("not_an_agent");
   await transact(ctx, async (tx) => {

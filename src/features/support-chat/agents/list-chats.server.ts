@@ -3,8 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../../platform/cursor.ts";
-import { contactsOf, hasEmailWith, isNamed } from "../../accounts/index.server.ts";
-import { requireAgent } from "../chat-access.server.ts";
+import { contactsOf, hasEmailWith, isNamed, requireSupport } from "../../accounts/index.server.ts";
 import { isActive } from "../chat.queries.server.ts";
 import type { ChatFilter } from "../chat.rules.ts";
 import type { Chats, ChatsQuery } from "../chat.schema.ts";
@@ -25,7 +24,7 @@ const FILTERS = {
 
 /** The chats of support under a filter, a page at a time, found by name, email, subject or text. An agent's own chat is for the others. */
 export async function listChats(ctx: Ctx, { filter, q, after }: ChatsQuery): Promise<Chats> {
-  const { id: me } = requireAgent(ctx);
+  const { id: me } = requireSupport(ctx);
   const { where, by, isNewestFirst } = FILTERS[filter];
   const cursor = readCursor(after, Cursor);
   const isNext = cursor && isAfter(by, isNewestFirst, cursor);

@@ -1,15 +1,15 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { publishLive } from "../../../platform/realtime/publish-live.server.ts";
+import { requireSupport } from "../../accounts/index.server.ts";
 import { chatNoted } from "../chat.announcements.server.ts";
-import { requireAgent } from "../chat-access.server.ts";
 import { chatError } from "../chat.errors.ts";
 import { findConversation } from "../chat.queries.server.ts";
 import { chatNotes } from "../chat.tables.server.ts";
 
 /** Writes something down for the other agents, in an open or a closed chat. Its person never sees it, even an agent who is that person. */
 export async function noteOnChat(ctx: Ctx, { chatId, content }: { chatId: string; content: string }): Promise<void> {
-  const { id: authorId } = requireAgent(ctx);
+  const { id: authorId } = requireSupport(ctx);
   const row = await findConversation(ctx, chatId);
   if (!row || row.userId === authorId) throw chatError("chat_not_found");
   await transact(ctx, async (tx) => {

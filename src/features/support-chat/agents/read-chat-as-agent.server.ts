@@ -1,7 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { contactsOf } from "../../accounts/index.server.ts";
-import { requireAgent } from "../chat-access.server.ts";
+import { contactsOf, requireSupport } from "../../accounts/index.server.ts";
 import { chatError } from "../chat.errors.ts";
 import { findConversation } from "../chat.queries.server.ts";
 import type { ChatForAgent } from "../chat.schema.ts";
@@ -9,7 +8,7 @@ import { chatBlocks, chatNotes } from "../chat.tables.server.ts";
 
 /** What agents alone see of a chat: whose it is, who has it, their notes. Of their own chat they see none of that. */
 export async function readChatAsAgent(ctx: Ctx, { chatId }: { chatId: string }): Promise<ChatForAgent> {
-  const { id: agentId } = requireAgent(ctx);
+  const { id: agentId } = requireSupport(ctx);
   const row = await findConversation(ctx, chatId);
   if (!row || row.userId === agentId) throw chatError("chat_not_found");
   const [notes, [block]] = await Promise.all([

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
-import { refusalFor, requireAgent, requireSide } from "../chat-access.server.ts";
+import { requireSupport } from "../../accounts/index.server.ts";
+import { refusalFor, requireSide } from "../chat-access.server.ts";
 import { changeConversation, isActive, isFreeFor } from "../chat.queries.server.ts";
 import { chatConversations } from "../chat.tables.server.ts";
 
 /** Makes the agent the one who answers the chat. Of two who take it at once one gets it, and the other is told who. */
 export async function takeChat(ctx: Ctx, { chatId }: { chatId: string }): Promise<void> {
-  const { id } = requireAgent(ctx);
+  const { id } = requireSupport(ctx);
   await transact(ctx, async (tx) => {
     const isFree = sql`${isActive} and ${chatConversations.userId} <> ${id} and ${chatConversations.agentId} is distinct from ${id} and ${isFreeFor(id)}`;
     if (await changeConversation(tx, chatId, { agentId: id, takenAt: tx.clock.now() }, isFree)) return;

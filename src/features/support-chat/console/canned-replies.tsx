@@ -45,7 +45,7 @@ export function CannedReplies({ values, onChoose }: { values: ReplyValues; onCho
   };
   return (
     <>
-      <Button look="bare" onClick={open} className="shrink-0 px-2">
+      <Button look="bare" onClick={open} size="small" className="shrink-0">
         <Zap aria-hidden className="size-5" />
         <span className="sr-only">Canned replies</span>
       </Button>
@@ -69,11 +69,11 @@ export function CannedReplies({ values, onChoose }: { values: ReplyValues; onCho
                   >
                     <span className="truncate">{reply.title}</span>
                   </Button>
-                  <Button look="bare" className="px-2" onClick={() => setEdited(reply)}>
+                  <Button look="bare" size="small" onClick={() => setEdited(reply)}>
                     <Pencil aria-hidden className="size-4" />
                     <span className="sr-only">Edit {reply.title}</span>
                   </Button>
-                  <Button look="bare" className="px-2" onClick={() => void remove(reply.id)}>
+                  <Button look="bare" size="small" onClick={() => void remove(reply.id)}>
                     <Trash2 aria-hidden className="size-4" />
                     <span className="sr-only">Delete {reply.title}</span>
                   </Button>

@@ -1,16 +1,15 @@
-import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { countOf } from "../../../platform/counts.ts";
-import { Button, LinkButton } from "../../../ui/button.tsx";
-import { CONTROL } from "../../../ui/field.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { SearchBox } from "../../../ui/search-box.tsx";
 import { TabLinks } from "../../../ui/tab-links.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { CHAT_FILTERS, type ChatFilter } from "../chat.rules.ts";
 import type { ChatRow, Chats, ChatsQuery } from "../chat.schema.ts";
 import { consoleAddress } from "./console-address.ts";
 
-const LABELS: Record<ChatFilter, string> = { mine: "Mine", waiting: "Waiting", open: "Open", closed: "Closed" };
+const LABELS: Record<ChatFilter, string> = { mine: "Mine", waiting: "Waiting", open: "All", closed: "Closed" };
 const EMPTY: Record<ChatFilter, string> = {
   mine: "You haven't taken a conversation.",
   waiting: "Nobody is waiting.",
@@ -26,23 +25,9 @@ export function ChatList({ chats: { chats, counts, next, viewers, now }, query, 
   return (
     <div className="flex h-full flex-col">
       <div className="grid shrink-0 gap-3 p-3 pb-0">
-        <Form method="get" role="search" className="flex gap-2">
+        <SearchBox label="Search conversations" placeholder="Name, email, subject or text" q={q}>
           <input type="hidden" name="filter" value={filter} />
-          <input
-            key={q}
-            type="search"
-            name="q"
-            aria-label="Search conversations"
-            placeholder="Name, email, subject or text"
-            defaultValue={q}
-            maxLength={100}
-            className={CONTROL}
-          />
-          <Button type="submit" look="quiet" className="px-3">
-            <Search aria-hidden className="size-5" />
-            <span className="sr-only">Search</span>
-          </Button>
-        </Form>
+        </SearchBox>
         <TabLinks
           label="Conversations"
           tabs={CHAT_FILTERS.map((each) => ({

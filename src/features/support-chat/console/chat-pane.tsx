@@ -87,12 +87,12 @@ export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarli
         {mayAct && (
           <div className="flex flex-wrap gap-2">
             {about?.agentId === null && (
-              <Button onClick={take} className="px-3">
+              <Button onClick={take} size="small">
                 Take
               </Button>
             )}
             <HandOver chatId={chatId} ownId={me.id} onDone={(call) => void act(call)} />
-            <Button look="quiet" className="px-3" onClick={() => closing.current?.showModal()}>
+            <Button look="quiet" size="small" onClick={() => closing.current?.showModal()}>
               Close
             </Button>
           </div>

@@ -7,7 +7,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PlainText } from "../../../ui/plain-text.tsx";
-import type { ChatForAgent, PersonBeside } from "../chat.schema.ts";
+import type { PersonFacts } from "../../staff/index.ts";
+import type { ChatForAgent } from "../chat.schema.ts";
 
 type Props = { about: ChatForAgent; onDone(call: Promise<Answer<unknown>>): void };
 
@@ -59,7 +60,7 @@ export function ChatSide({ about, onDone }: Props) {
 
 /** What the person booked and offers. It is read only when asked for, because every look is recorded. */
 function Person({ chatId }: { chatId: string }) {
-  const [person, setPerson] = useState<PersonBeside | null>(null);
+  const [person, setPerson] = useState<PersonFacts | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const look = async () => {
     const answer = await ask(api.GET("/support/chats/{chatId}/person", { params: { path: { chatId } } }), "Failed to load this person");
@@ -70,7 +71,7 @@ function Person({ chatId }: { chatId: string }) {
     return (
       <>
         {failure && <Notice tone="bad">{failure}</Notice>}
-        <Button look="quiet" className="px-3 text-sm" onClick={() => void look()}>
+        <Button look="quiet" size="small" className="text-sm" onClick={() => void look()}>
           Show bookings and listings
         </Button>
         <p className="text-xs text-muted">Each look is recorded.</p>
@@ -130,7 +131,7 @@ function NoteForm({ onSave }: { onSave(content: string): void }) {
         hint="Only agents see it."
         onChange={(event) => setContent(event.target.value)}
       />
-      <Button type="submit" look="quiet" className="px-3 text-sm">
+      <Button type="submit" look="quiet" size="small" className="text-sm">
         Save note
       </Button>
     </form>
@@ -148,14 +149,14 @@ function Blocking({ block, onBlock, onUnblock }: BlockingProps) {
         <p className="wrap-anywhere">
           Blocked from chat on {shortDate(block.createdAt)}: {block.reason}
         </p>
-        <Button look="quiet" className="px-3 text-sm" onClick={onUnblock}>
+        <Button look="quiet" size="small" className="text-sm" onClick={onUnblock}>
           Unblock
         </Button>
       </section>
     );
   return (
     <section>
-      <Button look="danger" className="px-3 text-sm" onClick={() => dialog.current?.showModal()}>
+      <Button look="danger" size="small" className="text-sm" onClick={() => dialog.current?.showModal()}>
         Block from chat
       </Button>
       <Dialog title="Block from chat?" dialog={dialog}>

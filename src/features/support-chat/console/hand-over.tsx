@@ -28,7 +28,7 @@ export function HandOver({ chatId, ownId, onDone }: Props) {
   };
   return (
     <>
-      <Button look="quiet" className="px-3" onClick={() => void open()}>
+      <Button look="quiet" size="small" onClick={() => void open()}>
         Hand over
       </Button>
       <Dialog title="Hand over to" dialog={dialog}>

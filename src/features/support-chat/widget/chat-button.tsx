@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { api, ask } from "../../../platform/api-client.ts";
 import { onLive } from "../../../platform/realtime/live-bus.ts";
+import { loadPart } from "../../../ui/load-part.ts";
 import { CHAT } from "../chat.live.ts";
 import type { PanelProps } from "./panel-props.ts";
 
@@ -33,7 +34,7 @@ export function ChatButton({ userId }: { userId: string }) {
   useEffect(() => {
     if (isOpen) sessionStorage.setItem(IS_OPEN, userId);
     else sessionStorage.removeItem(IS_OPEN);
-    if (isOpen) void import("./chat-panel.tsx").then(({ ChatPanel }) => setLoaded({ Panel: ChatPanel }));
+    if (isOpen) void loadPart(() => import("./chat-panel.tsx")).then(({ ChatPanel }) => setLoaded({ Panel: ChatPanel }));
   }, [isOpen, userId]);
 
   const close = () => {

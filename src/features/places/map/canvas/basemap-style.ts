@@ -6,16 +6,14 @@ import type { Palette } from "./palette.ts";
 const PLAIN = ["Figtree Medium", "Figtree"];
 const STRONG = ["Figtree Semibold", "Figtree"];
 const SOURCE = "basemap";
-/** Shores are right to some hundred meters only, so land and water fade into one color between these zooms. */
-const FADES_FROM = 12.5;
-const FADED_AT = 14;
+/** Shores are right to about a hundred meters: closer than this there is nothing more to show. Rivers are coarser and fade before. */
+export const LAST_BASEMAP_ZOOM = 14;
 
 const byZoom = (...stops: number[]): ExpressionSpecification =>
   ["interpolate", ["exponential", 1.5], ["zoom"], ...stops] as unknown as ExpressionSpecification;
-const fading: ExpressionSpecification = ["interpolate", ["linear"], ["zoom"], FADES_FROM, 1, FADED_AT, 0];
 const isLabeled: ExpressionSpecification = ["<=", ["get", "zoom"], ["zoom"]];
 
-/** The map that ships with the product: land, lakes, borders, states, counties and the names of places. */
+/** The map that ships with the product: land with its lakes and rivers, borders, states, counties and the names of places. */
 export function basemapStyle(palette: Palette): StyleSpecification {
   return {
     version: 8,
@@ -25,15 +23,11 @@ export function basemapStyle(palette: Palette): StyleSpecification {
         tiles: [new URL(TILE_PATH, location.origin).href.replaceAll("%7B", "{").replaceAll("%7D", "}")],
         maxzoom: LAST_TILE_ZOOM,
         attribution:
-          '<a href="https://www.geonames.org/">GeoNames</a> · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · US Census · lakes © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
+          '<a href="https://www.soest.hawaii.edu/pwessel/gshhg/">GSHHG</a> · <a href="https://www.naturalearthdata.com/">Natural Earth</a> · <a href="https://www.geonames.org/">GeoNames</a> · US Census',
       },
     },
     layers: [
-      {
-        id: "water",
-        type: "background",
-        paint: { "background-color": ["interpolate", ["linear"], ["zoom"], FADES_FROM, palette.water, FADED_AT, palette.land] },
-      },
+      { id: "water", type: "background", paint: { "background-color": palette.water } },
       ...groundLayers(palette),
       ...nameLayers(palette),
     ],
@@ -55,22 +49,19 @@ function groundLayers(palette: Palette): LayerSpecification[] {
     layout: { "line-join": "round", "line-cap": "round" },
     paint,
   });
-  const fill = (id: string, layer: string, color: string, outline: string): LayerSpecification => ({
-    id,
-    type: "fill",
-    source: SOURCE,
-    "source-layer": layer,
-    maxzoom: FADED_AT,
-    paint: { "fill-color": color, "fill-outline-color": outline, "fill-opacity": fading },
-  });
   return [
     line("shallows", "land", {
       "line-color": palette.shallows,
       "line-width": byZoom(2, 3, 6, 12, 10, 34),
       "line-blur": byZoom(2, 2, 6, 8, 10, 24),
-      "line-opacity": fading,
     }),
-    fill("land", "land", palette.land, palette.coast),
+    {
+      id: "land",
+      type: "fill",
+      source: SOURCE,
+      "source-layer": "land",
+      paint: { "fill-color": palette.land, "fill-outline-color": palette.coast },
+    },
     line(
       "beach",
       "land",
@@ -79,12 +70,19 @@ function groundLayers(palette: Palette): LayerSpecification[] {
         "line-width": byZoom(4, 2, 7, 6, 11, 12),
         "line-offset": byZoom(4, 1, 7, 3, 11, 6),
         "line-blur": byZoom(4, 1, 7, 4, 11, 9),
-        "line-opacity": fading,
       },
       4,
     ),
-    // The source cuts large lakes into pieces: an outline of another color would show where.
-    fill("lakes", "lakes", palette.water, palette.water),
+    line(
+      "rivers",
+      "rivers",
+      {
+        "line-color": palette.water,
+        "line-width": byZoom(4, 0.6, 8, 1.2, 12, 2.5),
+        "line-opacity": ["interpolate", ["linear"], ["zoom"], 11, 1, 13, 0],
+      },
+      4,
+    ),
     line("counties", "counties", { "line-color": palette.county, "line-width": byZoom(7, 0.6, 11, 1.4) }, 7),
     line("states", "states", { "line-color": palette.state, "line-width": byZoom(3, 0.6, 9, 1.8) }, 3),
     line(

@@ -2,16 +2,17 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 import { type MouseEvent, useEffect, useState } from "react";
 import type { Position } from "../map-box.ts";
 import type { CanvasEvents, LocationMapProps } from "../map-props.ts";
-import { circleAround } from "./chart.ts";
+import { circleAround } from "./circle-around.ts";
 import { MapMarker, MapPopup } from "./map-marker.tsx";
-import { Chart, Overview } from "./overview.tsx";
 import { readPalette, watchTheme } from "./palette.ts";
 import { useMap } from "./use-map.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
 
-const EXACT_ZOOM = 15;
+const STREET_ZOOM = 15;
 /** The whole circle is in sight. */
-const APPROXIMATE_ZOOM = 14;
+const APPROXIMATE_STREET_ZOOM = 14;
+/** Without streets, the shore nearby says more. */
+const SHORE_ZOOM = 12.5;
 const AREA_METERS = 500;
 
 export function LocationMapCanvas({
@@ -19,6 +20,7 @@ export function LocationMapCanvas({
   longitude,
   approximate = false,
   address,
+  kind = "home",
   styleUrl = null,
   onReady,
   onFail,
@@ -28,7 +30,7 @@ export function LocationMapCanvas({
     title: "Map of the location",
     styleUrl,
     center: [longitude, latitude],
-    zoom: approximate ? APPROXIMATE_ZOOM : EXACT_ZOOM,
+    zoom: styleUrl ? (approximate ? APPROXIMATE_STREET_ZOOM : STREET_ZOOM) : SHORE_ZOOM,
     cooperativeGestures: true,
     onReady,
     onFail,
@@ -37,16 +39,14 @@ export function LocationMapCanvas({
     <div className="place-map absolute inset-0">
       <div ref={element} className="size-full" />
       {map && <ZoomButtons map={map} />}
-      {map && !styleUrl && <Chart map={map} {...place} hasRings={!approximate} />}
-      {map && (approximate ? <ApproximateArea map={map} {...place} /> : <ExactPlace map={map} {...place} address={address} />)}
-      {map && !styleUrl && <Overview {...place} />}
+      {map && (approximate ? <ApproximateArea map={map} {...place} /> : <ExactPlace map={map} {...place} address={address} kind={kind} />)}
     </div>
   );
 }
 
 type PlaceOnMap = Position & { map: MapLibreMap };
 
-function ExactPlace({ map, latitude, longitude, address }: PlaceOnMap & { address: string }) {
+function ExactPlace({ map, latitude, longitude, address, kind }: PlaceOnMap & { address: string; kind: "home" | "boat" }) {
   const [isOpen, setIsOpen] = useState(true);
   const toggle = (event: MouseEvent) => {
     event.stopPropagation();
@@ -69,7 +69,7 @@ function ExactPlace({ map, latitude, longitude, address }: PlaceOnMap & { addres
               stroke="var(--paper)"
               strokeWidth="2"
             />
-            <path d="M20 11 10.5 19h2.8v7.5h13.4V19h2.8Z" fill="var(--on-sea)" />
+            {kind === "boat" ? <Anchor /> : <path d="M20 11 10.5 19h2.8v7.5h13.4V19h2.8Z" fill="var(--on-sea)" />}
           </svg>
         </button>
       </MapMarker>
@@ -81,6 +81,13 @@ function ExactPlace({ map, latitude, longitude, address }: PlaceOnMap & { addres
     </>
   );
 }
+
+const Anchor = () => (
+  <g data-icon="anchor" fill="none" stroke="var(--on-sea)" strokeWidth="2" strokeLinecap="round">
+    <circle cx="20" cy="12.5" r="2.2" />
+    <path d="M20 14.7V27M15.5 18h9M12 20.5c0 4 3.4 6.5 8 6.5s8-2.5 8-6.5" />
+  </g>
+);
 
 function ApproximateArea({ map, latitude, longitude }: PlaceOnMap) {
   useEffect(() => {

@@ -3,6 +3,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { createPortal } from "react-dom";
 import type { Position } from "../map-box.ts";
 
+/** The controls at the top stay free. */
+const CONTROLS = { top: 64, right: 8, bottom: 8, left: 8 };
+
 type OnMap = Position & { map: MapLibreMap; children: ReactNode };
 
 /** Shows its children at a place on the map. */
@@ -31,8 +34,9 @@ export function MapPopup({
   offset,
   onClose,
   takesFocus = true,
+  hasTip = true,
   children,
-}: OnMap & { offset: number; onClose: () => void; takesFocus?: boolean }) {
+}: OnMap & { offset: number; onClose: () => void; takesFocus?: boolean; hasTip?: boolean }) {
   const [element] = useState(() => document.createElement("div"));
   const close = useRef(onClose);
   useEffect(() => {
@@ -41,7 +45,14 @@ export function MapPopup({
   // A layout effect, because focus must be read while the children are still there.
   useLayoutEffect(() => {
     const opener = document.activeElement;
-    const popup = new Popup({ offset, closeButton: false, maxWidth: "18rem", focusAfterOpen: takesFocus })
+    const popup = new Popup({
+      offset,
+      closeButton: false,
+      maxWidth: "18rem",
+      focusAfterOpen: takesFocus,
+      className: hasTip ? "" : "without-tip",
+      ...(hasTip ? {} : { padding: CONTROLS }),
+    })
       .setLngLat([longitude, latitude])
       .setDOMContent(element)
       .addTo(map);
@@ -60,6 +71,6 @@ export function MapPopup({
       popup.remove();
       if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [map, element, latitude, longitude, offset, takesFocus]);
+  }, [map, element, latitude, longitude, offset, takesFocus, hasTip]);
   return createPortal(children, element);
 }

@@ -1,12 +1,15 @@
-import { AttributionControl, Map as MapLibreMap, type MapOptions, ScaleControl, setWorkerUrl } from "maplibre-gl";
+import { AttributionControl, LngLat, Map as MapLibreMap, type MapOptions, ScaleControl, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
-import { basemapStyle } from "./basemap-style.ts";
+import { basemapStyle, LAST_BASEMAP_ZOOM } from "./basemap-style.ts";
 import "./map.css";
 import { readPalette, watchTheme } from "./palette.ts";
 
 setWorkerUrl(workerUrl);
 
-const LAST_ZOOM = 17;
+const LAST_STREET_ZOOM = 18;
+/** The whole world in 512 pixels. Tall and narrow maps need it to show places on both sides of an ocean. */
+const FIRST_ZOOM = 0;
+const LAST_LATITUDE = 85;
 const NARROW = 480;
 const DOT_SIZE = 16;
 const DOT_RADIUS = 4;
@@ -17,24 +20,27 @@ export type OpenMapOptions = Pick<MapOptions, "center" | "zoom" | "bounds" | "fi
   container: HTMLElement;
   title: string;
   styleUrl: string | null;
-  /** A picture only, without controls. */
-  isStill?: boolean;
   onReady: (map: MapLibreMap) => void;
   onFail: () => void;
 };
 
 /** Opens a map in the container; returns how to close it. Fails where the browser cannot draw it or its style cannot be loaded. */
-export function openMap({ container, title, styleUrl, isStill = false, onReady, onFail, ...view }: OpenMapOptions): () => void {
+export function openMap({ container, title, styleUrl, onReady, onFail, ...view }: OpenMapOptions): () => void {
+  const lastZoom = styleUrl ? LAST_STREET_ZOOM : LAST_BASEMAP_ZOOM;
   let map: MapLibreMap;
   try {
     map = new MapLibreMap({
       container,
       style: styleUrl ?? basemapStyle(readPalette(container)),
-      maxZoom: LAST_ZOOM,
+      maxZoom: lastZoom,
+      // Else the world has to fill the height of the map.
+      transformConstrain: ({ lng, lat }, zoom) => ({
+        center: new LngLat(lng, clamp(lat, -LAST_LATITUDE, LAST_LATITUDE)),
+        zoom: clamp(zoom, FIRST_ZOOM, lastZoom),
+      }),
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
-      interactive: !isStill,
       attributionControl: false,
       locale: { "Map.Title": title },
       ...(matchMedia("(prefers-reduced-motion: reduce)").matches ? { fadeDuration: 0 } : {}),
@@ -47,10 +53,8 @@ export function openMap({ container, title, styleUrl, isStill = false, onReady, 
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   if (!styleUrl) provideDot(map);
-  if (!isStill) {
-    map.addControl(new AttributionControl({ compact: true }), "bottom-right");
-    map.addControl(new ScaleControl({ unit: "imperial", maxWidth: 90 }), "bottom-right");
-  }
+  map.addControl(new AttributionControl({ compact: true }), "bottom-right");
+  map.addControl(new ScaleControl({ unit: "imperial", maxWidth: 90 }), "bottom-right");
   let hasStyle = false;
   map.once("style.load", () => (hasStyle = true));
   map.on("error", () => hasStyle || onFail());
@@ -64,6 +68,8 @@ export function openMap({ container, title, styleUrl, isStill = false, onReady, 
     map.remove();
   };
 }
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** On a small map the credits stay folded behind their button. */
 function foldAttribution(container: HTMLElement): void {

@@ -4,7 +4,6 @@ import { createPortal } from "react-dom";
 import { Button } from "../../../../ui/button.tsx";
 import { normalLongitude, type Position } from "../map-box.ts";
 import type { CanvasEvents, PinMapProps } from "../map-props.ts";
-import { Chart, Overview } from "./overview.tsx";
 import { useMap } from "./use-map.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
 
@@ -41,9 +40,7 @@ export function PinMapCanvas({ pin, view, onPlace, styleUrl = null, onReady, onF
     <div className="place-map absolute inset-0">
       <div ref={element} className="size-full" />
       {map && <ZoomButtons map={map} />}
-      {map && pin && !styleUrl && <Chart map={map} {...pin} hasRings />}
       {map && pin && <Pin map={map} {...pin} onPlace={(position) => place.current(position)} />}
-      {map && pin && !styleUrl && <Overview key={`${pin.latitude} ${pin.longitude}`} {...pin} />}
       {map && (
         <div className="absolute top-3 left-3 z-10">
           <Button look="quiet" className="text-sm shadow-float" onClick={() => place.current(positionOf(map.getCenter()))}>

@@ -1,0 +1,45 @@
+/** People who came to events and are seen nowhere else, with what they do. */
+const NAMES = [
+  "Abena Owusu",
+  "Aiko Mori",
+  "Alasdair Finch",
+  "Beatriz Salgado",
+  "Bram de Witt",
+  "Callum Reid",
+  "Carmen Ibarra",
+  "Dana Kowalczyk",
+  "Darnell Price",
+  "Eleni Pappas",
+  "Emeka Nwosu",
+  "Esther Goldfarb",
+  "Finn Halvorsen",
+  "Gabriela Moreau",
+  "Harriet Poole",
+  "Ikram Benali",
+  "Isaac Thornton",
+  "Jasmin Beaulieu",
+  "Jonas Keller",
+  "Kaia Nilsen",
+  "Kenji Watanabe",
+  "Lena Fischer",
+  "Luis Ortega",
+  "Mairead Quinn",
+  "Marcus Webb",
+  "Mei Tan",
+  "Nadia Rahmani",
+  "Noah Lindgren",
+  "Paloma Reyes",
+  "Rafael Duarte",
+  "Ruth Abrams",
+  "Samir Chowdhury",
+  "Tessa Vandenberg",
+  "Victor Sokolov",
+] as const;
+
+export type Attendee = { fullName: string; email: string; phone: string };
+
+export const attendees: readonly Attendee[] = NAMES.map((fullName, index) => ({
+  fullName,
+  email: `${fullName.toLowerCase().split(" ").join(".")}@demo.test`,
+  phone: `+1 (206) 555-01${String(50 + index).padStart(2, "0")}`,
+}));

@@ -1,0 +1,119 @@
+import { and, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import { profiles } from "../src/features/accounts/account.tables.server.ts";
+import { bookings } from "../src/features/bookings/booking.tables.server.ts";
+import { properties } from "../src/features/listings/listing.tables.server.ts";
+import { reviews } from "../src/features/reviews/review.tables.server.ts";
+import { openTestServices } from "../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../tests/support/test-database.ts";
+import { americanDestinations } from "./listings/american-destinations.ts";
+import { catalogue } from "./listings/catalogue.ts";
+import { europeanDestinations } from "./listings/european-destinations.ts";
+import { picturesOf } from "./listings/promises.ts";
+import * as words from "./listings/words.ts";
+import { photosOf } from "./scenes/listing-pictures.ts";
+
+const services = await openTestServices(await openTestDatabase());
+const { db } = services;
+const entries = catalogue(services.clock);
+const titled = (name: RegExp) => entries.filter(({ listing }) => name.test(listing.title));
+
+test("no cottage or cabin is pictured as a villa, and every villa is", () => {
+  const coverOf = (entry: (typeof entries)[number]) => photosOf({ ...picturesOf(entry), count: 1 })[0]?.description ?? "";
+  expect(titled(/\b(cottage|cabin|boathouse|rorbu)\b/i).map(coverOf)).not.toContainEqual(expect.stringMatching(/villa|loft/));
+  for (const entry of titled(/\bvilla\b/i)) expect(coverOf(entry)).toContain("villa");
+  const boats = entries.filter(({ listing }) => listing.type === "boat");
+  expect(boats.filter(({ listing, subject }) => listing.title.includes("catamaran") !== (subject === "catamaran"))).toEqual([]);
+});
+
+test("a pool or a fireplace that is seen is in the list of amenities", () => {
+  const without = (amenity: string) => entries.filter(({ listing }) => !listing.amenities?.includes(amenity));
+  const villas = without("Pool").filter(({ subject }) => subject === "villa");
+  expect(villas.length).toBeGreaterThan(5);
+  for (const villa of villas)
+    expect(photosOf(picturesOf(villa)), villa.listing.title).toEqual(photosOf({ ...picturesOf(villa), hasPool: false }));
+  const descriptions = without("Fireplace").flatMap((entry) => photosOf(picturesOf(entry)).map(({ description }) => description));
+  expect(descriptions.filter((description) => description.includes("fireplace"))).toEqual([]);
+});
+
+test.each([
+  [/\bsauna\b/i, "Sauna"],
+  [/\bbalcony\b/i, "Balcony"],
+  [/\bbikes are in the shed\b/i, "Bikes"],
+  [/\bfirewood is stacked\b/i, "Fireplace"],
+  [/\btwo paddleboards and snorkels\b/i, "Paddleboards"],
+  [/\btwo paddleboards and snorkels\b/i, "Snorkeling gear"],
+])("what says %s has %s", (said, amenity) => {
+  const telling = entries.filter(({ listing: { title, description } }) => said.test(`${title} ${description}`));
+  expect(telling.length).toBeGreaterThan(0);
+  for (const { listing } of telling) expect(listing.amenities, listing.title).toContain(amenity);
+});
+
+test("boats lie where there is a harbor, and none in Cannon Beach", async () => {
+  const harborless = [...americanDestinations, ...europeanDestinations].filter(({ marina }) => marina === null).map(({ city }) => city);
+  expect(harborless).toContain("Cannon Beach");
+  const boats = await db.select({ city: properties.city, marina: properties.marina }).from(properties).where(eq(properties.type, "boat"));
+  expect(boats.length).toBeGreaterThan(30);
+  expect(boats.filter(({ city, marina }) => !marina || harborless.includes(city))).toEqual([]);
+});
+
+test("no house by a lake has a name from the sea, and no name or text says of a flat that it is a house", () => {
+  const byLakes = entries.filter(({ destination, listing }) => destination.setting === "lake" && listing.type === "property");
+  expect(
+    byLakes.map(({ listing }) => listing.title).filter((title) => /customs|tide|oyster|quay|lighthouse|cannery|foghorn/i.test(title)),
+  ).toEqual([]);
+  const flats = entries.filter(({ listing }) => listing.category === "Apartment");
+  expect(flats.filter(({ listing }) => /A house|garden ends|in the shed|the attic/.test(listing.description))).toEqual([]);
+  expect(new Set(entries.map(({ listing }) => listing.title)).size).toBe(entries.length);
+});
+
+test("nobody is in two places on one night", async () => {
+  const other = alias(bookings, "other");
+  const same = and(eq(other.guestId, bookings.guestId), gt(other.id, bookings.id), eq(other.status, "confirmed"));
+  const overlap = and(lt(bookings.checkIn, other.checkOut), gt(bookings.checkOut, other.checkIn));
+  const twice = await db
+    .select({ guest: bookings.guestId, first: bookings.checkIn, second: other.checkIn })
+    .from(bookings)
+    .innerJoin(other, and(same, overlap))
+    .where(eq(bookings.status, "confirmed"));
+  expect(twice).toEqual([]);
+});
+
+test("nobody booked before having an account", async () => {
+  const early = await db
+    .select({ name: profiles.fullName })
+    .from(bookings)
+    .innerJoin(profiles, eq(profiles.id, bookings.guestId))
+    .where(lt(bookings.createdAt, profiles.createdAt));
+  expect(early).toEqual([]);
+});
+
+test("nobody reviewed a listing twice", async () => {
+  const twice = await db
+    .select({ listing: reviews.propertyId, author: reviews.authorId })
+    .from(reviews)
+    .groupBy(reviews.propertyId, reviews.authorId)
+    .having(sql`count(*) > 1`);
+  expect(twice).toEqual([]);
+});
+
+test("a reply answers what its review says: a complaint gets its own, praise gets thanks", async () => {
+  const answered = await db
+    .select({ text: reviews.text, rating: reviews.rating, reply: reviews.hostReply })
+    .from(reviews)
+    .where(isNotNull(reviews.hostReply));
+  const grumbles = [...words.HOME_GRUMBLES, ...words.BOAT_GRUMBLES];
+  for (const { text, rating, reply } of answered) {
+    const grumble = grumbles.find(({ said }) => text.includes(said));
+    expect(Boolean(grumble), text).toBe(rating < 5);
+    expect(grumble ? [grumble.reply] : words.REPLIES, text).toContain(reply);
+  }
+  expect(words.REPLIES.filter((reply) => /sorry|repair|replaced|serviced/i.test(reply))).toEqual([]);
+});
+
+test("no boat that is slept on must be back before sunset, and one that comes with its captain is not handed over", () => {
+  const boats = entries.filter(({ listing }) => listing.type === "boat");
+  expect(boats.filter(({ listing }) => listing.houseRules?.some((rule) => /sunset/i.test(rule)))).toEqual([]);
+  expect(boats.filter(({ listing }) => listing.crew === "captained" && /hand her over/.test(listing.description))).toEqual([]);
+});

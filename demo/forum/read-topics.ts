@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+
+/** The lines of a file of this folder, by the headings that they stand under. */
+export function readTopics(name: string): Map<string, string[]> {
+  const topics = new Map<string, string[]>();
+  let lines: string[] = [];
+  for (const line of readFileSync(new URL(`./${name}.md`, import.meta.url), "utf8").split("\n")) {
+    if (line.startsWith("# ")) topics.set(line.slice(2), (lines = []));
+    else if (line) lines.push(line);
+  }
+  return topics;
+}

@@ -1,0 +1,55 @@
+import type { Subject } from "../scenes/scene.ts";
+import type { DemoListing } from "./demo-listing.ts";
+import type { Destination, Setting } from "./destination.ts";
+import * as words from "./words.ts";
+
+/** Only by the sea. */
+const SALT =
+  /\b(tide|tideline|saltbox|oyster|foghorn|customs|quay|quayside|cannery|sea|lighthouse|keeper's|gulls?|captain's|pilot's|harbormaster's|chandlery|net|cove|marsh|sandpiper)\b/i;
+/** Only where boats lie. */
+const HARBOR = /\b(harbor|marina|quay|quayside|pier|ferryman's|harbormaster's|customs|boat|boathouse|chandlery|rope|sail|sailcloth)\b/i;
+/** Only among northern trees. */
+const WOODS = /\b(loon|pine|hemlock|birch|rowan)\b/i;
+const WOODED: ReadonlySet<Setting> = new Set(["lake", "forest", "fjord", "nordic"]);
+
+/** Whether a name could stand on a house of this town. */
+const fitsTown = (name: string, { setting, marina, country }: Destination): boolean =>
+  (setting !== "lake" || !SALT.test(name)) &&
+  (marina !== null || !HARBOR.test(name)) &&
+  (WOODED.has(setting) || !WOODS.test(name)) &&
+  (country === "Norway" || !/\brorbu\b/i.test(name));
+
+/** Gives out the demo's names, each once, and only where they fit. */
+export function nameGiver(): (category: DemoListing["category"], destination: Destination) => string {
+  const names = {
+    house: [...words.HOUSE_NAMES],
+    southern: [...words.SOUTHERN_HOUSE_NAMES],
+    northern: [...words.NORTHERN_HOUSE_NAMES],
+    apartment: [...words.APARTMENT_NAMES],
+    boat: [...words.BOAT_NAMES],
+  };
+  return (category, destination) => {
+    const local =
+      destination.setting === "mediterranean" ? [names.southern] : destination.country === "United States" ? [] : [names.northern];
+    const pools = category === "House" ? [...local, names.house] : [category === "Apartment" ? names.apartment : names.boat];
+    for (const pool of pools) {
+      const at = pool.findIndex((name) => fitsTown(name, destination));
+      const [name] = at === -1 ? [] : pool.splice(at, 1);
+      if (name) return name;
+    }
+    throw new RangeError(`the demo has too few names for a ${category} in ${destination.city}`);
+  };
+}
+
+const MODERN = /\b(glass|window|quiet shore|tideline|osprey|juniper|pebble)\b/i;
+const LIGHT = /\b(keeper's|foghorn|pilot's|harbor bell|weather station)\b/i;
+
+/** What a house of this name looks like: a cottage is no villa, and a cabin is one. */
+export function houseSubject(name: string, setting: Setting): Subject {
+  const isWooded = WOODED.has(setting);
+  if (/\b(cabin|rorbu|boathouse|sauna)\b/i.test(name)) return "cabin";
+  if (LIGHT.test(name) && setting !== "lake") return "lighthouse-cottage";
+  if (/\bcottage\b/i.test(name)) return isWooded ? "cabin" : "beach-house";
+  if (setting === "mediterranean" || /\bvilla\b/i.test(name) || MODERN.test(name)) return "villa";
+  return isWooded ? "cabin" : "beach-house";
+}

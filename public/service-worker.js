@@ -1,0 +1,46 @@
+// Without a connection, a page of ours says so instead of the browser's, and shows the next trips of whoever is signed in.
+const SHELL = "offline-2";
+const PAGE = "/offline.html";
+const STYLE = "/offline.css";
+/** Filled and emptied by the pages. */
+const TRIPS = "my-trips";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((shell) => shell.addAll([PAGE, STYLE].map((path) => new Request(path, { cache: "reload" }))))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  const begin = async () => {
+    for (const name of await caches.keys()) if (![SHELL, TRIPS].includes(name)) await caches.delete(name);
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode === "navigate") event.respondWith(load(event));
+  else if (new URL(request.url).pathname === STYLE) event.respondWith(caches.match(STYLE).then((kept) => kept ?? fetch(request)));
+});
+
+async function load(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return (await keptTrips()) ?? (await caches.match(PAGE)) ?? Response.error();
+  }
+}
+
+/** Opening a cache would make one, so it is only looked for. */
+async function keptTrips() {
+  if (!(await caches.has(TRIPS))) return undefined;
+  const trips = await caches.open(TRIPS);
+  const [address] = await trips.keys();
+  return address && trips.match(address);
+}

@@ -1,0 +1,47 @@
+import { plainSpaces } from "../../../platform/day-words.ts";
+import type { Formats } from "../../../platform/formats.ts";
+import { formatMoney, type Money } from "../../../platform/money.ts";
+import { CLOCKS } from "../../../platform/time-words.ts";
+import type { CancellationPolicy } from "../../listings/index.ts";
+import { refundDeadline } from "../booking.rules.ts";
+import type { BookingView } from "../booking.schema.ts";
+
+type PolicyOfStay = { cancellationPolicy: CancellationPolicy; beginsAt: Date; timeZone: string; serviceFee: Money };
+
+/** What cancelling this stay gives back, with the day and the sum: by the clock of the place, and true at this moment. */
+export function policyForStay(
+  { cancellationPolicy, beginsAt, timeZone, serviceFee }: PolicyOfStay,
+  now: Date,
+  formats: Formats = "us",
+): string {
+  const deadline = refundDeadline({ cancellationPolicy, beginsAt });
+  const [until, fee] = [shortMoment(deadline, timeZone, now, formats), `the ${formatMoney(serviceFee)} service fee`];
+  const isEarly = now <= deadline;
+  switch (cancellationPolicy) {
+    case "flexible":
+      return isEarly
+        ? `Free cancellation until ${until}, except ${fee}. After that, you pay for the first night.`
+        : `If you cancel before check-in, you pay for the first night and ${fee}.`;
+    case "moderate":
+      return isEarly
+        ? `Free cancellation until ${until}, except ${fee}. After that, 50% back.`
+        : `If you cancel before check-in, you get 50% back, except ${fee}.`;
+    case "strict":
+      return isEarly ? `50% back until ${until}, except ${fee}. After that, no refund.` : "No refund if you cancel this close to check-in.";
+  }
+}
+
+export const policyForBooking = (
+  { cancellationPolicy, beginsAt, timeZone, quote }: BookingView,
+  now: Date,
+  formats: Formats = "us",
+): string => policyForStay({ cancellationPolicy, beginsAt: new Date(beginsAt), timeZone, serviceFee: quote.serviceFee }, now, formats);
+
+/** "Dec 5, 4:00 PM", with the year where it isn't this one. */
+function shortMoment(moment: Date, timeZone: string, now: Date, formats: Formats): string {
+  const isThisYear = moment.getUTCFullYear() === now.getUTCFullYear();
+  const year = isThisYear ? undefined : "numeric";
+  return plainSpaces(
+    new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year, ...CLOCKS[formats], timeZone }).format(moment),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { freshenCalendars } from "../../calendar-sync/index.server.ts";
+import { bookingError } from "../booking.errors.ts";
+import { findBooking, lockBooking } from "../booking.queries.server.ts";
+import { phaseOf } from "../booking.rules.ts";
+import { applyChange } from "./apply-change.server.ts";
+import { findRequest } from "./change.queries.server.ts";
+import type { AnswerChangeInput } from "./change.schema.ts";
+import { closeRequest } from "./close-request.server.ts";
+import { nameTakenNights } from "./taken-nights.server.ts";
+
+/**
+ * The host approves or declines what a guest asked for; approving changes the booking at once, at the price that both saw. The same answer again is
+ * the same. Refuses strangers, a request that is over, and nights that were taken meanwhile.
+ */
+export async function answerChangeRequest(ctx: Ctx, requestId: string, { answer }: AnswerChangeInput): Promise<void> {
+  const { id: hostId } = requireActor(ctx);
+  const { bookingId } = (await findRequest(ctx, requestId)) ?? {};
+  const seen = bookingId ? await findBooking(ctx, bookingId) : null;
+  if (seen?.hostId !== hostId) throw bookingError("change_request_not_found");
+  if (answer === "approved") await freshenCalendars(ctx, seen.propertyId);
+  await nameTakenNights(() =>
+    transact(ctx, async (tx) => {
+      const booking = await lockBooking(tx, seen.id);
+      const request = await findRequest(tx, requestId);
+      if (!booking || !request) throw bookingError("change_request_not_found");
+      if (request.state === answer) return;
+      const now = ctx.clock.now();
+      if (request.state !== "open" || request.lapsesAt <= now || phaseOf(booking, now) !== "upcoming")
+        throw bookingError("change_request_over");
+      await closeRequest(tx, requestId, answer);
+      if (answer === "approved") await applyChange(tx, booking, request, { wasApproved: true });
+    }),
+  );
+}

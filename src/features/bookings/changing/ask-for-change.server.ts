@@ -1,0 +1,46 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { once } from "../../../platform/limits/idempotency.server.ts";
+import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { instantAt } from "../../availability/index.ts";
+import { bookingError } from "../booking.errors.ts";
+import { changeAsked } from "../booking.facts.ts";
+import { lockBooking } from "../booking.queries.server.ts";
+import { findUnclosedRequest } from "./change.queries.server.ts";
+import { needsHost, requestLapsesAt } from "./change.rules.ts";
+import type { ChangeBookingInput, ChangeAsked } from "./change.schema.ts";
+import { bookingChangeRequests } from "./change.tables.server.ts";
+import { closeRequest } from "./close-request.server.ts";
+import { pricedWish, quoteChange, requireChangeable } from "./quote-change.server.ts";
+
+/** The host gets an email each time. */
+const REQUESTS: Limit = { name: "booking-change-requests", hits: 5, windowSeconds: 3600 };
+
+/**
+ * Asks the host to change a guest's own booking at the price that was shown, once per idempotency key. The nights aren't held meanwhile. Refuses what
+ * couldn't be had, what the guest can change without asking, and a second request beside an open one.
+ */
+export async function askForChange(ctx: Ctx, bookingId: string, input: ChangeBookingInput): Promise<ChangeAsked> {
+  const { id: guestId } = requireActor(ctx);
+  const { key, ...body } = input;
+  return once(ctx, { owner: guestId, operation: "bookings.ask-for-change", key, body: { bookingId, ...body } }, async (tx) => {
+    const now = ctx.clock.now();
+    const booking = requireChangeable(await lockBooking(tx, bookingId), guestId, now);
+    const before = await findUnclosedRequest(tx, bookingId);
+    if (before && before.lapsesAt > now) throw bookingError("change_asked_already");
+    if (!needsHost(booking, now)) throw bookingError("change_is_free");
+    const quote = await quoteChange(tx, booking, input);
+    if (quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote } });
+    await countHit(tx, REQUESTS, bookingId);
+    if (before) await closeRequest(tx, before.id, "lapsed");
+    const lapsesAt = requestLapsesAt(now, booking.beginsAt, instantAt(booking.timeZone, input.checkIn, booking.checkInTime));
+    const [made] = await tx.db
+      .insert(bookingChangeRequests)
+      .values({ bookingId, ...pricedWish(input, quote), askedAt: now, lapsesAt })
+      .returning({ requestId: bookingChangeRequests.id });
+    const requestId = made?.requestId ?? "";
+    await recordFact(tx, changeAsked, { requestId });
+    return { requestId };
+  });
+}

@@ -1,0 +1,39 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { once } from "../../../platform/limits/idempotency.server.ts";
+import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { freshenCalendars } from "../../calendar-sync/index.server.ts";
+import { bookingError } from "../booking.errors.ts";
+import { findBooking, lockBooking } from "../booking.queries.server.ts";
+import { applyChange } from "./apply-change.server.ts";
+import { needsHost } from "./change.rules.ts";
+import type { ChangeBookingInput, Changed } from "./change.schema.ts";
+import { pricedWish, quoteChange, requireChangeable } from "./quote-change.server.ts";
+import { nameTakenNights } from "./taken-nights.server.ts";
+
+/** Both sides get an email each time. */
+const CHANGES: Limit = { name: "booking-changes", hits: 10, windowSeconds: 3600 };
+
+/**
+ * Changes dates or guests of a guest's own booking at the price that was shown, once per idempotency key, while cancelling is free. Refuses taken
+ * nights, a price that has changed, a stay that the listing doesn't allow or that has begun, and a change that the host has to approve.
+ */
+export async function changeBooking(ctx: Ctx, bookingId: string, input: ChangeBookingInput): Promise<Changed> {
+  const { id: guestId } = requireActor(ctx);
+  const { key, ...body } = input;
+  const { propertyId, guestId: owner } = (await findBooking(ctx, bookingId)) ?? {};
+  if (!propertyId || owner !== guestId) throw bookingError("booking_not_found");
+  await freshenCalendars(ctx, propertyId);
+  return nameTakenNights(() =>
+    once(ctx, { owner: guestId, operation: "bookings.change", key, body: { bookingId, ...body } }, async (tx) => {
+      const now = ctx.clock.now();
+      const booking = requireChangeable(await lockBooking(tx, bookingId), guestId, now);
+      if (needsHost(booking, now)) throw bookingError("change_needs_host");
+      const quote = await quoteChange(tx, booking, input);
+      if (quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote } });
+      await countHit(tx, CHANGES, bookingId);
+      await applyChange(tx, booking, pricedWish(input, quote), { wasApproved: false });
+      return { bookingId };
+    }),
+  );
+}

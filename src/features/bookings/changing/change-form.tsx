@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { Button, SubmitButton } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+import { useMedia } from "../../../ui/use-media.ts";
+import type { Stay, StayCalendar as Calendar } from "../../availability/index.ts";
+import { StayCalendar } from "../../availability/parts.ts";
+import type { Wish } from "./change.rules.ts";
+
+type Props = {
+  wish: Wish;
+  options: { capacity: number; calendar: Calendar };
+  result: FormResult | undefined;
+};
+
+/** Dates and guests as the guest wants them. Submitting it loads the page with what that costs. */
+export function ChangeForm({ wish, options: { capacity, calendar }, result }: Props) {
+  const [stay, setStay] = useState({ checkIn: wish.checkIn, checkOut: wish.checkOut });
+  const dateField = (name: "checkIn" | "checkOut", label: string) => (
+    <TextField
+      label={label}
+      name={name}
+      type="date"
+      required
+      min={calendar.today}
+      value={stay[name]}
+      onChange={(event) => setStay({ ...stay, [name]: event.target.value })}
+      result={result}
+      className="numbers"
+    />
+  );
+  return (
+    <Form method="get" preventScrollReset className="grid gap-5">
+      <div className="grid gap-4 xs:grid-cols-2">
+        {dateField("checkIn", "Check-in")}
+        {dateField("checkOut", "Check-out")}
+      </div>
+      <DatePicker calendar={calendar} stay={stay} onChange={setStay} />
+      <div className="max-w-48">
+        <TextField
+          label="Guests"
+          name="guests"
+          type="number"
+          inputMode="numeric"
+          required
+          min={1}
+          max={capacity}
+          defaultValue={wish.guests}
+          hint={capacity === 1 ? "1 guest maximum" : `Up to ${capacity} guests`}
+          result={result}
+          className="numbers"
+        />
+      </div>
+      <p>
+        <SubmitButton look="quiet" busy="Checking...">
+          See the new price
+        </SubmitButton>
+      </p>
+    </Form>
+  );
+}
+
+type PickerProps = { calendar: Calendar; stay: Stay; onChange(stay: Stay): void };
+
+/** The calendar, opened on request where it is small. Only a browser draws it: what a server would send has styles that the page's policy refuses. */
+function DatePicker(props: PickerProps) {
+  const isWide = useMedia("(min-width: 40rem)");
+  const [isOpen, setOpen] = useState(false);
+  if (isWide || isOpen) return <StayCalendar key={String(isWide)} layout={isWide ? "beside" : "stacked"} {...props} />;
+  return (
+    <div className="noscript:hidden">
+      <Button look="quiet" onClick={() => setOpen(true)} className="w-full sm:hidden">
+        Open calendar
+      </Button>
+      <div className="max-sm:hidden">
+        <StayCalendar layout="beside" {...props} calendar={null} />
+      </div>
+    </div>
+  );
+}

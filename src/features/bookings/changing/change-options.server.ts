@@ -1,0 +1,22 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { nightsBetween, nightsOf, type StayCalendar } from "../../availability/index.ts";
+import { calendarOf } from "../../availability/index.server.ts";
+import { stayTermsOf } from "../../listings/index.server.ts";
+import { findBooking } from "../booking.queries.server.ts";
+import { requireChangeable } from "./quote-change.server.ts";
+
+export type ChangeOptions = { capacity: number; calendar: StayCalendar };
+
+/** What the guest of a booking can choose from: its own nights are free to it, at their price. Null while the listing takes no bookings. */
+export async function changeOptions(ctx: Ctx, bookingId: string): Promise<ChangeOptions | null> {
+  const { id: guestId } = requireActor(ctx);
+  const booking = requireChangeable(await findBooking(ctx, bookingId), guestId, ctx.clock.now());
+  const [terms] = await stayTermsOf(ctx, [booking.propertyId]);
+  if (!terms) return null;
+  const minimumNights = Math.min(terms.minimumNights, nightsBetween(booking));
+  const calendar = await calendarOf(ctx, { ...terms, timeZone: booking.timeZone, minimumNights });
+  const own = nightsOf(booking).map((day, index) => ({ day, held: null, priceCents: booking.nightlyPrices[index] ?? null }));
+  const others = calendar.days.filter(({ day }) => day < booking.checkIn || day >= booking.checkOut);
+  return { capacity: Math.max(terms.capacity, booking.guests), calendar: { ...calendar, days: [...others, ...own] } };
+}

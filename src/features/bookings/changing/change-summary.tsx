@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { firstName } from "../../../platform/first-name.ts";
+import { formatMoney, money } from "../../../platform/money.ts";
+import { SubmitButton } from "../../../ui/button.tsx";
+import { FormKey } from "../../../ui/form-key.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+import { FormMessage } from "../../../ui/notice.tsx";
+import { useFormats } from "../../../ui/use-formats.ts";
+import { momentInWords } from "../../availability/index.ts";
+import { PriceBreakdown } from "../../availability/parts.ts";
+import type { BookingView } from "../booking.schema.ts";
+import { differenceInWords, ifApproved } from "./change-words.ts";
+import type { ChangePreview } from "./change.schema.ts";
+import { StayComparison } from "./stay-comparison.tsx";
+
+type Props = { booking: BookingView; preview: ChangePreview; formKey: string; result: FormResult | undefined };
+
+/** What a change costs or gives back, what else it means, and the one press that makes it or asks the host. */
+export function ChangeSummary({ booking, preview, formKey, result }: Props) {
+  const { checkIn, checkOut, guests, quote, differenceCents, needsHost } = preview;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const intent = needsHost ? "ask" : "change";
+  const fields = { checkIn, checkOut, guests, totalCents: quote.total.cents };
+  return (
+    <section aria-labelledby="new-price" className="card grid gap-5 p-5 sm:p-7">
+      <h2 id="new-price" ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {needsHost ? ifApproved(booking.host.fullName, differenceCents) : differenceInWords(differenceCents, "guest")}
+      </h2>
+      <StayComparison booked={booking} wanted={{ ...preview, totalCents: quote.total.cents }} />
+      <details className="fold">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-3">
+          How the new total adds up
+        </summary>
+        <div className="pt-2">
+          <PriceBreakdown quote={quote} totalLabel="New total" />
+        </div>
+      </details>
+      <Meaning booking={booking} preview={preview} />
+      <FormMessage result={result} />
+      <Form method="post" preventScrollReset>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <FormKey value={formKey} result={result} />
+        <SubmitButton intent={intent} busy={needsHost ? "Sending..." : "Changing..."} className="w-full">
+          {needsHost ? `Ask ${firstName(booking.host.fullName)} to change it` : pressWords(differenceCents)}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+function pressWords(cents: number): string {
+  if (cents === 0) return "Change booking";
+  const sum = formatMoney(money(Math.abs(cents)));
+  return cents > 0 ? `Change booking · pay ${sum}` : `Change booking · get ${sum} back`;
+}
+
+function Meaning({
+  booking: { cancellationPolicy, host, timeZone },
+  preview: { needsHost, freeUntil },
+}: Pick<Props, "booking" | "preview">) {
+  const formats = useFormats();
+  if (!needsHost)
+    return (
+      <p className="text-muted">
+        Nights you keep stay at their price, and so does the cleaning fee. The service fee follows the new price.
+        {freeUntil && ` You can change this booking for free until ${momentInWords(freeUntil, timeZone, formats)} (local time).`} After the
+        change, your cancellation policy counts from the new check-in.
+      </p>
+    );
+  return (
+    <p className="text-muted">
+      {cancellationPolicy === "strict" ? "This booking has a strict policy" : "The time for free changes is over"}, so{" "}
+      {firstName(host.fullName)} has to approve this within 24 hours. Until then your booking stays as it is, nothing is paid or refunded,
+      and we don’t hold the new nights.
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { firstName } from "../../../platform/first-name.ts";
+import { formatMoney, money } from "../../../platform/money.ts";
+
+const SAME_PRICE = "The price stays the same.";
+
+/** `paid` once the change is made; the others while somebody thinks about it. */
+const WORDS = {
+  paid: { more: (sum: string) => `You paid ${sum} more.`, less: (sum: string) => `We'll refund ${sum}.`, same: SAME_PRICE },
+  guest: { more: (sum: string) => `You'll pay ${sum} more.`, less: (sum: string) => `You'll get ${sum} back.`, same: SAME_PRICE },
+  host: {
+    more: (sum: string) => `Your payout will be ${sum} higher.`,
+    less: (sum: string) => `Your payout will be ${sum} lower.`,
+    same: "Your payout stays the same.",
+  },
+} as const;
+
+/** What a change means for somebody's money. */
+export function differenceInWords(cents: number, to: keyof typeof WORDS): string {
+  const { more, less, same } = WORDS[to];
+  if (cents === 0) return same;
+  return (cents > 0 ? more : less)(formatMoney(money(Math.abs(cents))));
+}
+
+/** The same for the guest, while it is the host's to decide. */
+export function ifApproved(hostName: string, cents: number): string {
+  const words = differenceInWords(cents, "guest");
+  return `If ${firstName(hostName)} approves, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,69 @@
+import { type Endpoint, endpoint } from "../../../platform/http/api.server.ts";
+import { StayRequest } from "../../availability/index.ts";
+import { BookingPath, PriceChanged } from "../booking.schema.ts";
+import { answerChangeRequest } from "./answer-change-request.server.ts";
+import { askForChange } from "./ask-for-change.server.ts";
+import { changeBooking } from "./change-booking.server.ts";
+import { AnswerChangeInput, ChangeAsked, ChangeBookingInput, Changed, ChangePreview, ChangeRequestPath } from "./change.schema.ts";
+import { previewChange } from "./preview-change.server.ts";
+import { withdrawChangeRequest } from "./withdraw-change-request.server.ts";
+
+const bookings = { tag: "Bookings", signedIn: true };
+
+export const changeApi: Endpoint[] = [
+  endpoint({
+    ...bookings,
+    method: "get",
+    path: "/bookings/{bookingId}/change",
+    summary: "Preview a change of my booking: the new price, the difference, and whether the host has to approve",
+    params: BookingPath,
+    query: StayRequest,
+    answer: ChangePreview,
+    refusals: [404, 409],
+    run: (ctx, { params, query }) => previewChange(ctx, params.bookingId, query),
+  }),
+  endpoint({
+    ...bookings,
+    method: "post",
+    path: "/bookings/{bookingId}/change",
+    summary: "Change dates or guests of my booking at the price shown, while that is free",
+    params: BookingPath,
+    body: ChangeBookingInput,
+    answer: Changed,
+    refusals: [404, 409],
+    conflict: PriceChanged,
+    run: (ctx, { params, body }) => changeBooking(ctx, params.bookingId, body),
+  }),
+  endpoint({
+    ...bookings,
+    method: "post",
+    path: "/bookings/{bookingId}/change-request",
+    summary: "Ask the host to change my booking at the price shown",
+    params: BookingPath,
+    body: ChangeBookingInput,
+    status: 201,
+    answer: ChangeAsked,
+    refusals: [404, 409],
+    conflict: PriceChanged,
+    run: (ctx, { params, body }) => askForChange(ctx, params.bookingId, body),
+  }),
+  endpoint({
+    ...bookings,
+    method: "put",
+    path: "/change-requests/{requestId}/answer",
+    summary: "Approve or decline a change that a guest asked for",
+    params: ChangeRequestPath,
+    body: AnswerChangeInput,
+    refusals: [404, 409],
+    run: (ctx, { params, body }) => answerChangeRequest(ctx, params.requestId, body),
+  }),
+  endpoint({
+    ...bookings,
+    method: "delete",
+    path: "/change-requests/{requestId}",
+    summary: "Withdraw my request for a change",
+    params: ChangeRequestPath,
+    refusals: [404, 409],
+    run: (ctx, { params }) => withdrawChangeRequest(ctx, params.requestId),
+  }),
+];

@@ -1,0 +1,52 @@
+import { and, asc, eq, gt, inArray, lte, notInArray } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { bookingChangeRequests } from "./change.tables.server.ts";
+
+export type RequestRow = typeof bookingChangeRequests.$inferSelect;
+
+const BATCH = 200;
+const { id, bookingId: ofBooking, state, lapsesAt } = bookingChangeRequests;
+const isOpen = eq(state, "open");
+
+export async function findRequest({ db }: Ctx, requestId: string): Promise<RequestRow | null> {
+  const [row] = await db.select().from(bookingChangeRequests).where(eq(id, requestId));
+  return row ?? null;
+}
+
+/** The request that the host can still answer. */
+export async function findOpenRequest({ db, clock }: Ctx, bookingId: string): Promise<RequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(bookingChangeRequests)
+    .where(and(eq(ofBooking, bookingId), isOpen, gt(lapsesAt, clock.now())));
+  return row ?? null;
+}
+
+/** Which of these bookings have a request that the host can still answer. */
+export async function bookingsAsked({ db, clock }: Ctx, bookingIds: string[]): Promise<Set<string>> {
+  if (bookingIds.length === 0) return new Set();
+  const rows = await db
+    .select({ bookingId: ofBooking })
+    .from(bookingChangeRequests)
+    .where(and(inArray(ofBooking, bookingIds), isOpen, gt(lapsesAt, clock.now())));
+  return new Set(rows.map(({ bookingId }) => bookingId));
+}
+
+/** The booking's request that nothing has closed yet, also one whose time is over. The caller holds the booking's lock. */
+export async function findUnclosedRequest({ db }: Ctx, bookingId: string): Promise<RequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(bookingChangeRequests)
+    .where(and(eq(ofBooking, bookingId), isOpen));
+  return row ?? null;
+}
+
+export async function selectLapsed({ db, clock }: Ctx, except: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id })
+    .from(bookingChangeRequests)
+    .where(and(isOpen, lte(lapsesAt, clock.now()), except.length > 0 ? notInArray(id, except) : undefined))
+    .orderBy(asc(lapsesAt))
+    .limit(BATCH);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { IdempotencyKey } from "../../../platform/limits/idempotency-key.ts";
+import { TotalCents } from "../../../platform/money.schema.ts";
+import { QuoteView, StayRequest } from "../../availability/index.ts";
+
+/** The stay as the guest wants it, at the total that was shown. */
+export const ChangeBookingInput = StayRequest.extend({
+  /** The new total that was shown; if the price has changed, the change is refused with the new one. */
+  totalCents: TotalCents,
+  /** Made when the form was drawn: the same key makes one change, however often it is sent. */
+  key: IdempotencyKey,
+});
+export type ChangeBookingInput = z.infer<typeof ChangeBookingInput>;
+
+export const Changed = z.object({ bookingId: z.uuid() });
+export type Changed = z.infer<typeof Changed>;
+
+export const ChangeAsked = z.object({ requestId: z.uuid() });
+export type ChangeAsked = z.infer<typeof ChangeAsked>;
+
+export const ChangePreview = StayRequest.extend({
+  quote: QuoteView,
+  /** What the guest pays more; below zero, what they get back. */
+  differenceCents: z.number().int(),
+  /** Whether the host has to approve it. */
+  needsHost: z.boolean(),
+  /** Until when the guest changes the booking without asking; null: the host decides. */
+  freeUntil: z.string().nullable(),
+});
+export type ChangePreview = z.infer<typeof ChangePreview>;
+
+export const ChangeRequestPath = z.object({ requestId: z.uuid("Change request not found") });
+
+export const AnswerChangeInput = z.object({ answer: z.enum(["approved", "declined"]) });
+export type AnswerChangeInput = z.infer<typeof AnswerChangeInput>;
+
+/** A change that waits for the host. */
+export const ChangeRequestView = z.object({
+  id: z.uuid(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  guests: z.number().int(),
+  totalCents: z.number().int(),
+  /** What the guest pays more; below zero, what they get back. */
+  differenceCents: z.number().int(),
+  /** What the host gets more; below zero, less. */
+  payoutDifferenceCents: z.number().int(),
+  askedAt: z.string(),
+  lapsesAt: z.string(),
+});
+export type ChangeRequestView = z.infer<typeof ChangeRequestView>;

@@ -1,0 +1,54 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { nightsBetween, nightsOf, type Quote } from "../../availability/index.ts";
+import { quoteTerms } from "../../availability/index.server.ts";
+import { stayTermsOf } from "../../listings/index.server.ts";
+import { bookingError } from "../booking.errors.ts";
+import type { BookingRow } from "../booking.queries.server.ts";
+import { phaseOf } from "../booking.rules.ts";
+import { quoteOf } from "../booking.view.server.ts";
+import { isSameStay, type PricedWish, type Wish } from "./change.rules.ts";
+
+/** Refuses a booking that isn't this guest's, was cancelled or has begun. */
+export function requireChangeable(booking: BookingRow | null, guestId: string, now: Date): BookingRow {
+  if (booking?.guestId !== guestId) throw bookingError("booking_not_found");
+  const phase = phaseOf(booking, now);
+  if (phase === "cancelled") throw bookingError("already_cancelled");
+  if (phase !== "upcoming") throw bookingError("too_late_to_change");
+  return booking;
+}
+
+/**
+ * The price of the booking as its guest would have it: nights that it keeps at their price, new ones at today's, the cleaning fee as it was. It may
+ * always be as short, and for as many, as it is.
+ */
+export async function quoteChange(ctx: Ctx, booking: BookingRow, { checkIn, checkOut, guests }: Wish): Promise<Quote> {
+  const isSame = isSameStay(booking, { checkIn, checkOut });
+  if (isSame && booking.guests === guests) throw bookingError("nothing_changed");
+  const [terms] = await stayTermsOf(ctx, [booking.propertyId]);
+  if (!terms) throw bookingError("changes_paused");
+  const prices = new Map(nightsOf(booking).map((night, index) => [night, booking.nightlyPrices[index] ?? 0]));
+  const quote = await quoteTerms(
+    ctx,
+    {
+      ...terms,
+      timeZone: booking.timeZone,
+      cleaningFeeCents: booking.cleaningFee,
+      minimumNights: Math.min(terms.minimumNights, nightsBetween(booking)),
+      capacity: Math.max(terms.capacity, booking.guests),
+    },
+    { checkIn, checkOut, guests },
+    { bookingId: booking.id, prices },
+  );
+  return isSame ? quoteOf(booking) : quote;
+}
+
+/** The stay with its price, as it is kept. */
+export const pricedWish = ({ checkIn, checkOut, guests }: Wish, quote: Quote): PricedWish => ({
+  checkIn,
+  checkOut,
+  guests,
+  nightlyPrices: quote.nights.map(({ price }) => price.cents),
+  cleaningFee: quote.cleaningFee.cents,
+  serviceFee: quote.serviceFee.cents,
+  totalPrice: quote.total.cents,
+});

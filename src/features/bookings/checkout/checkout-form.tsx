@@ -1,0 +1,69 @@
+import { Form } from "react-router";
+import { formatMoney, type Money } from "../../../platform/money.ts";
+import { firstName } from "../../../platform/first-name.ts";
+import { SubmitButton } from "../../../ui/button.tsx";
+import { Checkbox, TextArea } from "../../../ui/field.tsx";
+import { FormKey } from "../../../ui/form-key.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+import { guestsIn, type Party, type Stay } from "../../availability/index.ts";
+import type { ListingView } from "../../listings/index.ts";
+import { LONGEST_NOTE_TO_HOST } from "./checkout.rules.ts";
+
+type Props = { listing: ListingView; stay: Stay; party: Party; total: Money; formKey: string; result: FormResult | undefined };
+
+/** The house rules to accept, a word to the host, and the one press that books. */
+export function CheckoutForm({ listing, stay, party, total, formKey, result }: Props) {
+  const isBoat = listing.type === "boat";
+  const fault = result?.fields?.acceptsRules;
+  return (
+    <Form method="post" className="grid gap-6">
+      <input type="hidden" name="listingId" value={listing.id} />
+      <input type="hidden" name="checkIn" value={stay.checkIn} />
+      <input type="hidden" name="checkOut" value={stay.checkOut} />
+      <input type="hidden" name="guests" value={guestsIn(party)} />
+      <input type="hidden" name="totalCents" value={total.cents} />
+      <FormKey value={formKey} result={result} />
+      <TextArea
+        label={`Message to ${firstName(listing.host.fullName)} (optional)`}
+        name="message"
+        rows={4}
+        maxLength={LONGEST_NOTE_TO_HOST}
+        hint={
+          party.infants + party.pets > 0 ? "Say who is coming, infants and pets included." : "Say who is coming and when you'll arrive."
+        }
+        result={result}
+      />
+      <section aria-labelledby="rules" className="grid gap-3">
+        <h2 id="rules" className="text-xl">
+          {isBoat ? "Rules on board" : "House rules"}
+        </h2>
+        <ul className="grid list-disc gap-1 pl-5">
+          <li>{listing.petsAllowed ? "Pets allowed" : "No pets"}</li>
+          {listing.houseRules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <Checkbox
+          name="acceptsRules"
+          value="yes"
+          required
+          label={isBoat ? "I accept the rules on board" : "I accept the house rules"}
+          defaultChecked={result?.values?.acceptsRules === "yes"}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? "rules-fault" : undefined}
+        />
+        {fault && (
+          <p id="rules-fault" className="text-sm font-medium text-brick">
+            {fault}
+          </p>
+        )}
+      </section>
+      <div className="grid gap-2">
+        <SubmitButton intent="book" className="w-full sm:w-fit">
+          Book for {formatMoney(total)}
+        </SubmitButton>
+        <p className="text-sm text-muted">No card is charged here. Your dates are yours as soon as you book.</p>
+      </div>
+    </Form>
+  );
+}

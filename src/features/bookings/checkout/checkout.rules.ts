@@ -1,0 +1,1 @@
+export const LONGEST_NOTE_TO_HOST = 1_000;

@@ -1,0 +1,17 @@
+export { attachResume } from "./applying/attach-resume.server.ts";
+export { exportApplications } from "./applying/export-applications.server.ts";
+export { readMyApplication } from "./applying/read-my-application.server.ts";
+export { replaceApplication } from "./applying/replace-application.server.ts";
+export { saveStep } from "./applying/save-step.server.ts";
+export { submitApplication } from "./applying/submit-application.server.ts";
+export { withdrawApplication } from "./applying/withdraw-application.server.ts";
+export { careerApi } from "./career.api.server.ts";
+export { careerError } from "./career.errors.ts";
+export { careerJobs, careerSubscribers } from "./career.jobs.server.ts";
+export { stepFaults } from "./career.schema.ts";
+export { listJobs, readJob } from "./jobs.server.ts";
+export { openResume } from "./open-resume.server.ts";
+export { listApplications } from "./staff/list-applications.server.ts";
+export { noteOnApplication } from "./staff/note-on-application.server.ts";
+export { readApplication } from "./staff/read-application.server.ts";
+export { setApplicationStatus } from "./staff/set-application-status.server.ts";

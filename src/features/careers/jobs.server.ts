@@ -1,0 +1,30 @@
+import type { Ctx } from "../../platform/context.server.ts";
+import { readOpenJobs } from "../content/index.server.ts";
+import { careerError } from "./career.errors.ts";
+import type { JobView } from "./career.schema.ts";
+
+/** The positions that are open, as they are written in `content/careers`. */
+export const listJobs = (ctx: Ctx): JobView[] =>
+  readOpenJobs(ctx).map((job) => ({
+    id: job.slug,
+    title: job.title,
+    department: job.department,
+    location: job.location,
+    type: job.type,
+    salary: { from: job.salaryFrom, to: job.salaryTo },
+    postedOn: job.date,
+    overview: job.overview,
+    responsibilities: job.responsibilities,
+    required: job.required,
+    preferred: job.preferred,
+    benefits: job.benefits,
+  }));
+
+export const findJob = (ctx: Ctx, id: string): JobView | undefined => listJobs(ctx).find((job) => job.id === id);
+
+/** One position; refuses one that is not open. */
+export function readJob(ctx: Ctx, id: string): JobView {
+  const job = findJob(ctx, id);
+  if (!job) throw careerError("job_not_found");
+  return job;
+}

@@ -1,0 +1,48 @@
+import { and, count, desc, eq, lt, or } from "drizzle-orm";
+import { z } from "zod";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { readCursor, writeCursor } from "../../../platform/cursor.ts";
+import { requireSupport } from "../../accounts/index.server.ts";
+import type { ApplicationRow } from "../career.queries.server.ts";
+import { APPLICATION_STATUSES } from "../career.rules.ts";
+import type { ApplicationPage, ApplicationsQuery, ApplicationSummary } from "../career.schema.ts";
+import { jobApplications as a } from "../career.tables.server.ts";
+import { findJob } from "../jobs.server.ts";
+
+const PER_PAGE = 30;
+const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** The applications of a status, or all, the newest first, a page at a time. For support staff. */
+export async function listApplications(ctx: Ctx, { status, after }: ApplicationsQuery): Promise<ApplicationPage> {
+  requireSupport(ctx);
+  const [at, id] = readCursor(after, Cursor) ?? [];
+  const since = at && new Date(at);
+  const isNext = since && id ? or(lt(a.submittedAt, since), and(eq(a.submittedAt, since), lt(a.id, id))) : undefined;
+  const [rows, counts] = await Promise.all([
+    ctx.db
+      .select()
+      .from(a)
+      .where(and(status ? eq(a.status, status) : undefined, isNext))
+      .orderBy(desc(a.submittedAt), desc(a.id))
+      .limit(PER_PAGE + 1),
+    ctx.db.select({ status: a.status, count: count() }).from(a).groupBy(a.status),
+  ]);
+  const shown = rows.slice(0, PER_PAGE);
+  const last = shown.at(-1);
+  const countOf = (each: string) => counts.find((found) => found.status === each)?.count ?? 0;
+  return {
+    applications: shown.map((row) => summaryOf(ctx, row)),
+    next: last && rows.length > PER_PAGE ? writeCursor([last.submittedAt.toISOString(), last.id]) : null,
+    counts: Object.fromEntries(APPLICATION_STATUSES.map((each) => [each, countOf(each)])) as ApplicationPage["counts"],
+  };
+}
+
+export const summaryOf = (ctx: Ctx, row: ApplicationRow): ApplicationSummary => ({
+  id: row.id,
+  jobId: row.jobId,
+  jobTitle: findJob(ctx, row.jobId)?.title ?? row.jobId,
+  name: `${row.firstName} ${row.lastName}`,
+  email: row.email,
+  status: row.status,
+  submittedAt: row.submittedAt.toISOString(),
+});

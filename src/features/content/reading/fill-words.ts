@@ -1,0 +1,25 @@
+/** Names that stand in braces in written files, such as {brand}, and what stands there in this installation. */
+export type SiteWords = Readonly<Record<string, string>>;
+
+const NAME = /\{([a-zA-Z]+)\}/g;
+
+/** Puts the installation's words in; `unknown` hears of names that there are none for. */
+export function fillWords(text: string, words: SiteWords, unknown: (name: string) => void): string {
+  return text.replace(NAME, (written, name: string) => {
+    if (Object.hasOwn(words, name)) return words[name] ?? "";
+    unknown(name);
+    return written;
+  });
+}
+
+/** The same for everything that is text in plain data. */
+export function fillAll<T>(data: T, words: SiteWords, unknown: (name: string) => void): T {
+  if (typeof data === "string") return fillWords(data, words, unknown) as T;
+  if (Array.isArray(data)) return data.map((each: unknown) => fillAll(each, words, unknown)) as T;
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillAll(value, words, unknown)])) as T;
+}
+
+/** The words so that Markdown shows them as they are. */
+export const asMarkdown = (words: SiteWords): SiteWords =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word.replace(/[\\`*_[\]<>&#!|~]/g, String.raw`\$&`)]));

@@ -1,0 +1,16 @@
+export { eventApi } from "./event.api.server.ts";
+export { eventError } from "./event.errors.ts";
+export { eventJobs, eventSubscribers } from "./event.jobs.server.ts";
+export { makeEventCalendarFile } from "./event-calendar-file.server.ts";
+export { eventAddresses, listEvents, readEvent, readRecap } from "./event.view.server.ts";
+export { cancelRegistration } from "./registering/cancel-registration.server.ts";
+export { leaveByLink, readLeaving } from "./registering/leave-by-link.server.ts";
+export { listMyRegistrations, myRegistration } from "./registering/my-registrations.server.ts";
+export { registerForEvent } from "./registering/register-for-event.server.ts";
+export { cancelEvent } from "./staff/cancel-event.server.ts";
+export { createEvent } from "./staff/create-event.server.ts";
+export { exportRegistrants, listRegistrants } from "./staff/list-registrants.server.ts";
+export { listStaffEvents, readStaffEvent } from "./staff/list-staff-events.server.ts";
+export { publishEvent } from "./staff/publish-event.server.ts";
+export { saveRecap } from "./staff/save-recap.server.ts";
+export { updateEvent } from "./staff/update-event.server.ts";

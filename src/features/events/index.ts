@@ -1,0 +1,3 @@
+export { CancelEventInput, EventPath, EventsQuery, RegisterInput, type StaffEventView, TypedEvent, TypedRecap } from "./event.schema.ts";
+export { eventData } from "./event-data.ts";
+export { eventPhotoKey } from "./event.rules.ts";

@@ -1,0 +1,45 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { notify, reviseLine } from "../../notifications/index.server.ts";
+import { foldKeyOf } from "../forum-notices.ts";
+import { postPublished } from "../forum.facts.ts";
+import type { PostRow, ThreadRow } from "../forum.queries.server.ts";
+import { postPath } from "../forum.rules.ts";
+import { forumPosts, forumReports, forumThreads } from "../forum.tables.server.ts";
+import { nextNumber } from "../writing/store-post.server.ts";
+
+export type FoundPost = { post: PostRow; thread: ThreadRow };
+
+/** Hides a post from everyone but its author and staff, and the thread with its opening post. The caller holds the thread's lock. */
+export async function concealPost(tx: Ctx, { post, thread }: FoundPost, hiddenReason: string): Promise<void> {
+  await tx.db.update(forumPosts).set({ status: "hidden", hiddenReason }).where(eq(forumPosts.id, post.id));
+  if (post.title) await tx.db.update(forumThreads).set({ status: "hidden" }).where(eq(forumThreads.id, thread.id));
+  await reviseLine(tx, { foldKey: foldKeyOf(thread.id), ref: post.id, text: null });
+  await tellAuthor(tx, { post, thread }, `We hid your post in “${thread.title}”`, hiddenReason);
+}
+
+/** Lets everyone read a post that waited or was hidden. It takes its place when it has none yet. The caller holds the thread's lock. */
+export async function revealPost(tx: Ctx, { post, thread }: FoundPost): Promise<void> {
+  const now = tx.clock.now();
+  const place = post.number === null ? { number: await nextNumber(tx, thread.id), publishedAt: now } : {};
+  if (post.title) await tx.db.update(forumThreads).set({ status: "visible" }).where(eq(forumThreads.id, thread.id));
+  await tx.db
+    .update(forumPosts)
+    .set({ status: "visible", hiddenReason: null, clearedAt: now, ...place })
+    .where(eq(forumPosts.id, post.id));
+  await closeReports(tx, post.id);
+  if (post.number === null) await recordFact(tx, postPublished, { postId: post.id });
+  await tellAuthor(tx, { post, thread }, `Your post in “${thread.title}” is live`, "Everyone can read it now.");
+}
+
+/** Staff dealt with what was reported of a post, or there is nothing left to report. */
+export async function closeReports(tx: Ctx, postId: string): Promise<void> {
+  await tx.db
+    .update(forumReports)
+    .set({ closedAt: tx.clock.now() })
+    .where(and(eq(forumReports.postId, postId), isNull(forumReports.closedAt)));
+}
+
+const tellAuthor = (tx: Ctx, { post }: FoundPost, title: string, text: string): Promise<void> =>
+  notify(tx, { personId: post.authorId, kind: "forum", foldKey: `forum-post:${post.id}`, title, text, path: postPath(post.id) });

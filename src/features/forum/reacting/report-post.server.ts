@@ -1,0 +1,31 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { forumError } from "../forum.errors.ts";
+import { lockPost } from "../forum.queries.server.ts";
+import { REPORTERS_TO_HIDE } from "../forum.rules.ts";
+import { forumReports } from "../forum.tables.server.ts";
+import { concealPost } from "../moderation/post-visibility.server.ts";
+
+const REPORTED = "Several people reported this post. Our team will take a look.";
+
+/**
+ * Tells support what is wrong with a post that everyone can read; again replaces what was told before. The third reporter hides it, unless
+ * staff let it stand before. Refuses one's own.
+ */
+export async function reportPost(ctx: Ctx, postId: string, { reason }: { reason: string }): Promise<void> {
+  const { id: reporterId } = requireActor(ctx);
+  await transact(ctx, async (tx) => {
+    const found = await lockPost(tx, postId);
+    if (!found.post.isPublic) throw forumError("forum_post_not_found");
+    if (found.post.authorId === reporterId) throw forumError("own_post");
+    const createdAt = tx.clock.now();
+    await tx.db
+      .insert(forumReports)
+      .values({ postId, reporterId, reason, createdAt })
+      .onConflictDoUpdate({ target: [forumReports.postId, forumReports.reporterId], set: { reason, createdAt, closedAt: null } });
+    const reporters = await tx.db.$count(forumReports, and(eq(forumReports.postId, postId), isNull(forumReports.closedAt)));
+    if (reporters >= REPORTERS_TO_HIDE && found.post.clearedAt === null) await concealPost(tx, found, REPORTED);
+  });
+}

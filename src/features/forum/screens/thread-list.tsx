@@ -1,0 +1,77 @@
+import { Lock, MessageSquare, Eye, Pin } from "lucide-react";
+import { Link } from "react-router";
+import { countOf, formatCount } from "../../../platform/counts.ts";
+import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { postPath, threadPath } from "../forum.rules.ts";
+import type { ForumThreadSummary } from "../forum.schema.ts";
+
+/** Discussions of a category, one in each row. */
+export function ForumThreadRows({ threads, now }: { threads: readonly ForumThreadSummary[]; now: string }) {
+  return (
+    <ul className="card divide-y divide-line">
+      {threads.map((thread) => (
+        <li key={thread.id} className="grid items-center gap-x-6 gap-y-2 p-4 sm:px-6 md:grid-cols-[minmax(0,1fr)_9rem_12rem]">
+          <div className="grid gap-1">
+            <h2 className="font-sans text-lg leading-snug tracking-normal wrap-anywhere">
+              <Link to={threadPath(thread)} className="text-ink no-underline hover:underline">
+                {thread.title}
+              </Link>
+            </h2>
+            <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+              <Marks thread={thread} />
+              <span>
+                {thread.author.name}, <TimeAgo at={thread.createdAt} now={now} />
+              </span>
+            </p>
+          </div>
+          <p className="numbers flex gap-4 text-sm text-muted">
+            <span className="inline-flex items-center gap-1.5">
+              <MessageSquare aria-hidden className="size-4" /> {formatCount(thread.replyCount)}
+              <span className="sr-only"> {thread.replyCount === 1 ? "reply" : "replies"}</span>
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Eye aria-hidden className="size-4" /> {formatCount(thread.views)}
+              <span className="sr-only"> {thread.views === 1 ? "view" : "views"}</span>
+            </span>
+          </p>
+          <p className="text-sm text-muted">
+            {thread.lastReply ? (
+              <>
+                <Link to={postPath(thread.lastReply.postId)} className="link">
+                  Last reply
+                </Link>{" "}
+                <TimeAgo at={thread.lastReply.at} now={now} />
+                <br className="max-md:hidden" />
+                <span className="md:hidden">, </span>
+                {thread.lastReply.author.name}
+              </>
+            ) : (
+              "No replies yet"
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What staff did with a thread, and how many read it. */
+export function Marks({ thread: { isPinned, isLocked } }: { thread: Pick<ForumThreadSummary, "isPinned" | "isLocked"> }) {
+  return (
+    <>
+      {isPinned && (
+        <span className="inline-flex items-center gap-1 font-semibold text-sea">
+          <Pin aria-hidden className="size-3.5" /> Pinned
+        </span>
+      )}
+      {isLocked && (
+        <span className="inline-flex items-center gap-1 font-semibold text-ember-text">
+          <Lock aria-hidden className="size-3.5" /> Locked
+        </span>
+      )}
+    </>
+  );
+}
+
+export const threadCounts = ({ replyCount, views }: ForumThreadSummary): string =>
+  `${countOf(replyCount, "reply", "replies")} · ${countOf(views, "view")}`;

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { reviseLine } from "../../notifications/index.server.ts";
+import { forumError } from "../forum.errors.ts";
+import { foldKeyOf } from "../forum-notices.ts";
+import { lockPost, type PostRow } from "../forum.queries.server.ts";
+import { forumPosts, forumThreads } from "../forum.tables.server.ts";
+import { closeReports } from "../moderation/post-visibility.server.ts";
+
+/** Takes one's own post back: its text is gone. A thread goes with its opening post unless others have replied. */
+export async function deletePost(ctx: Ctx, postId: string): Promise<{ isThreadGone: boolean }> {
+  const actor = requireActor(ctx);
+  return transact(ctx, async (tx) => {
+    const { post, thread } = await lockPost(tx, postId);
+    if (post.authorId !== actor.id) throw forumError("forum_post_not_found");
+    const isThreadGone = isOpening(post) && thread.replyCount === 0;
+    await tx.db.update(forumPosts).set({ status: "deleted", body: "", title: "", editedAt: null }).where(eq(forumPosts.id, postId));
+    if (isThreadGone) await tx.db.update(forumThreads).set({ status: "deleted" }).where(eq(forumThreads.id, thread.id));
+    await closeReports(tx, postId);
+    await reviseLine(tx, { foldKey: foldKeyOf(thread.id), ref: postId, text: null });
+    return { isThreadGone };
+  });
+}
+
+/** The post that has the thread's title. */
+const isOpening = ({ title }: Pick<PostRow, "title">): boolean => title !== "";

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { asSupport, publicProfiles, requireSupport } from "../../accounts/index.server.ts";
+import { messageError } from "../message.errors.ts";
+import type { ReportedThread, ThreadForStaff } from "../message.schema.ts";
+import { messageReports, threadMessages, threads } from "../message.tables.server.ts";
+import { messageViews } from "../message.view.server.ts";
+
+const MOST = 100;
+const MOST_MESSAGES = 200;
+const isOpen = isNull(messageReports.closedAt);
+
+export const countReportedThreads = ({ db }: Pick<Ctx, "db">): Promise<number> => db.$count(messageReports, isOpen);
+
+/** The reports of conversations that nobody decided on, the oldest first, for support staff. */
+export async function listReportedThreads(ctx: Ctx): Promise<{ reports: ReportedThread[] }> {
+  requireSupport(ctx);
+  const rows = await ctx.db
+    .select({ report: messageReports, thread: threads })
+    .from(messageReports)
+    .innerJoin(threads, eq(threads.id, messageReports.threadId))
+    .where(isOpen)
+    .orderBy(asc(messageReports.createdAt))
+    .limit(MOST);
+  const people = await publicProfiles(
+    ctx,
+    rows.flatMap(({ thread }) => [thread.guestId, thread.hostId]),
+  );
+  const name = (id: string) => people.get(id)?.fullName ?? "";
+  return {
+    reports: rows.map(({ report: { id, threadId, reporterId, reason, createdAt }, thread: { guestId, hostId } }) => ({
+      id,
+      threadId,
+      by: name(reporterId),
+      about: name(reporterId === guestId ? hostId : guestId),
+      reason,
+      at: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** A reported conversation, for support staff, who have no other way to read one; every look is in the audit trail. */
+export async function readReportedThread(ctx: Ctx, { reportId }: { reportId: string }): Promise<ThreadForStaff> {
+  return asSupport(ctx, async (tx) => {
+    const { threadId, reason } = await openReport(tx, reportId);
+    await recordAudit(tx, { action: "conversation.read", subjectType: "conversation", subjectId: threadId, reason: `report ${reportId}` });
+    const rows = await tx.db
+      .select()
+      .from(threadMessages)
+      .where(eq(threadMessages.threadId, threadId))
+      .orderBy(desc(threadMessages.number))
+      .limit(MOST_MESSAGES);
+    const people = await publicProfiles(
+      tx,
+      rows.flatMap(({ senderId }) => senderId ?? []),
+    );
+    const messages = await messageViews(tx, rows.toReversed());
+    return {
+      threadId,
+      reason,
+      messages: messages.map((message) => ({ ...message, sender: message.senderId ? (people.get(message.senderId)?.fullName ?? "") : "" })),
+    };
+  });
+}
+
+/** Staff dealt with a report; what they did about it is in the audit trail. */
+export async function closeThreadReport(ctx: Ctx, { reportId }: { reportId: string }, { note }: { note: string }): Promise<void> {
+  await asSupport(ctx, async (tx) => {
+    const { threadId } = await openReport(tx, reportId);
+    await tx.db.update(messageReports).set({ closedAt: tx.clock.now() }).where(eq(messageReports.id, reportId));
+    await recordAudit(tx, { action: "conversation.report-closed", subjectType: "conversation", subjectId: threadId, reason: note });
+  });
+}
+
+async function openReport(tx: Ctx, reportId: string) {
+  const [row] = await tx.db
+    .select()
+    .from(messageReports)
+    .where(and(eq(messageReports.id, reportId), isOpen))
+    .for("update");
+  if (!row) throw messageError("thread_report_not_found");
+  return row;
+}

@@ -1,0 +1,168 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newAgent, newMember } from "../../../tests/support/chats.ts";
+import { editOf, type Hosting, newHosting } from "../../../tests/support/hosts.ts";
+import { bookTalk } from "../../../tests/support/talk.ts";
+import { revealedReview } from "../../../tests/support/moderated.ts";
+import { newestEmail, newPerson, visitOf } from "../../../tests/support/people.ts";
+import { runJobs } from "../../../tests/support/run-jobs.ts";
+import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import { auditTrail } from "../../platform/audit/audit.tables.server.ts";
+import { DAY_MS } from "../../platform/clock.ts";
+import { pauseListing, readListing, resumeListing, stayTerms, updateListing } from "../listings/index.server.ts";
+import { listNotifications } from "../notifications/index.server.ts";
+import { listReviews, reviewSummary, showReview } from "../reviews/index.server.ts";
+import { answerTakeDown, readTakeDown } from "./listings/answer-take-down.server.ts";
+import { decideListing } from "./listings/decide-listing.server.ts";
+import { listWaitingListings } from "./listings/list-waiting-listings.server.ts";
+import { listingChecks } from "./moderation.tables.server.ts";
+import { decideReport } from "./reports/decide-report.server.ts";
+import { listReports } from "./reports/list-reports.server.ts";
+import { reportListing, reportReview } from "./reports/report-something.server.ts";
+
+const services = await openTestServices(await openTestDatabase());
+const staff = await newAgent(services);
+const down = { decision: "take_down", reason: "The photos are of another boat." } as const;
+const approve = { decision: "approve", reason: "" } as const;
+let hosting: Hosting;
+
+beforeEach(async () => {
+  hosting = await newHosting(services);
+  await runJobs(services);
+});
+
+const waiting = async (listingId = hosting.listingId) =>
+  (await listWaitingListings(staff)).listings.find((listing) => listing.listingId === listingId);
+const deedsOn = async (subjectId: string) =>
+  (await services.db.select().from(auditTrail).where(eq(auditTrail.subjectId, subjectId)).orderBy(auditTrail.id)).map(
+    ({ action, reason, actorId }) => ({ action, reason, actorId }),
+  );
+
+describe("a new listing", () => {
+  test("waits for staff, is late after 24 hours, and is done with once approved", async () => {
+    expect(await waiting()).toMatchObject({ title: "Patience", hostName: "Hal Host", cause: "new", isLate: false });
+    services.clock.advance(DAY_MS / 1000 + 1);
+    expect(await waiting()).toMatchObject({ isLate: true });
+    await decideListing(staff, hosting.listingId, approve);
+    expect(await waiting()).toBeUndefined();
+    expect(await deedsOn(hosting.listingId)).toEqual([{ action: "listing.approve", reason: "", actorId: staff.actor.id }]);
+    expect(await readListing(testCtx(services), hosting.listingId)).toMatchObject({ title: "Patience" });
+  });
+
+  test("is checked once, however often its fact is told", async () => {
+    const { db } = services;
+    expect(await db.$count(listingChecks, eq(listingChecks.listingId, hosting.listingId))).toBe(1);
+  });
+});
+
+describe("taking a listing down", () => {
+  test("hides it from guests, tells the host why, and an approved answer puts it back", async () => {
+    const { visit, host, listingId } = hosting;
+    await decideListing(staff, listingId, down);
+    await expect(readListing(testCtx(services), listingId)).rejects.toMatchObject({ code: "listing_not_found" });
+    await expect(stayTerms(testCtx(services), listingId)).rejects.toMatchObject({ code: "listing_not_found" });
+    expect(await readListing(visit, listingId)).toMatchObject({ title: "Patience" });
+    expect(await readListing(staff, listingId)).toMatchObject({ title: "Patience" });
+    expect((await listNotifications(visit, {})).items).toMatchObject([
+      { kind: "listing", title: "We took Patience down", text: down.reason, path: `/host/manage/${listingId}/taken-down` },
+    ]);
+    const email = await newestEmail(services, host.email);
+    expect(email?.subject).toBe("We took Patience down");
+    expect(email?.text).toContain(down.reason);
+    expect(await readTakeDown(visit, listingId)).toMatchObject({ title: "Patience", reason: down.reason, answer: "" });
+
+    await answerTakeDown(visit, listingId, { answer: "They are new photos of the same boat." });
+    await answerTakeDown(visit, listingId, { answer: "I took new photos." });
+    expect(await readTakeDown(visit, listingId)).toMatchObject({ answer: "I took new photos." });
+    expect(await waiting()).toMatchObject({ cause: "answer", answer: "I took new photos.", reason: down.reason });
+    await decideListing(staff, listingId, approve);
+    expect(await readListing(testCtx(services), listingId)).toMatchObject({ title: "Patience" });
+    await expect(readTakeDown(visit, listingId)).rejects.toMatchObject({ code: "not_taken_down" });
+    expect((await deedsOn(listingId)).map(({ action }) => action)).toEqual(["listing.take-down", "listing.approve"]);
+  });
+
+  test("is not undone by the host: not by resuming, pausing or editing", async () => {
+    const { visit, listingId } = hosting;
+    await decideListing(staff, listingId, down);
+    for (const verb of [resumeListing, pauseListing])
+      await expect(verb(visit, listingId)).rejects.toMatchObject({ code: "listing_taken_down" });
+    await updateListing(visit, listingId, await editOf(visit, listingId, { title: "Courage" }));
+    await expect(readListing(testCtx(services), listingId)).rejects.toMatchObject({ code: "listing_not_found" });
+  });
+
+  test("is for staff; strangers and the host can't decide, and only the host can answer", async () => {
+    const { visit, listingId } = hosting;
+    const stranger = await newMember(services);
+    for (const ctx of [visit, stranger])
+      await expect(decideListing(ctx, listingId, down)).rejects.toMatchObject({ code: "staff_page_not_found" });
+    await expect(decideListing(testCtx(services), listingId, down)).rejects.toMatchObject({ code: "sign_in_required" });
+    await expect(listWaitingListings(stranger)).rejects.toMatchObject({ code: "staff_page_not_found" });
+    await decideListing(staff, listingId, down);
+    await expect(answerTakeDown(stranger, listingId, { answer: "Please" })).rejects.toMatchObject({ code: "listing_not_found" });
+    await expect(decideListing(staff, crypto.randomUUID(), down)).rejects.toMatchObject({ code: "listing_not_found" });
+  });
+
+  test("two agents at once leave one decision standing, and one check", async () => {
+    const other = await newAgent(services, "Olga Watch");
+    await Promise.all([decideListing(staff, hosting.listingId, down), decideListing(other, hosting.listingId, down)]);
+    expect(await waiting()).toBeUndefined();
+    expect(await readTakeDown(hosting.visit, hosting.listingId)).toMatchObject({ reason: down.reason });
+  });
+});
+
+describe("reports", () => {
+  const report = { reason: "scam", details: "They asked me to pay by wire." };
+  const reported = async (subjectId: string) => (await listReports(staff)).things.find((thing) => thing.subjectId === subjectId);
+
+  test("of a listing are kept once a person, and taking it down closes them all", async () => {
+    const { listingId } = hosting;
+    const [ada, bo] = [await newMember(services, "Ada"), await newMember(services, "Bo")];
+    for (const ctx of [ada, ada, bo]) await reportListing(ctx, listingId, report);
+    expect(await reported(listingId)).toMatchObject({
+      title: "Patience",
+      reports: [{ by: "Ada", reason: "It looks like a scam", details: report.details }, { by: "Bo" }],
+    });
+    const subject = { subject: "listing", subjectId: listingId } as const;
+    await decideReport(staff, subject, { decision: "remove", reason: down.reason });
+    expect(await reported(listingId)).toBeUndefined();
+    await expect(readListing(ada, listingId)).rejects.toMatchObject({ code: "listing_not_found" });
+    await expect(decideReport(staff, subject, { decision: "dismiss", reason: "" })).rejects.toMatchObject({ code: "report_not_found" });
+  });
+
+  test("of a review take it off the page and out of the rating, until it is put back", async () => {
+    const { listingId } = hosting;
+    const guest = await newPerson(services, "Ada Guest");
+    const guestId = (await visitOf(services, guest)).actor?.id ?? "";
+    const bookingId = await bookTalk(services, { guest, listingId });
+    const reviewId = await revealedReview(services, { bookingId, listingId, guestId });
+    expect(await reviewSummary(testCtx(services), listingId)).toMatchObject({ count: 1, average: 2 });
+    await reportReview(hosting.visit, reviewId, { reason: "spam", details: "" });
+    expect(await reported(reviewId)).toMatchObject({ subject: "review", text: "Buy cheap watches.", listingId });
+    await decideReport(staff, { subject: "review", subjectId: reviewId }, { decision: "remove", reason: "Advertising" });
+    expect(await reviewSummary(testCtx(services), listingId)).toMatchObject({ count: 0, average: null });
+    expect((await listReviews(testCtx(services), listingId)).reviews).toEqual([]);
+    expect(await deedsOn(reviewId)).toMatchObject([{ action: "review.hide", reason: "Advertising" }]);
+    await expect(reportReview(hosting.visit, reviewId, { reason: "spam", details: "" })).rejects.toMatchObject({
+      code: "review_not_found",
+    });
+    await runJobs(services);
+    expect(await reviewSummary(testCtx(services), listingId)).toMatchObject({ count: 0 });
+    await showReview(staff, reviewId);
+    expect(await reviewSummary(testCtx(services), listingId)).toMatchObject({ count: 1 });
+  });
+
+  test("can be dismissed with nothing changed, and are refused from visitors, of hidden listings, and by non-staff", async () => {
+    const { listingId, visit } = hosting;
+    const ada = await newMember(services);
+    await reportListing(ada, listingId, report);
+    await expect(listReports(ada)).rejects.toMatchObject({ code: "staff_page_not_found" });
+    const subject = { subject: "listing", subjectId: listingId } as const;
+    await expect(decideReport(visit, subject, { decision: "dismiss", reason: "" })).rejects.toMatchObject({ code: "staff_page_not_found" });
+    await decideReport(staff, subject, { decision: "dismiss", reason: "" });
+    expect(await readListing(ada, listingId)).toMatchObject({ title: "Patience" });
+    await expect(reportListing(testCtx(services), listingId, report)).rejects.toMatchObject({ code: "sign_in_required" });
+    await pauseListing(visit, listingId);
+    await expect(reportListing(ada, listingId, report)).rejects.toMatchObject({ code: "listing_not_found" });
+  });
+});

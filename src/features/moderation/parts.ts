@@ -1,0 +1,2 @@
+export { DecideForm } from "./decide-form.tsx";
+export { ReportForm } from "./reports/report-form.tsx";

@@ -1,0 +1,1 @@
+export { LOGO_PACKAGE, MEDIA_KIT } from "./press.rules.ts";

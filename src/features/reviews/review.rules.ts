@@ -1,0 +1,5 @@
+/** Reviews that a page shows at a time. */
+export const REVIEWS_PER_PAGE = 6;
+
+export const REVIEW_ORDERS = ["newest", "highest", "lowest"] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];

@@ -1,0 +1,1 @@
+export { SavedSearchPath, SaveSearchInput } from "./saved-search.schema.ts";

@@ -1,0 +1,2 @@
+export { SaveSearch } from "./save-search.tsx";
+export { SavedSearches } from "./saved-searches.tsx";

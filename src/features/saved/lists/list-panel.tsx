@@ -1,0 +1,94 @@
+import { Form } from "react-router";
+import { Button, SubmitButton } from "../../../ui/button.tsx";
+import { CopyField } from "../../../ui/copy-field.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { FormMessage } from "../../../ui/notice.tsx";
+import { LONGEST_LIST_NAME } from "./saved-list.rules.ts";
+import type { SavedList } from "./saved-list.schema.ts";
+
+type Props = { list: SavedList; origin: string; today: string; result: FormResult | undefined };
+
+/** What can be done with one's own list: the stay that it is for, its link, its name, its end. */
+export function ListPanel({ list, origin, today, result }: Props) {
+  const renamed = resultFor(result, "rename-list");
+  return (
+    <div className="card mb-8 grid gap-4 p-5">
+      <StayForm list={list} today={today} result={resultFor(result, "list-stay")} />
+      <details open={renamed !== undefined || result?.intent.includes("share") || undefined} className="border-t border-line pt-2">
+        <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center font-medium">
+          {list.sharedPath ? "Shared by a link. Change this list" : "Share, rename or delete this list"}
+        </summary>
+        <div className="grid gap-x-8 gap-y-6 pt-3 lg:grid-cols-2">
+          <Sharing list={list} origin={origin} />
+          <div className="grid content-start gap-3">
+            <Form method="post" className="flex flex-wrap items-end gap-2">
+              <input type="hidden" name="intent" value="rename-list" />
+              <div className="min-w-0 grow">
+                <TextField label="Name" name="name" required maxLength={LONGEST_LIST_NAME} defaultValue={list.name} result={renamed} />
+              </div>
+              <Button type="submit" look="quiet">
+                Rename
+              </Button>
+            </Form>
+            <FormMessage result={renamed} />
+            <Form method="post">
+              <Button type="submit" name="intent" value="delete-list" look="danger">
+                Delete this list
+              </Button>
+              <p className="pt-1.5 text-sm text-muted">What is on it stays saved.</p>
+            </Form>
+          </div>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function StayForm({ list: { stay }, today, result }: { list: SavedList; today: string; result: FormResult | undefined }) {
+  return (
+    <Form method="post" className="grid gap-3" key={`${stay?.checkIn} ${stay?.checkOut}`}>
+      <h2 className="text-xl">{stay ? "Your dates" : "When would you go?"}</h2>
+      <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1fr_1fr_6rem_auto]">
+        <TextField label="Check-in" name="checkIn" type="date" required min={today} defaultValue={stay?.checkIn} result={result} />
+        <TextField label="Check-out" name="checkOut" type="date" required min={today} defaultValue={stay?.checkOut} result={result} />
+        <TextField label="Guests" name="guests" type="number" required min={1} defaultValue={stay?.guests ?? 2} result={result} />
+        <div className="col-span-2 flex flex-wrap gap-2 lg:col-span-1 lg:pt-7.5">
+          <SubmitButton intent="list-stay" busy="Checking...">
+            Check what's free
+          </SubmitButton>
+          {stay && (
+            <Button type="submit" look="quiet" name="intent" value="clear-list-stay" formNoValidate>
+              Clear dates
+            </Button>
+          )}
+        </div>
+      </div>
+      <FormMessage result={result} />
+    </Form>
+  );
+}
+
+function Sharing({ list: { sharedPath }, origin }: { list: SavedList; origin: string }) {
+  return (
+    <Form method="post" className="grid gap-3">
+      <h2 className="font-sans text-base font-semibold">Share this list</h2>
+      {sharedPath ? (
+        <>
+          <CopyField label="Link" value={origin + sharedPath} />
+          <p className="text-sm text-muted">Whoever has the link sees the places and your dates. Your notes stay private.</p>
+          <Button type="submit" name="intent" value="unshare-list" look="quiet" className="justify-self-start">
+            Stop sharing
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="text-muted">Make a link for the people you travel with. They see the places and your dates, not your notes.</p>
+          <Button type="submit" name="intent" value="share-list" look="quiet" className="justify-self-start">
+            Make a link
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

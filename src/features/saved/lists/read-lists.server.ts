@@ -1,0 +1,54 @@
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { publicProfiles, requireActor } from "../../accounts/index.server.ts";
+import { savedProperties } from "../saved.tables.server.ts";
+import { savedListError } from "./saved-list.errors.ts";
+import type { SavedList, SharedList } from "./saved-list.schema.ts";
+import { firstName } from "../../../platform/first-name.ts";
+import { savedListEntries, savedLists } from "../saved-list.tables.server.ts";
+import { stayOf, viewOf } from "./saved-list.view.server.ts";
+
+/** The person's lists by name, each with its listings, the latest saved first. */
+export async function myLists(ctx: Ctx): Promise<{ lists: SavedList[] }> {
+  const { id: personId } = requireActor(ctx);
+  const rows = await ctx.db.select().from(savedLists).where(eq(savedLists.personId, personId)).orderBy(savedLists.name);
+  const listingIds = await listingsOn(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return { lists: rows.map((row) => viewOf(row, listingIds.get(row.id) ?? [])) };
+}
+
+/** One's own list. Refuses another person's as if it were not there. */
+export async function myList(ctx: Ctx, { savedListId }: { savedListId: string }): Promise<SavedList> {
+  const { id: personId } = requireActor(ctx);
+  const [row] = await ctx.db
+    .select()
+    .from(savedLists)
+    .where(and(eq(savedLists.id, savedListId), eq(savedLists.personId, personId)));
+  if (!row) throw savedListError("saved_list_not_found");
+  return viewOf(row, (await listingsOn(ctx, [row.id])).get(row.id) ?? []);
+}
+
+/** What anybody with the link may read: no notes, and of its owner only the given name. */
+export async function sharedList(ctx: Ctx, { shareKey }: { shareKey: string }): Promise<SharedList> {
+  const [row] = await ctx.db.select().from(savedLists).where(eq(savedLists.shareKey, shareKey));
+  const owner = row && (await publicProfiles(ctx, [row.personId])).get(row.personId);
+  if (!row || !owner) throw savedListError("shared_list_not_found");
+  const listingIds = (await listingsOn(ctx, [row.id])).get(row.id) ?? [];
+  return { name: row.name, stay: stayOf(row), listingIds, owner: firstName(owner.fullName) };
+}
+
+async function listingsOn(ctx: Ctx, listIds: string[]): Promise<Map<string, string[]>> {
+  const rows = await ctx.db
+    .select({ listId: savedListEntries.listId, listingId: savedListEntries.propertyId })
+    .from(savedListEntries)
+    .innerJoin(
+      savedProperties,
+      and(eq(savedProperties.userId, savedListEntries.personId), eq(savedProperties.propertyId, savedListEntries.propertyId)),
+    )
+    .where(and(inArray(savedListEntries.listId, listIds), isNull(savedProperties.removedAt)))
+    .orderBy(desc(savedProperties.createdAt), desc(savedProperties.propertyId));
+  const byList = Map.groupBy(rows, ({ listId }) => listId);
+  return new Map([...byList].map(([listId, entries]) => [listId, entries.map(({ listingId }) => listingId)]));
+}

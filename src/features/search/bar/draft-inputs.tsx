@@ -1,0 +1,61 @@
+import type { DateProblem } from "../query/when.rules.ts";
+import type { SearchDraft } from "./search-draft.ts";
+
+type Props = { draft: SearchDraft; today: string; problem: DateProblem | null; problemId: string };
+
+const PARTY = ["adults", "children", "infants", "pets"] as const;
+
+/** What the form sends of the draft. Without scripts, plain fields after these take their place: of two values the last one counts. */
+export function DraftInputs(props: Props) {
+  const { checkIn, checkOut, flex, month, length, ...party } = props.draft;
+  const values = { checkIn, checkOut, flex, month, length: month && length, ...party };
+  return (
+    <>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value || ""} />
+      ))}
+      {/* No browser with scripts reads it, so none has to load it. */}
+      <noscript>{import.meta.env.SSR ? <PlainFields {...props} /> : null}</noscript>
+    </>
+  );
+}
+
+function PlainFields({ draft, today, problem, problemId }: Props) {
+  const field = "grid gap-1 font-semibold";
+  const box = "numbers min-h-11 w-full rounded-md border border-line-strong bg-paper px-3 font-normal aria-invalid:text-brick";
+  return (
+    <div className="flex flex-wrap gap-3">
+      {(["checkIn", "checkOut"] as const).map((name) => (
+        <label key={name} className={field}>
+          {name === "checkIn" ? "Check-in" : "Check-out"}
+          <input
+            type="date"
+            name={name}
+            min={today}
+            defaultValue={draft[name]}
+            aria-invalid={problem?.field === name || undefined}
+            aria-describedby={problem?.field === name ? problemId : undefined}
+            className={box}
+          />
+        </label>
+      ))}
+      {/* Who types dates means them, not the month from before. */}
+      <input type="hidden" name="month" value="" />
+      {PARTY.map((name) => (
+        <label key={name} className={`${field} w-20 capitalize`}>
+          {name}
+          <input
+            type="number"
+            name={name}
+            min={0}
+            max={50}
+            inputMode="numeric"
+            defaultValue={draft[name] || ""}
+            placeholder="0"
+            className={box}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { shortMonthDay, monthOfYear } from "../../../platform/day-words.ts";
+import { type Party, stayDays } from "../../availability/index.ts";
+import { readAddress } from "../query/search-address.ts";
+import { isMonth, STAY_LENGTHS, type StayLength } from "../query/when.rules.ts";
+
+/** What the bar's fields hold, finished or not. Empty texts and zeros mean that nothing was chosen. */
+export type SearchDraft = Party & {
+  checkIn: string;
+  checkOut: string;
+  flex: string;
+  month: string;
+  length: StayLength;
+};
+
+const looksLikeDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** The draft that an address describes, with dates as they were typed, even if they can't be searched for. */
+export function readDraft(search: string): SearchDraft {
+  const raw = readAddress(new URLSearchParams(search));
+  const text = (key: string, isGood: (value: string) => boolean) => {
+    const value = raw[key];
+    return typeof value === "string" && isGood(value) ? value : "";
+  };
+  const count = (key: string) => Number(text(key, (value) => /^\d{1,2}$/.test(value)));
+  const children = count("children");
+  return {
+    checkIn: text("checkIn", looksLikeDay),
+    checkOut: text("checkOut", looksLikeDay),
+    flex: text("flex", (value) => /^[137]$/.test(value)),
+    month: text("month", isMonth),
+    length: STAY_LENGTHS.find((length) => length === raw.length) ?? "weekend",
+    adults: Math.max(0, count("guests") - children),
+    children,
+    infants: count("infants"),
+    pets: count("pets"),
+  };
+}
+
+const A_STAY = { weekend: "Weekend", week: "Week", month: "Month" } as const satisfies Record<StayLength, string>;
+
+/** "Dec 10 – 14 ± 3", "Weekend in June 2027", or nothing. */
+export function whenInWords({ checkIn, checkOut, flex, month, length }: SearchDraft): string {
+  if (month) return `${A_STAY[length]} in ${monthOfYear(`${month}-01`)}`;
+  if (!checkIn && !checkOut) return "";
+  const days =
+    checkIn && checkOut ? stayDays({ checkIn, checkOut }) : [checkIn, checkOut].map((day) => (day ? shortMonthDay(day) : "…")).join(" – ");
+  return checkIn && checkOut && flex ? `${days} ± ${flex}` : days;
+}

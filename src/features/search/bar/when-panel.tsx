@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { monthOfYear } from "../../../platform/day-words.ts";
+import { useMedia } from "../../../ui/use-media.ts";
+import { StayCalendar } from "../../availability/parts.ts";
+import { type DateProblem, FLEX_DAYS, monthsFrom, STAY_LENGTHS, type StayLength } from "../query/when.rules.ts";
+import { Choices } from "./choices.tsx";
+import type { SearchDraft } from "./search-draft.ts";
+
+export type WhenProps = {
+  draft: SearchDraft;
+  today: string;
+  problem: DateProblem | null;
+  problemId: string;
+  complaints: number;
+  onChange(change: Partial<SearchDraft>): void;
+};
+
+const MONTHS = 12;
+const FLEX = [
+  { value: "", label: "Exact dates" },
+  ...FLEX_DAYS.map((days) => ({ value: String(days), label: days === 1 ? "± 1 day" : `± ${days} days` })),
+];
+const LENGTH_WORDS = { weekend: "A weekend", week: "A week", month: "A month" } as const satisfies Record<StayLength, string>;
+const LENGTHS = STAY_LENGTHS.map((value) => ({ value, label: LENGTH_WORDS[value] }));
+
+/** Dates on a calendar or typed, perhaps give or take some days; or a kind of stay within a month. */
+export function WhenPanel({ draft, today, problem, problemId, complaints, onChange }: WhenProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isFlexible, setFlexible] = useState(draft.month !== "");
+  const isWide = useMedia("(min-width: 52rem)");
+  const giveOrTake = <Choices legend="Give or take" value={draft.flex} choices={FLEX} onChoose={(flex) => onChange({ flex })} />;
+  useEffect(() => {
+    if (complaints > 0) frame.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [complaints]);
+  const months = [
+    { value: "", label: "Any month" },
+    ...monthsFrom(today, MONTHS).map((value) => ({ value, label: monthOfYear(`${value}-01`) })),
+  ];
+  return (
+    <div ref={frame} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div role="group" aria-label="How you choose" className="flex rounded-full bg-sand-deep p-1">
+          {[false, true].map((value) => (
+            <button
+              key={String(value)}
+              type="button"
+              aria-pressed={isFlexible === value}
+              onClick={() => setFlexible(value)}
+              className="min-h-11 cursor-pointer rounded-full px-5 font-medium aria-pressed:bg-paper aria-pressed:shadow-float"
+            >
+              {value ? "Flexible" : "Dates"}
+            </button>
+          ))}
+        </div>
+        <div className={`min-w-0 max-sm:w-full sm:grow ${isFlexible ? "hidden" : ""}`}>
+          <TypedDates draft={draft} today={today} problem={problem} problemId={problemId} onChange={onChange} />
+        </div>
+      </div>
+      {problem && (
+        <p id={problemId} role="alert" className="font-medium text-brick">
+          {problem.message}
+        </p>
+      )}
+      <div className={`grid gap-4 ${isFlexible ? "hidden" : ""}`}>
+        {/* Months that follow each other are long; what else can be chosen stands before them. */}
+        {!isWide && giveOrTake}
+        {!isFlexible && <Calendar draft={draft} today={today} layout={isWide ? "beside" : "stacked"} onChange={onChange} />}
+        {isWide && giveOrTake}
+      </div>
+      <div className={`grid gap-4 ${isFlexible ? "" : "hidden"}`}>
+        <Choices
+          legend="Stay for"
+          value={draft.length}
+          choices={LENGTHS}
+          onChoose={(length) => onChange({ length: length as StayLength })}
+        />
+        <Choices
+          legend="Sometime in"
+          value={draft.month}
+          choices={months}
+          onChoose={(month) => onChange(month ? { month, checkIn: "", checkOut: "" } : { month })}
+        />
+      </div>
+      {(draft.checkIn || draft.checkOut || draft.month) && (
+        <button
+          type="button"
+          onClick={() => onChange({ checkIn: "", checkOut: "", flex: "", month: "" })}
+          className="link min-h-11 cursor-pointer justify-self-start"
+        >
+          Clear dates
+        </button>
+      )}
+    </div>
+  );
+}
+
+function TypedDates({ draft, today, problem, problemId, onChange }: Omit<WhenProps, "complaints">) {
+  const id = useId();
+  return (
+    <div className="ml-auto grid w-full max-w-md grid-cols-2 divide-x divide-line-strong rounded-md border border-line-strong">
+      {(["checkIn", "checkOut"] as const).map((name) => (
+        <label key={name} htmlFor={`${id}-${name}`} className="grid min-w-0 cursor-text px-3 pt-1.5 pb-1">
+          <span className="text-sm font-semibold">{name === "checkIn" ? "Check-in" : "Check-out"}</span>
+          <input
+            id={`${id}-${name}`}
+            type="date"
+            min={name === "checkIn" ? today : draft.checkIn || today}
+            value={draft[name]}
+            onChange={(event) => onChange({ [name]: event.target.value, month: "" })}
+            aria-invalid={problem?.field === name || undefined}
+            aria-describedby={problem?.field === name ? problemId : undefined}
+            className="date-typed numbers w-full min-w-0 bg-transparent aria-invalid:text-brick"
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Calendar({ draft, today, layout, onChange }: Pick<WhenProps, "draft" | "today" | "onChange"> & { layout: "beside" | "stacked" }) {
+  const [calendar] = useState({ today, minimumNights: 1, days: [] });
+  return (
+    <StayCalendar key={layout} calendar={calendar} layout={layout} stay={draft} onChange={(stay) => onChange({ ...stay, month: "" })} />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { queryPrepared } from "../../../platform/db/prepared.server.ts";
+import type { Stay } from "../../availability/index.ts";
+import { conditions, listingsOf, type SearchPlan } from "../index/search.statements.server.ts";
+import { Statement } from "../index/statement.server.ts";
+
+/** How many listings are looked at; the best come first. */
+const LOOKED_AT = 100;
+const SHIFT_DAYS = 14;
+
+export type FreeShift = { shift: number; count: number };
+
+/** By how many days the stay must move so that some listing of the plan is free, the nearest first. */
+export function selectFreeShifts(
+  ctx: Ctx,
+  plan: SearchPlan,
+  { checkIn, checkOut }: Stay,
+  earliest: string,
+  limit: number,
+): Promise<FreeShift[]> {
+  const s = new Statement();
+  const [from, to, first] = [s.param(checkIn, "date"), s.param(checkOut, "date"), s.param(earliest, "date")];
+  const fits = `${conditions(s, plan.wanted)} and l.minimum_nights <= ${to} - ${from}`;
+  const text = `select shift, count(*)::int as count
+    from (select l.property_id from ${listingsOf(s, plan, fits)} limit ${LOOKED_AT}) as listings
+    cross join generate_series(${-SHIFT_DAYS}, ${SHIFT_DAYS}) as shift
+    where ${from} + shift >= ${first} and not exists (
+      select 1 from occupied_nights o where o.property_id = listings.property_id and o.night >= ${from} + shift and o.night < ${to} + shift)
+    group by shift order by abs(shift), shift desc limit ${limit}`;
+  return queryPrepared<FreeShift>(ctx.db, text, s.values);
+}
+
+export type Town = { city: string; state: string; country: string; count: number; miles: number };
+type Point = { latitude: number; longitude: number };
+
+/** The towns of the plan's listings with how many they have, the nearest first. */
+export function selectTowns(ctx: Ctx, plan: SearchPlan, { latitude, longitude }: Point, limit: number): Promise<Town[]> {
+  const s = new Statement();
+  const [lat, lng] = [s.param(latitude, "float8"), s.param(longitude, "float8")];
+  const text = `select p.city, p.state, p.country, count(*)::int as count,
+      min(69 * sqrt(pow(found.latitude - ${lat}, 2) + pow((found.longitude - ${lng}) * cos(radians(${lat})), 2)))::float8 as miles
+    from (select l.property_id, l.latitude, l.longitude from ${listingsOf(s, plan, conditions(s, plan.wanted))} limit ${LOOKED_AT * 5}) as found
+    join properties p on p.id = found.property_id
+    group by p.city, p.state, p.country order by miles limit ${limit}`;
+  return queryPrepared<Town>(ctx.db, text, s.values);
+}

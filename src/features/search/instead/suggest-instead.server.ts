@@ -1,0 +1,104 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { shortDate, shortMonthDay } from "../../../platform/day-words.ts";
+import { addDays } from "../../availability/index.ts";
+import { suggestPlaces } from "../../places/index.server.ts";
+import { type Chip, chipsOf } from "../filters/chips.ts";
+import type { Reading } from "../intent/intent.ts";
+import { understandQuery } from "../intent/understand-query.ts";
+import { planSearch } from "../index/plan-search.server.ts";
+import { earliestToday } from "../query/search.rules.ts";
+import type { SearchQuery } from "../query/search.schema.ts";
+import { countTotal } from "../results/summarize-results.server.ts";
+import { selectFreeShifts, selectTowns } from "./instead.queries.server.ts";
+import type { Instead, OtherSearch } from "./instead.ts";
+
+const MOST_FILTERS = 10;
+const MOST_PAIRED = 5;
+const SHOWN = 4;
+/** About 70 miles, 300, then 800. */
+const REACHES = [1, 4, 12];
+
+/** What to search for where nothing was found: which filter to drop and what that gives, other dates, and towns around. */
+export async function suggestInstead(ctx: Ctx, query: SearchQuery, readings: readonly Reading[]): Promise<Instead> {
+  const asked = { ...query, after: undefined, before: undefined };
+  const [without, dates, nearby] = await Promise.all([
+    withoutOne(ctx, asked, readings),
+    otherDates(ctx, asked),
+    townsAround(ctx, asked, readings),
+  ]);
+  return { without, dates, nearby };
+}
+
+async function withoutOne(ctx: Ctx, query: SearchQuery, readings: readonly Reading[]): Promise<OtherSearch[]> {
+  const counted = async ({ label, without }: Chip): Promise<OtherSearch[]> => {
+    const count = await countTotal(ctx, await planSearch(ctx, without));
+    return count > 0 ? [{ label, query: without, count }] : [];
+  };
+  const chips = chipsOf(query, readings).slice(0, MOST_FILTERS);
+  const filters: OtherSearch[] = [];
+  for (const chip of chips) filters.push(...(await counted(chip)));
+  if (filters.length === 0) for (const pair of pairsOf(chips.slice(0, MOST_PAIRED))) filters.push(...(await counted(pair)));
+  const [text] = textChip(query, readings);
+  // Where to go matters most, so it is the last to be dropped.
+  return [...filters.toSorted((a, b) => b.count - a.count).slice(0, SHOWN), ...(text ? await counted(text) : [])];
+}
+
+/** Each two of the filters as one. */
+const pairsOf = (chips: readonly Chip[]): Chip[] =>
+  chips.flatMap((one, index) =>
+    chips.slice(index + 1).flatMap((other) => {
+      const both = chipsOf(one.without, understandQuery(one.without).readings).find(({ label }) => label === other.label);
+      return both ? [{ label: `${one.label}” and “${other.label}`, without: both.without }] : [];
+    }),
+  );
+
+/** The words that name something may be the ones that fit nothing, if there are other filters. */
+function textChip(query: SearchQuery, readings: readonly Reading[]): Chip[] {
+  const { query: understood } = understandQuery(query);
+  if (understood.q === "" || chipsOf(query, readings).length === 0) return [];
+  const places = readings.filter(({ meaning }) => meaning.region || meaning.byLake).map(({ label }) => label);
+  return [{ label: understood.q, without: { ...understood, q: places.join(" ") } }];
+}
+
+async function otherDates(ctx: Ctx, query: SearchQuery): Promise<OtherSearch[]> {
+  const { checkIn, checkOut } = query;
+  if (!checkIn || !checkOut) return [];
+  const plan = await planSearch(ctx, { ...query, checkIn: undefined, checkOut: undefined, flex: undefined });
+  const shifts = await selectFreeShifts(ctx, plan, { checkIn, checkOut }, earliestToday(ctx.clock.now()), SHOWN - 1);
+  return shifts.map(({ shift, count }) => {
+    const stay = { checkIn: addDays(checkIn, shift), checkOut: addDays(checkOut, shift) };
+    return { label: `${shortMonthDay(stay.checkIn)} to ${shortDate(stay.checkOut)}`, query: { ...query, ...stay, flex: undefined }, count };
+  });
+}
+
+async function townsAround(ctx: Ctx, query: SearchQuery, readings: readonly Reading[]): Promise<Instead["nearby"]> {
+  const { query: understood } = understandQuery(query);
+  const middle = await middleOf(ctx, understood, readings);
+  if (!middle) return [];
+  for (const reach of REACHES) {
+    const box = {
+      west: Math.max(-180, middle.longitude - reach),
+      south: Math.max(-90, middle.latitude - reach),
+      east: Math.min(180, middle.longitude + reach),
+      north: Math.min(90, middle.latitude + reach),
+    };
+    const towns = await selectTowns(ctx, await planSearch(ctx, { ...understood, q: "", box }), middle, SHOWN);
+    if (towns.length > 0)
+      return towns.map(({ city, state, country, count, miles }) => ({
+        label: `${city}, ${country === "United States" ? state : country}`,
+        query: { ...understood, q: `${city}, ${country === "United States" ? state : country}`, box: undefined },
+        count,
+        miles: Math.round(miles),
+      }));
+  }
+  return [];
+}
+
+/** The middle of the map's area, of the region, or of the place that the text names. */
+async function middleOf(ctx: Ctx, { q, box }: SearchQuery, readings: readonly Reading[]) {
+  const area = box ?? readings.find(({ meaning }) => meaning.region)?.meaning.region?.[0];
+  if (area) return { latitude: (area.south + area.north) / 2, longitude: (area.west + area.east) / 2 };
+  if (q === "") return null;
+  const [place] = await suggestPlaces(ctx, { text: q.slice(0, 100), limit: 1 });
+  return place ?? null;
+}

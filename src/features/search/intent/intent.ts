@@ -1,0 +1,30 @@
+import type { RegionBox } from "../../places/index.ts";
+import type { AmenityFilter, Category, ListingType } from "../../listings/index.ts";
+import type { BoatKind, Captain } from "../query/search.rules.ts";
+
+/** What words of the text ask for, as filters. */
+export type Meaning = {
+  type?: ListingType;
+  category?: Category;
+  boatKind?: BoatKind;
+  amenity?: AmenityFilter;
+  captain?: Captain;
+  noLicense?: true;
+  freeCancellation?: true;
+  pets?: number;
+  rating?: number;
+  guests?: number;
+  bedrooms?: number;
+  beds?: number;
+  baths?: number;
+  cabins?: number;
+  minPrice?: number;
+  maxPrice?: number;
+  /** A place to be in. The map's own area replaces it. */
+  region?: readonly RegionBox[];
+  /** By a lake, wherever the map is. */
+  byLake?: true;
+};
+
+/** A part of the text that was understood: the chip's words, and the text that is left when the chip is removed. */
+export type Reading = { label: string; meaning: Meaning; without: string };

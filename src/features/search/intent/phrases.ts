@@ -1,0 +1,89 @@
+import { amenityLabel, AMENITY_FILTERS, type AmenityFilter } from "../../listings/index.ts";
+import { foldText, namesOfRegion, REGIONS } from "../../places/index.ts";
+import { AMENITY_WORDS } from "./amenity-words.ts";
+import type { Meaning } from "./intent.ts";
+
+export type Phrase = { label: string; meaning: Meaning };
+type Row = [label: string, meaning: Meaning, ...phrases: string[]];
+
+const KINDS: Row[] = [
+  ["Boats", { type: "boat" }, "boat", "boats", "charter", "charters", "boat rental", "boat rentals", "boat charter", "boat charters"],
+  ["Boats", { type: "boat" }, "charter boat", "charter boats", "boating", "boat trip", "rent a boat"],
+  ["Yachts", { type: "boat", category: "Yacht" }, "yacht", "yachts", "superyacht", "yacht charter", "yacht charters", "yacht rental"],
+  ["Sailboats", { type: "boat", boatKind: "Sailboat" }, "sailboat", "sailboats", "sail boat", "sailing boat", "sailing boats", "sailing"],
+  ["Sailboats", { type: "boat", boatKind: "Sailboat" }, "sailing yacht", "sailing yachts", "sloop", "ketch", "schooner"],
+  ["Catamarans", { type: "boat", boatKind: "Catamaran" }, "catamaran", "catamarans", "sailing catamaran"],
+  ["Motorboats", { type: "boat", boatKind: "Motorboat" }, "motorboat", "motorboats", "motor boat", "motor boats", "powerboat", "speedboat"],
+  ["Motorboats", { type: "boat", boatKind: "Motorboat" }, "motor yacht", "motor yachts", "trawler", "speed boat", "power boat"],
+  ["Houseboats", { type: "boat", boatKind: "Houseboat" }, "houseboat", "houseboats", "house boat", "house boats", "floating home"],
+  [
+    "Homes",
+    { type: "property" },
+    "vacation home",
+    "vacation homes",
+    "vacation rental",
+    "vacation rentals",
+    "holiday home",
+    "holiday homes",
+  ],
+  ["Homes", { type: "property" }, "homes", "holiday rental", "holiday rentals", "vacation properties", "vacation property"],
+  ["Houses", { type: "property", category: "House" }, "house", "houses", "vacation house", "holiday house", "entire house"],
+  ["Apartments", { type: "property", category: "Apartment" }, "apartment", "apartments", "flats", "condo", "condos", "holiday apartment"],
+];
+
+const MORE: Row[] = [
+  ["Captain included", { type: "boat", captain: "with" }, "with captain", "with a captain", "captained", "captain included", "skippered"],
+  ["Captain included", { type: "boat", captain: "with" }, "with skipper", "with a skipper", "with crew", "with a crew", "crewed"],
+  ["Bareboat", { type: "boat", captain: "without" }, "bareboat", "bare boat", "without captain", "without a captain", "no captain"],
+  ["Bareboat", { type: "boat", captain: "without" }, "without skipper", "self drive", "drive yourself"],
+  ["No license needed", { type: "boat", noLicense: true }, "no license", "without license", "without a license", "license free"],
+  ["No license needed", { type: "boat", noLicense: true }, "no licence", "without licence", "without a licence", "no license needed"],
+  ["Pets allowed", { pets: 1 }, "pet friendly", "pets allowed", "pets welcome", "pets", "pet", "pets ok", "allows pets", "with pets"],
+  ["Pets allowed", { pets: 1 }, "dog friendly", "dogs allowed", "dogs welcome", "dog", "dogs", "with dog", "with a dog", "with my dog"],
+  ["Pets allowed", { pets: 1 }, "with dogs", "with our dog", "cat friendly", "dogs ok", "allows dogs", "with my dogs", "with a pet"],
+  ["Free cancellation", { freeCancellation: true }, "free cancellation", "free cancelation", "refundable", "flexible cancellation"],
+  ["Rated 4.5 or more", { rating: 4.5 }, "top rated", "best rated", "highly rated", "well rated"],
+  ["By a lake", { byLake: true }, "lakefront", "lakeside", "by a lake", "by the lake", "on a lake", "on the lake", "at the lake"],
+];
+
+/** Words that mean two things at once. */
+const BOTH: [string[], Phrase[]][] = [
+  [
+    ["lakehouse", "lakehouses", "lake house", "lake houses", "lake home", "lake homes", "lake cabin"],
+    [
+      { label: "By a lake", meaning: { byLake: true } },
+      { label: "Houses", meaning: { type: "property", category: "House" } },
+    ],
+  ],
+  [
+    ["beach house", "beach houses"],
+    [
+      { label: "Beach access", meaning: { amenity: "Beach Access" } },
+      { label: "Houses", meaning: { type: "property", category: "House" } },
+    ],
+  ],
+];
+
+const own = (name: AmenityFilter): string[] => (name === "Bathroom" ? [] : [name]);
+
+const ROWS: Row[] = [
+  ...AMENITY_FILTERS.map((name): Row => [amenityLabel(name), { amenity: name }, ...own(name), ...AMENITY_WORDS[name]]),
+  ...REGIONS.map((region): Row => [region.name, { region: region.boxes }, ...namesOfRegion(region)]),
+  ...KINDS,
+  ...MORE,
+];
+
+/** Every phrase that is understood, folded, with what it means. */
+export const PHRASES: ReadonlyMap<string, readonly Phrase[]> = new Map<string, Phrase[]>([
+  ...ROWS.flatMap(([label, meaning, ...phrases]) => phrases.map((phrase): [string, Phrase[]] => [foldText(phrase), [{ label, meaning }]])),
+  ...BOTH.flatMap(([phrases, meant]) => phrases.map((phrase): [string, Phrase[]] => [foldText(phrase), meant])),
+]);
+
+const asWishes = (rows: Row[]) => rows.flatMap(([label, , ...phrases]) => phrases.map((phrase) => ({ phrase: foldText(phrase), label })));
+
+/** Phrases that ask for something other than a place, the most wanted first, for suggestions. */
+export const WISHES: readonly { phrase: string; label: string }[] = asWishes([
+  ...KINDS,
+  ...MORE,
+  ...ROWS.filter(([, { amenity }]) => amenity !== undefined),
+]);

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { api, ask } from "../../../platform/api-client.ts";
+import { formatMoney, money } from "../../../platform/money.ts";
+import type { MapBox } from "../../places/index.ts";
+import type { ListingCard, SearchQuery } from "../query/search.schema.ts";
+import { writeAddress } from "../query/search-address.ts";
+import { listingAddress, shownPrice } from "../results/listing-card.tsx";
+
+/** Addresses have four decimals. */
+const SLACK = 0.0001;
+
+/** The listings of a cluster that no zoom splits, such as boats in one harbor. */
+export function ClusterList({ query, box }: { query: SearchQuery; box: MapBox }) {
+  const [cards, setCards] = useState<readonly ListingCard[]>([]);
+  const { west, south, east, north } = box;
+  const around = { west: west - SLACK, south: south - SLACK, east: east + SLACK, north: north + SLACK };
+  const address = writeAddress({ ...query, box: around }).toString();
+  useEffect(() => {
+    const asking = new AbortController();
+    const params = { query: Object.fromEntries(new URLSearchParams(address)) as object };
+    void ask(api.GET("/listings", { params, signal: asking.signal }), "").then((answer) => {
+      if (answer.ok && !asking.signal.aborted) setCards(answer.value.listings);
+    });
+    return () => asking.abort();
+  }, [address]);
+  return (
+    <ul aria-label="Listings here" aria-busy={cards.length === 0} className="grid max-h-64 min-h-12 overflow-y-auto p-1.5">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Link
+            to={listingAddress(card, query)}
+            className="flex items-start justify-between gap-3 rounded-md px-3 py-2.5 text-ink no-underline hover:bg-sea-wash"
+          >
+            <span className="min-w-0 text-sm leading-snug font-medium">{card.title}</span>
+            <span className="numbers shrink-0 text-sm font-semibold">{formatMoney(money(shownPrice(card, query.prices)))}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

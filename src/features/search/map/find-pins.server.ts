@@ -1,0 +1,44 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { boxAround } from "../../places/index.ts";
+import { planSearch } from "../index/plan-search.server.ts";
+import { listingCards } from "../results/listing-cards.server.ts";
+import { groupPlaces, type Place, type PlaceGroup } from "./group-places.ts";
+import { intersectBoxes } from "./intersect-boxes.ts";
+import { selectPlaces } from "./map.queries.server.ts";
+import type { MapCluster, MapQuery, MapResults } from "./map.schema.ts";
+
+/** More than fit side by side; beyond it even a single listing is only a dot. */
+const MOST_PINS = 40;
+const NOTHING: MapResults = { pins: [], clusters: [], extent: null };
+
+/**
+ * What the map shows of a search in the part that is seen: the same listings as the list, as pins with the price for the dates, or as
+ * clusters where they would cover each other. Clusters count exactly up to a limit, and say where they stopped.
+ */
+export async function findPins(ctx: Ctx, { view, zoom, after: _after, before: _before, ...query }: MapQuery): Promise<MapResults> {
+  const search = { ...query, sort: "recommended" as const };
+  if (!view) return { ...NOTHING, extent: boxAround(await selectPlaces(ctx, await planSearch(ctx, search))) };
+  const box = intersectBoxes(view, query.box);
+  if (!box) return NOTHING;
+  const plan = await planSearch(ctx, search, box);
+  const groups = groupPlaces(await selectPlaces(ctx, plan), zoom);
+  const singles = groups.flatMap(({ places }) => (places.length === 1 ? places : [])).toSorted((a, b) => b.score - a.score);
+  const shown = new Set(singles.slice(0, MOST_PINS));
+  return {
+    ...NOTHING,
+    pins: await listingCards(
+      ctx,
+      [...shown].map(({ id }) => id),
+      plan.wanted.window,
+    ),
+    clusters: groups.filter(({ places: [only, ...more] }) => more.length > 0 || !shown.has(only as Place)).map(clusterOf),
+  };
+}
+
+const clusterOf = ({ latitude, longitude, places, isCapped, box }: PlaceGroup): MapCluster => ({
+  latitude,
+  longitude,
+  count: places.length,
+  isCapped,
+  box,
+});

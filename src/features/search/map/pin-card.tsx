@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { keepUnits } from "../../../platform/length-words.ts";
+import { ListingPhoto } from "../../listings/parts.ts";
+import type { ListingCard, SearchQuery } from "../query/search.schema.ts";
+import { placeLine } from "../results/card-words.ts";
+import { listingAddress, PriceLine, RatingMark } from "../results/listing-card.tsx";
+
+type Props = { card: ListingCard; query: SearchQuery };
+
+/** The listing of a pin, with its photo. One link. */
+export function PinCard({ card, query }: Props) {
+  return (
+    <article className="relative grid group-[.map-foot-card]:grid-cols-[8rem_minmax(0,1fr)]">
+      {card.cover ? <ListingPhoto photo={card.cover} sizes="256px" widest={480} priority /> : <div className="photo" />}
+      <div className="grid min-w-0 content-center gap-0.5 px-3 py-2.5">
+        <p className="truncate text-sm text-muted">{placeLine(card)}</p>
+        <h3 className="font-sans text-base leading-snug font-semibold">
+          <Link to={listingAddress(card, query)} className="text-ink no-underline after:absolute after:inset-0">
+            {keepUnits(card.title)}
+          </Link>
+        </h3>
+        <div className="numbers flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+          <PriceLine card={card} prices={query.prices} namesDates={Boolean(query.flex ?? query.month)} />
+          <RatingMark rating={card.rating} count={card.reviewCount} />
+        </div>
+      </div>
+    </article>
+  );
+}

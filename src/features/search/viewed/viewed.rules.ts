@@ -1,0 +1,2 @@
+/** Where the browser keeps them. */
+export const VIEWED_LISTINGS = "viewed-listings";

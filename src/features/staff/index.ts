@@ -1,0 +1,1 @@
+export { AuditQuery, FactPath, JobPath, PersonFacts, StaffSearchQuery } from "./staff.schema.ts";

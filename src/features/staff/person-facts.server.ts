@@ -1,0 +1,31 @@
+import type { Ctx } from "../../platform/context.server.ts";
+import { findAccount, requireSupport } from "../accounts/index.server.ts";
+import { bookingsOfPerson } from "../bookings/index.server.ts";
+import type { BookingSummary } from "../bookings/index.ts";
+import { hostListings } from "../listings/index.server.ts";
+import type { PersonFacts } from "./staff.schema.ts";
+
+const MOST = 20;
+
+export const bookingForStaff = ({ listing, id, reservationId, phase, checkIn, checkOut }: BookingSummary) => ({
+  id,
+  reservationId,
+  phase,
+  title: listing.title,
+  checkIn,
+  checkOut,
+});
+
+/** A person's phone, bookings and listings, for support staff. The caller writes down that they were looked at. */
+export async function personFacts(tx: Ctx, personId: string): Promise<PersonFacts> {
+  requireSupport(tx);
+  const person = await findAccount(tx, personId);
+  const bookings = await bookingsOfPerson(tx, personId, MOST);
+  const listings = await hostListings(tx, personId);
+  return {
+    phone: person?.phone ?? "",
+    memberSince: person?.createdAt.toISOString() ?? "",
+    bookings: bookings.map(bookingForStaff),
+    listings: listings.slice(0, MOST).map(({ id, title, isPaused }) => ({ id, title, isPaused })),
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { feetOf, keepUnits, lengthInBoth, lengthInWords, metersOf } from "./length-words.ts";
+
+test("a number stays with its unit, and only with a unit", () => {
+  expect(keepUnits("Kittiwake, 66 ft sailing yacht")).toBe("Kittiwake, 66\u00a0ft sailing yacht");
+  expect(keepUnits("Pier 4 Loft, 5 min to the beach")).toBe("Pier 4 Loft, 5\u00a0min to the beach");
+  expect(keepUnits("House 9 mountains")).toBe("House 9 mountains");
+});
+
+test("a length is in feet or in meters", () => {
+  expect(lengthInWords(34)).toBe("34\u00a0ft");
+  expect(lengthInWords(34, "world")).toBe("10.4\u00a0m");
+  expect(lengthInBoth(46.9)).toBe("46.9\u00a0ft (14.3\u00a0m)");
+  expect(lengthInBoth(46.9, "world")).toBe("14.3\u00a0m (46.9\u00a0ft)");
+});
+
+test("feet become meters and the same feet again", () => {
+  expect(metersOf(46.9)).toBe(14.3);
+  expect(feetOf(14.27)).toBe(46.82);
+  for (const feet of [1, 26.5, 38, 46.9, 131.23]) expect(feetOf(metersOf(feet))).toBeCloseTo(feet, 1);
+});

@@ -1,0 +1,20 @@
+import type { Formats } from "./formats.ts";
+
+const METERS_PER_FOOT = 0.3048;
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+export const metersOf = (feet: number): number => rounded(feet * METERS_PER_FOOT);
+export const feetOf = (meters: number): number => rounded(meters / METERS_PER_FOOT);
+
+/** "46.9 ft (14.3 m)", the visitor's unit first. */
+export const lengthInBoth = (feet: number, formats: Formats = "us"): string =>
+  `${lengthInWords(feet, formats)} (${lengthInWords(feet, formats === "us" ? "world" : "us")})`;
+
+/** "34 ft" or "10.4 m". A space that doesn't break keeps the unit with its number. */
+export const lengthInWords = (feet: number, formats: Formats = "us"): string =>
+  formats === "us" ? `${feet}\u00a0ft` : `${(feet * METERS_PER_FOOT).toFixed(1)}\u00a0m`;
+
+const BEFORE_UNIT = /(?<=\d) (?=(?:ft|feet|foot|m|meters?|metres?|km|mi|miles?|sq|min|minutes?)\b)/g;
+
+/** The text, with numbers that stay on one line with their unit. */
+export const keepUnits = (text: string): string => text.replaceAll(BEFORE_UNIT, "\u00a0");

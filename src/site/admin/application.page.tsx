@@ -1,0 +1,144 @@
+import { Form, href, Link } from "react-router";
+import { APPLICATION_STATUSES, ApplicationPath, momentDay, NoteInput, STATUS_WORDS, StatusInput } from "../../features/careers/index.ts";
+import { careerError, noteOnApplication, readApplication, setApplicationStatus } from "../../features/careers/index.server.ts";
+import { LinkButton, SubmitButton } from "../../ui/button.tsx";
+import { SelectField, TextArea } from "../../ui/field.tsx";
+import { resultFor } from "../../ui/form-result.ts";
+import { FormMessage } from "../../ui/notice.tsx";
+import { Section } from "../../ui/page-heading.tsx";
+import { PlainText } from "../../ui/plain-text.tsx";
+import type { Route } from "./+types/application.page";
+import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+
+export const meta = metaOf({ title: "Application", description: "One application.", hidden: true });
+
+function applicationIdOf(params: Record<string, string | undefined>): string {
+  const path = ApplicationPath.safeParse(params);
+  if (!path.success) throw careerError("application_not_found");
+  return path.data.applicationId;
+}
+
+export const loader = pageLoader((ctx, { params }) => readApplication(ctx, applicationIdOf(params)));
+
+export const action = pageAction({
+  status: formHandler({
+    input: StatusInput,
+    run: async (ctx, input, { params }) => {
+      await setApplicationStatus(ctx, applicationIdOf(params), input);
+      return { message: `Saved: ${STATUS_WORDS[input.status]}.` };
+    },
+  }),
+  note: formHandler({
+    input: NoteInput,
+    run: async (ctx, input, { params }) => {
+      await noteOnApplication(ctx, applicationIdOf(params), input);
+      return { message: "Note added." };
+    },
+  }),
+});
+
+const ANSWERS = [
+  ["coverLetter", "Cover letter"],
+  ["experience", "Work experience"],
+  ["education", "Education"],
+  ["linkedinUrl", "LinkedIn"],
+  ["portfolioUrl", "Portfolio"],
+  ["referralSource", "Heard about us"],
+] as const;
+
+export default function ApplicationPage({ loaderData: application, actionData }: Route.ComponentProps) {
+  const { id: applicationId, name, email, values, status, notes } = application;
+  const noted = resultFor(actionData, "note");
+  return (
+    <div className="grid gap-6 pb-12">
+      <p>
+        <Link to={href("/admin/applications")} className="link inline-flex min-h-11 items-center">
+          Applications
+        </Link>
+      </p>
+      <header className="grid gap-1">
+        <h1 className="text-2xl wrap-anywhere">{name}</h1>
+        <p className="text-muted">
+          {application.jobTitle}, applied on {momentDay(application.submittedAt)}
+        </p>
+        <p className="wrap-anywhere">
+          <a href={`mailto:${email}`} className="link">
+            {email}
+          </a>{" "}
+          · <span className="numbers">{values.phone}</span>
+        </p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Section title="Application" id="application">
+          <p>
+            <LinkButton look="quiet" reloadDocument to={href("/careers/applications/:applicationId/resume", { applicationId })}>
+              Download résumé<span className="text-muted">{application.resumeName.slice(application.resumeName.lastIndexOf("."))}</span>
+            </LinkButton>
+          </p>
+          {ANSWERS.map(([key, label]) =>
+            values[key] ? (
+              <div key={key} className="grid gap-1">
+                <h3 className="text-lg">{label}</h3>
+                <p>
+                  <PlainText>{values[key]}</PlainText>
+                </p>
+              </div>
+            ) : null,
+          )}
+        </Section>
+        <div className="grid gap-6">
+          <Section title="Status" id="status">
+            <Form method="post" className="grid gap-4">
+              <FormMessage result={resultFor(actionData, "status")} />
+              <SelectField
+                key={status}
+                label="How far it is"
+                name="status"
+                defaultValue={status}
+                options={APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }))}
+              />
+              <p>
+                <SubmitButton intent="status">Save status</SubmitButton>
+              </p>
+            </Form>
+          </Section>
+          <Section title="Notes" id="notes">
+            {notes.length === 0 ? (
+              <p className="text-muted">No notes yet. The applicant never sees them.</p>
+            ) : (
+              <ul className="grid gap-4">
+                {notes.map((note) => (
+                  <li key={note.id}>
+                    <p>
+                      <PlainText>{note.content}</PlainText>
+                    </p>
+                    <p className="text-sm text-muted">
+                      {note.author}, {momentDay(note.createdAt)}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Form key={notes.length} method="post" className="grid gap-4">
+              <FormMessage result={noted} />
+              <TextArea
+                label="New note"
+                name="content"
+                rows={3}
+                required
+                maxLength={2000}
+                result={noted?.ok === false ? noted : undefined}
+              />
+              <p>
+                <SubmitButton intent="note" look="quiet">
+                  Add note
+                </SubmitButton>
+              </p>
+            </Form>
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { Form, href, Link } from "react-router";
+import { z } from "zod";
+import { CancelEventInput, type StaffEventView, TypedEvent, TypedRecap } from "../../features/events/index.ts";
+import {
+  cancelEvent,
+  listRegistrants,
+  publishEvent,
+  readRecap,
+  readStaffEvent,
+  saveRecap,
+  updateEvent,
+} from "../../features/events/index.server.ts";
+import { EventForm, RecapForm, RegistrantTable } from "../../features/events/parts.ts";
+import { LinkButton, SubmitButton } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { type FormResult, resultFor } from "../../ui/form-result.ts";
+import { FormMessage, Notice } from "../../ui/notice.tsx";
+import { Section } from "../../ui/page-heading.tsx";
+import type { Route } from "./+types/event.page";
+import { eventIdOf } from "../community/event-id.server.ts";
+import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+import { timeZones } from "./time-zones.server.ts";
+
+export const meta = metaOf({ title: "Event for staff", description: "One event.", hidden: true });
+
+export const loader = pageLoader(async (ctx, { params, url }) => {
+  const id = eventIdOf(params);
+  const event = await readStaffEvent(ctx, id);
+  const [registrations, recap] = await Promise.all([
+    listRegistrants(ctx, id, url.searchParams.get("after") ?? undefined),
+    event.hasRecap ? readRecap(ctx, id) : null,
+  ]);
+  return { event, registrations, recap, zones: timeZones() };
+});
+
+export const action = pageAction({
+  save: formHandler({
+    input: TypedEvent,
+    run: async (ctx, input, { params }) => {
+      await updateEvent(ctx, eventIdOf(params), input);
+      return { message: "Saved." };
+    },
+  }),
+  publish: formHandler({
+    input: z.object({}),
+    run: async (ctx, _, { params }) => {
+      await publishEvent(ctx, eventIdOf(params));
+      return { message: "Published. Everyone can see it and register." };
+    },
+  }),
+  cancel: formHandler({
+    input: CancelEventInput,
+    run: async (ctx, input, { params }) => {
+      await cancelEvent(ctx, eventIdOf(params), input);
+      return { message: "Cancelled. Everyone who registered is told." };
+    },
+  }),
+  recap: formHandler({
+    input: TypedRecap,
+    run: async (ctx, input, { params }) => {
+      await saveRecap(ctx, eventIdOf(params), input);
+      return { message: "Recap saved." };
+    },
+  }),
+});
+
+export default function AdminEventPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { event, registrations, recap, zones } = loaderData;
+  return (
+    <div className="grid gap-6 pb-12">
+      <p>
+        <Link to={href("/admin/events")} className="link inline-flex min-h-11 items-center">
+          Events
+        </Link>
+      </p>
+      <h1 className="text-2xl wrap-anywhere">{event.title}</h1>
+      <State event={event} result={actionData} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        {event.status !== "cancelled" && (
+          <Section title="The event" id="event">
+            <EventForm event={event.form} zones={zones} result={resultFor(actionData, "save")} intent="save" button="Save changes" />
+          </Section>
+        )}
+        {event.phase === "past" && event.status === "published" && (
+          <Section title="Recap" id="recap">
+            <RecapForm recap={recap} attendees={event.registered} result={resultFor(actionData, "recap")} />
+          </Section>
+        )}
+        {event.phase === "upcoming" && <CancelSection result={resultFor(actionData, "cancel")} />}
+      </div>
+      <Section title={`Registrations: ${event.registered} of ${event.capacity}`} id="registrations">
+        {registrations.registrants.length === 0 ? (
+          <p className="text-muted">Nobody has registered yet.</p>
+        ) : (
+          <RegistrantTable registrants={registrations.registrants} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          {registrations.next && (
+            <LinkButton look="quiet" to={`?after=${registrations.next}`}>
+              Show more
+            </LinkButton>
+          )}
+          <LinkButton look="quiet" reloadDocument to={href("/admin/events/:eventId/registrations.csv", { eventId: event.id })}>
+            Download CSV
+          </LinkButton>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function State({ event, result }: { event: StaffEventView; result: FormResult | undefined }) {
+  if (event.status === "cancelled") return <Notice tone="bad">Cancelled: {event.cancelReason}</Notice>;
+  if (event.status === "published")
+    return (
+      <div className="grid gap-3">
+        <FormMessage result={resultFor(result, "publish")} />
+        <p>
+          <Link to={href("/events/:eventId", { eventId: event.id })} className="link inline-flex min-h-11 items-center">
+            View the public page
+          </Link>
+        </p>
+      </div>
+    );
+  return (
+    <Form method="post" className="grid justify-items-start gap-3">
+      <FormMessage result={resultFor(result, "publish")} />
+      <p className="text-muted">A draft. Only staff see it.</p>
+      <SubmitButton intent="publish">Publish</SubmitButton>
+    </Form>
+  );
+}
+
+function CancelSection({ result }: { result: FormResult | undefined }) {
+  return (
+    <Section title="Cancel the event" id="cancel">
+      <Form method="post" className="grid justify-items-start gap-4">
+        <FormMessage result={result} />
+        <div className="w-full">
+          <TextField label="Reason" name="reason" required maxLength={300} hint="Everyone who registered reads it." result={result} />
+        </div>
+        <SubmitButton intent="cancel" look="danger" busy="Cancelling...">
+          Cancel event
+        </SubmitButton>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+/** The time zones that a form offers. */
+export const timeZones = (): string[] => ["UTC", ...Intl.supportedValuesOf("timeZone")];

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { href, Link, redirect } from "react-router";
+import { myAccount } from "../../features/accounts/index.server.ts";
+import { RegisterInput } from "../../features/events/index.ts";
+import { eventError, readEvent, registerForEvent } from "../../features/events/index.server.ts";
+import { EventActions, EventFacts, RegistrationForm } from "../../features/events/parts.ts";
+import { resultFor } from "../../ui/form-result.ts";
+import { Notice } from "../../ui/notice.tsx";
+import type { Route } from "./+types/register-event.page";
+import { eventIdOf } from "./event-id.server.ts";
+import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+
+export const meta = metaOf({ title: "Event registration", description: "Register for an event.", hidden: true });
+
+export const loader = pageLoader(async (ctx, { params }) => {
+  const [event, { fullName, email, phone }] = await Promise.all([readEvent(ctx, eventIdOf(params)), myAccount(ctx)]);
+  const [firstName = "", ...rest] = fullName.trim().split(/\s+/);
+  return { event, person: { firstName, lastName: rest.join(" "), email, phone }, formKey: randomUUID() };
+});
+
+export const action = pageAction({
+  register: formHandler({
+    input: RegisterInput,
+    failure: eventError("registration_failed"),
+    run: async (ctx, input, { params }) => {
+      const eventId = eventIdOf(params);
+      await registerForEvent(ctx, eventId, input);
+      return redirect(`${href("/events/registration-success")}?event=${eventId}`);
+    },
+  }),
+});
+
+export default function RegisterEventPage({ loaderData: { event, person, formKey }, actionData }: Route.ComponentProps) {
+  const isOpen = event.phase === "upcoming" && !event.mine;
+  const isFull = event.registered >= event.capacity;
+  return (
+    <div className="page grid gap-8 py-10">
+      <p>
+        <Link to={href("/events/:eventId", { eventId: event.id })} className="link inline-flex min-h-11 items-center">
+          {event.title}
+        </Link>
+      </p>
+      <h1 className="text-3xl wrap-anywhere sm:text-4xl">Register for {event.title}</h1>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="card grid gap-6 p-6 sm:p-8 max-lg:order-2">
+          {isOpen && isFull && (
+            <Notice tone="attention">
+              Event is at capacity. Join the waiting list: if a place opens up before the event starts, it&rsquo;s yours and we email you.
+            </Notice>
+          )}
+          {isOpen ? (
+            <RegistrationForm event={event} person={person} formKey={formKey} result={resultFor(actionData, "register")} />
+          ) : (
+            <EventActions event={event} />
+          )}
+        </div>
+        <div className="card grid gap-6 p-6">
+          <EventFacts event={event} />
+        </div>
+      </div>
+    </div>
+  );
+}

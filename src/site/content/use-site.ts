@@ -1,0 +1,5 @@
+import { useRouteLoaderData } from "react-router";
+import type { SiteData } from "../server/site-data.server.ts";
+
+/** The site as every page knows it. */
+export const useSite = () => useRouteLoaderData<SiteData>("root");

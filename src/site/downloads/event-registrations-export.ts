@@ -1,0 +1,31 @@
+import { exportRegistrants } from "../../features/events/index.server.ts";
+import { eventIdOf } from "../community/event-id.server.ts";
+import { csvResponse, dollarsCell } from "./csv.server.ts";
+import { exportLoader } from "./download-loader.server.ts";
+
+const HEADER = [
+  "Status",
+  "First name",
+  "Last name",
+  "Email",
+  "Phone",
+  "Dietary restrictions",
+  "Special requirements",
+  "Fee (USD)",
+  "Registered at",
+];
+
+export const loader = exportLoader(async (ctx, { params }) => {
+  const id = eventIdOf(params);
+  return csvResponse(`registrations-${id}`, HEADER, exportRegistrants(ctx, id), (row) => [
+    row.status,
+    row.firstName,
+    row.lastName,
+    row.email,
+    row.phone,
+    row.dietaryRestrictions,
+    row.specialRequirements,
+    dollarsCell(row.feeCents),
+    row.createdAt,
+  ]);
+});

@@ -1,0 +1,42 @@
+import { href } from "react-router";
+import { signInPath } from "../../features/accounts/index.ts";
+import { forumCategoryCards } from "../../features/forum/index.server.ts";
+import { CategoryCards, ForumSearchBox } from "../../features/forum/parts.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import type { Route } from "./+types/forum.page";
+import { pageLoader } from "../server/edge.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+
+export const meta = metaOf({
+  title: "Community Forum",
+  description: "Hosts, captains and travelers answer each other's questions about homes, boats and trips.",
+});
+
+export const loader = pageLoader(async (ctx) => ({
+  categories: await forumCategoryCards(ctx),
+  isSignedIn: ctx.actor !== null,
+  now: ctx.clock.now().toISOString(),
+}));
+
+export default function ForumPage({ loaderData: { categories, isSignedIn, now } }: Route.ComponentProps) {
+  return (
+    <div className="page py-10">
+      <PageHeading title="Community Forum" isLarge>
+        Hosts, captains and travelers answer each other's questions. Read along, or join in.
+      </PageHeading>
+      <div className="mb-10 flex flex-wrap items-center justify-between gap-4">
+        <ForumSearchBox />
+        {isSignedIn ? (
+          <LinkButton to={href("/forum/new")}>Start New Discussion</LinkButton>
+        ) : (
+          <LinkButton to={signInPath(href("/forum"))} look="quiet">
+            Sign in to participate
+          </LinkButton>
+        )}
+      </div>
+      <h2 className="mb-4 text-2xl">Categories</h2>
+      <CategoryCards categories={categories} now={now} />
+    </div>
+  );
+}

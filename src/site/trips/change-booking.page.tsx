@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { href, Link, redirect } from "react-router";
+import { nightsInWords, stayInWords } from "../../features/availability/index.ts";
+import { ChangeBookingInput } from "../../features/bookings/index.ts";
+import { askForChange, bookingError, changeBooking, changeOptions, readBooking } from "../../features/bookings/index.server.ts";
+import { ChangeForm, ChangeSummary } from "../../features/bookings/parts.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageHeading, Section } from "../../ui/page-heading.tsx";
+import type { Route } from "./+types/change-booking.page";
+import { bookingIdOf } from "./booking-id.server.ts";
+import { loadChange } from "./load-change.server.ts";
+import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+
+export const meta = metaOf({ title: "Change booking", description: "Change dates or guests of a booking.", hidden: true });
+
+export const loader = pageLoader(async (ctx, { params, url }) => {
+  const id = bookingIdOf(params);
+  const booking = await readBooking(ctx, id);
+  if (booking.viewer.role !== "guest") throw bookingError("booking_not_found");
+  if (!booking.viewer.changing || booking.changeRequest) throw redirect(href("/bookings/:bookingId", { bookingId: id }));
+  const [options, answer] = await Promise.all([changeOptions(ctx, id), loadChange(ctx, id, url)]);
+  return { booking, options, answer, formKey: randomUUID() };
+}, bookingError("booking_load_failed"));
+
+const changedPath = (bookingId: string, change: "made" | "asked") => `${href("/bookings/:bookingId", { bookingId })}?change=${change}`;
+
+export const action = pageAction({
+  change: formHandler({
+    input: ChangeBookingInput,
+    run: async (ctx, input, { params }) => redirect(changedPath((await changeBooking(ctx, bookingIdOf(params), input)).bookingId, "made")),
+  }),
+  ask: formHandler({
+    input: ChangeBookingInput,
+    run: async (ctx, input, { params }) => {
+      const bookingId = bookingIdOf(params);
+      await askForChange(ctx, bookingId, input);
+      return redirect(changedPath(bookingId, "asked"));
+    },
+  }),
+});
+
+/** Also after a refusal: the price, or who decides, may have changed. */
+export const shouldRevalidate = () => true;
+
+export default function ChangeBookingPage({ loaderData: { booking, options, answer, formKey }, actionData }: Route.ComponentProps) {
+  const { listing, id: bookingId } = booking;
+  const back = href("/bookings/:bookingId", { bookingId });
+  const { preview, refusal, wish } = answer;
+  return (
+    <div className="page py-10">
+      <p>
+        <Link to={back} className="link inline-flex min-h-11 items-center">
+          {listing.title}
+        </Link>
+      </p>
+      <PageHeading title="Change dates or guests">
+        {stayInWords(booking)} · {nightsInWords(booking)}
+      </PageHeading>
+      {options ? (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <Section title="New dates and guests" id="wish">
+            <ChangeForm key={bookingId} wish={wish ?? booking} options={options} result={undefined} />
+          </Section>
+          <div className="grid gap-6">
+            {refusal && <Notice tone="bad">{refusal.message}</Notice>}
+            {preview ? (
+              <ChangeSummary
+                key={`${preview.checkIn} ${preview.checkOut} ${preview.guests}`}
+                booking={booking}
+                preview={preview}
+                formKey={formKey}
+                result={actionData}
+              />
+            ) : (
+              !refusal && <Notice>Choose new dates or guests to see the new price. Nothing changes until you confirm.</Notice>
+            )}
+            <p>
+              <LinkButton to={back} look="quiet">
+                Keep my booking as it is
+              </LinkButton>
+            </p>
+          </div>
+        </div>
+      ) : (
+        <Notice tone="attention">
+          {"This listing isn't taking bookings right now, so it can't be changed. Please message your host."}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { ChevronLeft } from "lucide-react";
+import { href, Link } from "react-router";
+import { givenName } from "../../features/accounts/index.ts";
+import { countOf, momentInWords, stayInWords } from "../../features/availability/index.ts";
+import { PriceBreakdown } from "../../features/availability/parts.ts";
+import type { BookingView } from "../../features/bookings/index.ts";
+import {
+  BookingActions,
+  CancelPanel,
+  ContactCard,
+  countdownInWords,
+  ListingLink,
+  PhaseBadge,
+  policyForBooking,
+  StayAddress,
+  StayFacts,
+} from "../../features/bookings/parts.ts";
+import { POLICY_WORDS } from "../../features/listings/index.ts";
+import { ListingPhoto } from "../../features/listings/parts.ts";
+import { StayReviewPanel } from "../../features/reviews/parts.ts";
+import { money } from "../../platform/money.ts";
+import { timeInWords } from "../../platform/time-words.ts";
+import { CardPart } from "../../ui/card-part.tsx";
+import { resultFor } from "../../ui/form-result.ts";
+import { useFormats } from "../../ui/use-formats.ts";
+import type { BookingProps } from "./host-booking.tsx";
+import { StayMap } from "./stay-map.tsx";
+
+/** The booking as its guest sees it: all of it on one card. */
+export function GuestBooking({ booking, reviews, now, result, news }: BookingProps) {
+  const { listing, phase, host } = booking;
+  const isAhead = phase === "upcoming" || phase === "current";
+  const isBoat = listing.type === "boat";
+  const policy = POLICY_WORDS[booking.cancellationPolicy];
+  const formats = useFormats();
+  const writable = reviews?.writableUntil ?? null;
+  return (
+    <div className="page grid gap-5 py-8">
+      <p>
+        <Link
+          to={`${href("/trips")}?phase=${phase}`}
+          className="inline-flex min-h-11 items-center gap-1 font-semibold text-sea no-underline hover:underline"
+        >
+          <ChevronLeft aria-hidden className="size-5" /> Trips
+        </Link>
+      </p>
+      {news}
+      <article className="card overflow-hidden">
+        <Heading booking={booking} />
+        <div className="border-b border-line px-5 py-4 sm:px-7">
+          <BookingActions booking={booking} />
+        </div>
+        <div className="grid lg:grid-cols-[minmax(0,1fr)_23rem]">
+          <div className="grid content-start divide-y divide-line border-line max-lg:border-b lg:border-r">
+            {reviews && (reviews.isRevealed || writable) && (
+              <CardPart title="Reviews" id="reviews">
+                <StayReviewPanel
+                  bookingId={booking.id}
+                  reviews={reviews}
+                  isBoat={isBoat}
+                  until={writable && momentInWords(writable, booking.timeZone, formats)}
+                  result={result}
+                />
+              </CardPart>
+            )}
+            <CardPart title="Your stay" id="stay">
+              <StayFacts booking={booking} />
+              <ListingLink listing={listing} />
+            </CardPart>
+            {phase !== "cancelled" && (
+              <CardPart title={isAhead ? "Getting there" : "Where you stayed"} id="arrival">
+                <StayAddress location={listing.location} />
+                {isAhead && <StayMap listing={listing} />}
+              </CardPart>
+            )}
+            <CardPart title="Your host" id="contact">
+              <ContactCard person={host} page={listing.offer === "open" && href("/hosts/:hostId", { hostId: host.id })} />
+              {isAhead && (
+                <p className="text-muted">
+                  <bdi>{givenName(host.fullName)}</bdi> tells you how to get {isBoat ? "aboard" : "in"}. Send a message if you haven’t heard
+                  by the day before check-in.
+                </p>
+              )}
+            </CardPart>
+            {listing.houseRules.length > 0 && isAhead && (
+              <CardPart title={isBoat ? "Rules on board" : "House rules"} id="rules">
+                <ul className="grid list-disc gap-1 pl-5">
+                  {listing.houseRules.map((rule) => (
+                    <li key={rule}>{rule}</li>
+                  ))}
+                </ul>
+              </CardPart>
+            )}
+          </div>
+          <div className="grid content-start divide-y divide-line">
+            <CardPart title="Price" id="price">
+              <PriceBreakdown quote={booking.quote} refund={phase === "cancelled" ? money(booking.refundCents) : undefined} />
+            </CardPart>
+            {phase !== "past" && (
+              <CardPart title="Cancellation policy" id="policy">
+                <p>
+                  <strong className="font-semibold">{policy.title}.</strong>{" "}
+                  {phase === "upcoming" ? policyForBooking(booking, now, formats) : policy.text}
+                </p>
+                <CancelPanel booking={booking} now={now} result={resultFor(result, "cancel")} className="border-t border-line pt-3" />
+              </CardPart>
+            )}
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}
+
+function Heading({ booking }: { booking: BookingView }) {
+  const { listing, phase, guests, checkOutTime } = booking;
+  const { cover, location } = listing;
+  const formats = useFormats();
+  const countdown = countdownInWords(booking);
+  return (
+    <header className="flex border-b border-line max-sm:flex-col">
+      {cover && (
+        <div className="shrink-0 sm:w-2/5 sm:max-w-96">
+          <ListingPhoto
+            photo={cover}
+            priority
+            sizes="(min-width: 40rem) 24rem, 100vw"
+            className="aspect-16/9! sm:aspect-auto! sm:h-full sm:min-h-52"
+          />
+        </div>
+      )}
+      <div className="flex min-w-0 grow flex-col items-start justify-center gap-2 p-5 sm:p-7">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold text-sea">
+          <PhaseBadge phase={phase} />
+          {countdown && (
+            <span>
+              {countdown}
+              {phase === "current" && `, before ${timeInWords(checkOutTime, formats)}`}
+            </span>
+          )}
+        </p>
+        <h1 className="max-w-full text-2xl wrap-anywhere sm:text-3xl">{listing.title}</h1>
+        <p className="numbers max-w-full wrap-anywhere text-muted">
+          {[location.city, location.state || location.country].filter(Boolean).join(", ")} · {stayInWords(booking)} ·{" "}
+          {countOf(guests, "guest")}
+        </p>
+      </div>
+    </header>
+  );
+}

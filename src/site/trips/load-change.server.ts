@@ -1,0 +1,21 @@
+import { StayRequest } from "../../features/availability/index.ts";
+import type { ChangePreview } from "../../features/bookings/index.ts";
+import { previewChange } from "../../features/bookings/index.server.ts";
+import { quoteRequestOf, readStayDraft } from "../../features/bookings/parts.ts";
+import type { Ctx } from "../../platform/context.server.ts";
+import { AppError } from "../../platform/errors.ts";
+
+type ChangeAnswer = { wish: StayRequest | null; preview: ChangePreview | null; refusal: { code: string; message: string } | null };
+
+/** What the dates and guests in the address would cost, or why they can't be had. Without dates nobody has asked yet. */
+export async function loadChange(ctx: Ctx, bookingId: string, url: URL): Promise<ChangeAnswer> {
+  const request = quoteRequestOf(readStayDraft(url.searchParams));
+  if (request === null) return { wish: null, preview: null, refusal: null };
+  const wish = StayRequest.parse(Object.fromEntries(new URLSearchParams(request)));
+  try {
+    return { wish, preview: await previewChange(ctx, bookingId, wish), refusal: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { wish, preview: null, refusal: { code: error.code, message: error.message } };
+  }
+}

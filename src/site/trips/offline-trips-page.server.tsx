@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { addressLine, type BookingView } from "../../features/bookings/index.ts";
+import { dayInWords } from "../../platform/day-words.ts";
+import type { Formats } from "../../platform/formats.ts";
+import { timeInWords } from "../../platform/time-words.ts";
+import { zoneInWords } from "../../platform/zone-words.ts";
+
+/** Where to be, when, and whom to call. No price and nothing that is still free: that would be out of date. */
+export const offlineTripsPage = (trips: BookingView[], now: Date, formats: Formats): string =>
+  `<!doctype html>${renderToStaticMarkup(<OfflineTrips trips={trips} now={now} formats={formats} />)}`;
+
+/** Whatever page the browser asked for. */
+const THIS_PAGE = "";
+
+type Props = { trips: BookingView[]; now: Date; formats: Formats };
+
+const OfflineTrips = ({ trips, now, formats }: Props) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>You're offline</title>
+      <link rel="stylesheet" href="/offline.css" />
+    </head>
+    <body>
+      <main className="trips">
+        <h1>You're offline</h1>
+        <p>
+          Here's where you're going, as of <time dateTime={now.toISOString()}>{dayInWords(now.toISOString().slice(0, 10))}</time>.
+          Everything else will be back when you're connected.
+        </p>
+        <p>
+          <a href={THIS_PAGE} className="button">
+            Try again
+          </a>
+        </p>
+        {trips.map((trip) => (
+          <Trip key={trip.id} trip={trip} formats={formats} />
+        ))}
+      </main>
+    </body>
+  </html>
+);
+
+function Trip({ trip, formats }: { trip: BookingView; formats: Formats }) {
+  const { listing, checkIn, checkOut, checkInTime, checkOutTime, timeZone, guests, host, reservationId } = trip;
+  return (
+    <article>
+      <h2>{listing.title}</h2>
+      <dl>
+        <dt>Address</dt>
+        <dd>{addressLine(listing.location)}</dd>
+        <dt>Check-in</dt>
+        <dd>
+          {dayInWords(checkIn)}, after {timeInWords(checkInTime, formats)}
+        </dd>
+        <dt>Check-out</dt>
+        <dd>
+          {dayInWords(checkOut)}, before {timeInWords(checkOutTime, formats)} ({zoneInWords(timeZone)})
+        </dd>
+        <dt>Guests</dt>
+        <dd>{guests}</dd>
+        <dt>Your host</dt>
+        <dd>
+          <bdi>{host.fullName}</bdi>
+        </dd>
+        {host.phone && (
+          <dd>
+            <a href={`tel:${host.phone.replace(/[^+\d]/g, "")}`}>{host.phone}</a>
+          </dd>
+        )}
+        {host.email && (
+          <dd>
+            <a href={`mailto:${host.email}`}>{host.email}</a>
+          </dd>
+        )}
+        <dt>Booking reference</dt>
+        <dd>{reservationId}</dd>
+      </dl>
+    </article>
+  );
+}

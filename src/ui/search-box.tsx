@@ -1,0 +1,30 @@
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "./button.tsx";
+import { CONTROL } from "./field.tsx";
+
+type Props = { label: string; placeholder: string; q: string; action?: string; /** What else the form sends. */ children?: ReactNode };
+
+/** Searches a list: the words are `q` in the address. */
+export function SearchBox({ label, placeholder, q, action, children }: Props) {
+  return (
+    <Form method="get" action={action} role="search" className="flex gap-2">
+      {children}
+      <input
+        key={q}
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={placeholder}
+        defaultValue={q}
+        maxLength={100}
+        className={CONTROL}
+      />
+      <Button type="submit" look="quiet" size="icon">
+        <Search aria-hidden className="size-5" />
+        <span className="sr-only">Search</span>
+      </Button>
+    </Form>
+  );
+}

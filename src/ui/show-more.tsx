@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { LinkButton } from "./button.tsx";
+
+type Props = {
+  /** The list that grows. */
+  listId: string;
+  shown: number;
+  total: number;
+  /** The address that shows more of it; null where there is no more, or no more is shown. */
+  to: string | null;
+  /** Where to look for what is never shown. */
+  rest?: string;
+};
+
+/** More rows below those that are there. The focus moves to the first new one. */
+export function ShowMore({ listId, shown, total, to, rest }: Props) {
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (asked.current === null || shown <= asked.current) return;
+    const row = document.getElementById(listId)?.children[asked.current];
+    row?.querySelector<HTMLElement>("a, summary, button")?.focus();
+    asked.current = null;
+  }, [listId, shown]);
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+      {to && (
+        <LinkButton to={to} look="quiet" preventScrollReset onClick={() => (asked.current = shown)}>
+          Show more
+        </LinkButton>
+      )}
+      <p role="status" className="numbers text-muted">
+        Showing {shown.toLocaleString("en-US")} of {total.toLocaleString("en-US")}
+        {!to && shown < total && `. ${rest ?? ""}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, readEmail, test, visit } from "../support/journey.ts";
+import { scrollsOnlyDownwards } from "../support/look.ts";
+
+test("a person finds an event, registers, gets the email, and gives the place up again", async ({ page }) => {
+  await visit(page, "/community");
+  await expect(page.getByRole("heading", { name: "Discussion forums" })).toBeVisible();
+  await axeInBothThemes(page);
+  await scrollsOnlyDownwards(page);
+  await page.getByRole("heading", { name: "Annual Host Summit" }).click();
+  await expect(page.getByText("/200 registered")).toBeVisible();
+  await page.getByRole("link", { name: "Register Now" }).last().click();
+  await expect(page).toHaveURL("/login?redirect=%2Fevents%2Fregister%2Fannual-host-summit");
+  const { email } = await freshAccount(page);
+  await visit(page, "/events/register/annual-host-summit");
+  await axeInBothThemes(page);
+  await page.getByLabel("Phone").fill("+1 206 555 0100");
+  await expect(page.getByText("$149").last()).toBeVisible();
+  await page.getByRole("button", { name: "Complete Registration" }).click();
+  await expect(page.getByRole("heading", { name: "Registration complete!" })).toBeVisible();
+  await scrollsOnlyDownwards(page);
+  await readEmail(page, email, "You're registered for Annual Host Summit");
+  await visit(page, "/events/annual-host-summit");
+  await axeInBothThemes(page);
+  await page.getByRole("button", { name: "Cancel my registration" }).click();
+  await expect(page.getByText("Done. Your place is free for someone else.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Register Now" })).toBeVisible();
+});
+
+test("a full event has a waiting list, a past one a recap, and what isn't there is said", async ({ page }) => {
+  await freshAccount(page);
+  await visit(page, "/events/register/small-boat-repair-night");
+  await expect(page.getByText("Event is at capacity")).toBeVisible();
+  await page.getByLabel("Phone").fill("+1 206 555 0100");
+  await page.getByRole("button", { name: "Join the waiting list" }).click();
+  await expect(page.getByRole("heading", { name: "You're on the waiting list" })).toBeVisible();
+  await visit(page, "/community?events=past");
+  await page.getByRole("link", { name: "View Recap" }).first().click();
+  await expect(page.getByRole("heading", { name: "Highlights" })).toBeVisible();
+  await expect(page.getByText("50 attendees")).toBeVisible();
+  await axeInBothThemes(page);
+  await scrollsOnlyDownwards(page);
+  await visit(page, "/events/recap/nothing");
+  await expect(page.getByRole("heading", { name: "Event Recap Not Found" })).toBeVisible();
+  await visit(page, "/events/register/nothing");
+  await expect(page.getByRole("heading", { name: "Event Not Found" })).toBeVisible();
+});
+
+test("an event's file, data and address are for everyone", ANY_WIDTH, async ({ page, request }) => {
+  const file = await request.get("/events/annual-host-summit/event.ics");
+  expect(file.headers()["content-disposition"]).toBe('attachment; filename="annual-host-summit.ics"');
+  expect(await file.text()).toContain("TZID=America/Los_Angeles");
+  await visit(page, "/events/annual-host-summit");
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}") as { "@type": string };
+  expect(data["@type"]).toBe("Event");
+  expect(await (await request.get("/sitemap.xml")).text()).toContain("/events/annual-host-summit<");
+});
