@@ -37,7 +37,8 @@ export default defineConfig({
   testMatch: "**/*.journey.ts",
   outputDir: "test-results",
   workers: 2,
-  retries: 0,
+  // A machine that stands still for a moment isn't a fault of the product. What passed only at the second try is named at the end.
+  retries: 1,
   forbidOnly: true,
   fullyParallel: true,
   timeout: 45_000,

@@ -22,7 +22,7 @@ export function SaveButton({ listingId, title, look }: Props) {
         className={`${isHeart ? "heart-button" : "save-button"} mark ${saved ? "mark-heart-full" : "mark-heart"}`}
         onClick={(event) => {
           event.preventDefault();
-          void submit({ [heartName(saved)]: listingId, from }, { method: "post", action: savingAction() });
+          void submit({ intent: "save", [heartName(saved)]: listingId, from }, { method: "post", action: savingAction() });
         }}
       >
         {!isHeart && (saved ? "Saved" : "Save")}

@@ -27,6 +27,7 @@ export function SavedListings({ listingIds, children }: { listingIds: string[]; 
     <SavedContext value={value}>
       {children}
       <form id={SAVING_FORM} method="post" action={savingAction()} hidden>
+        <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="from" value={from} />
       </form>
     </SavedContext>

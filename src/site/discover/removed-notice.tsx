@@ -18,6 +18,7 @@ function Removed({ id, title }: { id: string; title: string }) {
   return (
     <Notice>
       <Form method="post" action={savingAction()} className="flex flex-wrap items-center justify-between gap-x-4">
+        <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="from" value={savingAction()} />
         <span className="wrap-anywhere">{title} was removed.</span>
         <button type="submit" name="save" value={id} className="link min-h-11 cursor-pointer font-semibold">

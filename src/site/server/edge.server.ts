@@ -68,8 +68,13 @@ export const formHandler = <T extends object>(handler: FormHandler<T>): FormHand
 
 const PRIVATE_FIELD = /password|code|token/i;
 
-/** A page's action: one handler for each of its forms, told apart by the field `intent`. Refusals come back to the form. */
+/**
+ * A page's action: one handler for each of its forms, told apart by the field `intent`. Only where there is one form may it go
+ * without: nothing is done that nobody asked for. Refusals come back to the form.
+ */
 export function pageAction(handlers: Record<string, FormHandler>) {
+  const [first = "", ...others] = Object.keys(handlers);
+  const unnamed = others.length === 0 ? first : "";
   return async (args: ActionFunctionArgs) => {
     const ctx = ctxOf(args.context);
     let intent = "";
@@ -78,7 +83,7 @@ export function pageAction(handlers: Record<string, FormHandler>) {
     try {
       await limitWrites(ctx);
       const fields = await readForm(args.request);
-      const { intent: sentIntent = Object.keys(handlers)[0] ?? "", ...given } = fields;
+      const { intent: sentIntent = unnamed, ...given } = fields;
       intent = sentIntent;
       values = Object.fromEntries(Object.entries(given).filter(([name]) => !PRIVATE_FIELD.test(name)));
       const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;

@@ -58,9 +58,22 @@ test("a whole form is read in either encoding", async () => {
   }
 });
 
-async function submit(request: Request, run: () => Promise<object>): Promise<unknown> {
+test("a form that doesn't say what it wants does nothing on a page with several", async () => {
+  const done: string[] = [];
+  const handler = (name: string) => formHandler({ input: z.object({}), run: async () => ({ message: String(done.push(name)) }) });
+  const action = pageAction({ pause: handler("pause"), save: handler("save") });
+  const post = (body: Record<string, string>) => new Request("http://localhost/form", { method: "POST", body: new URLSearchParams(body) });
+  expect(await submitTo(action, post({ title: "Cottage" }))).toMatchObject({ data: { ok: false, code: "malformed_request" } });
+  expect(done).toEqual([]);
+  expect(await submitTo(action, post({ intent: "save" }))).toMatchObject({ data: { intent: "save", ok: true } });
+  expect(done).toEqual(["save"]);
+});
+
+const submit = (request: Request, run: () => Promise<object>) =>
+  submitTo(pageAction({ save: formHandler({ input: z.object({ a: z.string() }), run }) }), request);
+
+async function submitTo(action: ReturnType<typeof pageAction>, request: Request): Promise<unknown> {
   const context = new RouterContextProvider();
   context.set(requestCtx, testCtx(services));
-  const action = pageAction({ save: formHandler({ input: z.object({ a: z.string() }), run }) });
   return action({ request, context, url: new URL(request.url), params: {}, pattern: "/form" });
 }

@@ -18,18 +18,19 @@ type Props<T extends string> = {
 export function SavedTicks<T extends string>({ legend, intent, options, labelOf = String, chosen, result }: Props<T>) {
   const fetcher = useFetcher<FormResult>();
   const [wanted, setWanted] = useState<readonly T[] | null>(null);
-  const line = useRef({ last: Promise.resolve(), waiting: 0 });
-  const sent = fetcher.formData;
-  const ticked = wanted ?? (sent ? options.filter((option) => sent.has(option)) : chosen);
-  const isFailed = fetcher.state === "idle" && fetcher.data?.ok === false;
+  const [unsaved, setUnsaved] = useState(0);
+  const line = useRef(Promise.resolve());
+  const isFailed = unsaved === 0 && fetcher.data?.ok === false;
+  // What was tapped stands until the server refuses it: the page's own data may arrive a moment after the answer.
+  const ticked = isFailed ? chosen : (wanted ?? chosen);
   const answer = fetcher.data ?? result;
 
   // One after the other, so that what was tapped last is what stays.
   const send = async (next: readonly T[]) => {
     const fields = { intent, ...Object.fromEntries(next.map((each) => [each, "on"])) };
-    line.current.waiting++;
-    await (line.current.last = line.current.last.then(() => fetcher.submit(fields, { method: "post" })));
-    if (--line.current.waiting === 0) setWanted(null);
+    setUnsaved((count) => count + 1);
+    await (line.current = line.current.then(() => fetcher.submit(fields, { method: "post" })));
+    setUnsaved((count) => count - 1);
   };
   const change = (option: T, isOn: boolean) => {
     const next = options.filter((each) => (each === option ? isOn : ticked.includes(each)));
@@ -58,7 +59,7 @@ export function SavedTicks<T extends string>({ legend, intent, options, labelOf 
         ))}
       </fieldset>
       <p role={isFailed ? "alert" : "status"} className={`min-h-6 text-sm font-medium ${isFailed ? "text-brick" : "text-moss"}`}>
-        {fetcher.state === "idle" ? answer?.message : "Saving..."}
+        {unsaved === 0 ? answer?.message : "Saving..."}
       </p>
       <div className="hidden without-script:block">
         <Button type="submit" look="quiet" name="intent" value={intent}>
