@@ -39,7 +39,7 @@ test("what is saved goes on a list with a note and dates, is shared by a link, a
   await expect(page.getByRole("article").first()).toContainText("total · 3 nights");
 
   await page.getByText("Share, rename or delete this list").click();
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create a link" }).click();
   const link = await page.getByLabel("Link").inputValue();
   await axeInBothThemes(page);
   const friend = await (await browser.newContext()).newPage();
@@ -48,7 +48,7 @@ test("what is saved goes on a list with a note and dates, is shared by a link, a
   await expect(friend.getByRole("article")).toHaveCount(1);
   await expect(friend.getByText("Ask about the stove")).toHaveCount(0);
   await page.getByRole("button", { name: "Stop sharing" }).click();
-  await expect(page.getByRole("button", { name: "Make a link" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create a link" })).toBeVisible();
   expect((await friend.goto(link))?.status()).toBe(404);
   await friend.context().close();
 

@@ -82,6 +82,11 @@ export default function Profile({ loaderData: { account, view }, actionData }: R
           </p>
           {account.bio && <p className="mt-2 max-w-2xl wrap-anywhere whitespace-pre-line">{account.bio}</p>}
         </div>
+        {view.is === "host" && view.own.listings.some((each) => !each.isPaused && !each.isUnlisted && !each.isTakenDown) && (
+          <LinkButton to={href("/hosts/:hostId", { hostId: account.id })} look="quiet">
+            View public page
+          </LinkButton>
+        )}
         <LinkButton to={href("/account")} look="quiet">
           Edit profile
         </LinkButton>

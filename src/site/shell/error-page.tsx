@@ -25,13 +25,14 @@ export function ErrorPage({
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const problem = isRouteErrorResponse(error) && isPageProblem(error.data) ? error.data : null;
   const { title, text } = TEXTS[status] ?? FAULT;
+  const reason = problem && !["not_found", "unexpected"].includes(problem.code) ? problem.message : null;
   return (
     <div className="page grid max-w-2xl gap-6 py-20">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <p className="numbers font-semibold text-ember-text">{status}</p>
-      <h1 className="text-4xl">{problem && !["not_found", "unexpected"].includes(problem.code) ? problem.message : title}</h1>
-      <p className="text-lg text-muted">{text}</p>
+      <h1 className="text-4xl">{reason ?? title}</h1>
+      {!(reason && status === 404) && <p className="text-lg text-muted">{text}</p>}
       {status === 404 && <PlainSearch />}
       <div className="flex flex-wrap gap-3">
         {action}

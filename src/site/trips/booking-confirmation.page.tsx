@@ -51,7 +51,7 @@ export default function BookingConfirmation({ loaderData: booking }: Route.Compo
               <StayFacts booking={booking} />
             </CardPart>
             <CardPart title="Your host" id="host">
-              <ContactCard person={host} />
+              <ContactCard person={host} page={listing.offer === "open" && href("/hosts/:hostId", { hostId: host.id })} />
             </CardPart>
           </div>
           <div className="grid content-start divide-y divide-line">

@@ -15,8 +15,9 @@ export async function changeOptions(ctx: Ctx, bookingId: string): Promise<Change
   const [terms] = await stayTermsOf(ctx, [booking.propertyId]);
   if (!terms) return null;
   const minimumNights = Math.min(terms.minimumNights, nightsBetween(booking));
+  const unusual = (cents: number | undefined) => (cents === undefined || cents === terms.nightlyPriceCents ? null : cents);
   const calendar = await calendarOf(ctx, { ...terms, timeZone: booking.timeZone, minimumNights });
-  const own = nightsOf(booking).map((day, index) => ({ day, held: null, priceCents: booking.nightlyPrices[index] ?? null }));
+  const own = nightsOf(booking).map((day, index) => ({ day, held: null, priceCents: unusual(booking.nightlyPrices[index]) }));
   const others = calendar.days.filter(({ day }) => day < booking.checkIn || day >= booking.checkOut);
   return { capacity: Math.max(terms.capacity, booking.guests), calendar: { ...calendar, days: [...others, ...own] } };
 }

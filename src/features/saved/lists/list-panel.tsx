@@ -69,26 +69,20 @@ function StayForm({ list: { stay }, today, result }: { list: SavedList; today: s
   );
 }
 
+/** The button stays where it is when the link comes or goes, and with it the focus. */
 function Sharing({ list: { sharedPath }, origin }: { list: SavedList; origin: string }) {
   return (
     <Form method="post" className="grid gap-3">
       <h2 className="font-sans text-base font-semibold">Share this list</h2>
-      {sharedPath ? (
-        <>
-          <CopyField label="Link" value={origin + sharedPath} />
-          <p className="text-sm text-muted">Whoever has the link sees the places and your dates. Your notes stay private.</p>
-          <Button type="submit" name="intent" value="unshare-list" look="quiet" className="justify-self-start">
-            Stop sharing
-          </Button>
-        </>
-      ) : (
-        <>
-          <p className="text-muted">Make a link for the people you travel with. They see the places and your dates, not your notes.</p>
-          <Button type="submit" name="intent" value="share-list" look="quiet" className="justify-self-start">
-            Make a link
-          </Button>
-        </>
-      )}
+      {sharedPath && <CopyField label="Link" value={origin + sharedPath} />}
+      <p role="status" className={sharedPath ? "text-sm text-muted" : "text-muted"}>
+        {sharedPath
+          ? "Whoever has the link sees the places and your dates. Your notes stay private."
+          : "Create a link for the people you travel with. They see the places and your dates, not your notes."}
+      </p>
+      <Button type="submit" name="intent" value={sharedPath ? "unshare-list" : "share-list"} look="quiet" className="justify-self-start">
+        {sharedPath ? "Stop sharing" : "Create a link"}
+      </Button>
     </Form>
   );
 }
