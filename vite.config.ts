@@ -22,6 +22,13 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: "api", test: /src\/platform\/api-client/, priority: 3 },
                 { name: "notice", test: /src\/ui\/notice/, minShareCount: 3, priority: 3 },
+                // Small things that pages to read and pages to search have in common.
+                {
+                  name: "small",
+                  test: /src\/(ui\/(field|form-result|tab-links|time-ago|use-time-zone|use-formats)\.|platform\/(clock|counts|day-words|once|slug)\.)|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(search|chevron-left|chevron-right|eye|lock|message-square|pin)\./,
+                  minShareCount: 3,
+                  priority: 3,
+                },
                 // What a listing's page and a booking need, and those who only look around don't.
                 {
                   name: "stays",
@@ -32,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 // What searching and booking needs; what draws a map is large, and waits until one is seen.
                 {
                   name: "listings",
-                  test: /src\/(ui\/(field|use-today)|platform\/(counts|day-words|money|dollars)|features\/(availability\/|listings\/(?!form\/|details\/|listing-words|listing-icons|host-card|photo-gallery|photos\/photo-viewer)|saved\/|search\/))|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(heart|house|map-pin|minus|plus|search|star|users|zap)\./,
+                  test: /src\/(ui\/use-today|platform\/(money|dollars)|features\/(availability\/|listings\/(?!form\/|details\/|listing-words|listing-icons|host-card|photo-gallery|photos\/photo-viewer)|saved\/|search\/))|lucide-react\/dist\/esm\/icons\/(heart|house|map-pin|minus|plus|star|users|zap)\./,
                   minShareCount: 3,
                   priority: 2,
                 },
