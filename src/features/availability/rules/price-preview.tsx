@@ -23,7 +23,7 @@ export function PricePreview({ preview: { asked, quote, refusal } }: { preview: 
     if (form.current?.checkValidity()) void submit(form.current, { preventScrollReset: true, replace: true });
   };
   return (
-    <Section title="Price preview">
+    <Section title="Price preview" id="price-preview">
       <Form ref={form} method="get" preventScrollReset replace className="grid gap-4" onChange={ask}>
         <div className="grid grid-cols-2 gap-3">
           <TextField label="Check-in" name="checkIn" type="date" required defaultValue={asked.checkIn} />

@@ -42,7 +42,7 @@ export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
   return (
     <Form method="post" preventScrollReset className="grid gap-6">
       <FormMessage result={result} />
-      <Section title="Prices">
+      <Section title="Prices" id="prices">
         <div className={PAIR}>
           {price(
             "weekendPrice",
@@ -52,7 +52,7 @@ export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
           )}
         </div>
       </Section>
-      <Section title="Discounts">
+      <Section title="Discounts" id="discounts">
         <p className="text-muted">Discounts don't add up. A stay gets the best one for the guest.</p>
         <div className={PAIR}>
           {count("weeklyDiscountPercent", "Weekly discount (%)", 90, "Stays of 7 nights or more")}
@@ -65,20 +65,20 @@ export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
           {count("gapNights", "Gap length in nights, at most", 30, "Stays that fill a gap between bookings can be shorter than your minimum.")}
         </div>
       </Section>
-      <Section title="Extra guests">
+      <Section title="Extra guests" id="extra-guests">
         <div className={PAIR}>
           {count("guestsIncluded", "Guests included in the price", 100)}
           {price("extraGuest", "Fee per extra guest ($)", rules.extraGuestCents, "For each night")}
         </div>
       </Section>
-      <Section title="Stay length">
+      <Section title="Stay length" id="stay-length">
         <div className={PAIR}>
           {count("weekendMinimumNights", "Weekend minimum (nights)", 365, "For stays that begin on a Friday or Saturday")}
           {count("maximumNights", "Maximum (nights)", 730)}
         </div>
         <p className="text-sm text-muted">The usual minimum is part of your listing.</p>
       </Section>
-      <Section title="Check-in and check-out days">
+      <Section title="Check-in and check-out days" id="days">
         <WeekdayTicks key={`in ${rules.arrivalDays}`} legend="Guests can check in on" name="arrival" days={rules.arrivalDays} result={result} />
         <WeekdayTicks
           key={`out ${rules.departureDays}`}
@@ -93,20 +93,20 @@ export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
           </SubmitButton>
         </div>
       </Section>
-      <Section title="Notice and booking window">
+      <Section title="Notice and booking window" id="notice">
         <div className={PAIR}>
           {count("noticeDays", "Notice (days)", 60, "How long before check-in a guest has to book. Empty: on the same day.")}
           {count("windowDays", "Booking window (days)", 731, "How far ahead guests can book. Empty: two years.")}
         </div>
       </Section>
-      <Section title="Preparation">
+      <Section title="Preparation" id="preparation">
         <div className={PAIR}>
           {count("preparationBefore", "Nights before each stay", 7)}
           {count("preparationAfter", "Nights after each stay", 7)}
         </div>
         <p className="text-sm text-muted">Nobody can book these nights. Bookings you already have don't change.</p>
       </Section>
-      <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-sand px-4 py-3 sm:mx-0 sm:px-0">
+      <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 border-t border-line bg-sand px-4 py-3 sm:mx-0 sm:px-0">
         <SubmitButton intent="rules" busy="Saving...">
           Save rules
         </SubmitButton>

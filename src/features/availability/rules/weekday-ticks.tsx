@@ -11,7 +11,7 @@ export function WeekdayTicks({ legend, name, days, result }: Props) {
   const isOn = (day: number) => (result?.ok === false ? Boolean(result.values?.[`${name}${day}`]) : ((days >> day) & 1) === 1);
   return (
     <fieldset aria-describedby={error && id} className="grid gap-2">
-      <legend className="font-semibold">{legend}</legend>
+      <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {WEEKDAYS.map((weekday, day) => (
           <label
