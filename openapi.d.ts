@@ -4603,6 +4603,40 @@ export interface paths {
                             today: string;
                             minimumNights: number;
                             nightlyPriceCents: number;
+                            rules: {
+                                weekendPriceCents: number | null;
+                                weeklyDiscountPercent: number;
+                                monthlyDiscountPercent: number;
+                                lastMinuteDays: number;
+                                lastMinutePercent: number;
+                                earlyBirdDays: number;
+                                earlyBirdPercent: number;
+                                gapNights: number;
+                                gapPercent: number;
+                                guestsIncluded: number;
+                                extraGuestCents: number;
+                                weekendMinimumNights: number | null;
+                                maximumNights: number | null;
+                                arrivalDays: number;
+                                departureDays: number;
+                                noticeDays: number;
+                                windowDays: number | null;
+                                preparationBefore: number;
+                                preparationAfter: number;
+                                seasons: {
+                                    id: string;
+                                    name: string;
+                                    startsOn: string;
+                                    endsOn: string;
+                                    isYearly: boolean;
+                                    nightlyPriceCents: number | null;
+                                    weekendPriceCents: number | null;
+                                    minimumNights: number | null;
+                                    maximumNights: number | null;
+                                    arrivalDays: number | null;
+                                    departureDays: number | null;
+                                }[];
+                            } | null;
                             days: {
                                 day: string;
                                 /** @enum {string|null} */
@@ -4673,6 +4707,14 @@ export interface paths {
                             nights: {
                                 night: string;
                                 price: {
+                                    cents: number;
+                                    /** @enum {string} */
+                                    currency: "USD";
+                                };
+                            }[];
+                            lines: {
+                                label: string;
+                                amount: {
                                     cents: number;
                                     /** @enum {string} */
                                     currency: "USD";
@@ -4935,6 +4977,14 @@ export interface paths {
                                             currency: "USD";
                                         };
                                     }[];
+                                    lines: {
+                                        label: string;
+                                        amount: {
+                                            cents: number;
+                                            /** @enum {string} */
+                                            currency: "USD";
+                                        };
+                                    }[];
                                     subtotal: {
                                         cents: number;
                                         /** @enum {string} */
@@ -5047,6 +5097,14 @@ export interface paths {
                                 nights: {
                                     night: string;
                                     price: {
+                                        cents: number;
+                                        /** @enum {string} */
+                                        currency: "USD";
+                                    };
+                                }[];
+                                lines: {
+                                    label: string;
+                                    amount: {
                                         cents: number;
                                         /** @enum {string} */
                                         currency: "USD";
@@ -5298,6 +5356,14 @@ export interface paths {
                                         currency: "USD";
                                     };
                                 }[];
+                                lines: {
+                                    label: string;
+                                    amount: {
+                                        cents: number;
+                                        /** @enum {string} */
+                                        currency: "USD";
+                                    };
+                                }[];
                                 subtotal: {
                                     cents: number;
                                     /** @enum {string} */
@@ -5442,6 +5508,14 @@ export interface paths {
                                             currency: "USD";
                                         };
                                     }[];
+                                    lines: {
+                                        label: string;
+                                        amount: {
+                                            cents: number;
+                                            /** @enum {string} */
+                                            currency: "USD";
+                                        };
+                                    }[];
                                     subtotal: {
                                         cents: number;
                                         /** @enum {string} */
@@ -5566,6 +5640,14 @@ export interface paths {
                                     nights: {
                                         night: string;
                                         price: {
+                                            cents: number;
+                                            /** @enum {string} */
+                                            currency: "USD";
+                                        };
+                                    }[];
+                                    lines: {
+                                        label: string;
+                                        amount: {
                                             cents: number;
                                             /** @enum {string} */
                                             currency: "USD";
@@ -6835,6 +6917,456 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/host/listings/{listingId}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the price and stay rules of a listing */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    listingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            weekendPriceCents: number | null;
+                            weeklyDiscountPercent: number;
+                            monthlyDiscountPercent: number;
+                            lastMinuteDays: number;
+                            lastMinutePercent: number;
+                            earlyBirdDays: number;
+                            earlyBirdPercent: number;
+                            gapNights: number;
+                            gapPercent: number;
+                            guestsIncluded: number;
+                            extraGuestCents: number;
+                            weekendMinimumNights: number | null;
+                            maximumNights: number | null;
+                            arrivalDays: number;
+                            departureDays: number;
+                            noticeDays: number;
+                            windowDays: number | null;
+                            preparationBefore: number;
+                            preparationAfter: number;
+                            seasons: {
+                                id: string;
+                                name: string;
+                                startsOn: string;
+                                endsOn: string;
+                                isYearly: boolean;
+                                nightlyPriceCents: number | null;
+                                weekendPriceCents: number | null;
+                                minimumNights: number | null;
+                                maximumNights: number | null;
+                                arrivalDays: number | null;
+                                departureDays: number | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Set the price and stay rules of a listing */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    listingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        weeklyDiscountPercent?: number | null;
+                        monthlyDiscountPercent?: number | null;
+                        lastMinuteDays?: number | null;
+                        lastMinutePercent?: number | null;
+                        earlyBirdDays?: number | null;
+                        earlyBirdPercent?: number | null;
+                        gapNights?: number | null;
+                        gapPercent?: number | null;
+                        guestsIncluded?: number | null;
+                        weekendMinimumNights?: number | null;
+                        maximumNights?: number | null;
+                        noticeDays?: number | null;
+                        windowDays?: number | null;
+                        preparationBefore?: number | null;
+                        preparationAfter?: number | null;
+                        /** @default null */
+                        weekendPriceCents?: number | null;
+                        /** @default 0 */
+                        extraGuestCents?: number;
+                        /** @default 127 */
+                        arrivalDays?: number;
+                        /** @default 127 */
+                        departureDays?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/host/listings/{listingId}/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a season */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    listingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        startsOn: string;
+                        endsOn: string;
+                        minimumNights?: number | null;
+                        maximumNights?: number | null;
+                        isYearly: boolean;
+                        /** @default null */
+                        nightlyPriceCents?: number | null;
+                        /** @default null */
+                        weekendPriceCents?: number | null;
+                        /** @default null */
+                        arrivalDays?: number | null;
+                        /** @default null */
+                        departureDays?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            seasonId: string;
+                        };
+                    };
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/host/listings/{listingId}/seasons/{seasonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a season */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    listingId: string;
+                    seasonId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        startsOn: string;
+                        endsOn: string;
+                        minimumNights?: number | null;
+                        maximumNights?: number | null;
+                        isYearly: boolean;
+                        /** @default null */
+                        nightlyPriceCents?: number | null;
+                        /** @default null */
+                        weekendPriceCents?: number | null;
+                        /** @default null */
+                        arrivalDays?: number | null;
+                        /** @default null */
+                        departureDays?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            seasonId: string;
+                        };
+                    };
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a season */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    listingId: string;
+                    seasonId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/host/listings/{listingId}/calendar": {
         parameters: {
             query?: never;
@@ -6879,7 +7411,7 @@ export interface paths {
                             days: {
                                 day: string;
                                 /** @enum {string|null} */
-                                held: "booking" | "block" | "import" | null;
+                                held: "booking" | "block" | "import" | "preparation" | null;
                                 reason: string;
                                 priceCents: number | null;
                                 calendars: string[];
@@ -6894,6 +7426,40 @@ export interface paths {
                                 guests: number;
                                 guestName: string;
                             }[];
+                            rules: {
+                                weekendPriceCents: number | null;
+                                weeklyDiscountPercent: number;
+                                monthlyDiscountPercent: number;
+                                lastMinuteDays: number;
+                                lastMinutePercent: number;
+                                earlyBirdDays: number;
+                                earlyBirdPercent: number;
+                                gapNights: number;
+                                gapPercent: number;
+                                guestsIncluded: number;
+                                extraGuestCents: number;
+                                weekendMinimumNights: number | null;
+                                maximumNights: number | null;
+                                arrivalDays: number;
+                                departureDays: number;
+                                noticeDays: number;
+                                windowDays: number | null;
+                                preparationBefore: number;
+                                preparationAfter: number;
+                                seasons: {
+                                    id: string;
+                                    name: string;
+                                    startsOn: string;
+                                    endsOn: string;
+                                    isYearly: boolean;
+                                    nightlyPriceCents: number | null;
+                                    weekendPriceCents: number | null;
+                                    minimumNights: number | null;
+                                    maximumNights: number | null;
+                                    arrivalDays: number | null;
+                                    departureDays: number | null;
+                                }[];
+                            } | null;
                             month: string;
                             first: string;
                             last: string;
@@ -6985,7 +7551,7 @@ export interface paths {
                                 days: {
                                     day: string;
                                     /** @enum {string|null} */
-                                    held: "booking" | "block" | "import" | null;
+                                    held: "booking" | "block" | "import" | "preparation" | null;
                                     reason: string;
                                     priceCents: number | null;
                                     calendars: string[];
@@ -7000,6 +7566,40 @@ export interface paths {
                                     guests: number;
                                     guestName: string;
                                 }[];
+                                rules: {
+                                    weekendPriceCents: number | null;
+                                    weeklyDiscountPercent: number;
+                                    monthlyDiscountPercent: number;
+                                    lastMinuteDays: number;
+                                    lastMinutePercent: number;
+                                    earlyBirdDays: number;
+                                    earlyBirdPercent: number;
+                                    gapNights: number;
+                                    gapPercent: number;
+                                    guestsIncluded: number;
+                                    extraGuestCents: number;
+                                    weekendMinimumNights: number | null;
+                                    maximumNights: number | null;
+                                    arrivalDays: number;
+                                    departureDays: number;
+                                    noticeDays: number;
+                                    windowDays: number | null;
+                                    preparationBefore: number;
+                                    preparationAfter: number;
+                                    seasons: {
+                                        id: string;
+                                        name: string;
+                                        startsOn: string;
+                                        endsOn: string;
+                                        isYearly: boolean;
+                                        nightlyPriceCents: number | null;
+                                        weekendPriceCents: number | null;
+                                        minimumNights: number | null;
+                                        maximumNights: number | null;
+                                        arrivalDays: number | null;
+                                        departureDays: number | null;
+                                    }[];
+                                } | null;
                             }[];
                         };
                     };

@@ -11,11 +11,12 @@ import { catalogue } from "./catalogue.ts";
 import type { DemoEntry } from "./demo-listing.ts";
 import { Diary } from "./diary.ts";
 import { ledgerOf } from "./ledger.ts";
+import { addRules } from "./rules.ts";
 import { staysOf } from "./stays.ts";
 
 const BATCH = 500;
 
-/** The catalogue with its stays, reviews and calendars; the guest has saved three. */
+/** The catalogue with its stays, reviews, calendars and rules; the guest has saved three. */
 export async function addListings({ db, clock }: { db: Db; clock: Clock }): Promise<DemoEntry[]> {
   const entries = catalogue(clock);
   const diary = new Diary();
@@ -46,6 +47,7 @@ export async function addListings({ db, clock }: { db: Db; clock: Clock }): Prom
     stays.flatMap((made) => made.guestReviews),
     (rows) => db.insert(guestReviews).values(rows),
   );
+  await addRules({ db, clock }, entries);
   const saved = entries.filter((_, index) => index % 37 === 5).slice(0, 3);
   await db
     .insert(savedProperties)

@@ -87,6 +87,7 @@ export default [
       route("host/migration/csv", "host/migration-csv.page.tsx"),
       route("host/manage/:listingId/calendar", "host/listing-calendar.page.tsx"),
       route("host/manage/:listingId/taken-down", "host/taken-down.page.tsx"),
+      route("host/manage/:listingId/rules", "host/rules.page.tsx"),
       route("host/manage/:listingId/sync", "host/sync-calendars.page.tsx"),
     ]),
     route("admin/events/:eventId/registrations.csv", "downloads/event-registrations-export.ts"),

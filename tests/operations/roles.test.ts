@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { appointSupportAgent } from "../../src/features/accounts/index.server.ts";
 import { passkeys, verifications } from "../../src/features/accounts/account.tables.server.ts";
+import { propertyRules, propertySeasons } from "../../src/features/availability/rules/rules.tables.server.ts";
 import { addDays } from "../../src/features/availability/index.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
 import { jobApplications } from "../../src/features/careers/career.tables.server.ts";
@@ -94,6 +95,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     fileId: path.includes("{fileId}") ? await importFile() : "",
     ...(/chat|support/.test(path) && (await newChat())),
     ...(/\/forum/.test(path) && (await forumWorld(path.endsWith("approval")))),
+    seasonId: path.includes("{seasonId}") ? await seasonOf(listing.id) : "",
     importId: path.includes("{importId}") ? await readyImport() : "",
     ...(/^\/jobs\/|applicationId/.test(path) && (await guestsApplication())),
     answer: "refunds",
@@ -103,6 +105,14 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     x: "0",
     y: "0",
   };
+}
+
+/** A season that the samples don't overlap. */
+async function seasonOf(propertyId: string): Promise<string> {
+  await services.db.insert(propertyRules).values({ propertyId });
+  const season = { propertyId, name: "Long ago", startsOn: "2020-01-01", endsOn: "2020-01-02", isYearly: false };
+  const [row] = await services.db.insert(propertySeasons).values(season).returning({ id: propertySeasons.id });
+  return row?.id ?? "";
 }
 
 /** An open chat of the guest, and what agents have beside it. */

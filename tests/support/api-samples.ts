@@ -14,6 +14,7 @@ const stars = { rating: 5, cleanliness: 5, accuracy: 5, communication: 5, locati
 const password = "not the right one";
 const passkey = (response: Body) => ({ id: "AA", rawId: "AA", type: "public-key", response: { clientDataJSON: "AA", ...response } });
 const days = { first: inWeeks(30), last: inWeeks(31) };
+const season = { name: "High summer", startsOn: inWeeks(30), endsOn: inWeeks(31), isYearly: true, nightlyPriceCents: 20_000 };
 const listing = {
   type: "property",
   category: "House",
@@ -93,6 +94,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "PUT /host/listings/{listingId}/prices": { body: { ...days, priceCents: 20_000 } },
   "DELETE /host/listings/{listingId}/prices": { query: days },
   "PUT /host/listings/{listingId}/week-prices": { body: { ...days, weekdayCents: 10_000, weekendCents: 12_000 } },
+  "PUT /host/listings/{listingId}/rules": { body: { weeklyDiscountPercent: 10 } },
+  "POST /host/listings/{listingId}/seasons": { body: season },
+  "PUT /host/listings/{listingId}/seasons/{seasonId}": { body: season },
   "POST /forum/threads": { body: { key: "a-key-of-its-own", categoryId: "hosting-tips", title: "Keys", text: "Where?" } },
   "POST /forum/threads/{threadId}/posts": { body: { key: "a-key-of-its-own", text: "There." } },
   "PUT /forum/posts/{postId}": { body: { text: "Here." } },

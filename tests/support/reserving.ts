@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-type Calendar = { today: string; minimumNights: number; days: { day: string; held: string | null }[] };
+type Calendar = { today: string; minimumNights: number; days: { day: string; held: string | null }[]; rules: unknown };
 type Stay = { listingId: string; checkIn: string; checkOut: string };
 
 /** The card beside the listing, or on a phone the sheet that the bar opens. */
@@ -35,12 +35,12 @@ export async function readCalendar(page: Page, listingId: string): Promise<Calen
 
 /**
  * The shortest stay that is free at a place, far enough ahead; each project looks in another season, so that none takes another's nights. With a
- * minimum, at the first place there that has it.
+ * minimum, at the first place there that has it; never where the host has rules.
  */
 export async function freeStay(page: Page, city: string, minimum?: number): Promise<Stay> {
   const { listings } = (await (await page.request.get(`/api/listings?q=${city}`)).json()) as { listings: { id: string }[] };
   const found = await Promise.all(listings.map(async ({ id }) => ({ listingId: id, calendar: await readCalendar(page, id) })));
-  const chosen = found.find(({ calendar }) => minimum === undefined || calendar.minimumNights === minimum);
+  const chosen = found.find(({ calendar }) => !calendar.rules && (minimum === undefined || calendar.minimumNights === minimum));
   if (!chosen) throw new Error(`no place in ${city} has a minimum of ${minimum} nights`);
   const { listingId, calendar } = chosen;
   const { today, minimumNights, days } = calendar;

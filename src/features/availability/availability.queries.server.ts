@@ -51,17 +51,35 @@ export async function takenNights(ctx: Ctx, listingId: string, first: string, la
   return rows.map(({ night }) => night);
 }
 
+export type HeldNight = { night: string; kind: NightHolder; bookingId: string | null; preparing: string[] };
+
+/** Whether nothing but this booking and its preparation holds the night. */
+export const isHeldBy = ({ kind, bookingId, preparing }: HeldNight, id: string): boolean =>
+  kind === "preparation" ? preparing.every((one) => one === id) : bookingId === id;
+
 /** The taken nights of this stay, and what holds them. */
 export async function heldNights(
   ctx: Ctx,
   listingId: string,
   { checkIn, checkOut }: Stay,
-): Promise<{ night: string; kind: NightHolder; bookingId: string | null }[]> {
+): Promise<HeldNight[]> {
   return ctx.db
-    .select({ night: occupiedNights.night, kind: occupiedNights.kind, bookingId: occupiedNights.bookingId })
+    .select({ night: occupiedNights.night, kind: occupiedNights.kind, bookingId: occupiedNights.bookingId, preparing: occupiedNights.preparing })
     .from(occupiedNights)
     .where(and(eq(occupiedNights.propertyId, listingId), gte(occupiedNights.night, checkIn), lt(occupiedNights.night, checkOut)))
     .orderBy(occupiedNights.night);
+}
+
+/** The taken nights of each of these listings within the stay, and what holds them. */
+export async function heldNightsOf(ctx: Ctx, listingIds: string[], { checkIn, checkOut }: Stay): Promise<Map<string, Map<string, NightHolder>>> {
+  const byListing = new Map<string, Map<string, NightHolder>>();
+  if (listingIds.length === 0) return byListing;
+  const rows = await ctx.db
+    .select({ id: occupiedNights.propertyId, night: occupiedNights.night, kind: occupiedNights.kind })
+    .from(occupiedNights)
+    .where(and(inArray(occupiedNights.propertyId, listingIds), gte(occupiedNights.night, checkIn), lt(occupiedNights.night, checkOut)));
+  for (const { id, night, kind } of rows) byListing.set(id, (byListing.get(id) ?? new Map<string, NightHolder>()).set(night, kind));
+  return byListing;
 }
 
 /** The listings among these with an empty calendar: no taken nights, no custom prices. */

@@ -8,12 +8,12 @@ const ofListing = () =>
     .notNull()
     .references(() => properties.id, { onDelete: "cascade" });
 
-/** What a taken night shows as: its booking, else the host's block, else imported calendars. */
-export type NightHolder = "booking" | "block" | "import";
+/** What a taken night shows as: its booking, else the host's block, else imported calendars, else what bookings beside it need to prepare. */
+export type NightHolder = "booking" | "block" | "import" | "preparation";
 
 /**
- * One row: this night is taken, and by what. Bookings, blocks and imported calendars each claim nights; the row goes with its last claim. Its
- * key is the promise that no night is booked over a claim. Triggers on the tables of the claims keep it (0022, 0023).
+ * One row: this night is taken, and by what. Bookings with their preparation, blocks and imported calendars each claim nights; the row goes with its last claim. Its
+ * key is the promise that no night is booked over a claim. Triggers on the tables of the claims keep it (0022, 0023, 0041).
  */
 export const occupiedNights = pgTable(
   "occupied_nights",
@@ -24,15 +24,20 @@ export const occupiedNights = pgTable(
     isBlocked: boolean("is_blocked").notNull().default(false),
     /** How many imported calendars hold it. */
     calendars: smallint("calendars").notNull().default(0),
+    /** The bookings whose preparation holds it. */
+    preparing: uuid("preparing")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     claimedAt: instant("claimed_at").notNull().defaultNow(),
     kind: text("kind")
       .$type<NightHolder>()
       .notNull()
-      .generatedAlwaysAs(sql`case when booking_id is not null then 'booking' when is_blocked then 'block' else 'import' end`),
+      .generatedAlwaysAs(sql`case when booking_id is not null then 'booking' when is_blocked then 'block' when calendars > 0 then 'import' else 'preparation' end`),
   },
   (t) => [
     primaryKey({ columns: [t.propertyId, t.night] }),
-    check("occupied_nights_are_claimed", sql`booking_id is not null or is_blocked or calendars > 0`),
+    check("occupied_nights_are_claimed", sql`booking_id is not null or is_blocked or calendars > 0 or cardinality(preparing) > 0`),
     check("occupied_nights_count_calendars", sql`calendars >= 0`),
   ],
 );

@@ -12,6 +12,12 @@ export function markInWords(mark: DayMark, minimumNights: number): string | null
       return "check-out only";
     case "too-short":
       return `unavailable, ${minimumNights}-night minimum`;
+    case "too-long":
+      return "unavailable, longer than the maximum stay";
+    case "no-check-in":
+      return "no check-in on this day";
+    case "no-check-out":
+      return "no check-out on this day";
     case "no-room":
       return `unavailable, not enough free nights for the ${minimumNights}-night minimum`;
     case "taken":

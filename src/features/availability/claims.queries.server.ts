@@ -5,13 +5,13 @@ import { addDays, type Stay } from "./stay.rules.ts";
 
 export type OwnNights = { id: string; firstNight: string; endNight: string; kind: "booking" | "block"; changedAt: Date };
 
-/** The bookings and blocks of a listing from this day on, blocks of consecutive nights as one; nothing that imported calendars hold. */
+/** The bookings and blocks of a listing from this day on, blocks and preparation of consecutive nights as one block; nothing that imported calendars hold. */
 export async function ownNights(ctx: Ctx, listingId: string, from: string): Promise<OwnNights[]> {
   const { night, bookingId, isBlocked, claimedAt } = occupiedNights;
   const rows = await ctx.db
     .select({ night, bookingId, claimedAt })
     .from(occupiedNights)
-    .where(and(eq(occupiedNights.propertyId, listingId), gte(night, from), or(isNotNull(bookingId), eq(isBlocked, true))))
+    .where(and(eq(occupiedNights.propertyId, listingId), gte(night, from), or(isNotNull(bookingId), eq(isBlocked, true), sql`cardinality(${occupiedNights.preparing}) > 0`)))
     .orderBy(asc(night));
   const found: OwnNights[] = [];
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { shortDay } from "../../platform/day-words.ts";
-import { formatMoney, type Money } from "../../platform/money.ts";
+import { formatMoney, money, type Money } from "../../platform/money.ts";
 import type { Quote } from "./index.ts";
 import { countOf } from "../../platform/counts.ts";
 
@@ -8,20 +8,23 @@ type Props = { quote: Quote; totalLabel?: string; /** What went back after a can
 
 /** How the total adds up, with nightly prices where they differ. */
 export function PriceBreakdown({ quote, totalLabel = "Total", refund }: Props) {
-  const { nights, subtotal, cleaningFee, serviceFee, total } = quote;
+  const { nights, lines, cleaningFee, serviceFee, total } = quote;
   const [first] = nights;
   const differ = nights.some(({ price }) => price.cents !== first?.price.cents);
   return (
     <dl className="numbers grid gap-2">
       <div className="flex flex-wrap justify-between gap-x-4">
         <dt>{differ || !first ? countOf(nights.length, "night") : `${formatMoney(first.price)} × ${countOf(nights.length, "night")}`}</dt>
-        <dd>{formatMoney(subtotal)}</dd>
+        <dd>{formatMoney(money(nights.reduce((sum, { price }) => sum + price.cents, 0)))}</dd>
         {differ && (
           <dd className="w-full">
             <EachNight nights={nights} />
           </dd>
         )}
       </div>
+      {lines.map(({ label, amount }) => (
+        <Row key={label} label={label} value={amount.cents < 0 ? `−${formatMoney(money(-amount.cents))}` : formatMoney(amount)} />
+      ))}
       <Row label="Cleaning fee" value={formatMoney(cleaningFee)} />
       <Row label="Service fee" value={formatMoney(serviceFee)} />
       <div className="mt-1 flex justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">

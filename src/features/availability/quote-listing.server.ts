@@ -1,11 +1,15 @@
 import type { Ctx } from "../../platform/context.server.ts";
-import { MOST_TOTAL_CENTS } from "../../platform/money.ts";
+import { MOST_TOTAL_CENTS, money } from "../../platform/money.ts";
 import { dependsOn } from "../../platform/page-tags.ts";
 import type { StayTerms } from "../listings/index.server.ts";
 import { stayTerms } from "../listings/index.server.ts";
-import { customPricesOf, heldNights } from "./availability.queries.server.ts";
+import { customPricesOf, heldNights, isHeldBy } from "./availability.queries.server.ts";
+import { chargedNights, daysAheadOf, extraGuests, type Quote, quoteOfNights, quoteStay } from "./pricing.rules.ts";
+import { rulesOf } from "./rules/rules.queries.server.ts";
+import { type ListingRules, NO_RULES, type Preparation, rulesForBooking } from "./rules/season.rules.ts";
 import { stayError } from "./stay.errors.ts";
-import { type Quote, quoteStay, refuseStay } from "./stay.rules.ts";
+import { BESIDE, isGapStay, nightsToPrepare, refuseStay } from "./stay-limits.rules.ts";
+import { addDays, type Stay, todayAt } from "./stay.rules.ts";
 import type { StayRequest } from "./stay.schema.ts";
 
 /** Quotes a stay that can be booked now; otherwise refuses with the reason. */
@@ -13,20 +17,52 @@ export async function quoteListing(ctx: Ctx, listingId: string, request: StayReq
   return quoteTerms(ctx, await stayTerms(ctx, listingId), request);
 }
 
-/** A booking that would be changed: its nights are free for itself, at the prices that it has. */
-export type OwnStay = { bookingId: string; prices: ReadonlyMap<string, number> };
+/** A booking that would be changed: its nights are free for itself, at the prices that it has, and its days of arrival and departure are allowed. */
+export type OwnStay = Stay & { bookingId: string; prices: ReadonlyMap<string, number>; guests: number; preparation: Preparation };
 
 /** Like `quoteListing`, for a caller that has already read the terms. */
 export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayRequest, own?: OwnStay): Promise<Quote> {
   dependsOn(ctx, `nights:${terms.listingId}`);
-  const refusal = refuseStay(terms, request, ctx.clock.now());
+  const now = ctx.clock.now();
+  const refusal = refuseStay(terms, request, now, true);
   if (refusal) throw stayError(refusal.code, { message: refusal.message });
-  const held = (await heldNights(ctx, terms.listingId, request)).filter(({ bookingId }) => !own || bookingId !== own.bookingId);
-  if (held.some(({ kind }) => kind === "block")) throw stayError("dates_blocked");
-  if (held.length > 0) throw stayError("dates_taken");
-  const asked = (await customPricesOf(ctx, [terms.listingId], request)).get(terms.listingId) ?? [];
-  const customPrices = new Map([...asked, ...(own?.prices ?? [])]);
-  const quote = quoteStay(request, { ...terms, customPrices });
-  if (quote.total.cents > MOST_TOTAL_CENTS) throw stayError("stay_price_too_high");
-  return quote;
+  const around = { checkIn: addDays(request.checkIn, -BESIDE), checkOut: addDays(request.checkOut, BESIDE) };
+  const allRules = await rulesOf(ctx, [terms.listingId]);
+  const near = await heldNights(ctx, terms.listingId, around);
+  const others = own ? near.filter((night) => !isHeldBy(night, own.bookingId)) : near;
+  const taken = new Set(others.map(({ night }) => night));
+  const today = todayAt(terms.timeZone, now);
+  const listed = allRules.get(terms.listingId);
+  const rules = listed && own ? rulesForBooking(listed, own, today) : listed;
+  const isGap = isGapStay(rules, today, request, (night) => taken.has(night));
+  const ruled = refuseStay({ ...terms, rules }, request, now, isGap);
+  if (ruled) throw stayError(ruled.code, { message: ruled.message });
+  const held = others.filter(({ night }) => night >= request.checkIn && night < request.checkOut);
+  if (held.some(({ kind }) => kind === "block" || kind === "preparation")) throw stayError("dates_blocked");
+  const beside = new Set(nightsToPrepare(request, own?.preparation ?? rules ?? NO_RULES));
+  const isCrowded = beside.size > 0 && others.some(({ night, kind }) => beside.has(night) && (kind === "booking" || kind === "import"));
+  if (held.length > 0 || isCrowded) throw stayError("dates_taken");
+  const custom = await customPricesOf(ctx, [terms.listingId], request);
+  const quote = quoteStay(request, {
+    ...terms,
+    rules,
+    isGap,
+    customPrices: custom.get(terms.listingId) ?? new Map<string, number>(),
+    guests: request.guests,
+    daysAhead: daysAheadOf(today, request),
+  });
+  const asked = own ? keepNights(quote, own, rules, request.guests) : quote;
+  if (asked.total.cents > MOST_TOTAL_CENTS) throw stayError("stay_price_too_high");
+  return asked;
+}
+
+/** Nights that a booking has keep their price; only guests who come in addition pay for them. */
+function keepNights(quote: Quote, own: OwnStay, rules: ListingRules | undefined, guests: number): Quote {
+  const more = rules ? Math.max(0, extraGuests(rules, guests) - extraGuests(rules, own.guests)) * rules.extraGuestCents : 0;
+  const charged = chargedNights(quote);
+  const nights = quote.nights.map(({ night }, index) => {
+    const kept = own.prices.get(night);
+    return { night, price: money(kept === undefined ? (charged[index] ?? 0) : kept + more) };
+  });
+  return quoteOfNights(nights, [], quote.cleaningFee.cents);
 }

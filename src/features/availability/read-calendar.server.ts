@@ -1,6 +1,7 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { stayTerms, type StayTerms } from "../listings/index.server.ts";
-import { customPricesOf, heldNights } from "./availability.queries.server.ts";
+import { customPricesOf, heldNights, isHeldBy } from "./availability.queries.server.ts";
+import { rulesOf } from "./rules/rules.queries.server.ts";
 import { lastBookableDay, todayAt } from "./stay.rules.ts";
 import type { StayCalendar } from "./stay.schema.ts";
 
@@ -9,7 +10,7 @@ export async function readCalendar(ctx: Ctx, listingId: string): Promise<StayCal
   return calendarOf(ctx, await stayTerms(ctx, listingId));
 }
 
-/** Like `readCalendar`, for a caller that has already read the terms. */
+/** Like `readCalendar`, for a caller that has already read the terms. The nights of its own booking are free, if there is one. */
 export async function calendarOf(
   ctx: Ctx,
   {
@@ -18,17 +19,24 @@ export async function calendarOf(
     minimumNights,
     nightlyPriceCents,
   }: Pick<StayTerms, "listingId" | "timeZone" | "minimumNights" | "nightlyPriceCents">,
+  ownBookingId?: string,
 ): Promise<StayCalendar> {
   const today = todayAt(timeZone, ctx.clock.now());
   const range = { checkIn: today, checkOut: lastBookableDay(today) };
-  const [held, prices] = await Promise.all([heldNights(ctx, listingId, range), customPricesOf(ctx, [listingId], range)]);
-  const holders = new Map(held.map(({ night, kind }) => [night, kind === "block" ? ("blocked" as const) : ("booked" as const)]));
+  const [held, prices, rules] = await Promise.all([
+    heldNights(ctx, listingId, range),
+    customPricesOf(ctx, [listingId], range),
+    rulesOf(ctx, [listingId]),
+  ]);
+  const others = ownBookingId ? held.filter((night) => !isHeldBy(night, ownBookingId)) : held;
+  const holders = new Map(others.map(({ night, kind }) => [night, kind === "block" || kind === "preparation" ? ("blocked" as const) : ("booked" as const)]));
   const custom = prices.get(listingId) ?? new Map<string, number>();
   const days = [...new Set([...holders.keys(), ...custom.keys()])].toSorted();
   return {
     today,
     minimumNights,
     nightlyPriceCents,
+    rules: rules.get(listingId) ?? null,
     days: days.map((day) => ({ day, held: holders.get(day) ?? null, priceCents: custom.get(day) ?? null })),
   };
 }

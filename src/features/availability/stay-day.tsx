@@ -18,7 +18,7 @@ export function StayDay({ date, state, choices, stay }: Props) {
   const place = placeOf(day, shown);
   const priceCents = isPast || place === "end" || mark === "taken" || mark === "check-out-only" ? null : choices.priceOn(day);
   const price = priceCents === null ? null : formatMoney(money(priceCents));
-  const why = isPast || place ? null : markInWords(mark, choices.minimumNights);
+  const why = isPast || place ? null : markInWords(mark, choices.minimumFrom(anchor ?? day));
   const label = [dayInWords(day), place && PLACE_WORDS[place], price && `${price} per night`, why].filter(Boolean).join(", ");
   return (
     <CalendarCell
@@ -51,6 +51,9 @@ export function StayDay({ date, state, choices, stay }: Props) {
 const UNAVAILABLE: Partial<Record<ReturnType<StayChoices["markOf"]>, string>> = {
   "check-out-only": "check-out-only",
   "too-short": "day-later",
+  "too-long": "day-later",
+  "no-check-in": "day-later",
+  "no-check-out": "day-later",
   "no-room": "day-later",
   taken: "day-taken",
   beyond: "day-later",

@@ -69,8 +69,8 @@ export function useSharedDraft(state: RangeCalendarState, draft: Stay, choices: 
 
   // The keyboard focus moves to the next day; if that is too early to check out, to the first possible check-out.
   useEffect(() => {
-    if (anchor !== null && choices.markOf(state.focusedDate.toString(), anchor) === "too-short")
-      state.setFocusedDate(parseDate(addDays(anchor, choices.minimumNights)));
+    const next = anchor !== null && choices.markOf(state.focusedDate.toString(), anchor) === "too-short" && choices.firstCheckOut(anchor);
+    if (next) state.setFocusedDate(parseDate(next));
     // Only these matter: the state and the choices are new objects on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [anchor]);

@@ -1,7 +1,5 @@
 import { fromDate, parseDate, parseDateTime, toCalendarDate } from "@internationalized/date";
-import { money, type Money } from "../../platform/money.ts";
 
-const SERVICE_FEE_PERCENT = 12;
 /** How far ahead one can book, and how long a calendar is. */
 export const DAYS_AHEAD = 731;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -54,46 +52,3 @@ export const instantAt = (timeZone: string, day: string, time: string): Date => 
 
 /** The last possible check-out day. */
 export const lastBookableDay = (today: string): string => addDays(today, DAYS_AHEAD);
-
-export type StayLimits = { timeZone: string; minimumNights: number; capacity: number };
-type StayRefusal = {
-  code: "check_in_past" | "check_out_not_after" | "stay_too_far" | "stay_too_short" | "too_many_guests";
-  message?: string;
-};
-
-/** Why a stay can't be booked even if its nights are free; null if it can. */
-export function refuseStay(limits: StayLimits, { guests, ...stay }: Stay & { guests: number }, now: Date): StayRefusal | null {
-  const today = todayAt(limits.timeZone, now);
-  if (stay.checkIn < today) return { code: "check_in_past" };
-  if (stay.checkOut <= stay.checkIn) return { code: "check_out_not_after" };
-  if (stay.checkOut > lastBookableDay(today)) return { code: "stay_too_far" };
-  if (nightsBetween(stay) < limits.minimumNights)
-    return { code: "stay_too_short", message: `This place has a ${limits.minimumNights}-night minimum` };
-  if (guests > limits.capacity)
-    return {
-      code: "too_many_guests",
-      message: limits.capacity === 1 ? "This place is for 1 guest" : `This place is for up to ${limits.capacity} guests`,
-    };
-  return null;
-}
-
-export type PriceParts = { nightlyPriceCents: number; cleaningFeeCents: number; customPrices: ReadonlyMap<string, number> };
-
-export type Quote = { nights: { night: string; price: Money }[]; subtotal: Money; cleaningFee: Money; serviceFee: Money; total: Money };
-
-/** The all-in price: each night at its own price, the cleaning fee, and 12% of the nights rounded half up to a whole dollar. */
-export function quoteStay(stay: Stay, { nightlyPriceCents, cleaningFeeCents, customPrices }: PriceParts): Quote {
-  const nights = nightsOf(stay).map((night) => ({ night, price: money(customPrices.get(night) ?? nightlyPriceCents) }));
-  const subtotal = nights.reduce((sum, { price }) => sum + price.cents, 0);
-  const serviceFee = serviceFeeOf(subtotal);
-  return {
-    nights,
-    subtotal: money(subtotal),
-    cleaningFee: money(cleaningFeeCents),
-    serviceFee: money(serviceFee),
-    total: money(subtotal + cleaningFeeCents + serviceFee),
-  };
-}
-
-/** In integers throughout: (12% of the cents) to the nearest 100 cents, halves up. */
-const serviceFeeOf = (subtotalCents: number): number => Math.floor((subtotalCents * SERVICE_FEE_PERCENT + 5_000) / 10_000) * 100;

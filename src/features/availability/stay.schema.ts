@@ -22,17 +22,64 @@ export type StayRequest = z.infer<typeof StayRequest>;
 /** The total price of a stay, and how it adds up. */
 export const Quote = z.object({
   nights: z.array(z.object({ night: z.string(), price: MoneyView })),
+  /** Discounts, which are negative, and what extra guests pay. */
+  lines: z.array(z.object({ label: z.string(), amount: MoneyView })),
+  /** The nights with these lines. */
   subtotal: MoneyView,
   cleaningFee: MoneyView,
   serviceFee: MoneyView,
   total: MoneyView,
 });
 
-/** What a guest needs to select dates: the days that are taken or have a custom price, until the end of the booking window. */
+const cents = z.number().int();
+const count = z.number().int();
+/** Days of the week as bits, Sunday first. */
+const Weekdays = z.number().int().min(1).max(127);
+
+export const SeasonView = z.object({
+  id: z.string(),
+  name: z.string(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  isYearly: z.boolean(),
+  nightlyPriceCents: cents.nullable(),
+  weekendPriceCents: cents.nullable(),
+  minimumNights: count.nullable(),
+  maximumNights: count.nullable(),
+  arrivalDays: Weekdays.nullable(),
+  departureDays: Weekdays.nullable(),
+});
+
+/** A host's rules for prices and stays. Zero percent, days or nights mean that there is no such rule. */
+export const RulesView = z.object({
+  weekendPriceCents: cents.nullable(),
+  weeklyDiscountPercent: count,
+  monthlyDiscountPercent: count,
+  lastMinuteDays: count,
+  lastMinutePercent: count,
+  earlyBirdDays: count,
+  earlyBirdPercent: count,
+  gapNights: count,
+  gapPercent: count,
+  guestsIncluded: count,
+  extraGuestCents: cents,
+  weekendMinimumNights: count.nullable(),
+  maximumNights: count.nullable(),
+  arrivalDays: Weekdays,
+  departureDays: Weekdays,
+  noticeDays: count,
+  windowDays: count.nullable(),
+  preparationBefore: count,
+  preparationAfter: count,
+  seasons: z.array(SeasonView),
+});
+
+/** What a guest needs to select dates: the host's rules, the days that are taken or have a custom price, until the end of the booking window. */
 export const StayCalendar = z.object({
   today: z.string(),
   minimumNights: z.number().int(),
   nightlyPriceCents: z.number().int(),
+  rules: RulesView.nullable(),
   days: z.array(z.object({ day: z.string(), held: z.enum(["booked", "blocked"]).nullable(), priceCents: z.number().int().nullable() })),
 });
 export type StayCalendar = z.infer<typeof StayCalendar>;

@@ -8,7 +8,7 @@ import type { BookingStatus, CancelledBy } from "./booking.rules.ts";
 
 /**
  * A stay from check-in to check-out, with the price, the policy and the times as they were when it was made. Money is in cents.
- * While it is confirmed, it holds its nights in `occupied_nights`: a trigger sees to that, whoever writes (0006, 0038). Others refuse a booking of a
+ * While it is confirmed, it holds its nights in `occupied_nights`: a trigger sees to that, whoever writes (0006, 0038, 0041). Others refuse a booking of a
  * listing or by a guest that was deleted meanwhile (0012, 0014), and to delete a booking that is still ahead (0006).
  */
 export const bookings = pgTable(
@@ -33,6 +33,9 @@ export const bookings = pgTable(
     cleaningFee: integer("cleaning_fee").notNull(),
     serviceFee: integer("service_fee").notNull(),
     totalPrice: integer("total_price").notNull(),
+    /** Nights before and after it that the host needs to prepare; nobody else can book them. */
+    preparationBefore: smallint("preparation_before").notNull().default(0),
+    preparationAfter: smallint("preparation_after").notNull().default(0),
     status: text("status").$type<BookingStatus>().notNull().default("confirmed"),
     cancellationPolicy: text("cancellation_policy").$type<CancellationPolicy>().notNull(),
     timeZone: text("time_zone").notNull(),
@@ -68,6 +71,7 @@ export const bookings = pgTable(
     index("bookings_listing").on(t.propertyId, t.checkIn),
     check("bookings_stay_has_nights", sql`check_in < check_out`),
     check("bookings_changed_sometime", sql`(changes = 0) = (changed_at is null) and changes >= 0`),
+    check("bookings_preparation", sql`preparation_before between 0 and 7 and preparation_after between 0 and 7`),
     check("bookings_have_guests", sql`guests >= 1`),
     check("bookings_status_is_known", sql`status in ('confirmed', 'cancelled')`),
     check("bookings_reservation_is_formed", sql`reservation_id ~ '^RES-[0-9]{8}-[A-Z0-9]{6}$'`),

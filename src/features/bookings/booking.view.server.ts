@@ -84,6 +84,7 @@ export function quoteOf(row: BookingRow): Quote {
   const nights = nightsOf(row).map((night, index) => ({ night, price: money(row.nightlyPrices[index] ?? 0) }));
   return {
     nights,
+    lines: [],
     subtotal: money(row.totalPrice - row.cleaningFee - row.serviceFee),
     cleaningFee: money(row.cleaningFee),
     serviceFee: money(row.serviceFee),

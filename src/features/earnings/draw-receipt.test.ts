@@ -37,6 +37,7 @@ const booking: BookingView = {
   },
   quote: {
     nights: [37_500, 37_500, 45_000].map((cents, index) => ({ night: `2027-02-0${3 + index}`, price: money(cents) })),
+    lines: [],
     subtotal: money(120_000),
     cleaningFee: money(7_600),
     serviceFee: money(14_400),

@@ -44,9 +44,9 @@ export function barsOf(days: CalendarDay[], stays: HostStay[]): Bar[] {
   return [...ofStays, ...ofBlocks];
 }
 
-/** The host's reason, or the names of the calendars that hold the day. */
+/** The host's reason, the names of the calendars that hold the day, or that it is for preparation. */
 export const blockLabel = ({ held, reason, calendars }: CalendarDay): string =>
-  held === "import" ? calendars.join(", ") || "Another calendar" : reason || "Blocked";
+  held === "import" ? calendars.join(", ") || "Another calendar" : held === "preparation" ? "Preparation" : reason || "Blocked";
 
 /** Splits a range of half days (end exclusive) at the ends of weeks. */
 function pieces(start: number, end: number, halves: number) {

@@ -1,4 +1,4 @@
-import { addDays, type Days, daysOf, type HostDay } from "../availability/index.ts";
+import { addDays, type Days, daysOf, type HostDay, NO_RULES, priceOfNight, type PriceReason } from "../availability/index.ts";
 import type { HostStay } from "../bookings/index.ts";
 import type { ListingDays } from "./host-calendar.schema.ts";
 
@@ -9,6 +9,9 @@ export type CalendarDay = {
   isPast: boolean;
   priceCents: number;
   hasOwnPrice: boolean;
+  /** Why it costs that. */
+  priceReason: PriceReason;
+  season: string | null;
   held: HostDay["held"];
   reason: string;
   /** The names of the imported calendars that hold it. */
@@ -18,19 +21,24 @@ export type CalendarDay = {
 };
 
 /** Every day of the range, including ordinary ones. */
-export function calendarDays({ listing, today, days, stays }: ListingDays, range: Days): CalendarDay[] {
+export function calendarDays({ listing, today, days, stays, rules }: ListingDays, range: Days): CalendarDay[] {
   const known = new Map(days.map((day) => [day.day, day]));
   const staying = new Map(
     stays.flatMap((stay) => daysOf({ first: stay.checkIn, last: addDays(stay.checkOut, -1) }).map((day) => [day, stay])),
   );
+  const customPrices = new Map(days.flatMap(({ day, priceCents }) => (priceCents === null ? [] : [[day, priceCents] as const])));
+  const prices = { nightlyPriceCents: listing.nightlyPriceCents, customPrices, rules: rules ?? NO_RULES };
   return daysOf(range).map((day) => {
-    const { held = null, reason = "", calendars = [], priceCents = null } = known.get(day) ?? {};
+    const { held = null, reason = "", calendars = [] } = known.get(day) ?? {};
+    const { cents, reason: priceReason, season } = priceOfNight(prices, day);
     return {
       day,
       isToday: day === today,
       isPast: day < today,
-      priceCents: priceCents ?? listing.nightlyPriceCents,
-      hasOwnPrice: priceCents !== null,
+      priceCents: cents,
+      hasOwnPrice: priceReason === "date",
+      priceReason,
+      season,
       held,
       reason,
       calendars,

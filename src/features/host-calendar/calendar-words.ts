@@ -27,11 +27,29 @@ export const clashesInWords = (clashes: number): string =>
 
 /** The full label of a day, for screen readers. */
 export function dayLabel(day: CalendarDay): string {
-  const price = `${formatMoney(money(day.priceCents))} per night${day.hasOwnPrice ? ", custom price" : ""}`;
+  const why = priceReasonInWords(day);
+  const price = `${formatMoney(money(day.priceCents))} per night${why ? `, ${why}` : ""}`;
   const who = day.stay
     ? `booked by ${day.stay.guestName}`
-    : day.held && (day.held === "block" ? blockedBy(day) : `taken in another calendar: ${blockLabel(day)}`);
+    : day.held && heldInWords(day);
   return [dayInWords(day.day), day.isToday && "today", who, price].filter(Boolean).join(", ");
 }
+
+/** Why a night costs what it costs; null where it has the base price. */
+export function priceReasonInWords({ priceReason, season }: Pick<CalendarDay, "priceReason" | "season">): string | null {
+  switch (priceReason) {
+    case "date":
+      return "your price for this day";
+    case "season":
+      return `season: ${season}`;
+    case "weekend":
+      return "weekend price";
+    case "base":
+      return null;
+  }
+}
+
+const heldInWords = (day: CalendarDay): string =>
+  day.held === "block" ? blockedBy(day) : day.held === "preparation" ? "preparation" : `taken in another calendar: ${blockLabel(day)}`;
 
 const blockedBy = ({ reason }: CalendarDay) => (reason ? `blocked: ${reason}` : "blocked");

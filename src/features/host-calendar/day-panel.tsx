@@ -1,12 +1,13 @@
 import { X } from "lucide-react";
 import type { RefObject } from "react";
 import { href, Link } from "react-router";
+import { formatMoney, money } from "../../platform/money.ts";
 import { CONTROL } from "../../ui/field.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
 import { type Days, isDay, stayInWords } from "../availability/index.ts";
 import type { CalendarDay } from "./calendar-days.ts";
-import { choiceInWords } from "./calendar-words.ts";
+import { choiceInWords, priceReasonInWords } from "./calendar-words.ts";
 import { daysBetween, includesDay } from "./choice.rules.ts";
 import { BlockForm, PriceForm, WeekPricesForm } from "./day-forms.tsx";
 import type { HostCalendar } from "./host-calendar.schema.ts";
@@ -56,6 +57,7 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
       {choice ? (
         <>
           <ChosenDays choice={choice} today={calendar.today} onChoose={onChoose} />
+          <WhyPrices chosen={chosen} />
           <WhoStays chosen={chosen} />
           <OtherCalendars chosen={chosen} listingId={calendar.listing.id} />
         </>
@@ -105,6 +107,24 @@ function ChosenDays({ choice, today, onChoose }: { choice: Days; today: string; 
     </div>
   );
 }
+
+/** What the chosen nights cost and why, each price once. */
+function WhyPrices({ chosen }: { chosen: CalendarDay[] }) {
+  const prices = [...new Map(chosen.map((day) => [`${day.priceCents} ${priceReasonInWords(day)}`, day])).values()];
+  if (prices.length === 0) return null;
+  return (
+    <ul aria-label="Prices" className="numbers grid gap-1">
+      {prices.map((day) => (
+        <li key={`${day.priceCents} ${priceReasonInWords(day)}`}>
+          <span className="font-semibold">{formatMoney(money(day.priceCents))}</span>{" "}
+          <span className="text-muted">{capital(priceReasonInWords(day) ?? "base price")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
   const stays = [...new Map(chosen.flatMap(({ stay }) => (stay ? [[stay.bookingId, stay]] : []))).values()];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Day, HostDay } from "../availability/index.ts";
+import { Day, HostDay, RulesView } from "../availability/index.ts";
 import { HostStay } from "../bookings/index.ts";
 import { WEEK_STARTS } from "../../platform/formats.ts";
 import { LISTING_TYPES } from "../listings/index.ts";
@@ -31,7 +31,7 @@ export type CalendarListing = z.infer<typeof CalendarListing>;
 const ListedDay = HostDay.extend({ /** The names of the imported calendars that hold it. */ calendars: z.array(z.string()) });
 
 /** The days that are shown of a listing; `days` leaves out those that are free at the base price. */
-const ListingDays = z.object({ listing: CalendarListing, today: z.string(), days: z.array(ListedDay), stays: z.array(HostStay) });
+const ListingDays = z.object({ listing: CalendarListing, today: z.string(), days: z.array(ListedDay), stays: z.array(HostStay), rules: RulesView.nullable() });
 export type ListingDays = z.infer<typeof ListingDays>;
 
 export const HostCalendar = ListingDays.extend({ month: z.string(), first: z.string(), last: z.string() });

@@ -126,7 +126,7 @@ const CELL = "h-14 border-t border-l border-line p-0";
 function Run({ run }: { run: CalendarDay[] }) {
   const [day] = run;
   if (!day) return null;
-  const { stay, held, isPast, isToday, hasOwnPrice } = day;
+  const { stay, held, isPast, isToday, priceReason } = day;
   if (stay) {
     const isOver = run.every((each) => each.isPast);
     return (
@@ -160,7 +160,7 @@ function Run({ run }: { run: CalendarDay[] }) {
         </span>
       </td>
     );
-  const look = isPast ? "bg-sand-deep text-muted" : hasOwnPrice ? "font-semibold text-sea" : "text-muted";
+  const look = isPast ? "bg-sand-deep text-muted" : priceReason !== "base" ? "font-semibold text-sea" : "text-muted";
   return (
     <td className={`${CELL} text-center text-xs tracking-tight ${look} ${isToday ? "bg-sea-wash" : ""}`}>
       {formatMoney(money(day.priceCents))}

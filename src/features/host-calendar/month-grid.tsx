@@ -68,13 +68,13 @@ function Day({ day, isOutside, isChosen, isEntry }: { day: CalendarDay; isOutsid
       aria-selected={isChosen}
       aria-disabled={isPast || undefined}
       aria-current={isToday ? "date" : undefined}
-      className={`flex min-w-0 flex-col items-start gap-0.5 border-t border-l border-line p-1 leading-none first:border-l-0 focus-visible:-outline-offset-3 lg:flex-row lg:justify-between lg:p-2 ${isPast ? "" : "cursor-pointer"} ${ground} ${held === "block" && !stay ? "hatched" : ""}`}
+      className={`flex min-w-0 flex-col items-start gap-0.5 border-t border-l border-line p-1 leading-none first:border-l-0 focus-visible:-outline-offset-3 lg:flex-row lg:justify-between lg:p-2 ${isPast ? "" : "cursor-pointer"} ${ground} ${(held === "block" || held === "preparation") && !stay ? "hatched" : ""}`}
     >
       <span className={`inline-flex items-center text-sm lg:text-base ${isOutside || isPast ? "text-muted" : "font-semibold"}`}>
         <span className={isToday ? "-my-0.5 rounded-full bg-ink px-1.5 py-0.5 text-paper" : ""}>{Number(day.day.slice(8))}</span>
       </span>
       <span
-        className={`max-w-full truncate text-[0.6875rem] tracking-tight lg:text-sm ${day.hasOwnPrice && !isPast ? "font-semibold text-sea" : "text-muted"}`}
+        className={`max-w-full truncate text-[0.6875rem] tracking-tight lg:text-sm ${day.priceReason !== "base" && !isPast ? "font-semibold text-sea" : "text-muted"}`}
       >
         {formatMoney(money(day.priceCents))}
       </span>

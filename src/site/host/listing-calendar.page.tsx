@@ -85,6 +85,9 @@ export default function HostListingCalendarPage({ loaderData: calendar, actionDa
           <Link to={href("/host/calendar")} className="link inline-flex min-h-11 items-center">
             All calendars
           </Link>
+          <Link to={href("/host/manage/:listingId/rules", { listingId: listing.id })} className="link inline-flex min-h-11 items-center">
+            Prices and stay rules
+          </Link>
           <Link to={href("/host/manage/:listingId/sync", { listingId: listing.id })} className="link inline-flex min-h-11 items-center">
             Sync calendars
           </Link>

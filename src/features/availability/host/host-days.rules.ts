@@ -1,4 +1,4 @@
-import { getDayOfWeek, parseDate } from "@internationalized/date";
+import { isWeekend } from "../rules/season.rules.ts";
 import { addDays, lastBookableDay, nightsOf } from "../stay.rules.ts";
 
 /** From the first to the last day, both included. */
@@ -7,13 +7,7 @@ export type Days = { first: string; last: string };
 export const KINDS_OF_DAYS = ["all", "weekdays", "weekends"] as const;
 export type KindOfDays = (typeof KINDS_OF_DAYS)[number];
 
-const FRIDAY = 5;
-const SATURDAY = 6;
-
 export const daysOf = ({ first, last }: Days): string[] => nightsOf({ checkIn: first, checkOut: addDays(last, 1) });
-
-/** Friday and Saturday nights are weekend nights. */
-export const isWeekend = (day: string): boolean => [FRIDAY, SATURDAY].includes(getDayOfWeek(parseDate(day), "en-US"));
 
 export const isOfKind = (day: string, kind: KindOfDays): boolean => kind === "all" || isWeekend(day) === (kind === "weekends");
 

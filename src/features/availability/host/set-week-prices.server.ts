@@ -1,7 +1,8 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { changeDays } from "./change-days.server.ts";
 import { upsertPrices } from "./host-days.queries.server.ts";
-import { daysOf, isWeekend } from "./host-days.rules.ts";
+import { isWeekend } from "../rules/season.rules.ts";
+import { daysOf } from "./host-days.rules.ts";
 import type { SetWeekPricesInput } from "./host-days.schema.ts";
 
 /** Sets one price for the weekday nights of a date range and another for its weekend nights. */

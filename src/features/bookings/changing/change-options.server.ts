@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { nightsBetween, nightsOf, type StayCalendar } from "../../availability/index.ts";
+import { nightsBetween, nightsOf, NO_RULES, rulesForBooking, type StayCalendar } from "../../availability/index.ts";
 import { calendarOf } from "../../availability/index.server.ts";
 import { stayTermsOf } from "../../listings/index.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
@@ -15,9 +15,12 @@ export async function changeOptions(ctx: Ctx, bookingId: string): Promise<Change
   const [terms] = await stayTermsOf(ctx, [booking.propertyId]);
   if (!terms) return null;
   const minimumNights = Math.min(terms.minimumNights, nightsBetween(booking));
-  const unusual = (cents: number | undefined) => (cents === undefined || cents === terms.nightlyPriceCents ? null : cents);
-  const calendar = await calendarOf(ctx, { ...terms, timeZone: booking.timeZone, minimumNights });
-  const own = nightsOf(booking).map((day, index) => ({ day, held: null, priceCents: unusual(booking.nightlyPrices[index]) }));
+  const calendar = await calendarOf(ctx, { ...terms, timeZone: booking.timeZone, minimumNights }, booking.id);
+  const { preparationBefore, preparationAfter } = booking;
+  const rules = { ...rulesForBooking(calendar.rules ?? NO_RULES, booking, calendar.today), preparationBefore, preparationAfter };
+  // A price is shown where it isn't the usual one.
+  const shown = (cents = terms.nightlyPriceCents) => (cents === terms.nightlyPriceCents && !calendar.rules ? null : cents);
+  const own = nightsOf(booking).map((day, index) => ({ day, held: null, priceCents: shown(booking.nightlyPrices[index]) }));
   const others = calendar.days.filter(({ day }) => day < booking.checkIn || day >= booking.checkOut);
-  return { capacity: Math.max(terms.capacity, booking.guests), calendar: { ...calendar, days: [...others, ...own] } };
+  return { capacity: Math.max(terms.capacity, booking.guests), calendar: { ...calendar, rules, days: [...others, ...own] } };
 }

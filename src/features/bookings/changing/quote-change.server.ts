@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { nightsBetween, nightsOf, type Quote } from "../../availability/index.ts";
+import { chargedNights, nightsBetween, nightsOf, type Quote } from "../../availability/index.ts";
 import { quoteTerms } from "../../availability/index.server.ts";
 import { stayTermsOf } from "../../listings/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
@@ -18,8 +18,8 @@ export function requireChangeable(booking: BookingRow | null, guestId: string, n
 }
 
 /**
- * The price of the booking as its guest would have it: nights that it keeps at their price, new ones at today's, the cleaning fee as it was. It may
- * always be as short, and for as many, as it is.
+ * The price of the booking as its guest would have it: nights that it keeps at their price, new ones and guests who come in addition at
+ * today's, the cleaning fee as it was. It may always be as short, and for as many, as it is.
  */
 export async function quoteChange(ctx: Ctx, booking: BookingRow, { checkIn, checkOut, guests }: Wish): Promise<Quote> {
   const isSame = isSameStay(booking, { checkIn, checkOut });
@@ -37,17 +37,19 @@ export async function quoteChange(ctx: Ctx, booking: BookingRow, { checkIn, chec
       capacity: Math.max(terms.capacity, booking.guests),
     },
     { checkIn, checkOut, guests },
-    { bookingId: booking.id, prices },
+    { bookingId: booking.id, checkIn: booking.checkIn, checkOut: booking.checkOut, guests: booking.guests, prices, preparation: booking },
   );
-  return isSame ? quoteOf(booking) : quote;
+  return isSame && quote.subtotal.cents === cents(booking.nightlyPrices) ? quoteOf(booking) : quote;
 }
+
+const cents = (prices: number[]) => prices.reduce((sum, price) => sum + price, 0);
 
 /** The stay with its price, as it is kept. */
 export const pricedWish = ({ checkIn, checkOut, guests }: Wish, quote: Quote): PricedWish => ({
   checkIn,
   checkOut,
   guests,
-  nightlyPrices: quote.nights.map(({ price }) => price.cents),
+  nightlyPrices: chargedNights(quote),
   cleaningFee: quote.cleaningFee.cents,
   serviceFee: quote.serviceFee.cents,
   totalPrice: quote.total.cents,

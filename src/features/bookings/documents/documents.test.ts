@@ -40,6 +40,7 @@ const booking: BookingView = {
   },
   quote: {
     nights: ["2027-03-05", "2027-03-06", "2027-03-07"].map((night) => ({ night, price: money(40_000) })),
+    lines: [],
     subtotal: money(120_000),
     cleaningFee: money(7_600),
     serviceFee: money(14_400),

@@ -7,7 +7,11 @@ export type StayRefusal = Refusal<{ quote: Quote }>;
 const FIELD_OF: Record<string, ReserveField> = {
   check_in_past: "checkIn",
   check_out_not_after: "checkOut",
+  stay_too_soon: "checkIn",
+  no_check_in_day: "checkIn",
+  no_check_out_day: "checkOut",
   stay_too_short: "checkOut",
+  stay_too_long: "checkOut",
   stay_too_far: "checkOut",
   too_many_guests: "guests",
 };

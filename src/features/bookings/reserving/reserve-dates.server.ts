@@ -4,8 +4,8 @@ import { AppError } from "../../../platform/errors.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { once } from "../../../platform/limits/idempotency.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { instantAt, type Quote } from "../../availability/index.ts";
-import { quoteTerms, stayError } from "../../availability/index.server.ts";
+import { chargedNights, instantAt, type Quote } from "../../availability/index.ts";
+import { preparationOf, quoteTerms, stayError } from "../../availability/index.server.ts";
 import { freshenCalendars } from "../../calendar-sync/index.server.ts";
 import { stayTerms, type StayTerms } from "../../listings/index.server.ts";
 import { moveMoney } from "../../payments/index.server.ts";
@@ -32,7 +32,10 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<
       if (terms.hostId === guestId) throw bookingError("own_listing");
       const quote = await quoteTerms(tx, terms, input);
       if (quote.total.cents !== input.totalCents) throw bookingError("price_changed", { data: { quote } });
-      const bookingId = await insertBooking(tx, rowOf(input, guestId, terms, quote, ctx.clock.now()));
+      const bookingId = await insertBooking(tx, {
+        ...rowOf(input, guestId, terms, quote, ctx.clock.now()),
+        ...(await preparationOf(tx, input.listingId)),
+      });
       await moveMoney(tx, "charge", bookingId, sharesOf(quote));
       await recordFact(tx, bookingMade, { bookingId });
       return { bookingId };
@@ -55,7 +58,7 @@ function rowOf({ listingId, checkIn, checkOut, guests }: ReserveDatesInput, gues
     checkIn,
     checkOut,
     guests,
-    nightlyPrices: quote.nights.map(({ price }) => price.cents),
+    nightlyPrices: chargedNights(quote),
     cleaningFee: quote.cleaningFee.cents,
     serviceFee: quote.serviceFee.cents,
     totalPrice: quote.total.cents,

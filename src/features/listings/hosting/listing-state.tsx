@@ -1,4 +1,4 @@
-import { CalendarDays, CircleDot, Eye, EyeOff, Pause, TriangleAlert } from "lucide-react";
+import { CalendarDays, CircleDot, Eye, EyeOff, Pause, Tags, TriangleAlert } from "lucide-react";
 import { Form, href, Link } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import type { OwnListing } from "./hosting.schema.ts";
@@ -28,6 +28,9 @@ export function ListingState({ listing: { id: listingId, status } }: { listing: 
         </Link>
         <Link to={href("/host/manage/:listingId/calendar", { listingId })} className="link inline-flex min-h-11 items-center gap-2">
           <CalendarDays aria-hidden className="size-4" /> Calendar
+        </Link>
+        <Link to={href("/host/manage/:listingId/rules", { listingId })} className="link inline-flex min-h-11 items-center gap-2">
+          <Tags aria-hidden className="size-4" /> Prices and stay rules
         </Link>
         {status === "taken_down" ? (
           <Link to={href("/host/manage/:listingId/taken-down", { listingId })} className="link inline-flex min-h-11 items-center">

@@ -1,4 +1,4 @@
-import { CalendarDays, Copy, Eye, EyeOff, ImageOff, Pause, Pencil, Play, Trash2, TriangleAlert } from "lucide-react";
+import { CalendarDays, Copy, Eye, EyeOff, ImageOff, Pause, Pencil, Play, Tags, Trash2, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
@@ -68,6 +68,10 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
             </LinkButton>
             <LinkButton to={href("/host/manage/:listingId/calendar", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">
               <CalendarDays aria-hidden className="size-4" /> View Calendar
+              <Of title={title} />
+            </LinkButton>
+            <LinkButton to={href("/host/manage/:listingId/rules", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">
+              <Tags aria-hidden className="size-4" /> Prices and rules
               <Of title={title} />
             </LinkButton>
             <LinkButton to={href("/properties/:listingId", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">

@@ -45,6 +45,7 @@ async function planOf(ctx: Ctx, { query, readings, areas }: Understood): Promise
     ...rest,
     areas,
     window,
+    now: ctx.clock.now(),
     daysAhead: daysUntil(window, today),
     amenityMask: maskOf(query.amenities),
     words: tokens.map(({ ids }) => ids),

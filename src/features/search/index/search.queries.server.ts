@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { queryPrepared } from "../../../platform/db/prepared.server.ts";
+import { addDays, BESIDE } from "../../availability/index.ts";
 import { spanOf, type StayWindow } from "../query/stay-window.rules.ts";
 import type { SearchCursor } from "../query/search-cursor.ts";
 import {
@@ -113,10 +114,17 @@ function allOfTerms(s: Statement, plan: { wanted: Wanted; terms: bigint[]; mayRe
   return `select l.property_id, ${page.order.key}::text as key, l.no from ${listingsUnder(s, plan.terms, plan.mayRepeat, condition)} ${inOrder(s, page)}`;
 }
 
-export type CardFigures = { id: string; rating: number | null; reviewCount: number; customPrices: Record<string, number> | null };
+export type CardFigures = {
+  id: string;
+  rating: number | null;
+  reviewCount: number;
+  customPrices: Record<string, number> | null;
+  timeZone: string;
+  minimumNights: number;
+};
 
-const FIGURES = `select wanted.id, rated.rating, rated.count as "reviewCount", priced.prices as "customPrices"
-  from unnest($1::uuid[]) as wanted (id)
+const FIGURES = `select wanted.id, rated.rating, rated.count as "reviewCount", priced.prices as "customPrices", p.time_zone as "timeZone", p.minimum_nights as "minimumNights"
+  from unnest($1::uuid[]) as wanted (id) join properties p on p.id = wanted.id
   cross join lateral (
     select round(avg(rating), 2)::float8 as rating, count(*)::int as count from reviews where property_id = wanted.id and revealed_at is not null) as rated
   cross join lateral (
@@ -129,12 +137,16 @@ export function selectFigures(ctx: Ctx, ids: string[], window: StayWindow | null
   return queryPrepared<CardFigures>(ctx.db, FIGURES, [ids, span?.first ?? null, span?.end ?? null]);
 }
 
-const TAKEN = `select property_id as id, array_agg(night::text) as nights from occupied_nights
+const TAKEN = `select property_id as id, jsonb_object_agg(night, kind) as nights from occupied_nights
   where property_id = any($1::uuid[]) and night >= $2::date and night < $3::date group by property_id`;
 
-/** The taken nights of each of these listings that one of the stays may need. */
-export async function selectTaken(ctx: Ctx, ids: string[], window: StayWindow): Promise<Map<string, Set<string>>> {
+/** The taken nights of each of these listings that one of the stays may need, beside it too, and what holds them. */
+export async function selectTaken(ctx: Ctx, ids: string[], window: StayWindow): Promise<Map<string, Map<string, string>>> {
   const { first, end } = spanOf(window);
-  const rows = await queryPrepared<{ id: string; nights: string[] }>(ctx.db, TAKEN, [ids, first, end]);
-  return new Map(rows.map(({ id, nights }) => [id, new Set(nights)]));
+  const rows = await queryPrepared<{ id: string; nights: Record<string, string> }>(ctx.db, TAKEN, [
+    ids,
+    first && addDays(first, -BESIDE),
+    end && addDays(end, BESIDE),
+  ]);
+  return new Map(rows.map(({ id, nights }) => [id, new Map(Object.entries(nights))]));
 }

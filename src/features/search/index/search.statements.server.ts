@@ -9,6 +9,8 @@ import { PRICE_LIMIT, type SearchQuery, type Sort } from "../query/search.schema
 export type Wanted = Omit<SearchQuery, "q" | "after" | "before"> &
   WantedFacts & {
     window: StayWindow | null;
+    /** When it is asked: the rules of hosts count from today at the listing. */
+    now: Date;
     amenityMask: bigint;
     /** For each word of the text, the dictionary's words that it may mean. */
     words: number[][];
@@ -32,16 +34,20 @@ export function conditions(s: Statement, wanted: Wanted, without: readonly Facet
   for (const ids of wanted.words) all.push(`l.words && ${s.param(ids, "int[]")}`);
   if (wanted.box) all.push(boxCondition(s, wanted.box));
   if (wanted.pets) all.push("l.pets_allowed");
-  if (wanted.window) all.push(freeCondition(s, wanted.window));
+  if (wanted.window) all.push(freeCondition(s, wanted.window, wanted.now));
   all.push(...factConditions(s, wanted));
   return all.join(" and ");
 }
 
-/** One of the stays is long enough for the listing, and free on every night. */
-function freeCondition(s: Statement, { nights, checkIns }: StayWindow): string {
+/** The listing's rules allow the stay; few have more than a minimum. */
+export const fitsRules = (s: Statement, checkIn: string, nights: string, now: Date): string =>
+  `case when l.has_rules then stay_fits(l.property_id, ${checkIn}, ${nights}, ${s.param(now.toISOString(), "timestamptz")}) else l.minimum_nights <= ${nights} end`;
+
+/** One of the stays is as the listing allows it, and free on every night. */
+function freeCondition(s: Statement, { nights, checkIns }: StayWindow, now: Date): string {
   const length = s.param(nights, "int");
   const isFree = (checkIn: string) =>
-    `l.minimum_nights <= ${length} and not exists (select 1 from occupied_nights o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkIn} + ${length})`;
+    `${fitsRules(s, checkIn, length, now)} and not exists (select 1 from occupied_nights o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkIn} + ${length})`;
   if (checkIns.length === 1) return isFree(s.param(checkIns[0], "date"));
   // The fence keeps all of it inside: beside the others, PostgreSQL would expect so few listings that it sorted the whole table.
   return `exists (select 1 from unnest(${s.param(checkIns, "date[]")}) as stay (check_in) where ${isFree("stay.check_in")} offset 0)`;

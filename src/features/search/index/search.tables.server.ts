@@ -36,6 +36,8 @@ export const listingIndex = pgTable(
     price: integer("price").notNull(),
     capacity: smallint("capacity").notNull(),
     minimumNights: smallint("minimum_nights").notNull(),
+    /** The host has rules for stays: `stay_fits` asks them (0041). */
+    hasRules: boolean("has_rules").notNull().default(false),
     petsAllowed: boolean("pets_allowed").notNull().default(false),
     bedrooms: smallint("bedrooms").notNull().default(0),
     beds: smallint("beds").notNull().default(0),

@@ -30,6 +30,7 @@ export async function findPins(ctx: Ctx, { view, zoom, after: _after, before: _b
       ctx,
       [...shown].map(({ id }) => id),
       plan.wanted.window,
+      plan.wanted.guests,
     ),
     clusters: groups.filter(({ places: [only, ...more] }) => more.length > 0 || !shown.has(only as Place)).map(clusterOf),
   };

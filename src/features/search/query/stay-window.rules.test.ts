@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstFreeStay, spanOf, stayWindow, windowProblem } from "./stay-window.rules.ts";
+import { firstStay, spanOf, stayWindow, windowProblem } from "./stay-window.rules.ts";
 import { monthsFrom } from "./when.rules.ts";
 
 const TODAY = "2027-01-10";
@@ -41,9 +41,9 @@ describe("the stays that would do", () => {
 
   test("give the closest one that is free", () => {
     const window = { nights: 2, checkIns: ["2027-02-10", "2027-02-11", "2027-02-09"] };
-    expect(firstFreeStay(window, undefined)).toEqual({ checkIn: "2027-02-10", checkOut: "2027-02-12" });
-    expect(firstFreeStay(window, new Set(["2027-02-11"]))).toEqual({ checkIn: "2027-02-09", checkOut: "2027-02-11" });
-    expect(firstFreeStay(window, new Set(["2027-02-10", "2027-02-12"]))).toBeNull();
+    expect(firstStay(window, () => true)).toEqual({ checkIn: "2027-02-10", checkOut: "2027-02-12" });
+    expect(firstStay(window, ({ checkOut }) => checkOut <= "2027-02-11")).toEqual({ checkIn: "2027-02-09", checkOut: "2027-02-11" });
+    expect(firstStay(window, () => false)).toBeNull();
   });
 });
 

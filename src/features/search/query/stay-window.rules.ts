@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, nightsOf, type Stay } from "../../availability/index.ts";
+import { addDays, nightsBetween, type Stay } from "../../availability/index.ts";
 import { monthOfYear } from "../../../platform/day-words.ts";
 import { type DateProblem, dateProblem, type StayLength, type When } from "./when.rules.ts";
 
@@ -26,11 +26,9 @@ export function stayWindow({ checkIn, checkOut, flex, month, length }: When, ear
   return { nights, checkIns };
 }
 
-/** The most welcome stay without a taken night. */
-export function firstFreeStay({ nights, checkIns }: StayWindow, taken: ReadonlySet<string> | undefined): Stay | null {
-  const stays = checkIns.map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) }));
-  return stays.find((stay) => !taken || nightsOf(stay).every((night) => !taken.has(night))) ?? null;
-}
+/** The most welcome stay that would do. */
+export const firstStay = ({ nights, checkIns }: StayWindow, fits: (stay: Stay) => boolean): Stay | null =>
+  checkIns.map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) })).find(fits) ?? null;
 
 /** The first night and the day after the last one that any of these stays may need. */
 export const spanOf = ({ nights, checkIns }: StayWindow) => {

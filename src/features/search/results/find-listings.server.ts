@@ -28,6 +28,7 @@ export async function findListings(ctx: Ctx, query: SearchQuery, planned?: Searc
       ctx,
       shown.map((hit) => hit.property_id),
       window,
+      plan.wanted.guests,
     ),
     next: last && (backwards || more) ? cursorOf(last) : null,
     previous: first && (backwards ? more : cursor !== null) ? cursorOf(first) : null,

@@ -1,33 +1,59 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { nightsBetween, type Quote, quoteStay, type Stay, type StayRequest } from "../../availability/index.ts";
-import { quoteListings } from "../../availability/index.server.ts";
+import {
+  isFreeFor,
+  isGapStay,
+  type ListingRules,
+  nightsBetween,
+  type Quote,
+  quoteStay,
+  refuseDates,
+  type Stay,
+  type StayRequest,
+  todayAt,
+} from "../../availability/index.ts";
+import { quoteListings, rulesOf } from "../../availability/index.server.ts";
 import { bookedListings, listingSummaries } from "../../listings/index.server.ts";
 import type { CancellationPolicy } from "../../listings/index.ts";
 import { earliestToday } from "../query/search.rules.ts";
 import type { ListingCard } from "../query/search.schema.ts";
 import { type ShownCard, shownCard } from "./shown-card.ts";
-import { firstFreeStay, type StayWindow } from "../query/stay-window.rules.ts";
+import { firstStay, type StayWindow } from "../query/stay-window.rules.ts";
 import { selectFigures, selectTaken } from "../index/search.queries.server.ts";
 
 /** How many days before check-in a booking is canceled for free, as the search index has it. */
 const FREE_UNTIL: Record<CancellationPolicy, number> = { flexible: 1, moderate: 5, strict: Number.POSITIVE_INFINITY };
 
-/** Cards of these listings, in the order of the ids: rated, and priced for the first stay of the window that is free. */
-export async function listingCards(ctx: Ctx, ids: string[], window: StayWindow | null): Promise<ListingCard[]> {
+/** Cards of these listings, in the order of the ids: rated, and priced for as many guests and the first stay of the window that can be booked. */
+export async function listingCards(ctx: Ctx, ids: string[], window: StayWindow | null, guests = 1): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
-  const isFlexible = window && window.checkIns.length > 1;
-  const [summaries, figures, taken] = await Promise.all([
+  const [summaries, figures, rulesById] = await Promise.all([
     listingSummaries(ctx, ids),
     selectFigures(ctx, ids, window),
-    isFlexible ? selectTaken(ctx, ids, window) : new Map<string, Set<string>>(),
+    window ? rulesOf(ctx, ids) : new Map<string, ListingRules>(),
   ]);
-  const today = earliestToday(ctx.clock.now());
+  const needsNights = window && (window.checkIns.length > 1 || [...rulesById.values()].some(({ gapNights }) => gapNights > 0));
+  const taken = needsNights ? await selectTaken(ctx, ids, window) : new Map<string, Map<string, string>>();
+  const now = ctx.clock.now();
   const figuresOf = new Map(figures.map((row) => [row.id, row]));
   return summaries.map((summary) => {
-    const { rating = null, reviewCount = 0, customPrices } = figuresOf.get(summary.id) ?? {};
-    const stay = window && firstFreeStay(window, taken.get(summary.id));
-    const quote = stay && quoteStay(stay, { ...summary, customPrices: new Map(Object.entries(customPrices ?? {})) });
-    const daysLeft = stay ? nightsBetween({ checkIn: today, checkOut: stay.checkIn }) : FREE_UNTIL.moderate;
+    const { rating = null, reviewCount = 0, customPrices, timeZone = "UTC", minimumNights = 1 } = figuresOf.get(summary.id) ?? {};
+    const rules = rulesById.get(summary.id);
+    const held = taken.get(summary.id);
+    const today = rules ? todayAt(timeZone, now) : earliestToday(now);
+    const isGap = (stay: Stay) => isGapStay(rules, today, stay, (night) => held?.has(night) ?? false);
+    const fits = (stay: Stay) => isFreeFor(stay, rules, held) && (!rules || !refuseDates({ today, minimumNights, rules }, stay, isGap(stay)));
+    const stay = window && (window.checkIns.length > 1 ? firstStay(window, fits) : firstStay(window, () => true));
+    const quote =
+      stay &&
+      quoteStay(stay, {
+        ...summary,
+        customPrices: new Map(Object.entries(customPrices ?? {})),
+        rules,
+        guests,
+        daysAhead: nightsBetween({ checkIn: today, checkOut: stay.checkIn }),
+        isGap: isGap(stay),
+      });
+    const daysLeft = stay ? nightsBetween({ checkIn: earliestToday(now), checkOut: stay.checkIn }) : FREE_UNTIL.moderate;
     const hasFreeCancellation = daysLeft >= FREE_UNTIL[summary.cancellationPolicy];
     return { ...summary, rating, reviewCount, hasFreeCancellation, stay: quote && stay && pricedStay(stay, quote) };
   });
@@ -47,7 +73,7 @@ const pricedStay = (stay: Stay, { nights, subtotal, total }: Quote) => ({
 export async function rememberedCards(ctx: Ctx, ids: string[], request: StayRequest | null = null): Promise<ShownCard[]> {
   const window = request && { nights: nightsBetween(request), checkIns: [request.checkIn] };
   const [cards, known, answers] = await Promise.all([
-    listingCards(ctx, ids, window),
+    listingCards(ctx, ids, window, request?.guests),
     bookedListings(ctx, ids),
     request ? quoteListings(ctx, ids, request) : new Map<string, Quote | string>(),
   ]);

@@ -23,5 +23,6 @@ export async function newMatches(
     ctx,
     newest.filter((id) => fresh.has(id)),
     plan.wanted.window,
+    plan.wanted.guests,
   );
 }
