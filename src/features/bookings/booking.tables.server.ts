@@ -5,6 +5,7 @@ import { profiles } from "../accounts/account.tables.server.ts";
 import type { CancellationPolicy } from "../listings/index.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 import type { BookingStatus, CancelledBy } from "./booking.rules.ts";
+import type { HostCancelReason } from "./host-booking/details.rules.ts";
 
 /**
  * A stay from check-in to check-out, with the price, the policy and the times as they were when it was made. Money is in cents.
@@ -47,6 +48,10 @@ export const bookings = pgTable(
     changedAt: instant("changed_at"),
     cancelledAt: instant("cancelled_at"),
     cancelledBy: text("cancelled_by").$type<CancelledBy>(),
+    /** Why the host cancelled it. */
+    cancelReason: text("cancel_reason").$type<HostCancelReason>(),
+    /** When the host said that the guest didn't come. */
+    noShowAt: instant("no_show_at"),
     refund: integer("refund").notNull().default(0),
     /** When the host got their part, and until then the moment from which they may have it. */
     payableAt: instant("payable_at").notNull(),
@@ -78,6 +83,11 @@ export const bookings = pgTable(
       "bookings_cancelled_by_somebody",
       sql`(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null) = (cancelled_by is null) and cancelled_by in ('guest', 'host')`,
     ),
+    check(
+      "bookings_hosts_have_reasons",
+      sql`cancel_reason is null or coalesce(cancelled_by, '') = 'host' and cancel_reason in ('repairs', 'weather', 'emergency', 'unavailable', 'guest_asked', 'other')`,
+    ),
+    check("bookings_no_show_after_check_in", sql`no_show_at is null or status = 'confirmed' and no_show_at >= begins_at`),
     check("bookings_refund_is_within_the_price", sql`refund between 0 and total_price and (refund = 0 or status = 'cancelled')`),
   ],
 );

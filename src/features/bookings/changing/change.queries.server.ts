@@ -13,6 +13,10 @@ export async function findRequest({ db }: Ctx, requestId: string): Promise<Reque
   return row ?? null;
 }
 
+/** All that were ever made for a booking. */
+export const requestsOf = ({ db }: Ctx, bookingId: string): Promise<RequestRow[]> =>
+  db.select().from(bookingChangeRequests).where(eq(ofBooking, bookingId)).orderBy(asc(bookingChangeRequests.askedAt));
+
 /** The request that the host can still answer. */
 export async function findOpenRequest({ db, clock }: Ctx, bookingId: string): Promise<RequestRow | null> {
   const [row] = await db

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gt, gte, inArray, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, between, desc, eq, gt, gte, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { containing } from "../../../platform/db/containing.server.ts";
@@ -179,14 +179,14 @@ export async function selectStaysOfListings(ctx: Ctx, hostId: string, listingIds
     .orderBy(asc(bookings.checkIn), asc(bookings.id));
 }
 
-/** Completed stays that ended within these days, the latest first. */
+/** Completed stays of guests who came that ended within these days, the latest first. */
 export async function selectRecentlyEnded(ctx: Ctx, hostId: string, days: number, limit: number): Promise<BookingRow[]> {
   const now = ctx.clock.now();
   const from = new Date(now.getTime() - days * DAY_MS);
   return ctx.db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.hostId, hostId), inPhase("past", now), gt(bookings.endsAt, from)))
+    .where(and(eq(bookings.hostId, hostId), inPhase("past", now), isNull(bookings.noShowAt), gt(bookings.endsAt, from)))
     .orderBy(desc(bookings.endsAt))
     .limit(limit);
 }

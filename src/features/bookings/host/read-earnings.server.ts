@@ -72,7 +72,7 @@ function lastDayOf(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
-async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earning[]> {
+export async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earning[]> {
   const views = new Map((await hostBookingViews(ctx, rows)).map((view) => [view.id, view]));
   return rows.flatMap((row) => {
     const view = views.get(row.id);
