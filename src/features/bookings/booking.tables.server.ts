@@ -66,6 +66,24 @@ export const bookings = pgTable(
     index("bookings_guest").on(t.guestId, t.checkIn),
     index("bookings_host").on(t.hostId, t.checkIn),
     index("bookings_host_payouts").on(t.hostId, t.payableOn.desc(), t.id.desc()),
+    index("bookings_host_stays")
+      .on(t.hostId, t.checkOut, t.checkIn)
+      .where(sql`status = 'confirmed'`),
+    // All that a host's sums are made of, so that they are read from the index alone.
+    index("bookings_host_sums").on(
+      t.hostId,
+      t.payableOn,
+      t.status,
+      t.cancelledBy,
+      t.totalPrice,
+      t.refund,
+      t.serviceFee,
+      t.beginsAt,
+      t.paidOutAt,
+    ),
+    index("bookings_host_phases")
+      .on(t.hostId, t.beginsAt, t.endsAt)
+      .where(sql`status = 'confirmed'`),
     index("bookings_unpaid")
       .on(t.payableAt)
       .where(sql`paid_out_at is null`),

@@ -25,4 +25,6 @@ export { NoShowPanel } from "./host-booking/no-show-panel.tsx";
 export { NoteForm } from "./host-booking/note-form.tsx";
 export { OtherStays } from "./host-booking/other-stays.tsx";
 export { PayoutCard } from "./host-booking/payout-card.tsx";
+export { GuestRows } from "./host/guest-rows.tsx";
+export { WeekStrip } from "./host/week-strip.tsx";
 export { HostBookingRow } from "./host/host-booking-row.tsx";

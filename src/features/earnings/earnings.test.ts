@@ -306,14 +306,17 @@ test("a host finds a guest whatever the case and the accents, and only among the
 test("the dashboard tells today's guests, the booked part of the month and what waits", async () => {
   const { host, guest, done, house, boat } = await someHost();
   const today = await hostDashboard(await asOne(host));
-  expect(today.departures.map(({ id }) => id)).toEqual([done]);
-  expect(today.arrivals).toEqual([]);
+  expect(today.departures.bookings.map(({ id }) => id)).toEqual([done]);
+  expect(today.arrivals).toEqual({ total: 0, bookings: [] });
   expect(today.occupancy).toBe(0);
-  expect(today.fewPhotos.map(({ id }) => id).toSorted()).toEqual([house.id, boat.id].toSorted());
-  expect(today.noCalendar).toEqual([]);
+  expect(today.fewPhotos.listings.map(({ id }) => id).toSorted()).toEqual([house.id, boat.id].toSorted());
+  expect(today.noCalendar).toEqual({ total: 0, listings: [] });
   expect(today.toRate).toEqual([]);
   services.clock.set("2027-07-20T20:00:00Z");
-  expect((await hostDashboard(await asOne(host))).arrivals).toHaveLength(1);
+  const later = await hostDashboard(await asOne(host));
+  expect(later.arrivals).toMatchObject({ total: 1, bookings: [{ phase: "upcoming" }] });
+  expect(later.week[0]).toMatchObject({ day: "2027-07-20", arrivals: 1, departures: 0, stays: 1 });
+  expect(later.week).toHaveLength(7);
   services.clock.set("2027-06-06T12:00:00Z");
   expect((await hostDashboard(await asOne(host))).toRate.map(({ id }) => id)).toEqual([done]);
   await reviewGuest(await asOne(host), done, { rating: 5, text: "Fine." });
