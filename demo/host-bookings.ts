@@ -6,7 +6,10 @@ import type { Db } from "../src/platform/db/database.server.ts";
 import { personId } from "./people.ts";
 
 const HOST = personId("host@demo.test");
-const NOTES = ["Arrives late, after the last ferry. Leave the porch light on.", "Second visit. Loves the blue mugs; asked for a crib last time."];
+const NOTES = [
+  "Arrives late, after the last ferry. Leave the porch light on.",
+  "Second visit. Loves the blue mugs; asked for a crib last time.",
+];
 const HOUR_MS = 3_600_000;
 
 /** The demo's host noted something on the next bookings, gave a reason for those that they cancelled, and had a guest who never came. */

@@ -7,7 +7,8 @@ import { isOpen } from "./listing.rules.ts";
 import { properties } from "./listing.tables.server.ts";
 import { propertyPhotos } from "./photos/photo.tables.server.ts";
 
-const photos = sql<number>`(select count(*) from ${propertyPhotos} where ${propertyPhotos.propertyId} = ${properties.id})::int`;
+// The table is named, because both have an id.
+const photos = sql<number>`(select count(*) from ${propertyPhotos} where ${propertyPhotos.propertyId} = ${properties}.id)::int`;
 
 /** A host's listings, newest first, with what the dashboard needs. */
 export async function hostListings(ctx: Ctx, hostId: string): Promise<{ id: string; title: string; isPaused: boolean; photos: number }[]> {

@@ -18,21 +18,33 @@ import { jsonText, streamedFile } from "./streamed-file.server.ts";
 
 export const loader = exportLoader(async (ctx) => {
   const account = await exportAccountData(ctx);
-  const [reviews, savedListings, saved, notes, savedSearches, registered, quick, scheduled, reports, jobApplications, drafts, bookingNotes] =
-    await Promise.all([
-      exportReviews(ctx),
-      savedListingIds(ctx),
-      myLists(ctx),
-      savedNotes(ctx),
-      listSavedSearches(ctx),
-      listMyRegistrations(ctx),
-      listQuickReplies(ctx),
-      listScheduledMessages(ctx),
-      myReports(ctx),
-      exportApplications(ctx),
-      ownDrafts(ctx),
-      exportNotes(ctx),
-    ]);
+  const [
+    reviews,
+    savedListings,
+    saved,
+    notes,
+    savedSearches,
+    registered,
+    quick,
+    scheduled,
+    reports,
+    jobApplications,
+    drafts,
+    bookingNotes,
+  ] = await Promise.all([
+    exportReviews(ctx),
+    savedListingIds(ctx),
+    myLists(ctx),
+    savedNotes(ctx),
+    listSavedSearches(ctx),
+    listMyRegistrations(ctx),
+    listQuickReplies(ctx),
+    listScheduledMessages(ctx),
+    myReports(ctx),
+    exportApplications(ctx),
+    ownDrafts(ctx),
+    exportNotes(ctx),
+  ]);
   const lists = {
     trips: exportTrips(ctx),
     bookingsAtMyListings: hosted(ctx),

@@ -45,6 +45,14 @@ export default function HostDashboardPage({ loaderData: { dashboard, metrics, cl
           <Section title="Staying now" id="staying">
             <People guests={staying} what="stay" phase="current" empty="No other guests are staying today." />
           </Section>
+          <Section title="Payouts by month" id="payouts">
+            <PayoutChart months={payouts} />
+            <p>
+              <Link to={href("/host/earnings")} className="link">
+                All earnings
+              </Link>
+            </p>
+          </Section>
         </div>
         <div className="grid gap-5">
           <Section title="Needs your answer" id="attention">
@@ -56,16 +64,8 @@ export default function HostDashboardPage({ loaderData: { dashboard, metrics, cl
             </Section>
           )}
         </div>
-        <div className="grid gap-5 lg:col-span-2">
+        <div className="lg:col-span-2">
           <Glance dashboard={dashboard} metrics={metrics} />
-          <Section title="Payouts by month" id="payouts">
-            <PayoutChart months={payouts} />
-            <p>
-              <Link to={href("/host/earnings")} className="link">
-                All earnings
-              </Link>
-            </p>
-          </Section>
         </div>
       </div>
     </>

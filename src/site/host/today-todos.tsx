@@ -1,4 +1,14 @@
-import { CalendarSync, CalendarX2, ChevronRight, ImagePlus, type LucideIcon, MessageCircle, Reply, Star, CalendarClock } from "lucide-react";
+import {
+  CalendarSync,
+  CalendarX2,
+  ChevronRight,
+  ImagePlus,
+  type LucideIcon,
+  MessageCircle,
+  Reply,
+  Star,
+  CalendarClock,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { HostDashboard } from "../../features/earnings/index.server.ts";
@@ -10,7 +20,8 @@ type Answers = Pick<HostDashboard, "toApprove" | "toRate" | "toAnswer"> & { clas
 
 /** What guests and other sites wait for. */
 export function TodayAnswers({ toApprove, toRate, toAnswer, clashes, unread }: Answers) {
-  if (toApprove.length + toRate.length + toAnswer.length + clashes + unread === 0) return <p className="text-muted">You're all caught up.</p>;
+  if (toApprove.length + toRate.length + toAnswer.length + clashes + unread === 0)
+    return <p className="text-muted">You're all caught up.</p>;
   const page = (bookingId: string) => href("/host/bookings/:bookingId", { bookingId });
   return (
     <ul className="-mx-3 grid gap-1">

@@ -12,7 +12,9 @@ export const CancelAsHostInput = z.object({
   refundCents: TotalCents,
   reason: z.enum(HOST_CANCEL_REASONS, "Choose a reason"),
   /** A word to the guest, in their email and in the conversation. */
-  message: Prose().max(LONGEST_WORD, `Use at most ${LONGEST_WORD.toLocaleString("en")} characters`).default(""),
+  message: Prose()
+    .max(LONGEST_WORD, `Use at most ${LONGEST_WORD.toLocaleString("en")} characters`)
+    .default(""),
   /** Whether the nights stay blocked, or can be booked again. */
   nights: z.enum(NIGHTS_AFTER, "Choose what happens to the nights"),
 });

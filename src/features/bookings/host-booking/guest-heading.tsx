@@ -45,14 +45,16 @@ export function GuestHeading({ details: { booking, guest, noShow }, rating }: Pr
           <Fact icon={<UserRound aria-hidden className="size-4 shrink-0 text-sea" />}>Member since {guest.memberSince}</Fact>
         )}
         <Fact icon={<Star aria-hidden className="size-4 shrink-0 text-sea" />}>
-          {rating.average === null ? "No reviews from hosts yet" : `${rating.average.toFixed(1)} from ${countOf(rating.count, "host review")}`}
+          {rating.average === null
+            ? "No reviews from hosts yet"
+            : `${rating.average.toFixed(1)} from ${countOf(rating.count, "host review")}`}
         </Fact>
         {guest.languages.length > 0 && (
           <Fact icon={<Languages aria-hidden className="size-4 shrink-0 text-sea" />}>Speaks {listInWords(guest.languages)}</Fact>
         )}
       </ul>
       {guest.bio && <p className="max-w-2xl wrap-anywhere text-muted">{guest.bio}</p>}
-      <ul aria-label="Manage this booking" className="grid gap-2 xs:grid-cols-2 lg:grid-cols-4">
+      <ul aria-label="Manage this booking" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
         <li>
           <MessageAction bookingId={bookingId} label="Message guest" />
         </li>

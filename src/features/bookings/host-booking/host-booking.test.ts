@@ -34,9 +34,13 @@ async function someBooking() {
 }
 
 const blocksOf = async (listingId: string) =>
-  (await services.db.select().from(propertyBlockedDates).where(eq(propertyBlockedDates.propertyId, listingId)).orderBy(propertyBlockedDates.date)).map(
-    ({ date, reason }) => [date, reason],
-  );
+  (
+    await services.db
+      .select()
+      .from(propertyBlockedDates)
+      .where(eq(propertyBlockedDates.propertyId, listingId))
+      .orderBy(propertyBlockedDates.date)
+  ).map(({ date, reason }) => [date, reason]);
 const rowOf = async (bookingId: string) => (await services.db.select().from(bookings).where(eq(bookings.id, bookingId)))[0];
 
 /** Everybody for whom there is no such booking. */
@@ -109,7 +113,8 @@ describe("cancelling by the host", () => {
   });
 
   test("needs a reason and a choice for the nights, and takes a message of 1,000 characters", () => {
-    const messages = (given: object) => CancelAsHostInput.safeParse({ refundCents: 1, ...given }).error?.issues.map(({ message }) => message);
+    const messages = (given: object) =>
+      CancelAsHostInput.safeParse({ refundCents: 1, ...given }).error?.issues.map(({ message }) => message);
     expect(messages({})).toEqual(["Choose a reason", "Choose what happens to the nights"]);
     expect(messages({ reason: "boredom", nights: "open" })).toEqual(["Choose a reason"]);
     expect(messages({ reason: "other", nights: "open", message: "x".repeat(1_001) })).toEqual(["Use at most 1,000 characters"]);
@@ -127,7 +132,10 @@ describe("a private note", () => {
     ]);
     expect(two.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     await saveNote(host, bookingId, { text: "Arrives at 9.", version: 1 });
-    await expect(saveNote(host, bookingId, { text: "Arrives at 8.", version: 1 })).rejects.toMatchObject({ code: "note_changed", status: 409 });
+    await expect(saveNote(host, bookingId, { text: "Arrives at 8.", version: 1 })).rejects.toMatchObject({
+      code: "note_changed",
+      status: 409,
+    });
     expect((await readHostBooking(host, bookingId)).note).toMatchObject({ text: "Arrives at 9.", version: 2 });
     await saveNote(host, bookingId, { text: "", version: 2 });
     expect((await readHostBooking(host, bookingId)).note).toMatchObject({ text: "", version: 3 });
@@ -154,7 +162,9 @@ describe("a private note", () => {
 
 describe("a no-show", () => {
   const toldOf = async (guest: Person) =>
-    (await listNotifications(await visitOf(services, guest), {})).items.map(({ title }) => title).filter((title) => title.includes("no-show"));
+    (await listNotifications(await visitOf(services, guest), {})).items
+      .map(({ title }) => title)
+      .filter((title) => title.includes("no-show"));
 
   test("is reported from check-in to the seventh day after check-out, by the listing's calendar", async () => {
     const { guest, host, bookingId } = await someBooking();
@@ -213,7 +223,13 @@ describe("the host's page of a booking", () => {
       booking: { id: bookingId, guest: { fullName: "Ada Guest", email: guest.email }, viewer: { role: "host" } },
       earning: { payout: 35_000, isComing: true },
       guest: { memberSince: expect.any(Number) as number },
-      otherStays: { total: 2, stays: [{ id: gone, phase: "cancelled" }, { id: later, phase: "upcoming" }] },
+      otherStays: {
+        total: 2,
+        stays: [
+          { id: gone, phase: "cancelled" },
+          { id: later, phase: "upcoming" },
+        ],
+      },
     });
     expect(details.timeline.map(({ event, isAhead }) => [event, isAhead])).toEqual([
       ["booked", false],

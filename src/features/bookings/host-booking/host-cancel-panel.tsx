@@ -11,10 +11,7 @@ import { CountedText } from "./counted-text.tsx";
 import { HOST_CANCEL_REASONS, LONGEST_WORD, type NightsAfter, REASON_WORDS } from "./details.rules.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));
-const REASONS = [
-  { value: "", label: "Choose a reason" },
-  ...HOST_CANCEL_REASONS.map((value) => ({ value, label: REASON_WORDS[value] })),
-];
+const REASONS = [{ value: "", label: "Choose a reason" }, ...HOST_CANCEL_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }))];
 
 /** Cancelling by the host: the refund first, then why, a word to the guest, and what becomes of the nights. */
 export function HostCancelPanel({ booking, result }: { booking: BookingView; result: FormResult | undefined }) {

@@ -221,7 +221,15 @@ export async function selectRecentlyEnded(ctx: Ctx, hostId: string, days: number
   return ctx.db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.hostId, hostId), inPhase("past", now), isNull(bookings.noShowAt), gt(bookings.endsAt, from), gte(bookings.checkOut, dayBefore)))
+    .where(
+      and(
+        eq(bookings.hostId, hostId),
+        inPhase("past", now),
+        isNull(bookings.noShowAt),
+        gt(bookings.endsAt, from),
+        gte(bookings.checkOut, dayBefore),
+      ),
+    )
     .orderBy(desc(bookings.endsAt))
     .limit(limit);
 }
