@@ -21,7 +21,7 @@ export type NightsAfter = (typeof NIGHTS_AFTER)[number];
 
 export const LONGEST_WORD = 1_000;
 export const LONGEST_NOTE = 2_000;
-export const NO_SHOW_DAYS = 7;
+const NO_SHOW_DAYS = 7;
 export const MOST_OTHER_STAYS = 20;
 
 type Stay = { status: BookingStatus; beginsAt: Date; checkOut: string; timeZone: string; noShowAt: Date | null };

@@ -30,7 +30,7 @@ export type SaveNoteInput = z.infer<typeof SaveNoteInput>;
 export const BookingNote = z.object({ text: z.string(), version: z.number().int(), savedAt: z.string().nullable() });
 export type BookingNote = z.infer<typeof BookingNote>;
 
-export const TIMELINE_EVENTS = [
+const TIMELINE_EVENTS = [
   "booked",
   "changed",
   "change_asked",
