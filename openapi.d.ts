@@ -5156,6 +5156,9 @@ export interface paths {
                             cancelledAt: string | null;
                             /** @enum {string|null} */
                             cancelledBy: "guest" | "host" | null;
+                            /** @enum {string|null} */
+                            cancelReason: "repairs" | "weather" | "emergency" | "unavailable" | "guest_asked" | "other" | null;
+                            noShowAt: string | null;
                             guest: {
                                 /** Format: uuid */
                                 id: string;
@@ -5232,7 +5235,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a booking at the refund shown */
+        /** Cancel my trip at the refund shown */
         post: {
             parameters: {
                 query?: never;
@@ -5864,6 +5867,590 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/host/bookings/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a booking at my listing, with its guest, payout, timeline and note */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bookingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            booking: {
+                                /** Format: uuid */
+                                id: string;
+                                reservationId: string;
+                                /** @enum {string} */
+                                phase: "upcoming" | "current" | "past" | "cancelled";
+                                checkIn: string;
+                                checkOut: string;
+                                guests: number;
+                                totalCents: number;
+                                refundCents: number;
+                                listing: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    type: "property" | "boat";
+                                    title: string;
+                                    cover: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        width: number;
+                                        height: number;
+                                        preview: string;
+                                        description: string;
+                                    } | null;
+                                    /** @enum {string} */
+                                    offer: "open" | "paused" | "ended";
+                                    location: {
+                                        streetAddress: string;
+                                        city: string;
+                                        state: string;
+                                        zipCode: string;
+                                        country: string;
+                                        latitude: number | null;
+                                        longitude: number | null;
+                                        isApproximate: boolean;
+                                    };
+                                    houseRules: string[];
+                                };
+                                daysLeft: number | null;
+                                directions: string | null;
+                                quote: {
+                                    nights: {
+                                        night: string;
+                                        price: {
+                                            cents: number;
+                                            /** @enum {string} */
+                                            currency: "USD";
+                                        };
+                                    }[];
+                                    subtotal: {
+                                        cents: number;
+                                        /** @enum {string} */
+                                        currency: "USD";
+                                    };
+                                    cleaningFee: {
+                                        cents: number;
+                                        /** @enum {string} */
+                                        currency: "USD";
+                                    };
+                                    serviceFee: {
+                                        cents: number;
+                                        /** @enum {string} */
+                                        currency: "USD";
+                                    };
+                                    total: {
+                                        cents: number;
+                                        /** @enum {string} */
+                                        currency: "USD";
+                                    };
+                                };
+                                /** @enum {string} */
+                                cancellationPolicy: "flexible" | "moderate" | "strict";
+                                timeZone: string;
+                                checkInTime: string;
+                                checkOutTime: string;
+                                beginsAt: string;
+                                endsAt: string;
+                                createdAt: string;
+                                changes: number;
+                                changedAt: string | null;
+                                changeRequest: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    checkIn: string;
+                                    checkOut: string;
+                                    guests: number;
+                                    totalCents: number;
+                                    differenceCents: number;
+                                    payoutDifferenceCents: number;
+                                    askedAt: string;
+                                    lapsesAt: string;
+                                } | null;
+                                cancelledAt: string | null;
+                                /** @enum {string|null} */
+                                cancelledBy: "guest" | "host" | null;
+                                /** @enum {string|null} */
+                                cancelReason: "repairs" | "weather" | "emergency" | "unavailable" | "guest_asked" | "other" | null;
+                                noShowAt: string | null;
+                                guest: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    fullName: string;
+                                    avatarUrl: string | null;
+                                    email: string;
+                                    phone: string;
+                                };
+                                host: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    fullName: string;
+                                    avatarUrl: string | null;
+                                    email: string;
+                                    phone: string;
+                                };
+                                viewer: {
+                                    /** @enum {string} */
+                                    role: "guest" | "host" | "support";
+                                    cancelling: {
+                                        refundCents: number;
+                                        betterUntil: string | null;
+                                    } | null;
+                                    changing: {
+                                        freeUntil: string | null;
+                                    } | null;
+                                };
+                            };
+                            earning: {
+                                /** Format: uuid */
+                                bookingId: string;
+                                reservationId: string;
+                                listingTitle: string;
+                                listingPlace: string;
+                                guestName: string;
+                                checkIn: string;
+                                checkOut: string;
+                                isCancelled: boolean;
+                                amount: number;
+                                serviceFee: number;
+                                taxes: number;
+                                payout: number;
+                                /** @enum {string} */
+                                status: "pending" | "paid";
+                                isComing: boolean;
+                                payoutDate: string;
+                                createdAt: string;
+                            };
+                            guest: {
+                                memberSince: number | null;
+                                languages: ("English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Dutch" | "Danish" | "Swedish" | "Norwegian" | "Finnish" | "Polish" | "Czech" | "Croatian" | "Greek" | "Turkish" | "Ukrainian" | "Russian" | "Arabic" | "Hebrew" | "Hindi" | "Chinese" | "Japanese" | "Korean" | "Sign language")[];
+                                bio: string;
+                            };
+                            note: {
+                                text: string;
+                                version: number;
+                                savedAt: string | null;
+                            };
+                            timeline: {
+                                /** @enum {string} */
+                                event: "booked" | "changed" | "change_asked" | "change_approved" | "change_declined" | "change_lapsed" | "change_withdrawn" | "check_in" | "no_show" | "paid_out" | "payout_due" | "check_out" | "cancelled";
+                                at: string;
+                                isAhead: boolean;
+                            }[];
+                            otherStays: {
+                                total: number;
+                                stays: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    phase: "upcoming" | "current" | "past" | "cancelled";
+                                    checkIn: string;
+                                    checkOut: string;
+                                    listingTitle: string;
+                                    isNoShow: boolean;
+                                }[];
+                            };
+                            noShow: {
+                                at: string | null;
+                                markableUntil: string | null;
+                                undoableUntil: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/host/bookings/{bookingId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a booking at my listing with a reason, and block its nights or open them */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bookingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refundCents: number | null;
+                        /** @enum {string} */
+                        reason: "repairs" | "weather" | "emergency" | "unavailable" | "guest_asked" | "other";
+                        /** @default  */
+                        message?: string;
+                        /** @enum {string} */
+                        nights: "blocked" | "open";
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"] & {
+                            data?: {
+                                refundCents: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/host/bookings/{bookingId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save my private note on a booking */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bookingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            text: string;
+                            version: number;
+                            savedAt: string | null;
+                        };
+                    };
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/host/bookings/{bookingId}/no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Report that the guest didn't arrive */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bookingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Take a no-show report back within 24 hours */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    bookingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{bookingId}/reviews": {
         parameters: {
             query?: never;
@@ -6292,6 +6879,10 @@ export interface paths {
                                 };
                                 payoutCents: number;
                                 hasChangeRequest: boolean;
+                                checkInTime: string;
+                                checkOutTime: string;
+                                daysLeft: number | null;
+                                isNoShow: boolean;
                             }[];
                             next: string | null;
                             counts: {

@@ -35,7 +35,7 @@ function noticeOf(person: string, booking: typeof bookings.$inferSelect, listing
     foldKey: `booking:${id}`,
     title: guestId === person ? `You're going to ${listing}` : `New booking at ${listing}`,
     text: `Booked for ${shortRange(checkIn, checkOut)}.`,
-    path: `/bookings/${id}`,
+    path: guestId === person ? `/bookings/${id}` : `/host/bookings/${id}`,
     createdAt,
     readAt: isRecent ? null : createdAt,
   };

@@ -79,6 +79,7 @@ export default [
       route("host/dashboard", "host/dashboard.page.tsx"),
       route("host/manage", "host/manage.page.tsx"),
       route("host/bookings", "host/bookings.page.tsx"),
+      route("host/bookings/:bookingId", "host/booking.page.tsx"),
       route("host/earnings", "host/earnings.page.tsx"),
       route("host/messages", "host/messages.page.tsx"),
       route("host/migration", "host/migration.page.tsx"),

@@ -91,7 +91,7 @@ test("a booked night is shown with its guest and cannot be blocked", async ({ pa
   const stay = one?.stays.find(({ checkIn }) => checkIn > one.today);
   const [listingId = "", night = ""] = [one?.listing.id, stay?.checkIn];
   await visit(page, `/host/manage/${listingId}/calendar?month=${night.slice(0, 7)}`);
-  await expect(page.getByRole("link", { name: stay?.guestName }).first()).toHaveAttribute("href", `/bookings/${stay?.bookingId}`);
+  await expect(page.getByRole("link", { name: stay?.guestName }).first()).toHaveAttribute("href", `/host/bookings/${stay?.bookingId}`);
   await expect(dayOf(page, night)).toHaveAccessibleName(new RegExp(`booked by ${stay?.guestName}`));
   const panel = await choose(page, night, night);
   await expect(panel.getByText("Select other dates to block.")).toBeVisible();

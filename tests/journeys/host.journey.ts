@@ -124,7 +124,7 @@ test("pictures are also dropped onto the form, or taken with the camera of a pho
   await visit(page, "/host/register?type=boat");
   // The page has come to life when another type has other amenities.
   await expect(async () => {
-    await page.getByRole("radio", { name: "House or apartment" }).check();
+    await page.getByRole("radio", { name: "Home", exact: true }).check();
     await expect(page.getByRole("checkbox", { name: "Workspace" })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const field = page.getByLabel("Choose photos");

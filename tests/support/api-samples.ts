@@ -122,6 +122,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "PATCH /host/listings/{listingId}/calendars/{calendarId}": { body: { isPaused: true } },
   "POST /bookings": { body: ({ listingId }) => ({ listingId, ...stay, guests: 1, totalCents: 1, key: "a-key-of-its-own" }) },
   "POST /bookings/{bookingId}/cancellation": { body: { refundCents: 1 } },
+  "POST /host/bookings/{bookingId}/cancellation": { body: { refundCents: 1, reason: "repairs", nights: "open" } },
+  "PUT /host/bookings/{bookingId}/note": { body: { text: "Arrives late.", version: 0 } },
   "GET /bookings/{bookingId}/change": { query: { ...stay, guests: "1" } },
   "POST /bookings/{bookingId}/change": { body: { ...stay, guests: 1, totalCents: 1, key: "a-key-of-its-own" } },
   "POST /bookings/{bookingId}/change-request": { body: { ...stay, guests: 1, totalCents: 1, key: "a-key-of-its-own" } },

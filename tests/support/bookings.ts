@@ -1,7 +1,12 @@
 import { quoteListing } from "../../src/features/availability/index.server.ts";
-import { reserveDates } from "../../src/features/bookings/index.server.ts";
-import type { Services } from "../../src/platform/context.server.ts";
+import type { CancelAsHostInput } from "../../src/features/bookings/index.ts";
+import { cancelAsHost, reserveDates } from "../../src/features/bookings/index.server.ts";
+import type { Ctx, Services } from "../../src/platform/context.server.ts";
 import { type Person, visitOf } from "./people.ts";
+
+/** The host cancels and opens the nights again, unless told otherwise. */
+export const cancelByHost = (host: Ctx, bookingId: string, refundCents: number, wish: Partial<CancelAsHostInput> = {}): Promise<void> =>
+  cancelAsHost(host, bookingId, { refundCents, reason: "repairs", message: "", nights: "open", ...wish });
 
 let count = 0;
 

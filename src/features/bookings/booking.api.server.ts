@@ -14,6 +14,7 @@ import {
 } from "./booking.schema.ts";
 import { readBooking } from "./booking.view.server.ts";
 import { changeApi } from "./changing/change.api.server.ts";
+import { hostBookingApi } from "./host-booking/host-booking.api.server.ts";
 import { cancelBooking } from "./cancelling/cancel-booking.server.ts";
 import { listTrips } from "./trips/list-trips.server.ts";
 import { quoteDates } from "./reserving/quote-dates.server.ts";
@@ -68,7 +69,7 @@ export const bookingApi: Endpoint[] = [
     ...bookings,
     method: "post",
     path: "/bookings/{bookingId}/cancellation",
-    summary: "Cancel a booking at the refund shown",
+    summary: "Cancel my trip at the refund shown",
     params: BookingPath,
     body: CancelBookingInput,
     refusals: [404, 409],
@@ -76,4 +77,5 @@ export const bookingApi: Endpoint[] = [
     run: (ctx, { params, body }) => cancelBooking(ctx, params.bookingId, body),
   }),
   ...changeApi,
+  ...hostBookingApi,
 ];

@@ -8,7 +8,9 @@ import { POLICY_WORDS } from "../listings/index.ts";
 import { policyForBooking } from "./cancelling/policy-for-stay.ts";
 import { notify } from "../notifications/index.server.ts";
 import { addressLine } from "./booking-words.ts";
+import type { CancelledBooking } from "./booking.facts.ts";
 import type { BookingView } from "./booking.schema.ts";
+import { REASON_WORDS } from "./host-booking/details.rules.ts";
 import { stayCalendarFile } from "./documents/stay-calendar-file.server.ts";
 
 export const dates = ({ checkIn, checkOut, checkInTime, checkOutTime }: BookingView) =>
@@ -32,7 +34,7 @@ export async function tellSide(
   { title, text, ...words }: Words,
   { label = "View booking", attachments }: Told = {},
 ): Promise<void> {
-  const path = `/bookings/${booking.id}`;
+  const path = side === "host" ? `/host/bookings/${booking.id}` : `/bookings/${booking.id}`;
   const action = { label, url: new URL(path, ctx.config.appOrigin).href };
   const email = { ...words, action, attachments };
   await notify(ctx, { personId: booking[side].id, kind: "booking", foldKey: `booking:${booking.id}`, title, text, path, email });
@@ -80,12 +82,13 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
   );
 }
 
-export async function sendBookingCancelled(ctx: Ctx, booking: BookingView): Promise<void> {
-  const { listing, guest, reservationId, refundCents, cancelledBy, quote, totalCents } = booking;
+export async function sendBookingCancelled(ctx: Ctx, booking: BookingView, fact: CancelledBooking): Promise<void> {
+  const { listing, guest, host, cancelReason, reservationId, refundCents, cancelledBy, quote, totalCents } = booking;
   const subject = `Booking cancelled: ${listing.title} (${reservationId})`;
   const refund =
     refundCents > 0 ? `We'll refund ${dollars(refundCents)} of the ${dollars(totalCents)} paid.` : "This booking isn't refundable.";
   const keptServiceFee = cancelledBy === "guest" ? quote.serviceFee.cents : 0;
+  const nights = fact.areNightsBlocked ? "The nights stay blocked." : "The nights are available again.";
   const kept = totalCents - refundCents - keptServiceFee;
   await bothSides(
     ctx,
@@ -98,20 +101,22 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView): Prom
         cancelledBy === "guest"
           ? `You cancelled your stay at ${listing.title}.`
           : `Your host had to cancel your stay at ${listing.title}. We're sorry.`,
+        ...(cancelReason ? [`Reason: ${REASON_WORDS[cancelReason]}.`] : []),
+        ...(fact.message ? [`${host.fullName} wrote:`, ...fact.message.split(/\n+/)] : []),
         dates(booking),
         refund,
       ],
     },
     {
       title: `Booking cancelled at ${listing.title}`,
-      text: `${guest.fullName}, ${span(booking)}. The nights are available again.`,
+      text: `${guest.fullName}, ${span(booking)}. ${nights}`,
       subject,
       paragraphs: [
         cancelledBy === "guest"
           ? `${guest.fullName} cancelled the stay at ${listing.title}.`
           : `You cancelled ${guest.fullName}'s stay at ${listing.title}.`,
         dates(booking),
-        `The nights are available again. Your payout for this booking is ${dollars(kept)}.`,
+        `${nights} Your payout for this booking is ${dollars(kept)}.`,
       ],
     },
   );

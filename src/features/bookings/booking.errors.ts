@@ -21,5 +21,13 @@ export const bookingError = declareErrors({
   change_asked_already: { status: 409, message: "You already asked your host for a change. Withdraw that request to ask for another." },
   change_request_not_found: { status: 404, message: "Change request not found" },
   change_request_over: { status: 409, message: "This request isn't open anymore" },
+  note_changed: {
+    status: 409,
+    message: "You saved this note in another window. Your text isn't saved yet. Copy it and reload to see the other one.",
+  },
+  no_show_too_early: { status: 409, message: "You can report a no-show from check-in time on." },
+  no_show_too_late: { status: 409, message: "A no-show can be reported until 7 days after check-out." },
+  no_show_not_reported: { status: 409, message: "This booking isn't marked as a no-show." },
+  no_show_final: { status: 409, message: "A no-show can be undone within 24 hours. That time is over." },
   refund_changed: { status: 409, message: "The refund has changed. Please review it before you cancel." },
 });

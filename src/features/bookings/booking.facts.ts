@@ -18,4 +18,9 @@ const RequestFact = z.object({ requestId: z.uuid() });
 export const changeAsked = declareFact("booking.change-asked", RequestFact);
 /** Declined, lapsed or withdrawn; an approved one is a change. */
 export const changeRequestClosed = declareFact("booking.change-request-closed", RequestFact);
-export const bookingCancelled = declareFact("booking.cancelled", BookingFact);
+/** With what the host who cancels writes to the guest, and whether they keep the nights blocked. */
+export const bookingCancelled = declareFact(
+  "booking.cancelled",
+  BookingFact.extend({ message: z.string().default(""), areNightsBlocked: z.boolean().default(false) }),
+);
+export type CancelledBooking = z.infer<(typeof bookingCancelled)["payload"]>;

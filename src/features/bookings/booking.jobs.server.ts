@@ -1,8 +1,12 @@
+import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { auditMoney } from "./audit/audit-money.server.ts";
 import { bookingCancelled, bookingChanged, bookingMade, changeAsked, changeRequestClosed } from "./booking.facts.ts";
 import { sendBookingCancelled, sendBookingMade } from "./booking.emails.server.ts";
+import { accountDeleted } from "../accounts/index.server.ts";
+import type { BookingView } from "./booking.schema.ts";
+import { forgetNotes } from "./host-booking/note.queries.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
 import { lapseChangeRequests } from "./changing/lapse-change-requests.server.ts";
 import { tellOfChange, tellOfClosedRequest, tellOfRequest } from "./changing/tell-of-changes.server.ts";
@@ -12,10 +16,10 @@ import { bookingView } from "./booking.view.server.ts";
 
 /** No email is sent about a booking that no longer exists. */
 const aboutBooking =
-  (send: typeof sendBookingMade): Subscriber<{ bookingId: string }>["tell"] =>
-  async (ctx, { bookingId }) => {
-    const booking = await findBooking(ctx, bookingId);
-    if (booking) await send(ctx, await bookingView(ctx, booking, "support"));
+  <T extends { bookingId: string }>(send: (ctx: Ctx, booking: BookingView, fact: T) => Promise<void>): Subscriber<T>["tell"] =>
+  async (ctx, fact) => {
+    const booking = await findBooking(ctx, fact.bookingId);
+    if (booking) await send(ctx, await bookingView(ctx, booking, "support"), fact);
   };
 
 export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays, lapseChangeRequests];
@@ -26,4 +30,5 @@ export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.change-asked", fact: changeAsked, tell: tellOfRequest }),
   subscribe({ name: "bookings.change-request-closed", fact: changeRequestClosed, tell: tellOfClosedRequest }),
   subscribe({ name: "bookings.cancellation", fact: bookingCancelled, tell: aboutBooking(sendBookingCancelled) }),
+  subscribe({ name: "bookings.forget-notes", fact: accountDeleted, tell: (ctx, { accountId }) => forgetNotes(ctx, accountId) }),
 ];

@@ -5,6 +5,7 @@ import { Contact, PublicProfile } from "../accounts/index.ts";
 import { QuoteView, StayRequest } from "../availability/index.ts";
 import { BookedListing, CANCELLATION_POLICIES, Location, StayPlace } from "../listings/index.ts";
 import { PHASES } from "./booking.rules.ts";
+import { HOST_CANCEL_REASONS } from "./host-booking/details.rules.ts";
 import { ChangeRequestView } from "./changing/change.schema.ts";
 
 /** What the guest saw when they pressed Reserve. */
@@ -97,6 +98,10 @@ export const BookingView = BookingSummary.extend({
   changeRequest: ChangeRequestView.nullable(),
   cancelledAt: z.string().nullable(),
   cancelledBy: z.enum(["guest", "host"]).nullable(),
+  /** Why the host cancelled; null for the guest's cancellations and for old ones. */
+  cancelReason: z.enum(HOST_CANCEL_REASONS).nullable(),
+  /** Since when the host reports that the guest didn't come. */
+  noShowAt: z.string().nullable(),
   guest: Contact,
   host: Contact,
   viewer: z.object({

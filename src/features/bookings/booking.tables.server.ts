@@ -5,6 +5,7 @@ import { profiles } from "../accounts/account.tables.server.ts";
 import type { CancellationPolicy } from "../listings/index.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 import type { BookingStatus, CancelledBy } from "./booking.rules.ts";
+import type { HostCancelReason } from "./host-booking/details.rules.ts";
 
 /**
  * A stay from check-in to check-out, with the price, the policy and the times as they were when it was made. Money is in cents.
@@ -50,6 +51,10 @@ export const bookings = pgTable(
     changedAt: instant("changed_at"),
     cancelledAt: instant("cancelled_at"),
     cancelledBy: text("cancelled_by").$type<CancelledBy>(),
+    /** Why the host cancelled it. */
+    cancelReason: text("cancel_reason").$type<HostCancelReason>(),
+    /** When the host said that the guest didn't come. */
+    noShowAt: instant("no_show_at"),
     refund: integer("refund").notNull().default(0),
     /** When the host got their part, and until then the moment from which they may have it. */
     payableAt: instant("payable_at").notNull(),
@@ -64,6 +69,24 @@ export const bookings = pgTable(
     index("bookings_guest").on(t.guestId, t.checkIn),
     index("bookings_host").on(t.hostId, t.checkIn),
     index("bookings_host_payouts").on(t.hostId, t.payableOn.desc(), t.id.desc()),
+    index("bookings_host_stays")
+      .on(t.hostId, t.checkOut, t.checkIn)
+      .where(sql`status = 'confirmed'`),
+    // All that a host's sums are made of, so that they are read from the index alone.
+    index("bookings_host_sums").on(
+      t.hostId,
+      t.payableOn,
+      t.status,
+      t.cancelledBy,
+      t.totalPrice,
+      t.refund,
+      t.serviceFee,
+      t.beginsAt,
+      t.paidOutAt,
+    ),
+    index("bookings_host_phases")
+      .on(t.hostId, t.beginsAt, t.endsAt)
+      .where(sql`status = 'confirmed'`),
     index("bookings_unpaid")
       .on(t.payableAt)
       .where(sql`paid_out_at is null`),
@@ -82,6 +105,11 @@ export const bookings = pgTable(
       "bookings_cancelled_by_somebody",
       sql`(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null) = (cancelled_by is null) and cancelled_by in ('guest', 'host')`,
     ),
+    check(
+      "bookings_hosts_have_reasons",
+      sql`cancel_reason is null or coalesce(cancelled_by, '') = 'host' and cancel_reason in ('repairs', 'weather', 'emergency', 'unavailable', 'guest_asked', 'other')`,
+    ),
+    check("bookings_no_show_after_check_in", sql`no_show_at is null or status = 'confirmed' and no_show_at >= begins_at`),
     check("bookings_refund_is_within_the_price", sql`refund between 0 and total_price and (refund = 0 or status = 'cancelled')`),
   ],
 );

@@ -59,6 +59,8 @@ export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promis
     changeRequest: request && requestView(row, request),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     cancelledBy: row.cancelledBy,
+    cancelReason: row.cancelReason,
+    noShowAt: row.noShowAt?.toISOString() ?? null,
     guest: isShared ? guest : unreachable(guest),
     host: isShared ? host : unreachable(host),
     viewer: { role, cancelling: cancellingOf(row, role, now), changing: changingOf(row, role, now) },

@@ -30,7 +30,23 @@ export {
 export { confirmedStay, staysBeginning, staysEnding, type TimedStay } from "./timed-stays.server.ts";
 export { exportHostBookings, listHostBookings } from "./host/list-host-bookings.server.ts";
 export { exportEarnings, listEarnings, monthlyPayouts, readEarning, summariseEarnings } from "./host/read-earnings.server.ts";
-export { type HostDay, hostBookingsOf, hostCounts, readHostDay, recentlyEndedStays } from "./host/host-stays.server.ts";
+export {
+  bookedNights,
+  bookingsToAnswer,
+  type HostDay,
+  type HostGuests,
+  type HostWeekDay,
+  hostBookingsOf,
+  hostFigures,
+  readHostDay,
+  recentlyEndedStays,
+} from "./host/host-stays.server.ts";
+export { cancelAsHost } from "./host-booking/cancel-as-host.server.ts";
+export { markNoShow } from "./host-booking/mark-no-show.server.ts";
+export { exportNotes } from "./host-booking/note.queries.server.ts";
+export { readHostBooking } from "./host-booking/read-host-booking.server.ts";
+export { saveNote } from "./host-booking/save-note.server.ts";
+export { undoNoShow } from "./host-booking/undo-no-show.server.ts";
 export { countComingStays } from "./host/coming-stays.server.ts";
 export { staysOfListings } from "./host/stays-of-listings.server.ts";
 export { policyExample } from "./cancelling/policy-example.ts";

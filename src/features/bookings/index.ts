@@ -24,4 +24,5 @@ export {
   type Period,
   PERIODS,
 } from "./host/host-booking.schema.ts";
+export { CancelAsHostInput, type HostBookingDetails, SaveNoteInput } from "./host-booking/details.schema.ts";
 export { CheckoutInput } from "./checkout/checkout.schema.ts";

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
 import { bookingError } from "./booking.errors.ts";
@@ -56,12 +56,12 @@ export const isInPhase = (bookingId: AnyPgColumn, phase: Phase, now: Date): SQL 
 
 export type EndedStay = { bookingId: string; guestId: string; hostId: string; listingTitle: string };
 
-/** The stays that ended after one moment and not after the other. */
+/** The stays that ended after one moment and not after the other, of guests who came. */
 export async function staysEnded(ctx: Ctx, after: Date, until: Date): Promise<EndedStay[]> {
   const rows = await ctx.db
     .select({ bookingId: bookings.id, listingId: bookings.propertyId, guestId: bookings.guestId, hostId: bookings.hostId })
     .from(bookings)
-    .where(and(eq(bookings.status, "confirmed"), gt(bookings.endsAt, after), lte(bookings.endsAt, until)));
+    .where(and(eq(bookings.status, "confirmed"), isNull(bookings.noShowAt), gt(bookings.endsAt, after), lte(bookings.endsAt, until)));
   const listings = await bookedListings(
     ctx,
     rows.map(({ listingId }) => listingId),
@@ -71,6 +71,6 @@ export async function staysEnded(ctx: Ctx, after: Date, until: Date): Promise<En
 
 /** Whether somebody stayed somewhere to the end. */
 export async function hasCompletedStay({ db, clock }: Ctx, guestId: string): Promise<boolean> {
-  const stayed = and(eq(bookings.guestId, guestId), inPhase("past", clock.now()));
+  const stayed = and(eq(bookings.guestId, guestId), inPhase("past", clock.now()), isNull(bookings.noShowAt));
   return (await db.select({ id: bookings.id }).from(bookings).where(stayed).limit(1)).length > 0;
 }

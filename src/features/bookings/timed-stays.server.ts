@@ -1,4 +1,4 @@
-import { and, between, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, between, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { bookings } from "./booking.tables.server.ts";
 
@@ -41,9 +41,9 @@ export const staysBeginning = ({ db }: Pick<Ctx, "db">, hostIds: string[], first
     .from(bookings)
     .where(and(inArray(hostId, hostIds), between(checkIn, first, last), isConfirmed));
 
-/** Confirmed stays at these hosts that end between these moments. */
+/** Confirmed stays at these hosts that end between these moments, of guests who came. */
 export const staysEnding = ({ db }: Pick<Ctx, "db">, hostIds: string[], after: Date, until: Date): Promise<TimedStay[]> =>
   db
     .select(COLUMNS)
     .from(bookings)
-    .where(and(inArray(hostId, hostIds), between(endsAt, after, until), isConfirmed));
+    .where(and(inArray(hostId, hostIds), between(endsAt, after, until), isConfirmed, isNull(bookings.noShowAt)));

@@ -55,6 +55,8 @@ const booking: BookingView = {
   changeRequest: null,
   cancelledAt: null,
   cancelledBy: null,
+  cancelReason: null,
+  noShowAt: null,
   guest: { ...contact, fullName: "Zoë Guest" },
   host: { ...contact, fullName: "Piotr Zieliński", email: "piotr@example.com" },
   viewer: { role: "host", cancelling: null, changing: null },

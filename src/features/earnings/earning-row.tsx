@@ -40,7 +40,7 @@ export function EarningRow({ earning }: { earning: Earning }) {
             {status === "paid" ? "Paid out on" : "Will be paid out on"} {dayInWords(payoutDate)}
             {earning.isComing && ", unless the booking changes"}.
           </p>
-          <Link to={href("/bookings/:bookingId", { bookingId })} className="link inline-flex min-h-11 items-center">
+          <Link to={href("/host/bookings/:bookingId", { bookingId })} className="link inline-flex min-h-11 items-center">
             Booking {reservationId}
           </Link>
           <a href={href("/host/earnings/:bookingId/receipt.pdf", { bookingId })} className="link inline-flex min-h-11 items-center gap-2">

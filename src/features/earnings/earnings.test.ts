@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { allOf } from "../../../tests/support/all-of.ts";
-import { book } from "../../../tests/support/bookings.ts";
+import { book, cancelByHost } from "../../../tests/support/bookings.ts";
 import { newListing } from "../../../tests/support/listings.ts";
 import { newPerson, type Person, visitOf } from "../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
@@ -42,7 +42,7 @@ async function someHost() {
   const late = await book(services, guest, { listingId: house.id, checkIn: "2027-06-06", checkOut: "2027-06-08" });
   const refused = await book(services, guest, { listingId: boat.id, checkIn: "2027-06-06", checkOut: "2027-06-08" });
   const coming = await book(services, guest, { listingId: boat.id, checkIn: "2027-07-20", checkOut: "2027-07-21" });
-  await cancelBooking(await asOne(host), refused, { refundCents: 27_400 });
+  await cancelByHost(await asOne(host), refused, 27_400);
   services.clock.set("2027-06-05T12:00:00Z");
   await cancelBooking(await asOne(guest), late, { refundCents: 12_500 });
   return { host, guest, done, late, refused, coming, house, boat };
@@ -251,7 +251,7 @@ describe("a search of a host's bookings", () => {
       stays.map(([checkIn, checkOut]) => book(services, guest, { listingId, checkIn, checkOut })),
     );
     await services.db.update(profiles).set({ phone: "+1 (555) 010-77 88" }).where(eq(profiles.email, guest.email));
-    await cancelBooking(await asOne(host), cancelled ?? "", { refundCents: 27_400 });
+    await cancelByHost(await asOne(host), cancelled ?? "", 27_400);
     services.clock.set("2027-06-07T12:00:00Z");
     const search = async (q: string) => listHostBookings(await asOne(host), { phase: "upcoming", q });
     return { host, guest, past, current, search };
@@ -306,14 +306,17 @@ test("a host finds a guest whatever the case and the accents, and only among the
 test("the dashboard tells today's guests, the booked part of the month and what waits", async () => {
   const { host, guest, done, house, boat } = await someHost();
   const today = await hostDashboard(await asOne(host));
-  expect(today.departures.map(({ id }) => id)).toEqual([done]);
-  expect(today.arrivals).toEqual([]);
+  expect(today.departures.bookings.map(({ id }) => id)).toEqual([done]);
+  expect(today.arrivals).toEqual({ total: 0, bookings: [] });
   expect(today.occupancy).toBe(0);
-  expect(today.fewPhotos.map(({ id }) => id).toSorted()).toEqual([house.id, boat.id].toSorted());
-  expect(today.noCalendar).toEqual([]);
+  expect(today.fewPhotos.listings.map(({ id }) => id).toSorted()).toEqual([house.id, boat.id].toSorted());
+  expect(today.noCalendar).toEqual({ total: 0, listings: [] });
   expect(today.toRate).toEqual([]);
   services.clock.set("2027-07-20T20:00:00Z");
-  expect((await hostDashboard(await asOne(host))).arrivals).toHaveLength(1);
+  const later = await hostDashboard(await asOne(host));
+  expect(later.arrivals).toMatchObject({ total: 1, bookings: [{ phase: "upcoming" }] });
+  expect(later.week[0]).toMatchObject({ day: "2027-07-20", arrivals: 1, departures: 0, stays: 1 });
+  expect(later.week).toHaveLength(7);
   services.clock.set("2027-06-06T12:00:00Z");
   expect((await hostDashboard(await asOne(host))).toRate.map(({ id }) => id)).toEqual([done]);
   await reviewGuest(await asOne(host), done, { rating: 5, text: "Fine." });

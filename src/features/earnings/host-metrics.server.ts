@@ -1,30 +1,20 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
-import { hostCounts, summariseEarnings } from "../bookings/index.server.ts";
-import { hostListings } from "../listings/index.server.ts";
+import { hostFigures } from "../bookings/index.server.ts";
 import { hostResponse } from "../messages/index.server.ts";
-import { ratingOverall } from "../reviews/index.server.ts";
+import { ratingOfHost } from "../reviews/index.server.ts";
 import type { HostMetrics } from "./earning.schema.ts";
 
 /** The host's own metrics, computed from current data. */
 export async function hostMetrics(ctx: Ctx): Promise<HostMetrics> {
   const { id: hostId } = requireActor(ctx);
-  const [counts, earnings, listings, response] = await Promise.all([
-    hostCounts(ctx, hostId),
-    summariseEarnings(ctx, "all"),
-    hostListings(ctx, hostId),
-    hostResponse(ctx, hostId),
-  ]);
-  const rating = await ratingOverall(
-    ctx,
-    listings.map(({ id }) => id),
-  );
+  const [figures, rating, response] = await Promise.all([hostFigures(ctx, hostId), ratingOfHost(ctx, hostId), hostResponse(ctx, hostId)]);
   return {
-    totalBookings: counts.total,
-    completedBookings: counts.completed,
-    cancelledBookings: counts.cancelled,
-    totalEarningsCents: earnings.payout,
-    paidCents: earnings.paid,
+    totalBookings: figures.total,
+    completedBookings: figures.completed,
+    cancelledBookings: figures.cancelled,
+    totalEarningsCents: figures.payout,
+    paidCents: figures.paid,
     averageRating: rating.average,
     totalReviews: rating.count,
     responseRate: response.rate,

@@ -15,7 +15,7 @@ export function BookingBar({ bar }: BarOf<"stay">) {
   return (
     <li aria-hidden={!isFirst || undefined} className={`min-w-0 ${place(bar)}`}>
       <Link
-        to={href("/bookings/:bookingId", { bookingId: stay.bookingId })}
+        to={href("/host/bookings/:bookingId", { bookingId: stay.bookingId })}
         prefetch="intent"
         tabIndex={isFirst ? undefined : -1}
         aria-label={`${stay.guestName}, ${stayInWords(stay)}, ${countOf(stay.guests, "guest")}`}

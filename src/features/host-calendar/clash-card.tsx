@@ -33,7 +33,7 @@ export function ClashCard({ clash }: { clash: HostClash }) {
         itself the next time we read that calendar. If both are fine, dismiss it.
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={href("/bookings/:bookingId", { bookingId: booking.bookingId })}>
+        <LinkButton to={href("/host/bookings/:bookingId", { bookingId: booking.bookingId })}>
           View booking<span className="sr-only">: {booking.guestName}</span>
         </LinkButton>
         <Form method="post" preventScrollReset>

@@ -133,7 +133,7 @@ function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
     <ul className="grid gap-1">
       {stays.map((stay) => (
         <li key={stay.bookingId}>
-          <Link to={href("/bookings/:bookingId", { bookingId: stay.bookingId })} className="link font-semibold">
+          <Link to={href("/host/bookings/:bookingId", { bookingId: stay.bookingId })} className="link font-semibold">
             <bdi>{stay.guestName}</bdi>
           </Link>{" "}
           <span className="text-muted">{stayInWords(stay)}</span>

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { book } from "../../../tests/support/bookings.ts";
+import { book, cancelByHost } from "../../../tests/support/bookings.ts";
 import { newListing } from "../../../tests/support/listings.ts";
 import { newPerson, visitOf } from "../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { blockDates, setPrices } from "../availability/index.server.ts";
-import { cancelBooking, readBooking } from "../bookings/index.server.ts";
+import { readBooking } from "../bookings/index.server.ts";
 import { importedCalendars, importedNights } from "../calendar-sync/calendar.tables.server.ts";
 import { barsOf } from "./bars.ts";
 import { calendarDays } from "./calendar-days.ts";
@@ -88,7 +88,7 @@ describe("the calendar of a listing", () => {
     const { id: listingId } = await listing();
     const bookingId = await book(services, guest, { listingId, checkIn: "2027-06-29", checkOut: "2027-07-05" });
     const { viewer } = await readBooking(host, bookingId);
-    await cancelBooking(host, bookingId, { refundCents: viewer.cancelling?.refundCents ?? 0 });
+    await cancelByHost(host, bookingId, viewer.cancelling?.refundCents ?? 0);
     expect(await readHostCalendar(host, listingId, { month: "2027-07" })).toMatchObject({ stays: [], days: [] });
     const paused = await listing({ status: "paused" });
     expect(await readHostCalendar(host, paused.id, {})).toMatchObject({ listing: { isPaused: true } });

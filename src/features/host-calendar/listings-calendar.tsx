@@ -132,7 +132,7 @@ function Run({ run }: { run: CalendarDay[] }) {
     return (
       <td colSpan={run.length} className={`${CELL} px-0.5`}>
         <Link
-          to={href("/bookings/:bookingId", { bookingId: stay.bookingId })}
+          to={href("/host/bookings/:bookingId", { bookingId: stay.bookingId })}
           prefetch="intent"
           dir="auto"
           title={`${stay.guestName}, ${stayInWords(stay)}`}

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, ne, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
 import { dependsOn } from "../../platform/page-tags.ts";
 import { listingError } from "./listing.errors.ts";
@@ -6,14 +7,15 @@ import { isOpen } from "./listing.rules.ts";
 import { properties } from "./listing.tables.server.ts";
 import { propertyPhotos } from "./photos/photo.tables.server.ts";
 
+// The table is named, because both have an id.
+const photos = sql<number>`(select count(*) from ${propertyPhotos} where ${propertyPhotos.propertyId} = ${properties}.id)::int`;
+
 /** A host's listings, newest first, with what the dashboard needs. */
 export async function hostListings(ctx: Ctx, hostId: string): Promise<{ id: string; title: string; isPaused: boolean; photos: number }[]> {
   const rows = await ctx.db
-    .select({ id: properties.id, title: properties.title, status: properties.status, photos: count(propertyPhotos.id) })
+    .select({ id: properties.id, title: properties.title, status: properties.status, photos })
     .from(properties)
-    .leftJoin(propertyPhotos, eq(propertyPhotos.propertyId, properties.id))
     .where(and(eq(properties.hostId, hostId), ne(properties.status, "deleted")))
-    .groupBy(properties.id)
     .orderBy(desc(properties.createdAt), desc(properties.id));
   return rows.map(({ status, ...row }) => ({ ...row, isPaused: !isOpen(status) }));
 }
@@ -29,6 +31,16 @@ export async function publishedListings(ctx: Ctx, hostId: string): Promise<{ id:
   if (rows.length === 0) throw listingError("host_not_found");
   dependsOn(ctx, ...rows.map(({ id }) => `listing:${id}` as const));
   return rows;
+}
+
+/** For another feature's query: whether this column is a listing of the host's. */
+export const isListingOf = (listingId: AnyPgColumn, hostId: string): SQL =>
+  sql`${listingId} in (select id from ${properties} where ${properties.hostId} = ${hostId} and ${properties.status} <> 'deleted')`;
+
+/** Where a host's listings are, or were, by the clock. */
+export async function hostTimeZones({ db }: Ctx, hostId: string): Promise<string[]> {
+  const rows = await db.selectDistinct({ timeZone: properties.timeZone }).from(properties).where(eq(properties.hostId, hostId));
+  return rows.map(({ timeZone }) => timeZone);
 }
 
 /** Whether somebody offers, or pauses, a listing. */

@@ -14,6 +14,7 @@ export { switchScheduledMessage } from "./schedule/switch-scheduled-message.serv
 export { scheduleApi } from "./schedule/schedule.api.server.ts";
 export { askHost } from "./threads/ask-host.server.ts";
 export { blockOther, reportThread, unblockOther } from "./threads/block-person.server.ts";
+export { countBookingMessages } from "./threads/count-booking-messages.server.ts";
 export { countMyUnreadThreads } from "./threads/count-unread.server.ts";
 export { exportThreads } from "./threads/export-threads.server.ts";
 export { listThreads } from "./threads/list-threads.server.ts";

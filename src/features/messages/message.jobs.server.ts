@@ -8,6 +8,7 @@ import { accountDeleted } from "../accounts/index.server.ts";
 import { bookingCancelled, bookingChanged, bookingMade, stayOutline } from "../bookings/index.server.ts";
 import { reviewsRevealed } from "../reviews/index.server.ts";
 import { quickReplies, scheduledMessages, type ThreadEvent } from "./message.tables.server.ts";
+import { blocksBetween } from "./message.queries.server.ts";
 import { messagePhotoFilesUnwanted } from "./photos/photo.queues.ts";
 import { removePhotoFiles, sweepOrphanPhotos } from "./photos/remove-photos.server.ts";
 import { sendBooked, sendScheduled } from "./schedule/send-scheduled.server.ts";
@@ -24,6 +25,17 @@ const eventIs =
     await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event });
   };
 
+/** With what the host writes to the guest. They wrote it while the booking was confirmed, and the booking's email has told the guest. */
+async function tellOfCancellation(ctx: Ctx, { bookingId, message }: { bookingId: string; message: string }): Promise<void> {
+  const stay = (await stayOutline(ctx, [bookingId])).get(bookingId);
+  if (!stay) return;
+  const { guestId, hostId } = stay.sides;
+  const thread = await lockBookingThread(ctx, bookingId, stay.sides);
+  const areOpen = (await blocksBetween(ctx, guestId, hostId)).length === 0;
+  if (message && areOpen) await addMessage(ctx, thread, { id: randomUUID(), senderId: hostId, kind: "text", content: message });
+  await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event: "cancelled" });
+}
+
 export const messageJobs: Job[] = [
   sendScheduled,
   declareJob({ ...messagePhotoFilesUnwanted, run: removePhotoFiles }),
@@ -34,7 +46,7 @@ export const messageSubscribers: Subscriber[] = [
   subscribe({ name: "messages.booked", fact: bookingMade, tell: eventIs("booked") }),
   subscribe({ name: "messages.scheduled", fact: bookingMade, tell: sendBooked }),
   subscribe({ name: "messages.changed", fact: bookingChanged, tell: eventIs("changed") }),
-  subscribe({ name: "messages.cancelled", fact: bookingCancelled, tell: eventIs("cancelled") }),
+  subscribe({ name: "messages.cancelled", fact: bookingCancelled, tell: tellOfCancellation }),
   subscribe({ name: "messages.reviewed", fact: reviewsRevealed, tell: eventIs("reviewed") }),
   subscribe({
     name: "messages.forget",

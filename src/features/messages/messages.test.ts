@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cancelByHost } from "../../../tests/support/bookings.ts";
 import { newPerson, type Person, visitOf } from "../../../tests/support/people.ts";
 import { bookTalk, newTalk } from "../../../tests/support/talk.ts";
 import { runJobs } from "../../../tests/support/run-jobs.ts";
@@ -84,6 +85,22 @@ describe("a question", () => {
     const { messages, thread } = await read(guest, threadId);
     expect(messages.map(({ event, content }) => event ?? content)).toEqual(["Is there a crib?", "booked", "cancelled"]);
     expect(thread).toMatchObject({ bookingId, phase: "cancelled" });
+  });
+
+  test("has what a host writes who cancels, unless one of the two blocked the other", async () => {
+    for (const isBlocked of [false, true]) {
+      const threadId = await ask();
+      const bookingId = await reserve();
+      await runJobs(services);
+      if (isBlocked) await blockOther(await as(guest), { threadId });
+      const { refundCents } = (await readBooking(await as(host), bookingId)).viewer.cancelling ?? { refundCents: 0 };
+      await cancelByHost(await as(host), bookingId, refundCents, { message: "Call me at 503 555 0100." });
+      await runJobs(services);
+      const { messages, thread } = await read(guest, threadId);
+      const word = isBlocked ? [] : ["Call me at 503 555 0100."];
+      expect(messages.map(({ event, content }) => event ?? content)).toEqual(["Is there a crib?", "booked", ...word, "cancelled"]);
+      expect(thread.unread).toBe(word.length);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
+import { isListingOf } from "../listings/index.server.ts";
 import { REVIEWS_PER_PAGE } from "./review.rules.ts";
 import type { HostReview } from "./review.schema.ts";
 import { reviewViews } from "./review.view.server.ts";
@@ -13,6 +14,15 @@ export async function ratingOverall(ctx: Ctx, listingIds: string[]): Promise<{ a
     .select({ average: sql<number | null>`round(avg(${reviews.rating}), 2)::float8`, count: count() })
     .from(reviews)
     .where(and(inArray(reviews.propertyId, listingIds), isNotNull(reviews.revealedAt)));
+  return row ?? { average: null, count: 0 };
+}
+
+/** Average and number of the reviews of all of a host's listings together. */
+export async function ratingOfHost(ctx: Ctx, hostId: string): Promise<{ average: number | null; count: number }> {
+  const [row] = await ctx.db
+    .select({ average: sql<number | null>`round(avg(${reviews.rating}), 2)::float8`, count: count() })
+    .from(reviews)
+    .where(and(isListingOf(reviews.propertyId, hostId), isNotNull(reviews.revealedAt)));
   return row ?? { average: null, count: 0 };
 }
 
@@ -31,12 +41,11 @@ export async function listHostReviews(ctx: Ctx, listingIds: string[], page: numb
 }
 
 /** The bookings whose reviews can be read and that the host has not answered, the latest first. */
-export async function unansweredReviews(ctx: Ctx, listingIds: string[], limit: number): Promise<string[]> {
-  if (listingIds.length === 0) return [];
+export async function unansweredReviews(ctx: Ctx, hostId: string, limit: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ bookingId: reviews.bookingId })
     .from(reviews)
-    .where(and(inArray(reviews.propertyId, listingIds), isNotNull(reviews.revealedAt), isNull(reviews.hostReply)))
+    .where(and(isListingOf(reviews.propertyId, hostId), isNotNull(reviews.revealedAt), isNull(reviews.hostReply)))
     .orderBy(desc(reviews.createdAt))
     .limit(limit);
   return rows.map(({ bookingId }) => bookingId);

@@ -11,4 +11,11 @@ export { reviewStay } from "./stay-reviews/review-stay.server.ts";
 export { guestRating } from "./stay-reviews/stay-review.queries.server.ts";
 export { staysToReview } from "./stay-reviews/stays-to-review.server.ts";
 export { readStayReviews } from "./stay-reviews/stay-review.view.server.ts";
-export { bookingsWithRatedGuest, exportReviews, listHostReviews, ratingOverall, unansweredReviews } from "./host-reviews.server.ts";
+export {
+  bookingsWithRatedGuest,
+  exportReviews,
+  listHostReviews,
+  ratingOfHost,
+  ratingOverall,
+  unansweredReviews,
+} from "./host-reviews.server.ts";

@@ -15,7 +15,7 @@ async function tellSide(ctx: Ctx, bookingId: string, side: "guest" | "host", tit
     foldKey: `review:${bookingId}`,
     title,
     text,
-    path: `/bookings/${bookingId}`,
+    path: side === "host" ? `/host/bookings/${bookingId}` : `/bookings/${bookingId}`,
   });
 }
 

@@ -1,5 +1,5 @@
 import { exportAccountData } from "../../features/accounts/index.server.ts";
-import { exportHostBookings, exportTrips } from "../../features/bookings/index.server.ts";
+import { exportHostBookings, exportNotes, exportTrips } from "../../features/bookings/index.server.ts";
 import { PHASES } from "../../features/bookings/index.ts";
 import { exportForumPosts } from "../../features/forum/index.server.ts";
 import { exportApplications } from "../../features/careers/index.server.ts";
@@ -18,23 +18,37 @@ import { jsonText, streamedFile } from "./streamed-file.server.ts";
 
 export const loader = exportLoader(async (ctx) => {
   const account = await exportAccountData(ctx);
-  const [reviews, savedListings, saved, notes, savedSearches, registered, quick, scheduled, reports, jobApplications, drafts] =
-    await Promise.all([
-      exportReviews(ctx),
-      savedListingIds(ctx),
-      myLists(ctx),
-      savedNotes(ctx),
-      listSavedSearches(ctx),
-      listMyRegistrations(ctx),
-      listQuickReplies(ctx),
-      listScheduledMessages(ctx),
-      myReports(ctx),
-      exportApplications(ctx),
-      ownDrafts(ctx),
-    ]);
+  const [
+    reviews,
+    savedListings,
+    saved,
+    notes,
+    savedSearches,
+    registered,
+    quick,
+    scheduled,
+    reports,
+    jobApplications,
+    drafts,
+    bookingNotes,
+  ] = await Promise.all([
+    exportReviews(ctx),
+    savedListingIds(ctx),
+    myLists(ctx),
+    savedNotes(ctx),
+    listSavedSearches(ctx),
+    listMyRegistrations(ctx),
+    listQuickReplies(ctx),
+    listScheduledMessages(ctx),
+    myReports(ctx),
+    exportApplications(ctx),
+    ownDrafts(ctx),
+    exportNotes(ctx),
+  ]);
   const lists = {
     trips: exportTrips(ctx),
     bookingsAtMyListings: hosted(ctx),
+    bookingNotes,
     reviews,
     savedListings,
     savedLists: saved.lists,

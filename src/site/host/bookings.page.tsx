@@ -62,7 +62,7 @@ export default function HostBookingsPage({ loaderData: { query, result } }: Rout
           {q && <Elsewhere counts={counts} address={address} />}
         </div>
       ) : (
-        <ul id="bookings" className="grid gap-4">
+        <ul id="bookings" className="card divide-y divide-line overflow-hidden">
           {bookings.map((booking) => (
             <li key={booking.id}>
               <HostBookingRow booking={booking} />

@@ -1,135 +1,118 @@
-import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import type { HostBooking } from "../../features/bookings/index.ts";
+import type { HostGuests } from "../../features/bookings/index.server.ts";
+import { GuestRows, WeekStrip } from "../../features/bookings/parts.ts";
 import { countClashes } from "../../features/calendar-sync/index.server.ts";
 import { hostDashboard, hostMetrics } from "../../features/earnings/index.server.ts";
 import { PayoutChart } from "../../features/earnings/parts.ts";
-import { ClashNotice } from "../../features/host-calendar/parts.ts";
+import { responseWords } from "../../features/messages/index.ts";
+import { countMyUnreadThreads } from "../../features/messages/index.server.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { responseWords } from "../../features/messages/index.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { PageHeading, Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/dashboard.page";
+import { ListingTodos, TodayAnswers } from "./today-todos.tsx";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Today", description: "Your hosting at a glance.", hidden: true });
 
 export const loader = pageLoader(async (ctx) => {
-  const [dashboard, metrics, clashes] = await Promise.all([hostDashboard(ctx), hostMetrics(ctx), countClashes(ctx)]);
-  return { dashboard, metrics, clashes };
+  const [dashboard, metrics, clashes, unread] = await Promise.all([
+    hostDashboard(ctx),
+    hostMetrics(ctx),
+    countClashes(ctx),
+    countMyUnreadThreads(ctx),
+  ]);
+  return { dashboard, metrics, clashes, unread };
 });
 
-export default function HostDashboardPage({ loaderData: { dashboard, metrics, clashes } }: Route.ComponentProps) {
-  const { listings, arrivals, departures, occupancy, payouts, bookedNights } = dashboard;
+export default function HostDashboardPage({ loaderData: { dashboard, metrics, clashes, unread } }: Route.ComponentProps) {
+  const { listings, arrivals, departures, staying, week, payouts, fewPhotos, noCalendar } = dashboard;
   if (listings === 0) return <FirstListing />;
   return (
     <>
       <PageHeading title="Today" />
-      <ClashNotice clashes={clashes} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Section title="Check-ins today" id="arrivals">
-          <People bookings={arrivals} empty="No check-ins today." />
-        </Section>
-        <Section title="Check-outs today" id="departures">
-          <People bookings={departures} empty="No check-outs today." />
-        </Section>
-        <div className="lg:col-span-2">
-          <Section title="At a glance" id="figures">
-            <Figures
-              figures={[
-                { label: "Next 30 days booked", value: occupancy === null ? "–" : `${occupancy}%`, note: `${bookedNights} nights` },
-                { label: "Total Bookings", value: String(metrics.totalBookings), note: `${metrics.completedBookings} completed` },
-                {
-                  label: "Total Earnings",
-                  value: formatMoney(money(metrics.totalEarningsCents)),
-                  note: `${formatMoney(money(metrics.paidCents))} paid out`,
-                },
-                {
-                  label: "Average Rating",
-                  value: metrics.averageRating?.toFixed(1) ?? "New",
-                  note: metrics.totalReviews === 1 ? "1 review" : `${metrics.totalReviews} reviews`,
-                },
-                {
-                  label: "Response Rate",
-                  value: `${metrics.responseRate}%`,
-                  note: responseWords(metrics.responseMinutes) ?? undefined,
-                },
-              ]}
-            />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid gap-5">
+          <WeekStrip week={week} />
+          <Section title="Check-ins today" id="arrivals">
+            <People guests={arrivals} what="arrival" phase="upcoming" empty="No check-ins today." />
+          </Section>
+          <Section title="Check-outs today" id="departures">
+            <People guests={departures} what="departure" phase="current" empty="No check-outs today." />
+          </Section>
+          <Section title="Staying now" id="staying">
+            <People guests={staying} what="stay" phase="current" empty="No other guests are staying today." />
+          </Section>
+          <Section title="Payouts by month" id="payouts">
+            <PayoutChart months={payouts} />
+            <p>
+              <Link to={href("/host/earnings")} className="link">
+                All earnings
+              </Link>
+            </p>
           </Section>
         </div>
-        <Section title="Payouts by month" id="payouts">
-          <PayoutChart months={payouts} />
-          <p>
-            <Link to={href("/host/earnings")} className="link">
-              All earnings
-            </Link>
-          </p>
-        </Section>
-        <Section title="Needs your attention" id="attention">
-          <Attention dashboard={dashboard} />
-        </Section>
+        <div className="grid gap-5">
+          <Section title="Needs your answer" id="attention">
+            <TodayAnswers {...dashboard} clashes={clashes} unread={unread} />
+          </Section>
+          {fewPhotos.total + noCalendar.total > 0 && (
+            <Section title="Improve your listings" id="improve">
+              <ListingTodos fewPhotos={fewPhotos} noCalendar={noCalendar} />
+            </Section>
+          )}
+        </div>
+        <div className="lg:col-span-2">
+          <Glance dashboard={dashboard} metrics={metrics} />
+        </div>
       </div>
     </>
   );
 }
 
-function People({ bookings, empty }: { bookings: HostBooking[]; empty: string }) {
-  if (bookings.length === 0) return <p className="text-muted">{empty}</p>;
+function Glance({ dashboard: { occupancy, bookedNights }, metrics }: Pick<Route.ComponentProps["loaderData"], "dashboard" | "metrics">) {
   return (
-    <ul className="grid gap-2">
-      {bookings.map(({ id, guest, listing, guests }) => (
-        <Todo key={id} to={href("/bookings/:bookingId", { bookingId: id })} title={guest.fullName}>
-          {listing.title} · {guests === 1 ? "1 guest" : `${guests} guests`}
-        </Todo>
-      ))}
-    </ul>
+    <Section title="At a glance" id="figures">
+      <Figures
+        figures={[
+          { label: "Next 30 days booked", value: occupancy === null ? "–" : `${occupancy}%`, note: `${bookedNights} nights` },
+          { label: "Total Bookings", value: String(metrics.totalBookings), note: `${metrics.completedBookings} completed` },
+          {
+            label: "Total Earnings",
+            value: formatMoney(money(metrics.totalEarningsCents)),
+            note: `${formatMoney(money(metrics.paidCents))} paid out`,
+          },
+          {
+            label: "Average Rating",
+            value: metrics.averageRating?.toFixed(1) ?? "New",
+            note: metrics.totalReviews === 1 ? "1 review" : `${metrics.totalReviews} reviews`,
+          },
+          { label: "Response Rate", value: `${metrics.responseRate}%`, note: responseWords(metrics.responseMinutes) ?? undefined },
+        ]}
+      />
+    </Section>
   );
 }
 
-function Attention({
-  dashboard: { toRate, toAnswer, fewPhotos, noCalendar },
-}: {
-  dashboard: Route.ComponentProps["loaderData"]["dashboard"];
-}) {
-  if (toRate.length + toAnswer.length + fewPhotos.length + noCalendar.length === 0)
-    return <p className="text-muted">You're all caught up.</p>;
+type PeopleProps = { guests: HostGuests; what: "arrival" | "departure" | "stay"; phase: "upcoming" | "current"; empty: string };
+
+function People({ guests: { total, bookings }, what, phase, empty }: PeopleProps) {
+  if (total === 0) return <p className="text-muted">{empty}</p>;
   return (
-    <ul className="grid gap-2">
-      {toRate.map(({ id, guest, listing }) => (
-        <Todo key={`rate ${id}`} to={href("/bookings/:bookingId", { bookingId: id })} title={`Review ${guest.fullName}`}>
-          who stayed at {listing.title}
-        </Todo>
-      ))}
-      {toAnswer.map(({ id, guest, listing }) => (
-        <Todo key={`answer ${id}`} to={href("/bookings/:bookingId", { bookingId: id })} title={`Reply to ${guest.fullName}'s review`}>
-          of {listing.title}
-        </Todo>
-      ))}
-      {fewPhotos.map(({ id, title }) => (
-        <Todo key={`photos ${id}`} to={href("/host/manage/:listingId/edit", { listingId: id })} title="Add photos">
-          {title} has fewer than five photos
-        </Todo>
-      ))}
-      {noCalendar.map(({ id, title }) => (
-        <Todo key={`calendar ${id}`} to={href("/host/manage/:listingId/calendar", { listingId: id })} title="Set up your calendar">
-          {title} has no bookings, blocks or prices yet
-        </Todo>
-      ))}
-    </ul>
+    <>
+      <GuestRows bookings={bookings} what={what} />
+      {total > bookings.length && (
+        <p>
+          <Link to={`${href("/host/bookings")}?phase=${phase}`} className="link inline-flex min-h-11 items-center">
+            See all {total}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
-
-const Todo = ({ to, title, children }: { to: string; title: string; children: ReactNode }) => (
-  <li>
-    <Link to={to} className="-mx-3 block rounded-md px-3 py-2 text-ink no-underline hover:bg-sea-wash">
-      <span className="block font-semibold wrap-anywhere">{title}</span>
-      <span className="block text-sm wrap-anywhere text-muted">{children}</span>
-    </Link>
-  </li>
-);
 
 const FirstListing = () => (
   <>

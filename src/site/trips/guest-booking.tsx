@@ -1,4 +1,5 @@
 import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { givenName } from "../../features/accounts/index.ts";
 import { countOf, momentInWords, stayInWords } from "../../features/availability/index.ts";
@@ -17,17 +18,26 @@ import {
 } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
+import type { StayReviews } from "../../features/reviews/index.ts";
 import { StayReviewPanel } from "../../features/reviews/parts.ts";
 import { money } from "../../platform/money.ts";
 import { timeInWords } from "../../platform/time-words.ts";
 import { CardPart } from "../../ui/card-part.tsx";
-import { resultFor } from "../../ui/form-result.ts";
+import { type FormResult, resultFor } from "../../ui/form-result.ts";
 import { useFormats } from "../../ui/use-formats.ts";
-import type { BookingProps } from "./host-booking.tsx";
 import { StayMap } from "./stay-map.tsx";
 
+type Props = {
+  booking: BookingView;
+  reviews: StayReviews | null;
+  now: Date;
+  result: FormResult | undefined;
+  /** What has just become of the booking, or waits for an answer. */
+  news: ReactNode;
+};
+
 /** The booking as its guest sees it: all of it on one card. */
-export function GuestBooking({ booking, reviews, now, result, news }: BookingProps) {
+export function GuestBooking({ booking, reviews, now, result, news }: Props) {
   const { listing, phase, host } = booking;
   const isAhead = phase === "upcoming" || phase === "current";
   const isBoat = listing.type === "boat";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { book } from "../../../../tests/support/bookings.ts";
+import { book, cancelByHost } from "../../../../tests/support/bookings.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { readPdf } from "../../../../tests/support/read-pdf.ts";
 import { newestEmail, newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
@@ -69,7 +69,7 @@ describe("cancelling", () => {
   test("by the host gives everything back", async () => {
     const { host, guest, bookingId } = await someBooking("strict");
     services.clock.set("2027-06-10T23:59:59Z");
-    await cancel(host, bookingId, 38_600);
+    await cancelByHost(await visitOf(services, host), bookingId, 38_600);
     expect(await ledgerOf(bookingId)).toEqual([
       ["guest", 38_600],
       ["service_fee", -3_600],
@@ -94,7 +94,7 @@ describe("cancelling is refused", () => {
     const outcomes = await Promise.allSettled([
       cancel(guest, bookingId, 35_000),
       cancel(guest, bookingId, 35_000),
-      cancel(host, bookingId, 38_600),
+      cancelByHost(await visitOf(services, host), bookingId, 38_600),
     ]);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(cancel(guest, bookingId, 35_000)).rejects.toMatchObject({ code: "already_cancelled" });
@@ -119,12 +119,12 @@ describe("cancelling is refused", () => {
     expect(await previewFor(guest, bookingId)).toMatchObject({ refundCents: 17_500 });
   });
 
-  test("to visitors, strangers and support", async () => {
-    const { bookingId } = await someBooking();
+  test("to visitors, strangers, support and the host, who has a way of their own", async () => {
+    const { host, bookingId } = await someBooking();
     const agent = await newPerson(services);
     await appointSupportAgent({ ...services, actor: null, request: null }, agent.email);
     await expect(cancelBooking(testCtx(services), bookingId, { refundCents: 0 })).rejects.toMatchObject({ code: "sign_in_required" });
-    for (const person of [await newPerson(services), agent]) {
+    for (const person of [await newPerson(services), agent, host]) {
       await expect(cancel(person, bookingId, 35_000)).rejects.toMatchObject({ message: "Booking not found" });
     }
     await expect(cancel(agent, crypto.randomUUID(), 0)).rejects.toMatchObject({ message: "Booking not found" });

@@ -13,12 +13,11 @@ const dollars = (cents: number) => formatMoney(money(cents));
 
 type Props = { booking: BookingView; now: Date; result: FormResult | undefined; className: string };
 
-/** Cancelling, with the exact refund shown before the button, and said again in its place once it is done. */
+/** Cancelling by the guest, with the exact refund shown before the button, and said again in its place once it is done. */
 export function CancelPanel({ booking, now, result, className }: Props) {
   const formats = useFormats();
   const { viewer, totalCents, quote, cancellationPolicy, timeZone } = booking;
-  const isGuest = viewer.role === "guest";
-  if (!viewer.cancelling) return <FormMessage result={result?.ok ? { ...result, message: doneWords(booking, isGuest) } : undefined} />;
+  if (!viewer.cancelling) return <FormMessage result={result?.ok ? { ...result, message: doneWords(booking) } : undefined} />;
   const { refundCents, betterUntil } = viewer.cancelling;
   const kept = totalCents - refundCents;
   return (
@@ -32,32 +31,24 @@ export function CancelPanel({ booking, now, result, className }: Props) {
       <div className="grid gap-5 pt-4">
         <FormMessage result={result} />
         <dl className="numbers grid max-w-md gap-2">
-          <Row label={isGuest ? "You paid" : "The guest paid"} value={dollars(totalCents)} />
-          {isGuest && <Row label="Service fee (non-refundable)" value={`−${dollars(quote.serviceFee.cents)}`} />}
-          {isGuest && kept > quote.serviceFee.cents && (
+          <Row label="You paid" value={dollars(totalCents)} />
+          <Row label="Service fee (non-refundable)" value={`−${dollars(quote.serviceFee.cents)}`} />
+          {kept > quote.serviceFee.cents && (
             <Row label="Not refunded under the policy" value={`−${dollars(kept - quote.serviceFee.cents)}`} />
           )}
           <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
-            <dt>{isGuest ? "Your refund" : "Guest's refund"}</dt>
+            <dt>Your refund</dt>
             <dd>{dollars(refundCents)}</dd>
           </div>
         </dl>
         <p className="max-w-2xl text-muted">
-          {isGuest
-            ? `${POLICY_WORDS[cancellationPolicy].title} policy: ${policyForBooking(booking, now, formats)}`
-            : "When a host cancels, the guest gets a full refund, including the service fee, and you don't get a payout for this stay."}
-          {isGuest &&
-            betterUntil &&
-            ` You'll get this amount if you cancel by ${momentInWords(betterUntil, timeZone, formats)} (local time).`}
+          {POLICY_WORDS[cancellationPolicy].title} policy: {policyForBooking(booking, now, formats)}
+          {betterUntil && ` You'll get this amount if you cancel by ${momentInWords(betterUntil, timeZone, formats)} (local time).`}
         </p>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="refundCents" value={refundCents} />
           <SubmitButton intent="cancel" look="danger" busy="Cancelling...">
-            {refundCents === 0
-              ? "Cancel booking · no refund"
-              : isGuest
-                ? `Cancel booking · get ${dollars(refundCents)} back`
-                : `Cancel booking · refund ${dollars(refundCents)}`}
+            {refundCents === 0 ? "Cancel booking · no refund" : `Cancel booking · get ${dollars(refundCents)} back`}
           </SubmitButton>
         </Form>
       </div>
@@ -65,10 +56,8 @@ export function CancelPanel({ booking, now, result, className }: Props) {
   );
 }
 
-function doneWords({ refundCents }: Pick<BookingView, "refundCents">, isGuest: boolean): string {
-  if (refundCents === 0) return "The booking has been cancelled. No refund was issued.";
-  return `The booking has been cancelled. ${isGuest ? "You get" : "Your guest gets"} ${dollars(refundCents)} back.`;
-}
+const doneWords = ({ refundCents }: Pick<BookingView, "refundCents">): string =>
+  `The booking has been cancelled. ${refundCents === 0 ? "No refund was issued." : `You get ${dollars(refundCents)} back.`}`;
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <div className="flex justify-between gap-4">

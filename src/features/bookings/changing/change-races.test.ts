@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { book } from "../../../../tests/support/bookings.ts";
+import { book, cancelByHost } from "../../../../tests/support/bookings.ts";
 import { ask, change, nightsHeld, stayMaker } from "../../../../tests/support/changes.ts";
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
@@ -156,7 +156,7 @@ test("approving, withdrawing and cancelling at once: one of them decides", async
     const [approved, , cancelled] = await outcomesOf([
       answerChangeRequest(asHost, requestId, { answer: "approved" }),
       withdrawChangeRequest(asGuest, requestId),
-      cancelBooking(asHost, bookingId, { refundCents: 38_600 }),
+      cancelByHost(asHost, bookingId, 38_600),
     ]);
     const { phase, changes } = await readBooking(asGuest, bookingId);
     expect(changes).toBe(approved === null ? 1 : 0);

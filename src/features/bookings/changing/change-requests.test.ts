@@ -1,6 +1,6 @@
 import { eq, like } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { book, newKey } from "../../../../tests/support/bookings.ts";
+import { book, cancelByHost, newKey } from "../../../../tests/support/bookings.ts";
 import { ask, BOOKED, change, changesInLedger, nightsHeld, stayMaker } from "../../../../tests/support/changes.ts";
 import { newestEmail, newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
@@ -8,7 +8,6 @@ import { openEmptyDatabase } from "../../../../tests/support/test-database.ts";
 import { outboxMessages } from "../../../platform/mail/mail.tables.server.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
 import { readBooking } from "../booking.view.server.ts";
-import { cancelBooking } from "../cancelling/cancel-booking.server.ts";
 import { listHostBookings } from "../host/list-host-bookings.server.ts";
 import { answerChangeRequest } from "./answer-change-request.server.ts";
 import { askForChange } from "./ask-for-change.server.ts";
@@ -124,7 +123,7 @@ describe("asking the host for a change", () => {
 
   test("ends with the booking, which has an email of its own", async () => {
     const { guest, host, bookingId, requestId } = await asked();
-    await cancelBooking(await visitOf(services, host), bookingId, { refundCents: 38_600 });
+    await cancelByHost(await visitOf(services, host), bookingId, 38_600);
     expect(await stateOf(requestId)).toBe("withdrawn");
     await newestEmail(services, guest.email);
     const { reservationId } = await viewFor(guest, bookingId);

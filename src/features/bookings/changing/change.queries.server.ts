@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, notInArray } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { bookings } from "../booking.tables.server.ts";
 import { bookingChangeRequests } from "./change.tables.server.ts";
 
 export type RequestRow = typeof bookingChangeRequests.$inferSelect;
@@ -12,6 +13,10 @@ export async function findRequest({ db }: Ctx, requestId: string): Promise<Reque
   const [row] = await db.select().from(bookingChangeRequests).where(eq(id, requestId));
   return row ?? null;
 }
+
+/** All that were ever made for a booking. */
+export const requestsOf = ({ db }: Ctx, bookingId: string): Promise<RequestRow[]> =>
+  db.select().from(bookingChangeRequests).where(eq(ofBooking, bookingId)).orderBy(asc(bookingChangeRequests.askedAt));
 
 /** The request that the host can still answer. */
 export async function findOpenRequest({ db, clock }: Ctx, bookingId: string): Promise<RequestRow | null> {
@@ -30,6 +35,18 @@ export async function bookingsAsked({ db, clock }: Ctx, bookingIds: string[]): P
     .from(bookingChangeRequests)
     .where(and(inArray(ofBooking, bookingIds), isOpen, gt(lapsesAt, clock.now())));
   return new Set(rows.map(({ bookingId }) => bookingId));
+}
+
+/** The host's bookings that have such a request, those that lapse first. */
+export async function bookingsAskedOf({ db, clock }: Ctx, hostId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ bookingId: ofBooking })
+    .from(bookingChangeRequests)
+    .innerJoin(bookings, eq(bookings.id, ofBooking))
+    .where(and(eq(bookings.hostId, hostId), isOpen, gt(lapsesAt, clock.now()), gt(bookings.beginsAt, clock.now())))
+    .orderBy(asc(lapsesAt))
+    .limit(limit);
+  return rows.map(({ bookingId }) => bookingId);
 }
 
 /** The booking's request that nothing has closed yet, also one whose time is over. The caller holds the booking's lock. */

@@ -58,6 +58,8 @@ const booking: BookingView = {
   changeRequest: null,
   cancelledAt: null,
   cancelledBy: null,
+  cancelReason: null,
+  noShowAt: null,
   guest: { ...contact, fullName: "Zoë Guest" },
   host: { ...contact, fullName: "Åse Łukasz Ñandú" },
   viewer: { role: "guest", cancelling: null, changing: null },

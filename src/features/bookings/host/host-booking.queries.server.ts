@@ -1,9 +1,9 @@
-import { and, asc, between, desc, eq, gt, gte, inArray, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, between, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { containing } from "../../../platform/db/containing.server.ts";
 import { isPersonWith } from "../../accounts/index.server.ts";
-import { addDays, DAYS_AHEAD } from "../../availability/index.ts";
+import { addDays, DAYS_AHEAD, todayAt } from "../../availability/index.ts";
 import { type BookingRow, inPhase, type PhaseCounts } from "../booking.queries.server.ts";
 import type { Phase } from "../booking.rules.ts";
 import { bookings } from "../booking.tables.server.ts";
@@ -44,12 +44,16 @@ export async function selectHostBookings(
 
 export async function countHostBookings(ctx: Ctx, hostId: string, q = ""): Promise<PhaseCounts> {
   const now = ctx.clock.now();
-  const count = (phase: Phase) => sql<number>`count(*) filter (where ${inPhase(phase, now)})::int`;
-  const [row] = await ctx.db
-    .select({ upcoming: count("upcoming"), current: count("current"), past: count("past"), cancelled: count("cancelled") })
-    .from(bookings)
-    .where(and(eq(bookings.hostId, hostId), wanted(hostId, q)));
-  return row ?? { upcoming: 0, current: 0, past: 0, cancelled: 0 };
+  // A count for each phase, so that each reads its own part of an index. A past stay has begun too: that finds it there.
+  const count = (phase: Phase) => {
+    const hasBegun = phase === "past" ? lte(bookings.beginsAt, now) : undefined;
+    const matching = and(eq(bookings.hostId, hostId), inPhase(phase, now), hasBegun, wanted(hostId, q));
+    return sql<number>`(select count(*)::int from ${bookings} where ${matching})`;
+  };
+  const { rows } = await ctx.db.execute<PhaseCounts>(
+    sql`select ${count("upcoming")} as upcoming, ${count("current")} as current, ${count("past")} as past, ${count("cancelled")} as cancelled`,
+  );
+  return rows[0] ?? { upcoming: 0, current: 0, past: 0, cancelled: 0 };
 }
 
 /** The SQL twin of `earningOf`; a test holds them together. */
@@ -123,35 +127,54 @@ export async function selectMonthlyPayouts(
   first: string,
   last: string,
 ): Promise<{ month: string; paid: number; unpaid: number }[]> {
-  const sum = (condition: SQL) => sql<number>`coalesce(sum(${payout}) filter (where ${condition}), 0)::float8`;
-  return ctx.db
+  const sum = (condition: SQL) => sql<number>`coalesce(sum(${payout}) filter (where ${condition}), 0)`;
+  // By day first: there are far fewer days than bookings to find the month of.
+  const days = ctx.db
     .select({
-      month: sql<string>`to_char(${bookings.payableOn}, 'YYYY-MM')`,
-      paid: sum(sql`${bookings.paidOutAt} is not null`),
-      unpaid: sum(sql`${bookings.paidOutAt} is null`),
+      day: bookings.payableOn,
+      paid: sum(sql`${bookings.paidOutAt} is not null`).as("paid"),
+      unpaid: sum(sql`${bookings.paidOutAt} is null`).as("unpaid"),
     })
     .from(bookings)
     .where(and(earned(ctx, hostId, "all"), gte(bookings.payableOn, first), lte(bookings.payableOn, last)))
+    .groupBy(bookings.payableOn)
+    .as("days");
+  return ctx.db
+    .select({
+      month: sql<string>`to_char(${days.day}, 'YYYY-MM')`,
+      paid: sql<number>`sum(${days.paid})::float8`,
+      unpaid: sql<number>`sum(${days.unpaid})::float8`,
+    })
+    .from(days)
     .groupBy(sql`1`)
     .orderBy(sql`1`);
 }
 
-/** Today, where it is latest among the host's booked listings; null where none is. */
-export async function selectLatestToday(ctx: Ctx, hostId: string): Promise<string | null> {
-  const [row] = await ctx.db
-    .select({ today: sql<string | null>`max(${nowThere(ctx.clock.now())})::date::text` })
+/** When the confirmed stays of a host are that touch these days, check-out days included. */
+export const selectStayDays = ({ db }: Ctx, hostId: string, first: string, last: string) =>
+  db
+    .select({
+      id: bookings.id,
+      checkIn: bookings.checkIn,
+      checkOut: bookings.checkOut,
+      timeZone: bookings.timeZone,
+      beginsAt: bookings.beginsAt,
+      endsAt: bookings.endsAt,
+      noShowAt: bookings.noShowAt,
+    })
     .from(bookings)
-    .where(eq(bookings.hostId, hostId));
-  return row?.today ?? null;
-}
-
-/** Confirmed stays of a host that touch these days, by listing and day. */
-export async function selectStaysBetween(ctx: Ctx, hostId: string, first: string, last: string): Promise<BookingRow[]> {
-  return ctx.db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.hostId, hostId), eq(bookings.status, "confirmed"), lte(bookings.checkIn, last), gt(bookings.checkOut, first)))
+    .where(and(eq(bookings.hostId, hostId), eq(bookings.status, "confirmed"), lte(bookings.checkIn, last), gte(bookings.checkOut, first)))
     .orderBy(asc(bookings.checkIn), asc(bookings.id));
+
+/** How many nights of a host's listings are booked from the one day to before the other. */
+export async function countBookedNights({ db }: Ctx, hostId: string, first: string, end: string): Promise<number> {
+  const [row] = await db
+    .select({
+      nights: sql<number>`coalesce(sum(least(${bookings.checkOut}, ${end}::date) - greatest(${bookings.checkIn}, ${first}::date)), 0)::int`,
+    })
+    .from(bookings)
+    .where(and(eq(bookings.hostId, hostId), eq(bookings.status, "confirmed"), lt(bookings.checkIn, end), gt(bookings.checkOut, first)));
+  return row?.nights ?? 0;
 }
 
 /** Confirmed stays of a host at these listings that touch these days. None lasts longer than one can book ahead, so the index bounds the search. */
@@ -179,14 +202,34 @@ export async function selectStaysOfListings(ctx: Ctx, hostId: string, listingIds
     .orderBy(asc(bookings.checkIn), asc(bookings.id));
 }
 
-/** Completed stays that ended within these days, the latest first. */
+/** All that a host's bookings have earned, by whether it is paid out. */
+export async function sumPayouts({ db }: Ctx, hostId: string): Promise<{ paid: number; unpaid: number }> {
+  const sum = (isPaid: SQL) => sql<number>`coalesce(sum(${payout}) filter (where ${isPaid}), 0)::float8`;
+  const [row] = await db
+    .select({ paid: sum(sql`${bookings.paidOutAt} is not null`), unpaid: sum(sql`${bookings.paidOutAt} is null`) })
+    .from(bookings)
+    .where(eq(bookings.hostId, hostId));
+  return row ?? { paid: 0, unpaid: 0 };
+}
+
+/** Completed stays of guests who came that ended within these days, the latest first. */
 export async function selectRecentlyEnded(ctx: Ctx, hostId: string, days: number, limit: number): Promise<BookingRow[]> {
   const now = ctx.clock.now();
   const from = new Date(now.getTime() - days * DAY_MS);
+  // Wherever the listing is; bounds the search by the index.
+  const dayBefore = addDays(todayAt("UTC", from), -1);
   return ctx.db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.hostId, hostId), inPhase("past", now), gt(bookings.endsAt, from)))
+    .where(
+      and(
+        eq(bookings.hostId, hostId),
+        inPhase("past", now),
+        isNull(bookings.noShowAt),
+        gt(bookings.endsAt, from),
+        gte(bookings.checkOut, dayBefore),
+      ),
+    )
     .orderBy(desc(bookings.endsAt))
     .limit(limit);
 }

@@ -17,7 +17,16 @@ export const HostBookingsQuery = z.object({
 export type HostBookingsQuery = z.infer<typeof HostBookingsQuery>;
 
 /** A booking at one of the host's listings, with its guest. */
-export const HostBooking = BookingSummary.extend({ guest: Contact, payoutCents: z.number().int(), hasChangeRequest: z.boolean() });
+export const HostBooking = BookingSummary.extend({
+  guest: Contact,
+  payoutCents: z.number().int(),
+  hasChangeRequest: z.boolean(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  /** Days until check-in, or during the stay until check-out, by the listing's calendar; null when it is over or cancelled. */
+  daysLeft: z.number().int().nullable(),
+  isNoShow: z.boolean(),
+});
 export type HostBooking = z.infer<typeof HostBooking>;
 
 export const HostBookings = z.object({

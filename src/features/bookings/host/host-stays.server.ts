@@ -1,34 +1,77 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { addDays, nightsOf, todayAt } from "../../availability/index.ts";
+import { addDays, todayAt } from "../../availability/index.ts";
 import { selectByIds } from "../booking.queries.server.ts";
-import { countHostBookings, selectRecentlyEnded, selectStaysBetween } from "./host-booking.queries.server.ts";
+import { bookingsAskedOf } from "../changing/change.queries.server.ts";
+import { countBookedNights, countHostBookings, selectRecentlyEnded, selectStayDays, sumPayouts } from "./host-booking.queries.server.ts";
 import type { HostBooking } from "./host-booking.schema.ts";
+import { hostTodays } from "./host-todays.server.ts";
 import { hostBookingViews } from "./list-host-bookings.server.ts";
 
-/** How many bookings a host has had, and what became of them. */
-export async function hostCounts(
-  ctx: Ctx,
-  hostId: string,
-): Promise<{ total: number; completed: number; cancelled: number; upcoming: number }> {
-  const { upcoming, current, past, cancelled } = await countHostBookings(ctx, hostId);
-  return { total: upcoming + current + past + cancelled, completed: past, cancelled, upcoming };
+/** How many bookings a host has had, what became of them, and what they earn. */
+export async function hostFigures(ctx: Ctx, hostId: string) {
+  const [{ upcoming, current, past, cancelled }, { paid, unpaid }] = await Promise.all([
+    countHostBookings(ctx, hostId),
+    sumPayouts(ctx, hostId),
+  ]);
+  return { total: upcoming + current + past + cancelled, completed: past, cancelled, payout: paid + unpaid, paid };
 }
 
-export type HostDay = { arrivals: HostBooking[]; departures: HostBooking[]; bookedNights: number };
+const WEEK = 7;
 
-/** Who comes and who goes today, by each listing's own calendar, and how many of the coming nights are booked. */
-export async function readHostDay(ctx: Ctx, days: number): Promise<HostDay> {
+/** Guests who come, stay or go: the first of them, and how many there are. */
+export type HostGuests = { total: number; bookings: HostBooking[] };
+export type HostWeekDay = { day: string; arrivals: number; departures: number; stays: number };
+export type HostDay = {
+  arrivals: HostGuests;
+  departures: HostGuests;
+  /** Who came before today and leaves after it. */
+  staying: HostGuests;
+  /** The next seven days, from today where it is earliest. */
+  week: HostWeekDay[];
+};
+
+/** Who comes, stays and goes today, by each listing's own calendar, and the days after it. */
+export async function readHostDay(ctx: Ctx, most: number): Promise<HostDay> {
   const { id: hostId } = requireActor(ctx);
   const now = ctx.clock.now();
-  const utcToday = todayAt("UTC", now);
-  // A day to each side: today is not the same date everywhere.
-  const rows = await selectStaysBetween(ctx, hostId, addDays(utcToday, -3), addDays(utcToday, days + 1));
-  const arriving = rows.filter(({ checkIn, timeZone }) => checkIn === todayAt(timeZone, now));
-  const leaving = rows.filter(({ checkOut, timeZone }) => checkOut === todayAt(timeZone, now));
-  const last = addDays(utcToday, days);
-  const nights = rows.flatMap((row) => nightsOf(row)).filter((night) => night >= utcToday && night < last);
-  return { arrivals: await hostBookingViews(ctx, arriving), departures: await hostBookingViews(ctx, leaving), bookedNights: nights.length };
+  const { earliest, latest } = await hostTodays(ctx, hostId);
+  const rows = await selectStayDays(ctx, hostId, earliest, addDays(latest, WEEK));
+  const todays = new Map(rows.map(({ timeZone }) => [timeZone, todayAt(timeZone, now)]));
+  const arriving = rows.filter(({ checkIn, timeZone }) => checkIn === todays.get(timeZone));
+  const leaving = rows.filter(({ checkOut, timeZone }) => checkOut === todays.get(timeZone));
+  const there = rows.filter(({ checkIn, checkOut, timeZone, noShowAt }) => {
+    const today = todays.get(timeZone) ?? "";
+    return checkIn < today && checkOut > today && noShowAt === null;
+  });
+  const groups = [arriving, leaving, there].map((group) => group.slice(0, most).map(({ id }) => id));
+  const views = new Map((await hostBookingsOf(ctx, groups.flat())).map((view) => [view.id, view]));
+  const [arrivals = [], departures = [], staying = []] = groups.map((ids) => ids.flatMap((id) => views.get(id) ?? []));
+  const days = Array.from({ length: WEEK }, (_, index) => addDays(earliest, index));
+  const week = days.map((day) => ({
+    day,
+    arrivals: rows.filter(({ checkIn }) => checkIn === day).length,
+    departures: rows.filter(({ checkOut }) => checkOut === day).length,
+    stays: rows.filter(({ checkIn, checkOut }) => checkIn <= day && checkOut > day).length,
+  }));
+  return {
+    arrivals: { total: arriving.length, bookings: arrivals },
+    departures: { total: leaving.length, bookings: departures },
+    staying: { total: there.length, bookings: staying },
+    week,
+  };
+}
+
+/** How many of the nights of the coming days are booked. */
+export async function bookedNights(ctx: Ctx, days: number): Promise<number> {
+  const { id: hostId } = requireActor(ctx);
+  const today = todayAt("UTC", ctx.clock.now());
+  return countBookedNights(ctx, hostId, today, addDays(today, days));
+}
+
+/** The host's bookings whose guest asks for a change that they can still answer, those that lapse first. */
+export async function bookingsToAnswer(ctx: Ctx, limit: number): Promise<HostBooking[]> {
+  return hostBookingsOf(ctx, await bookingsAskedOf(ctx, requireActor(ctx).id, limit));
 }
 
 /** Stays that ended within these days, for their host to look back on. */

@@ -2,7 +2,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { contactsOf, requireActor } from "../../accounts/index.server.ts";
 import { bookedListings } from "../../listings/index.server.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
-import { earningOf, SHOWN_FIRST } from "../booking.rules.ts";
+import { daysLeft, earningOf, SHOWN_FIRST } from "../booking.rules.ts";
 import { bookingsAsked } from "../changing/change.queries.server.ts";
 import { readTripCursor, writeTripCursor } from "../trips/trip-cursor.ts";
 import { summaryFields } from "../booking.view.server.ts";
@@ -67,6 +67,10 @@ export async function hostBookingViews(ctx: Ctx, rows: BookingRow[]): Promise<Ho
         guest: reachable,
         payoutCents: earningOf(row).payout,
         hasChangeRequest: row.status === "confirmed" && asked.has(row.id),
+        checkInTime: row.checkInTime,
+        checkOutTime: row.checkOutTime,
+        daysLeft: daysLeft(row, ctx.clock.now()),
+        isNoShow: row.noShowAt !== null,
       },
     ];
   });

@@ -2,12 +2,13 @@ import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../../platform/cursor.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { Day, todayAt } from "../../availability/index.ts";
+import { Day } from "../../availability/index.ts";
 import { bookingError } from "../booking.errors.ts";
 import { type BookingRow, findBooking } from "../booking.queries.server.ts";
 import { earningOf, isComing, SHOWN_FIRST } from "../booking.rules.ts";
-import { type EarningCursor, selectEarnings, selectLatestToday, selectMonthlyPayouts, sumEarnings } from "./host-booking.queries.server.ts";
+import { type EarningCursor, selectEarnings, selectMonthlyPayouts, sumEarnings } from "./host-booking.queries.server.ts";
 import type { Earning, EarningsPage, EarningsQuery, EarningsSummary, MonthlyPayout, Period } from "./host-booking.schema.ts";
+import { hostTodays } from "./host-todays.server.ts";
 import { hostBookingViews } from "./list-host-bookings.server.ts";
 
 const READ_AT_ONCE = 500;
@@ -52,7 +53,7 @@ export async function summariseEarnings(ctx: Ctx, period: Period, hostId = requi
 /** Payouts of the months before this one, of this one and of those after it, or of this year; months without any are 0. */
 export async function monthlyPayouts(ctx: Ctx, range: { before: number; after: number } | "year"): Promise<MonthlyPayout[]> {
   const { id: hostId } = requireActor(ctx);
-  const today = (await selectLatestToday(ctx, hostId)) ?? todayAt("UTC", ctx.clock.now());
+  const today = (await hostTodays(ctx, hostId)).latest;
   const monthsGone = Number(today.slice(5, 7)) - 1;
   const { before, after } = range === "year" ? { before: monthsGone, after: 11 - monthsGone } : range;
   const wanted = Array.from({ length: before + 1 + after }, (_, index) => monthOf(today, index - before));
@@ -72,7 +73,7 @@ function lastDayOf(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
-async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earning[]> {
+export async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earning[]> {
   const views = new Map((await hostBookingViews(ctx, rows)).map((view) => [view.id, view]));
   return rows.flatMap((row) => {
     const view = views.get(row.id);

@@ -55,10 +55,12 @@ export function BookingActions({ booking }: { booking: BookingView }) {
   );
 }
 
-export const MessageHost = ({ bookingId }: { bookingId: string }) => (
+export const MessageHost = ({ bookingId }: { bookingId: string }) => <MessageAction bookingId={bookingId} label="Message host" />;
+
+export const MessageAction = ({ bookingId, label }: { bookingId: string; label: string }) => (
   <Form method="post" action={href("/bookings/:bookingId/thread", { bookingId })}>
     <button type="submit" className={`${ACTION_LOOK} w-full cursor-pointer`}>
-      <MessageCircle aria-hidden className={ACTION_ICON} /> Message host
+      <MessageCircle aria-hidden className={ACTION_ICON} /> {label}
     </button>
   </Form>
 );

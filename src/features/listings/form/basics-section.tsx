@@ -4,7 +4,7 @@ import { CATEGORIES_OF, LISTING_TYPES, type ListingType } from "../listing.rules
 import type { SectionProps } from "./fields.ts";
 import { MoneyField } from "./money-field.tsx";
 
-const TYPE_WORDS: Record<ListingType, string> = { property: "House or apartment", boat: "Charter" };
+const TYPE_WORDS: Record<ListingType, string> = { property: "Home", boat: "Charter" };
 
 type Props = SectionProps & { onType?: ((type: ListingType) => void) | undefined };
 

@@ -4,6 +4,7 @@ import { EVENT_WORDS } from "../event-words.ts";
 import type { MessageView } from "../message.schema.ts";
 import { MessageMenu } from "./message-menu.tsx";
 import type { ThreadFeed } from "./thread-feed.ts";
+import { bookingPath } from "./thread-link.tsx";
 import type { ListedMessage } from "../../../ui/conversation/message-list.tsx";
 import type { Waiting } from "../../../ui/conversation/use-outbox.ts";
 import { waitingMessages } from "../../../ui/conversation/waiting-messages.tsx";
@@ -42,7 +43,7 @@ export function listedMessages({ feed, waiting, now, actions }: Options): Listed
 
 function bodyOf(message: MessageView, { thread }: ThreadFeed): Pick<ListedMessage, "isEvent" | "body"> {
   const { kind, event, isUnsent, photos, senderId } = message;
-  if (kind === "event" && event) return { isEvent: true, body: <EventLine event={event} bookingId={thread.bookingId} /> };
+  if (kind === "event" && event) return { isEvent: true, body: <EventLine event={event} thread={thread} /> };
   if (isUnsent) return { body: <p className="text-muted italic">Message unsent</p> };
   if (kind !== "photo") return {};
   const by = senderId === thread.other.id ? givenName(thread.other.fullName) : "you";
@@ -67,9 +68,9 @@ function MessagePhoto({ threadId, photo: { id, width, height }, by }: PhotoProps
   );
 }
 
-function EventLine({ event, bookingId }: { event: NonNullable<MessageView["event"]>; bookingId: string | null }) {
+function EventLine({ event, thread: { bookingId, role } }: { event: NonNullable<MessageView["event"]>; thread: ThreadFeed["thread"] }) {
   if (!bookingId) return EVENT_WORDS[event];
-  const booking = href("/bookings/:bookingId", { bookingId });
+  const booking = bookingPath(role, bookingId);
   return (
     <Link to={event === "reviewed" ? `${booking}#reviews` : booking} className="link">
       {EVENT_WORDS[event]}

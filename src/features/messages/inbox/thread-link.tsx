@@ -1,6 +1,10 @@
 import { href, Link } from "react-router";
 import type { ThreadSummary } from "../message.schema.ts";
 
+/** The booking's page of this side. */
+export const bookingPath = (role: ThreadSummary["role"], bookingId: string): string =>
+  role === "host" ? href("/host/bookings/:bookingId", { bookingId }) : href("/bookings/:bookingId", { bookingId });
+
 /** The way to what a thread is about: the booking, or the listing with the dates that were asked about. */
 export function ThreadLink({ thread, label }: { thread: ThreadSummary; label: string }) {
   const to = addressOf(thread);
@@ -13,8 +17,8 @@ export function ThreadLink({ thread, label }: { thread: ThreadSummary; label: st
   );
 }
 
-function addressOf({ bookingId, listing, checkIn, checkOut, guests }: ThreadSummary): string | null {
-  if (bookingId) return href("/bookings/:bookingId", { bookingId });
+function addressOf({ bookingId, role, listing, checkIn, checkOut, guests }: ThreadSummary): string | null {
+  if (bookingId) return bookingPath(role, bookingId);
   if (listing.offer !== "open") return null;
   const dates = new URLSearchParams({ ...(checkIn && checkOut && { checkIn, checkOut }), ...(guests && { guests: String(guests) }) });
   const path = href("/properties/:listingId", { listingId: listing.id });

@@ -1,0 +1,33 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { addDays } from "../../availability/index.ts";
+import { blockDates } from "../../availability/index.server.ts";
+import { lockOwnTimeZone } from "../../listings/index.server.ts";
+import { bookingError } from "../booking.errors.ts";
+import { bookingCancelled } from "../booking.facts.ts";
+import { lockBooking } from "../booking.queries.server.ts";
+import { endBooking } from "../cancelling/end-booking.server.ts";
+import { REASON_WORDS } from "./details.rules.ts";
+import type { CancelAsHostInput } from "./details.schema.ts";
+import { ownBooking } from "./own-booking.server.ts";
+
+/**
+ * Cancels a booking at the host's own listing, as `endBooking` does, and in the same moment blocks its nights or lets go of them. What the
+ * host writes reaches the guest by email and in the conversation. Refuses everybody else, also its guest.
+ */
+export async function cancelAsHost(ctx: Ctx, bookingId: string, input: CancelAsHostInput): Promise<void> {
+  const { refundCents, reason, message, nights } = input;
+  const { propertyId } = await ownBooking(ctx, bookingId);
+  await transact(ctx, async (tx) => {
+    // Before the booking and its nights, as whoever blocks days does, so that the two never wait for each other.
+    await lockOwnTimeZone(tx, propertyId);
+    const booking = await lockBooking(tx, bookingId);
+    if (!booking) throw bookingError("booking_not_found");
+    await endBooking(tx, booking, { by: "host", refundCents, reason });
+    const areNightsBlocked = nights === "blocked";
+    if (areNightsBlocked)
+      await blockDates(tx, propertyId, { first: booking.checkIn, last: addDays(booking.checkOut, -1), reason: REASON_WORDS[reason] });
+    await recordFact(tx, bookingCancelled, { bookingId, message, areNightsBlocked });
+  });
+}

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { bookingError } from "../booking.errors.ts";
+import { bookings } from "../booking.tables.server.ts";
+import { mayMarkNoShow } from "./details.rules.ts";
+import { ownBooking } from "./own-booking.server.ts";
+import { tellOfNoShow } from "./tell-of-no-show.server.ts";
+
+/**
+ * The host says that the guest never came. The payout stays theirs, and the guest is told. Saying it again is the same. Refuses it before
+ * check-in, from the eighth day after check-out on, for cancelled bookings, and by everybody else.
+ */
+export async function markNoShow(ctx: Ctx, bookingId: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const booking = await ownBooking(tx, bookingId, { lock: true });
+    if (booking.noShowAt) return;
+    if (booking.status === "cancelled") throw bookingError("already_cancelled");
+    const now = ctx.clock.now();
+    if (!mayMarkNoShow(booking, now)) throw bookingError(now < booking.beginsAt ? "no_show_too_early" : "no_show_too_late");
+    await tx.db.update(bookings).set({ noShowAt: now }).where(eq(bookings.id, bookingId));
+    await tellOfNoShow(tx, { ...booking, noShowAt: now });
+  });
+}

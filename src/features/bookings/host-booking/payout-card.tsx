@@ -1,0 +1,73 @@
+import { Download } from "lucide-react";
+import { href } from "react-router";
+import { countOf } from "../../../platform/counts.ts";
+import { shortDate } from "../../../platform/day-words.ts";
+import { formatMoney, money } from "../../../platform/money.ts";
+import type { HostBookingDetails } from "./details.schema.ts";
+
+const dollars = (cents: number) => formatMoney(money(cents));
+
+/** What the host gets for a booking, how it adds up, and when. */
+export function PayoutCard({ details: { booking, earning } }: { details: HostBookingDetails }) {
+  const { quote, phase, totalCents, refundCents } = booking;
+  const [first] = quote.nights;
+  const isEven = first && quote.nights.every(({ price }) => price.cents === first.price.cents);
+  const nights = countOf(quote.nights.length, "night");
+  return (
+    <section aria-labelledby="earn" className="card grid gap-4 p-5 sm:p-7">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="earn" className="text-xl">
+          You earn
+        </h2>
+        <p className="numbers font-serif text-2xl font-semibold">{dollars(earning.payout)}</p>
+      </div>
+      <dl className="numbers grid gap-2">
+        {phase === "cancelled" ? (
+          <>
+            <Row label="Guest paid" value={dollars(totalCents)} />
+            <Row label="Refunded" value={refundCents === 0 ? dollars(0) : `−${dollars(refundCents)}`} />
+            {earning.serviceFee > 0 && <Row label="Service fee" value={`−${dollars(earning.serviceFee)}`} />}
+          </>
+        ) : (
+          <>
+            <Row label={isEven ? `${nights} × ${formatMoney(first.price)}` : nights} value={formatMoney(quote.subtotal)} />
+            <Row label="Cleaning fee" value={formatMoney(quote.cleaningFee)} />
+          </>
+        )}
+        <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+          <dt>Payout</dt>
+          <dd>{dollars(earning.payout)}</dd>
+        </div>
+      </dl>
+      <p className="text-sm text-muted">
+        {payoutWords(earning)}
+        {phase !== "cancelled" && ` Your guest paid ${dollars(totalCents)}, including a ${formatMoney(quote.serviceFee)} service fee.`}
+      </p>
+      {earning.payout > 0 && (
+        <p>
+          <a
+            href={href("/host/earnings/:bookingId/receipt.pdf", { bookingId: booking.id })}
+            className="link inline-flex min-h-11 items-center gap-2"
+          >
+            <Download aria-hidden className="size-4" /> {earning.status === "paid" ? "Download Receipt" : "Download Statement"}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function payoutWords({ payout, status, isComing, payoutDate }: HostBookingDetails["earning"]): string {
+  if (payout === 0) return "There's no payout for this booking.";
+  if (status === "paid") return `Paid out on ${shortDate(payoutDate)}.`;
+  return isComing
+    ? `Upcoming: we'll pay you on ${shortDate(payoutDate)}, the day after check-in.`
+    : `Pending: we'll pay you on ${shortDate(payoutDate)}.`;
+}
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,15 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { dates, tellSide } from "../booking.emails.server.ts";
+import type { BookingRow } from "../booking.queries.server.ts";
+import { bookingView } from "../booking.view.server.ts";
+
+/** Tells the guest that their host reported a no-show, or took it back. */
+export async function tellOfNoShow(tx: Ctx, row: BookingRow): Promise<void> {
+  const booking = await bookingView(tx, row, "support");
+  const { listing, host, reservationId } = booking;
+  const title = row.noShowAt ? `You were reported as a no-show at ${listing.title}` : `You're no longer a no-show at ${listing.title}`;
+  const text = row.noShowAt
+    ? `${host.fullName} says you didn't arrive, so the stay isn't refunded. If that's wrong, message your host within 24 hours.`
+    : `${host.fullName} took the no-show report back. Your stay goes on as booked.`;
+  await tellSide(tx, booking, "guest", { title, text, subject: `${title} (${reservationId})`, paragraphs: [text, dates(booking)] });
+}

@@ -1,0 +1,36 @@
+import type { BookingRow } from "../booking.queries.server.ts";
+import { earningOf } from "../booking.rules.ts";
+import type { RequestRow } from "../changing/change.queries.server.ts";
+import type { TimelineEntry } from "./details.schema.ts";
+
+type Entry = [TimelineEntry["event"], Date | null];
+
+const CLOSED = {
+  approved: "change_approved",
+  declined: "change_declined",
+  lapsed: "change_lapsed",
+  withdrawn: "change_withdrawn",
+} as const;
+
+/** What happened to a booking and what is still to come, in order. */
+export function timelineOf(row: BookingRow, requests: Pick<RequestRow, "state" | "askedAt" | "closedAt">[], now: Date): TimelineEntry[] {
+  const isCancelled = row.status === "cancelled";
+  const asked = requests.flatMap(({ state, askedAt, closedAt }): Entry[] => [
+    ["change_asked", askedAt],
+    ...(state === "open" ? [] : [[CLOSED[state], closedAt] satisfies Entry]),
+  ]);
+  const isApproved = requests.some(({ state, closedAt }) => state === "approved" && closedAt?.getTime() === row.changedAt?.getTime());
+  const stay: Entry[] = isCancelled
+    ? [["cancelled", row.cancelledAt]]
+    : [
+        ["check_in", row.beginsAt],
+        ["no_show", row.noShowAt],
+        ["check_out", row.endsAt],
+      ];
+  const payout: Entry[] = earningOf(row).payout > 0 ? [[row.paidOutAt ? "paid_out" : "payout_due", row.paidOutAt ?? row.payableAt]] : [];
+  const all: Entry[] = [["booked", row.createdAt], ...asked, ["changed", isApproved ? null : row.changedAt], ...stay, ...payout];
+  return all
+    .flatMap(([event, at]) => (at ? [{ event, at }] : []))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ event, at }) => ({ event, at: at.toISOString(), isAhead: at > now || event === "payout_due" }));
+}
