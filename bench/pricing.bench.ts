@@ -12,8 +12,8 @@ import { compare, printComparisons } from "./support/measure.ts";
 
 export const name = "pricing";
 
-const ROUNDS = 15;
-const QUOTES = 200;
+const ROUNDS = 9;
+const QUOTES = 50;
 const SEASONS = 6;
 
 /** A quote at a listing with every rule and six seasons, against one without rules. */

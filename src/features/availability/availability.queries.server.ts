@@ -58,20 +58,25 @@ export const isHeldBy = ({ kind, bookingId, preparing }: HeldNight, id: string):
   kind === "preparation" ? preparing.every((one) => one === id) : bookingId === id;
 
 /** The taken nights of this stay, and what holds them. */
-export async function heldNights(
-  ctx: Ctx,
-  listingId: string,
-  { checkIn, checkOut }: Stay,
-): Promise<HeldNight[]> {
+export async function heldNights(ctx: Ctx, listingId: string, { checkIn, checkOut }: Stay): Promise<HeldNight[]> {
   return ctx.db
-    .select({ night: occupiedNights.night, kind: occupiedNights.kind, bookingId: occupiedNights.bookingId, preparing: occupiedNights.preparing })
+    .select({
+      night: occupiedNights.night,
+      kind: occupiedNights.kind,
+      bookingId: occupiedNights.bookingId,
+      preparing: occupiedNights.preparing,
+    })
     .from(occupiedNights)
     .where(and(eq(occupiedNights.propertyId, listingId), gte(occupiedNights.night, checkIn), lt(occupiedNights.night, checkOut)))
     .orderBy(occupiedNights.night);
 }
 
 /** The taken nights of each of these listings within the stay, and what holds them. */
-export async function heldNightsOf(ctx: Ctx, listingIds: string[], { checkIn, checkOut }: Stay): Promise<Map<string, Map<string, NightHolder>>> {
+export async function heldNightsOf(
+  ctx: Ctx,
+  listingIds: string[],
+  { checkIn, checkOut }: Stay,
+): Promise<Map<string, Map<string, NightHolder>>> {
   const byListing = new Map<string, Map<string, NightHolder>>();
   if (listingIds.length === 0) return byListing;
   const rows = await ctx.db

@@ -33,7 +33,9 @@ export const occupiedNights = pgTable(
     kind: text("kind")
       .$type<NightHolder>()
       .notNull()
-      .generatedAlwaysAs(sql`case when booking_id is not null then 'booking' when is_blocked then 'block' when calendars > 0 then 'import' else 'preparation' end`),
+      .generatedAlwaysAs(
+        sql`case when booking_id is not null then 'booking' when is_blocked then 'block' when calendars > 0 then 'import' else 'preparation' end`,
+      ),
   },
   (t) => [
     primaryKey({ columns: [t.propertyId, t.night] }),

@@ -11,7 +11,13 @@ export async function ownNights(ctx: Ctx, listingId: string, from: string): Prom
   const rows = await ctx.db
     .select({ night, bookingId, claimedAt })
     .from(occupiedNights)
-    .where(and(eq(occupiedNights.propertyId, listingId), gte(night, from), or(isNotNull(bookingId), eq(isBlocked, true), sql`cardinality(${occupiedNights.preparing}) > 0`)))
+    .where(
+      and(
+        eq(occupiedNights.propertyId, listingId),
+        gte(night, from),
+        or(isNotNull(bookingId), eq(isBlocked, true), sql`cardinality(${occupiedNights.preparing}) > 0`),
+      ),
+    )
     .orderBy(asc(night));
   const found: OwnNights[] = [];
   for (const row of rows) {

@@ -48,7 +48,14 @@ const someRules: fc.Arbitrary<ListingRules> = fc
 function naiveTotal(
   nights: string[],
   rules: ListingRules,
-  { base, cleaning, custom, guests, daysAhead, isGap }: { base: number; cleaning: number; custom: Map<string, number>; guests: number; daysAhead: number; isGap: boolean },
+  {
+    base,
+    cleaning,
+    custom,
+    guests,
+    daysAhead,
+    isGap,
+  }: { base: number; cleaning: number; custom: Map<string, number>; guests: number; daysAhead: number; isGap: boolean },
 ): number {
   let sum = 0;
   const [high] = rules.seasons;
@@ -71,7 +78,8 @@ function naiveTotal(
   if (rules.earlyBirdDays > 0 && daysAhead >= rules.earlyBirdDays) percents.push(rules.earlyBirdPercent);
   if (isGap) percents.push(rules.gapPercent);
   sum -= Number((BigInt(sum) * BigInt(Math.max(...percents)) + 50n) / 100n);
-  if (rules.guestsIncluded > 0 && guests > rules.guestsIncluded) sum += (guests - rules.guestsIncluded) * rules.extraGuestCents * nights.length;
+  if (rules.guestsIncluded > 0 && guests > rules.guestsIncluded)
+    sum += (guests - rules.guestsIncluded) * rules.extraGuestCents * nights.length;
   return sum + cleaning + Number((BigInt(sum) * 12n + 5_000n) / 10_000n) * 100;
 }
 
@@ -79,7 +87,13 @@ describe("the price of a stay", () => {
   test("is the naive sum, with all rules on, and a booking keeps it to the cent", () => {
     fc.assert(
       fc.property(
-        fc.record({ base: cents, cleaning: cents, guests: fc.integer({ min: 1, max: 12 }), daysAhead: fc.integer({ min: 0, max: 700 }), isGap: fc.boolean() }),
+        fc.record({
+          base: cents,
+          cleaning: cents,
+          guests: fc.integer({ min: 1, max: 12 }),
+          daysAhead: fc.integer({ min: 0, max: 700 }),
+          isGap: fc.boolean(),
+        }),
         someRules,
         fc.integer({ min: 0, max: 720 }),
         fc.integer({ min: 1, max: 60 }),
@@ -110,8 +124,22 @@ describe("the price of a stay", () => {
   });
 
   test("names the best discount alone, and extra guests", () => {
-    const rules = { ...NO_RULES, weeklyDiscountPercent: 10, lastMinuteDays: 5, lastMinutePercent: 15, guestsIncluded: 2, extraGuestCents: 1_000 };
-    const parts = { nightlyPriceCents: 10_000, cleaningFeeCents: 0, customPrices: new Map<string, number>(), rules, guests: 4, daysAhead: 3 };
+    const rules = {
+      ...NO_RULES,
+      weeklyDiscountPercent: 10,
+      lastMinuteDays: 5,
+      lastMinutePercent: 15,
+      guestsIncluded: 2,
+      extraGuestCents: 1_000,
+    };
+    const parts = {
+      nightlyPriceCents: 10_000,
+      cleaningFeeCents: 0,
+      customPrices: new Map<string, number>(),
+      rules,
+      guests: 4,
+      daysAhead: 3,
+    };
     const { lines, subtotal } = quoteStay({ checkIn: "2027-03-01", checkOut: "2027-03-08" }, parts);
     expect(lines.map(({ label, amount }) => [label, amount.cents])).toEqual([
       ["Last-minute discount −15%", -10_500],

@@ -29,7 +29,9 @@ export async function calendarOf(
     rulesOf(ctx, [listingId]),
   ]);
   const others = ownBookingId ? held.filter((night) => !isHeldBy(night, ownBookingId)) : held;
-  const holders = new Map(others.map(({ night, kind }) => [night, kind === "block" || kind === "preparation" ? ("blocked" as const) : ("booked" as const)]));
+  const holders = new Map(
+    others.map(({ night, kind }) => [night, kind === "block" || kind === "preparation" ? ("blocked" as const) : ("booked" as const)]),
+  );
   const custom = prices.get(listingId) ?? new Map<string, number>();
   const days = [...new Set([...holders.keys(), ...custom.keys()])].toSorted();
   return {

@@ -95,7 +95,11 @@ function Months({ state, months, layout, draft, choices, onChange, focusAsked, s
   return (
     <div ref={frame} className="grid gap-3">
       <p role="status" className={`font-medium ${isBeside ? "min-h-6" : choices.minimumNights > 1 ? "min-h-12" : "min-h-6"}`}>
-        {nextStepInWords(draft, draft.checkIn ? choices.minimumFrom(draft.checkIn) : choices.minimumNights, ceiling === choices.last ? null : ceiling)}
+        {nextStepInWords(
+          draft,
+          draft.checkIn ? choices.minimumFrom(draft.checkIn) : choices.minimumNights,
+          ceiling === choices.last ? null : ceiling,
+        )}
       </p>
       {showEarlier && <More label="Earlier dates" onClick={showEarlier} />}
       <div className={`grid gap-x-8 gap-y-4 ${isBeside ? "grid-cols-2" : ""}`}>

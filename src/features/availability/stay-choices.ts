@@ -8,7 +8,16 @@ export type CalendarDays = Pick<StayCalendar, "today" | "minimumNights" | "days"
   Partial<Pick<StayCalendar, "rules" | "nightlyPriceCents">>;
 
 /** Whether a day can start a stay or, once a check-in is selected, end it. */
-export type DayMark = "free" | "check-out-only" | "too-short" | "too-long" | "no-check-in" | "no-check-out" | "no-room" | "taken" | "beyond";
+export type DayMark =
+  | "free"
+  | "check-out-only"
+  | "too-short"
+  | "too-long"
+  | "no-check-in"
+  | "no-check-out"
+  | "no-room"
+  | "taken"
+  | "beyond";
 
 export type StayChoices = ReturnType<typeof stayChoices>;
 
@@ -49,7 +58,11 @@ export function stayChoices({ today, minimumNights, days, rules: given = null, n
     return given && canStay(checkIn, gap) ? gap : null;
   });
   const canCheckIn = (day: string): boolean => firstCheckOut(day) !== null;
-  const longestMinimum = Math.max(minimumNights, rules.weekendMinimumNights ?? 1, ...rules.seasons.map((season) => season.minimumNights ?? 1));
+  const longestMinimum = Math.max(
+    minimumNights,
+    rules.weekendMinimumNights ?? 1,
+    ...rules.seasons.map((season) => season.minimumNights ?? 1),
+  );
   const canCheckOut = remembered((day: string): boolean => {
     if (!given) return canStay(addDays(day, -minimumNights), day);
     for (let nights = 1; nights < longestMinimum + WEEK_DAYS; nights++) {
@@ -78,7 +91,19 @@ export function stayChoices({ today, minimumNights, days, rules: given = null, n
     return reason === "base" ? null : cents;
   };
   const minimumFrom = (checkIn: string): number => limitsOn(checkIn, minimumNights, rules).minimumNights;
-  return { first, last, minimumNights, hasTaken: held.size > 0, priceOn, canCheckIn, canStay, firstCheckOut, latestCheckOut, minimumFrom, markOf };
+  return {
+    first,
+    last,
+    minimumNights,
+    hasTaken: held.size > 0,
+    priceOn,
+    canCheckIn,
+    canStay,
+    firstCheckOut,
+    latestCheckOut,
+    minimumFrom,
+    markOf,
+  };
 }
 
 /** Works each answer out once. */

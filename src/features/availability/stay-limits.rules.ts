@@ -73,7 +73,12 @@ export function refuseDates({ today, minimumNights, rules }: StayTermsOfDay, sta
 }
 
 /** Whether the stay fills a gap that is as short as the host means. */
-export const isGapStay = (rules: ListingRules | null | undefined, today: string, stay: Stay, isTaken: (night: string) => boolean): boolean =>
+export const isGapStay = (
+  rules: ListingRules | null | undefined,
+  today: string,
+  stay: Stay,
+  isTaken: (night: string) => boolean,
+): boolean =>
   !!rules && rules.gapNights > 0 && nightsBetween(stay) <= rules.gapNights && fillsGap(stay, bookableDays(today, rules).first, isTaken);
 
 /** The nights that a stay needs for preparation. They may be blocked, but nobody may stay there. */

@@ -36,7 +36,7 @@ const count = z.number().int();
 /** Days of the week as bits, Sunday first. */
 const Weekdays = z.number().int().min(1).max(127);
 
-export const SeasonView = z.object({
+const SeasonView = z.object({
   id: z.string(),
   name: z.string(),
   startsOn: z.string(),

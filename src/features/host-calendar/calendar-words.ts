@@ -29,9 +29,7 @@ export const clashesInWords = (clashes: number): string =>
 export function dayLabel(day: CalendarDay): string {
   const why = priceReasonInWords(day);
   const price = `${formatMoney(money(day.priceCents))} per night${why ? `, ${why}` : ""}`;
-  const who = day.stay
-    ? `booked by ${day.stay.guestName}`
-    : day.held && heldInWords(day);
+  const who = day.stay ? `booked by ${day.stay.guestName}` : day.held && heldInWords(day);
   return [dayInWords(day.day), day.isToday && "today", who, price].filter(Boolean).join(", ");
 }
 

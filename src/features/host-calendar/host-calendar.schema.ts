@@ -31,7 +31,13 @@ export type CalendarListing = z.infer<typeof CalendarListing>;
 const ListedDay = HostDay.extend({ /** The names of the imported calendars that hold it. */ calendars: z.array(z.string()) });
 
 /** The days that are shown of a listing; `days` leaves out those that are free at the base price. */
-const ListingDays = z.object({ listing: CalendarListing, today: z.string(), days: z.array(ListedDay), stays: z.array(HostStay), rules: RulesView.nullable() });
+const ListingDays = z.object({
+  listing: CalendarListing,
+  today: z.string(),
+  days: z.array(ListedDay),
+  stays: z.array(HostStay),
+  rules: RulesView.nullable(),
+});
 export type ListingDays = z.infer<typeof ListingDays>;
 
 export const HostCalendar = ListingDays.extend({ month: z.string(), first: z.string(), last: z.string() });

@@ -62,7 +62,12 @@ export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
           {count("earlyBirdPercent", "Early-bird discount (%)", 90)}
           {count("earlyBirdDays", "Days before check-in, at least", 365, "For early bookings")}
           {count("gapPercent", "Gap discount (%)", 90)}
-          {count("gapNights", "Gap length in nights, at most", 30, "Stays that fill a gap between bookings can be shorter than your minimum.")}
+          {count(
+            "gapNights",
+            "Gap length in nights, at most",
+            30,
+            "Stays that fill a gap between bookings can be shorter than your minimum.",
+          )}
         </div>
       </Section>
       <Section title="Extra guests" id="extra-guests">
@@ -79,7 +84,13 @@ export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
         <p className="text-sm text-muted">The usual minimum is part of your listing.</p>
       </Section>
       <Section title="Check-in and check-out days" id="days">
-        <WeekdayTicks key={`in ${rules.arrivalDays}`} legend="Guests can check in on" name="arrival" days={rules.arrivalDays} result={result} />
+        <WeekdayTicks
+          key={`in ${rules.arrivalDays}`}
+          legend="Guests can check in on"
+          name="arrival"
+          days={rules.arrivalDays}
+          result={result}
+        />
         <WeekdayTicks
           key={`out ${rules.departureDays}`}
           legend="Guests can check out on"

@@ -101,7 +101,10 @@ const season = {
 
 type Dates = { startsOn: string; endsOn: string; minimumNights: number | null; maximumNights: number | null };
 
-function checkDates({ startsOn, endsOn, minimumNights, maximumNights }: Dates, { addIssue }: Pick<z.core.$RefinementCtx, "addIssue">): void {
+function checkDates(
+  { startsOn, endsOn, minimumNights, maximumNights }: Dates,
+  { addIssue }: Pick<z.core.$RefinementCtx, "addIssue">,
+): void {
   const days = nightsBetween({ checkIn: startsOn, checkOut: endsOn });
   if (days < 0) addIssue({ code: "custom", path: ["endsOn"], message: "Choose a last night that isn't before the first." });
   if (days >= YEAR_DAYS) addIssue({ code: "custom", path: ["endsOn"], message: "A season lasts a year at most." });
@@ -123,7 +126,10 @@ export type SeasonInput = z.infer<typeof SeasonInput>;
 
 const SEASON_DAYS = /^(\d{1,3})-(\d{1,3})$/;
 const daysOrNull = (typed: string | undefined) =>
-  (SEASON_DAYS.exec(typed ?? "") ?? []).slice(1).map(Number).filter((days) => days >= 1 && days <= EVERY_DAY);
+  (SEASON_DAYS.exec(typed ?? "") ?? [])
+    .slice(1)
+    .map(Number)
+    .filter((days) => days >= 1 && days <= EVERY_DAY);
 
 export const TypedSeason = z
   .object({

@@ -42,7 +42,10 @@ export const propertyRules = pgTable(
       "property_rules_discounts_are_percent",
       sql`weekly_discount_percent between 0 and 90 and monthly_discount_percent between 0 and 90 and last_minute_percent between 0 and 90 and early_bird_percent between 0 and 90 and gap_percent between 0 and 90`,
     ),
-    check("property_rules_discount_days", sql`last_minute_days between 0 and 60 and early_bird_days between 0 and 365 and gap_nights between 0 and 30`),
+    check(
+      "property_rules_discount_days",
+      sql`last_minute_days between 0 and 60 and early_bird_days between 0 and 365 and gap_nights between 0 and 30`,
+    ),
     check("property_rules_guests", sql`guests_included between 0 and 100`),
     check("property_rules_nights", sql`weekend_minimum_nights between 1 and 365 and maximum_nights between 1 and 730`),
     check("property_rules_days_of_the_week", sql`arrival_days between 1 and 127 and departure_days between 1 and 127`),

@@ -31,7 +31,11 @@ describe("a host's rules", () => {
   test("are none at first, are saved and saved again, and price what guests are quoted", async () => {
     const { visit, listingId } = await hosting();
     expect(await readRules(visit, listingId)).toEqual(NO_RULES);
-    await saveRules(visit, listingId, rules({ weekendPriceCents: 20_000, weeklyDiscountPercent: 10, guestsIncluded: 2, extraGuestCents: 500 }));
+    await saveRules(
+      visit,
+      listingId,
+      rules({ weekendPriceCents: 20_000, weeklyDiscountPercent: 10, guestsIncluded: 2, extraGuestCents: 500 }),
+    );
     expect((await quote(listingId, friday, 3)).subtotal.cents).toBe(50_000);
     const week = await quote(listingId, friday, 7, 3);
     expect(week.lines.map(({ label, amount }) => [label, amount.cents])).toEqual([
@@ -93,7 +97,12 @@ describe("a host's rules", () => {
   });
 
   test("are refused by the form where they make no sense, at the field", () => {
-    const everyDay = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].flatMap((day) => [[`arrival${day}`, "on"], [`departure${day}`, "on"]]));
+    const everyDay = Object.fromEntries(
+      [0, 1, 2, 3, 4, 5, 6].flatMap((day) => [
+        [`arrival${day}`, "on"],
+        [`departure${day}`, "on"],
+      ]),
+    );
     const faults = (given: Record<string, string>) =>
       TypedRules.safeParse({ ...everyDay, ...given }).error?.issues.map(({ path }) => path.join("."));
     expect(faults({})).toBeUndefined();
@@ -106,14 +115,21 @@ describe("a host's rules", () => {
     const dates = { name: "Late", startsOn: "2027-02-01", endsOn: "2027-01-01" };
     expect(TypedSeason.safeParse(dates).error?.issues.map(({ path }) => path.join("."))).toEqual(["endsOn"]);
     expect(TypedSeason.safeParse({ ...dates, endsOn: "2029-01-01" }).success).toBe(false);
-    expect(TypedSeason.safeParse({ ...dates, endsOn: "2027-03-01", days: "64-64" }).data?.input).toMatchObject({ arrivalDays: 64, departureDays: 64 });
+    expect(TypedSeason.safeParse({ ...dates, endsOn: "2027-03-01", days: "64-64" }).data?.input).toMatchObject({
+      arrivalDays: 64,
+      departureDays: 64,
+    });
   });
 });
 
 describe("seasons", () => {
   test("have their own prices and stays, are changed and removed", async () => {
     const { visit, listingId } = await hosting();
-    const { seasonId } = await saveSeason(visit, listingId, season({ nightlyPriceCents: 30_000, minimumNights: 7, arrivalDays: 64, departureDays: 64 }));
+    const { seasonId } = await saveSeason(
+      visit,
+      listingId,
+      season({ nightlyPriceCents: 30_000, minimumNights: 7, arrivalDays: 64, departureDays: 64 }),
+    );
     expect((await quote(listingId, saturday, 7)).subtotal.cents).toBe(210_000);
     await expect(quote(listingId, saturday, 6)).rejects.toMatchObject({ code: "stay_too_short" });
     await expect(quote(listingId, addDays(saturday, 1), 7)).rejects.toMatchObject({ code: "no_check_in_day" });
@@ -127,7 +143,10 @@ describe("seasons", () => {
 
   test("don't overlap, even when two are saved at once", async () => {
     const { visit, listingId } = await hosting();
-    const both = await Promise.allSettled([saveSeason(visit, listingId, season({})), saveSeason(visit, listingId, season({ name: "Another" }))]);
+    const both = await Promise.allSettled([
+      saveSeason(visit, listingId, season({})),
+      saveSeason(visit, listingId, season({ name: "Another" })),
+    ]);
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const { seasons } = await readRules(visit, listingId);
     await expect(saveSeason(visit, listingId, season({ isYearly: true }))).rejects.toMatchObject({

@@ -20,7 +20,9 @@ export function SeasonList({ seasons, result }: Props) {
   const isNew = own?.intent === "season" && !own.ok && !sent;
   return (
     <Section title="Seasons" id="seasons">
-      <p className="text-muted">Dates with other prices or stay rules, such as high summer or the holidays. A price you set for a day comes first.</p>
+      <p className="text-muted">
+        Dates with other prices or stay rules, such as high summer or the holidays. A price you set for a day comes first.
+      </p>
       {!isNew && !seasons.some(({ id }) => id === sent) && <FormMessage result={own} />}
       {seasons.length > 0 && (
         <ul className="grid gap-3">

@@ -6,7 +6,7 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
 export const includesWeekday = (days: number, day: string): boolean => ((days >> weekdayOf(day)) & 1) === 1;
 

@@ -31,7 +31,11 @@ async function prepared(): Promise<string> {
 }
 
 const kinds = async (listingId: string) => {
-  const rows = await services.db.select().from(occupiedNights).where(eq(occupiedNights.propertyId, listingId)).orderBy(occupiedNights.night);
+  const rows = await services.db
+    .select()
+    .from(occupiedNights)
+    .where(eq(occupiedNights.propertyId, listingId))
+    .orderBy(occupiedNights.night);
   return rows.map(({ night, kind }) => `${Number(night.slice(-2))} ${kind}`);
 };
 
@@ -72,7 +76,14 @@ describe("preparation", () => {
     const listingId = await prepared();
     const bookingId = await book(services, guest, { listingId, ...stay(10, 12) });
     await change(services, guest, bookingId, stay(11, 14));
-    expect(await kinds(listingId)).toEqual(["10 preparation", "11 booking", "12 booking", "13 booking", "14 preparation", "15 preparation"]);
+    expect(await kinds(listingId)).toEqual([
+      "10 preparation",
+      "11 booking",
+      "12 booking",
+      "13 booking",
+      "14 preparation",
+      "15 preparation",
+    ]);
   });
 
   test("stays when a block over it is lifted, and with the booking when the rules change", async () => {

@@ -41,7 +41,8 @@ export async function listingCards(ctx: Ctx, ids: string[], window: StayWindow |
     const held = taken.get(summary.id);
     const today = rules ? todayAt(timeZone, now) : earliestToday(now);
     const isGap = (stay: Stay) => isGapStay(rules, today, stay, (night) => held?.has(night) ?? false);
-    const fits = (stay: Stay) => isFreeFor(stay, rules, held) && (!rules || !refuseDates({ today, minimumNights, rules }, stay, isGap(stay)));
+    const fits = (stay: Stay) =>
+      isFreeFor(stay, rules, held) && (!rules || !refuseDates({ today, minimumNights, rules }, stay, isGap(stay)));
     const stay = window && (window.checkIns.length > 1 ? firstStay(window, fits) : firstStay(window, () => true));
     const quote =
       stay &&
