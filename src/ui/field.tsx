@@ -57,7 +57,16 @@ function FieldFrame({
   );
 }
 
-export function TextField({ label, hint, result, name, id: given, defaultValue, className = "", ...rest }: FieldProps & ComponentProps<"input">) {
+export function TextField({
+  label,
+  hint,
+  result,
+  name,
+  id: given,
+  defaultValue,
+  className = "",
+  ...rest
+}: FieldProps & ComponentProps<"input">) {
   const { id, error, mark, controlProps } = useField({ id: given, label, hint, result, name });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} mark={mark}>
@@ -66,7 +75,16 @@ export function TextField({ label, hint, result, name, id: given, defaultValue, 
   );
 }
 
-export function TextArea({ label, hint, result, name, id: given, defaultValue, className = "", ...rest }: FieldProps & ComponentProps<"textarea">) {
+export function TextArea({
+  label,
+  hint,
+  result,
+  name,
+  id: given,
+  defaultValue,
+  className = "",
+  ...rest
+}: FieldProps & ComponentProps<"textarea">) {
   const { id, error, mark, controlProps } = useField({ id: given, label, hint, result, name });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} mark={mark}>

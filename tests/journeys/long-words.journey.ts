@@ -81,7 +81,10 @@ test.describe("every page", DRAWS_MAPS, () => {
     await openOnPhone(host, "/host/manage?type=boat");
     await host.locator("article summary").first().click();
     await fits(host);
-    await host.getByRole("button", { name: /^Delete/ }).first().press("Enter");
+    await host
+      .getByRole("button", { name: /^Delete/ })
+      .first()
+      .press("Enter");
     await expect(host.getByRole("dialog")).toBeVisible();
     await fits(host);
     for (const day of [STAY.checkIn, BLOCKED.first])

@@ -18,7 +18,13 @@ export { plainUrl } from "./photos/photo-address.ts";
 export { qualityOfListing } from "./quality.rules.ts";
 export { amenityLabel, POLICY_WORDS } from "./listing-words.ts";
 export { MOST_BULK_LISTINGS } from "./bulk/bulk-edit.rules.ts";
-export { BulkEditInput, type BulkEditPreview, type LastBulkEdit, PreviewBulkEditForm, type PreviewBulkEditInput } from "./bulk/bulk-edit.schema.ts";
+export {
+  BulkEditInput,
+  type BulkEditPreview,
+  type LastBulkEdit,
+  PreviewBulkEditForm,
+  type PreviewBulkEditInput,
+} from "./bulk/bulk-edit.schema.ts";
 export {
   CreateListingInput,
   DuplicateListingInput,

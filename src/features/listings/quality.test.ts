@@ -51,7 +51,8 @@ test("a host finds their own listings by words, status and order", async () => {
   await newListing(services, { hostId, title: "Émile's Loft", city: "Reine", pricePerNight: 30_000, status: "paused" });
   await newListing(services, { hostId, title: "Barn", pricePerNight: 20_000 });
   await newListing(services, { title: "Someone else's loft" });
-  const titles = async (given: Parameters<typeof listOwnListings>[1]) => (await listOwnListings(visit, given)).listings.map(({ title }) => title);
+  const titles = async (given: Parameters<typeof listOwnListings>[1]) =>
+    (await listOwnListings(visit, given)).listings.map(({ title }) => title);
   expect(await titles({ show: 9, q: "emile" })).toEqual(["Émile's Loft"]);
   expect(await titles({ show: 9, q: "REINE" })).toEqual(["Émile's Loft"]);
   expect(await titles({ show: 9, q: "%" })).toEqual([]);

@@ -30,7 +30,12 @@ const Ids = z.array(z.uuid()).max(MOST_BULK_LISTINGS).catch([]);
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const asked = [...new Set(url.searchParams.getAll("id"))];
-  return { ...(await readBulkListings(ctx, Ids.parse(asked))), back: backTo(url), isTooMany: asked.length > MOST_BULK_LISTINGS, formKey: crypto.randomUUID() };
+  return {
+    ...(await readBulkListings(ctx, Ids.parse(asked))),
+    back: backTo(url),
+    isTooMany: asked.length > MOST_BULK_LISTINGS,
+    formKey: crypto.randomUUID(),
+  };
 }, listingError("listings_load_failed"));
 
 export const action = pageAction({

@@ -159,7 +159,12 @@ export default function HostManagePage({ loaderData, actionData }: Route.Compone
         !draft && <Empty type={type} />
       )}
       {found > LISTINGS_PER_PAGE && (
-        <ShowMore listId="listings" shown={listings.length} total={found} to={found > show ? withShow(search, show + LISTINGS_PER_PAGE) : null} />
+        <ShowMore
+          listId="listings"
+          shown={listings.length}
+          total={found}
+          to={found > show ? withShow(search, show + LISTINGS_PER_PAGE) : null}
+        />
       )}
     </>
   );

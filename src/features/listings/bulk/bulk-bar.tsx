@@ -24,7 +24,12 @@ export function BulkBar({ type, shown }: { type: ListingType; shown: number }) {
     return () => document.removeEventListener("change", onTick);
   }, []);
   return (
-    <Form id={BULK_FORM} method="get" action={href("/host/manage/bulk-edit")} className="flex min-h-14 flex-wrap items-center gap-4 px-4 py-1.5">
+    <Form
+      id={BULK_FORM}
+      method="get"
+      action={href("/host/manage/bulk-edit")}
+      className="flex min-h-14 flex-wrap items-center gap-4 px-4 py-1.5"
+    >
       <input type="hidden" name="type" value={type} />
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium without-script:hidden">
         <input

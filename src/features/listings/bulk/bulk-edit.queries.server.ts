@@ -22,7 +22,7 @@ export const selectOwn = (ctx: Ctx, listingIds: string[]) =>
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
 export type Edited = { listing: OwnRow; before: BulkFields; after: BulkFields };
 
-export const fieldsOf = ({ id: _id, title: _title, updatedAt: _at, ...fields }: OwnRow): BulkFields => fields;
+const fieldsOf = ({ id: _id, title: _title, updatedAt: _at, ...fields }: OwnRow): BulkFields => fields;
 
 /** What each becomes. Refuses all if one of them isn't the person's, or can't be changed like this. */
 export function editEach(rows: OwnRow[], edit: BulkEdit & { listingIds: string[] }): Edited[] {

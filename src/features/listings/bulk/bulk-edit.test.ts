@@ -61,7 +61,11 @@ describe("the form of a bulk edit", () => {
 
   test.each([
     ["nothing at all", {}, [["edit", "Choose at least one change."]]],
-    ["an amount that is none", { priceChange: "raise_percent", priceAmount: "ten" }, [["priceAmount", expect.stringMatching(/^Enter an amount/)]]],
+    [
+      "an amount that is none",
+      { priceChange: "raise_percent", priceAmount: "ten" },
+      [["priceAmount", expect.stringMatching(/^Enter an amount/)]],
+    ],
     ["no amount", { priceChange: "raise_dollars" }, [["priceAmount", expect.stringMatching(/^Enter an amount/)]]],
     ["an amount without a way", { priceAmount: "5", checkInTime: "15:00" }, [["priceChange", "Choose how to change the price."]]],
     ["all of the price off", { priceChange: "lower_percent", priceAmount: "100" }, [["priceAmount", "Enter less than 100%."]]],
@@ -79,7 +83,13 @@ test("a preview says what changes on which listing, and changes nothing", async 
   const { visit, both, boat, house } = await twoListings();
   const preview = await previewBulkEdit(
     visit,
-    edit(both, { priceChange: "raise_percent", priceAmount: 10, cancellationPolicy: "moderate", addAmenities: ["wifi"], houseRules: ["No parties"] }),
+    edit(both, {
+      priceChange: "raise_percent",
+      priceAmount: 10,
+      cancellationPolicy: "moderate",
+      addAmenities: ["wifi"],
+      houseRules: ["No parties"],
+    }),
   );
   expect(preview).toEqual({
     listings: [

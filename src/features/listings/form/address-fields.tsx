@@ -32,13 +32,7 @@ export function AddressFields({ address, result, onChange }: Props) {
           autoCapitalize={isUnitedStates ? "characters" : "words"}
           className={isUnitedStates ? `${CONTROL} uppercase` : CONTROL}
         />
-        <TextField
-          label={words.postalCode}
-          {...field("zipCode")}
-          required={isUnitedStates}
-          maxLength={12}
-          autoComplete="postal-code"
-        />
+        <TextField label={words.postalCode} {...field("zipCode")} required={isUnitedStates} maxLength={12} autoComplete="postal-code" />
         <CountryField value={address.country} result={result} onChange={(country) => onChange({ country })} />
       </div>
     </div>

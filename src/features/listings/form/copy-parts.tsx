@@ -21,7 +21,7 @@ const textOf = (value: string | number | boolean | readonly string[]) =>
   typeof value === "boolean" ? (value ? "on" : "") : typeof value === "object" ? value.join("\n") : String(value);
 
 /** The values of these parts, as the form shows them. */
-export const partsOf = (listing: Copied, parts: readonly Part[]): ListingValues =>
+const partsOf = (listing: Copied, parts: readonly Part[]): ListingValues =>
   Object.fromEntries(parts.flatMap((part) => PARTS[part].fields.map((field) => [field, textOf(listing[field])])));
 
 type Props = { others: readonly { id: string; title: string }[]; onCopy(values: ListingValues): void };
@@ -34,7 +34,10 @@ export function CopyParts({ others, onCopy }: Props) {
   const copy = async () => {
     const chosen = NAMES.filter((part) => ticks.current?.querySelector<HTMLInputElement>(`[value=${part}]`)?.checked);
     if (chosen.length === 0) return setSaid({ ok: false, text: "Choose what to copy." });
-    const listing = await ask(api.GET("/host/listings/{listingId}", { params: { path: { listingId: from } } }), "Failed to load property details");
+    const listing = await ask(
+      api.GET("/host/listings/{listingId}", { params: { path: { listingId: from } } }),
+      "Failed to load property details",
+    );
     if (!listing.ok) return setSaid({ ok: false, text: listing.refusal.message });
     onCopy(partsOf(listing.value, chosen));
     setSaid({ ok: true, text: `Copied from ${listing.value.title}. Look it over, then save.` });

@@ -1,5 +1,10 @@
 /** What a picture looks like, from a tiny version of it. */
-export type PhotoLook = { width: number; height: number; /** From 0 to 255. */ brightness: number; /** Alike for the same picture only. */ print: string };
+export type PhotoLook = {
+  width: number;
+  height: number;
+  /** From 0 to 255. */ brightness: number;
+  /** Alike for the same picture only. */ print: string;
+};
 
 const WIDE_ENOUGH = 1024;
 const DARK = 55;
@@ -15,7 +20,9 @@ export function lookOf(size: { width: number; height: number }, pixels: ArrayLik
     return 0.299 * red + 0.587 * green + 0.114 * blue;
   });
   const mean = (part: number) => Math.round(lights.reduce((sum, _, index) => sum + (pixels[index * 4 + part] ?? 0), 0) / lights.length / 8);
-  const slopes = lights.map((light, index) => ((index + 1) % LOOK_COLUMNS !== 0 && light > (lights[index + 1] ?? 0) + 1 ? "1" : "0")).join("");
+  const slopes = lights
+    .map((light, index) => ((index + 1) % LOOK_COLUMNS !== 0 && light > (lights[index + 1] ?? 0) + 1 ? "1" : "0"))
+    .join("");
   return {
     ...size,
     brightness: lights.reduce((sum, light) => sum + light, 0) / lights.length,

@@ -81,21 +81,31 @@ export function useListingForm(props: ListingFormProps) {
   const fill = (values: ListingValues) => {
     if (!form.current) return;
     shown.show({ ...(Object.fromEntries(new FormData(form.current)) as ListingValues), ...values });
-    filled.current = true;
+    // Kept a moment later, when the fields have been drawn with them.
+    onChange();
   };
-  const filled = useRef(false);
-  useEffect(() => {
-    // After the fields have been drawn with them.
-    if (filled.current) onChange();
-    filled.current = false;
-  }, [shown.version, onChange]);
 
   const startOver = () => {
     discard();
     shown.reset();
     if (!listing) tray.replace([]);
   };
-  return { form, tray, photoIds, shown, fill, changeType, restored, savedIn, onChange, onInput, onSubmit: keepNow, isDirty, discard, startOver };
+  return {
+    form,
+    tray,
+    photoIds,
+    shown,
+    fill,
+    changeType,
+    restored,
+    savedIn,
+    onChange,
+    onInput,
+    onSubmit: keepNow,
+    isDirty,
+    discard,
+    startOver,
+  };
 }
 
 /** The values that the fields begin with; with others, all fields are drawn anew. */

@@ -51,7 +51,13 @@ export function usePin(values: ListingValues) {
   const paste = (text: string): boolean => {
     const place = readMapPlace(text);
     if (place) lookAt(place);
-    setSaid(place ? { ok: true, text: "Pin placed." } : text.trim() === "" ? null : { ok: false, text: isShortLink(text) ? SHORT_LINK : NO_PLACE });
+    setSaid(
+      place
+        ? { ok: true, text: "Pin placed." }
+        : text.trim() === ""
+          ? null
+          : { ok: false, text: isShortLink(text) ? SHORT_LINK : NO_PLACE },
+    );
     return place !== null;
   };
   return { pin, view, said, put, choose, find, paste };
