@@ -3393,12 +3393,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List my listings of one type, newest first */
+        /** List my listings of one type, found, filtered and sorted */
         get: {
             parameters: {
                 query?: {
                     type?: "property" | "boat";
                     show?: number;
+                    q?: string;
+                    status?: "active" | "unlisted" | "paused" | "taken_down" | null;
+                    sort?: "newest" | "updated" | "title" | "price_low" | "price_high";
                 };
                 header?: never;
                 path?: never;
@@ -3431,14 +3434,24 @@ export interface paths {
                                     preview: string;
                                     description: string;
                                 } | null;
+                                /** @enum {string} */
+                                cancellationPolicy: "flexible" | "moderate" | "strict";
                                 isPaused: boolean;
                                 isUnlisted: boolean;
                                 isTakenDown: boolean;
+                                quality: {
+                                    score: number;
+                                    next: {
+                                        text: string;
+                                        anchor: string;
+                                    }[];
+                                };
                             }[];
                             counts: {
                                 property: number;
                                 boat: number;
                             };
+                            found: number;
                         };
                     };
                 };
@@ -3862,6 +3875,282 @@ export interface paths {
                 };
                 /** @description Not found */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/host/bulk-edits/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See what a bulk edit of my listings would change */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        listingIds: string[];
+                        /** @enum {string|null} */
+                        priceChange?: "raise_percent" | "lower_percent" | "raise_dollars" | "lower_dollars" | null;
+                        priceAmount?: number | null;
+                        /** @enum {string|null} */
+                        cancellationPolicy?: "flexible" | "moderate" | "strict" | null;
+                        checkInTime?: string | null;
+                        checkOutTime?: string | null;
+                        /** @enum {string|null} */
+                        rulesChange?: "add" | "replace" | null;
+                        /** @default [] */
+                        houseRules?: string[];
+                        /** @default [] */
+                        addAmenities?: string[];
+                        /** @default [] */
+                        removeAmenities?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            listings: {
+                                /** Format: uuid */
+                                listingId: string;
+                                title: string;
+                                changes: {
+                                    what: string;
+                                    from: string;
+                                    to: string;
+                                }[];
+                            }[];
+                            unchanged: number;
+                        };
+                    };
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/host/bulk-edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many of my listings at once, all or none */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        listingIds: string[];
+                        /** @enum {string|null} */
+                        priceChange?: "raise_percent" | "lower_percent" | "raise_dollars" | "lower_dollars" | null;
+                        priceAmount?: number | null;
+                        /** @enum {string|null} */
+                        cancellationPolicy?: "flexible" | "moderate" | "strict" | null;
+                        checkInTime?: string | null;
+                        checkOutTime?: string | null;
+                        /** @enum {string|null} */
+                        rulesChange?: "add" | "replace" | null;
+                        /** @default [] */
+                        houseRules?: string[];
+                        /** @default [] */
+                        addAmenities?: string[];
+                        /** @default [] */
+                        removeAmenities?: string[];
+                        key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                        };
+                    };
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/host/bulk-edits/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo my last bulk edit, within an hour */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            restored: number;
+                            left: number;
+                        };
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -78,6 +78,7 @@ export default [
     layout("host/host.layout.tsx", [
       route("host/dashboard", "host/dashboard.page.tsx"),
       route("host/manage", "host/manage.page.tsx"),
+      route("host/manage/bulk-edit", "host/bulk-edit.page.tsx"),
       route("host/bookings", "host/bookings.page.tsx"),
       route("host/bookings/:bookingId", "host/booking.page.tsx"),
       route("host/earnings", "host/earnings.page.tsx"),

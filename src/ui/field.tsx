@@ -7,11 +7,12 @@ export const CONTROL =
 /** What a form says beside the labels of its fields, by name: where a value comes from, or that it needs a look. */
 export const FieldMarks = createContext<Record<string, ReactNode>>({});
 
-type FieldProps = { label: string; hint?: ReactNode; result?: FormResult; name: string };
+type FieldProps = { label: string; hint?: ReactNode; result?: FormResult; name: string; /** For links to it. */ id?: string };
 
 /** Ids and ARIA attributes that connect a control with its label, hint and error. */
-function useField({ name, hint, result }: FieldProps) {
-  const id = useId();
+function useField({ id: given, name, hint, result }: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
   const error = fieldMessage(result, name);
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   const mark = use(FieldMarks)[name];
@@ -56,8 +57,17 @@ function FieldFrame({
   );
 }
 
-export function TextField({ label, hint, result, name, defaultValue, className = "", ...rest }: FieldProps & ComponentProps<"input">) {
-  const { id, error, mark, controlProps } = useField({ label, hint, result, name });
+export function TextField({
+  label,
+  hint,
+  result,
+  name,
+  id: given,
+  defaultValue,
+  className = "",
+  ...rest
+}: FieldProps & ComponentProps<"input">) {
+  const { id, error, mark, controlProps } = useField({ id: given, label, hint, result, name });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} mark={mark}>
       <input className={`${CONTROL} ${className}`} defaultValue={result?.values?.[name] ?? defaultValue} {...rest} {...controlProps} />
@@ -65,8 +75,17 @@ export function TextField({ label, hint, result, name, defaultValue, className =
   );
 }
 
-export function TextArea({ label, hint, result, name, defaultValue, className = "", ...rest }: FieldProps & ComponentProps<"textarea">) {
-  const { id, error, mark, controlProps } = useField({ label, hint, result, name });
+export function TextArea({
+  label,
+  hint,
+  result,
+  name,
+  id: given,
+  defaultValue,
+  className = "",
+  ...rest
+}: FieldProps & ComponentProps<"textarea">) {
+  const { id, error, mark, controlProps } = useField({ id: given, label, hint, result, name });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} mark={mark}>
       <textarea

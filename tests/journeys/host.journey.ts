@@ -111,6 +111,7 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await expect(card).toContainText("Friday Harbor, United States");
   await expect(card).toContainText("$245.50 per night");
   await axeInBothThemes(page);
+  await card.locator("summary").click();
   await card.getByRole("link", { name: /^Preview/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patience");
   for (const [index, description] of ["The boat at anchor", "The cabin below deck"].entries())
@@ -313,10 +314,13 @@ test("a host pauses, resumes, copies and deletes", async ({ page }) => {
   await expect(page.getByText("No Properties Listed")).toBeVisible();
   await page.getByRole("link", { name: /^Boats & Charters/ }).click();
   const card = page.getByRole("article", { name: "Temperance", exact: true });
+  await card.locator("summary").click();
   await card.getByRole("button", { name: /^Pause/ }).click();
   await expect(card.getByText("Paused", { exact: true })).toBeVisible();
+  await card.locator("summary").click();
   await card.getByRole("button", { name: /^Resume/ }).click();
   await expect(card.getByText("Paused", { exact: true })).toBeHidden();
+  await card.locator("summary").click();
   await card.getByRole("button", { name: /^Duplicate/ }).click();
   await expect(page.getByText("You're editing a copy. It stays hidden until you press Resume.")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Copy of Temperance");
@@ -324,11 +328,13 @@ test("a host pauses, resumes, copies and deletes", async ({ page }) => {
   await expect(page.getByText("Your listing is live again.")).toBeVisible();
   await axe(page);
   await visit(page, "/host/manage?type=boat");
+  await card.locator("summary").click();
   await card.getByRole("button", { name: /^Unlist/ }).click();
   await expect(card.getByText("Unlisted", { exact: true })).toBeVisible();
   await visit(page, `/properties/${listingId}`);
   await expect(page.getByText(/^This listing is unlisted\./)).toBeVisible();
   await visit(page, "/host/manage?type=boat");
+  await card.locator("summary").click();
   await card.getByRole("button", { name: /^Delete/ }).click();
   await expect(page.getByRole("dialog")).toContainText("Delete “Temperance”?");
   await axeInBothThemes(page);

@@ -78,7 +78,15 @@ test.describe("every page", DRAWS_MAPS, () => {
     ]);
     await lookAtDialog(host, `/properties/${listings[0]}`, host.getByRole("link", { name: /^Photo 1 of/ }));
     await lookAtDialog(host, `/host/manage/${listings[0]}/sync`, host.getByRole("button", { name: /^Remove/ }));
-    await lookAtDialog(host, "/host/manage?type=boat", host.getByRole("button", { name: /^Delete/ }));
+    await openOnPhone(host, "/host/manage?type=boat");
+    await host.locator("article summary").first().click();
+    await fits(host);
+    await host
+      .getByRole("button", { name: /^Delete/ })
+      .first()
+      .press("Enter");
+    await expect(host.getByRole("dialog")).toBeVisible();
+    await fits(host);
     for (const day of [STAY.checkIn, BLOCKED.first])
       await lookAtDialog(host, `/host/manage/${listings[0]}/calendar?month=${day.slice(0, 7)}`, host.locator(`[data-day="${day}"]`));
     await signedInAs(visitor, "agent@demo.test");

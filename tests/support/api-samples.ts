@@ -85,6 +85,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "PUT /listings/{listingId}": { body: { ...listing, updatedAt: "2020-01-01T00:00:00.000Z" } },
   "POST /listings/{listingId}/copies": { body: { key: "a-key-of-its-own" } },
   "PUT /listings/{listingId}/photos/order": { body: ({ photoId, otherPhotoId }) => ({ photoIds: [otherPhotoId, photoId] }) },
+  "POST /host/bulk-edits/preview": { body: ({ listingId }) => ({ listingIds: [listingId], checkInTime: "16:00" }) },
+  "POST /host/bulk-edits": { body: ({ listingId }) => ({ listingIds: [listingId], checkInTime: "16:00", key: "a-key-of-its-own" }) },
   "PUT /host/drafts/{type}": { body: { fields: { title: "Half a boat" }, photoIds: [] } },
   "POST /photos": { file: true },
   "PUT /photos/{photoId}/description": { body: { description: "The boat at dusk" } },

@@ -1,4 +1,5 @@
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { bulkEditApi } from "./bulk/bulk-edit.api.server.ts";
 import { draftApi } from "./drafts/draft.api.server.ts";
 import { hostingApi } from "./hosting/hosting.api.server.ts";
 import { ListingPath, ListingView } from "./listing.schema.ts";
@@ -17,6 +18,7 @@ export const listingApi: Endpoint[] = [
     run: (ctx, { params }) => readListing(ctx, params.listingId),
   }),
   ...hostingApi,
+  ...bulkEditApi,
   ...draftApi,
   ...photoApi,
 ];

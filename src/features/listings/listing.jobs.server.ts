@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import { accountDeleted } from "../accounts/index.server.ts";
+import { listingBulkEdits } from "./bulk/bulk-edit.tables.server.ts";
 import { listingDrafts } from "./drafts/draft.tables.server.ts";
 import { clearListing } from "./hosting/delete-listing.server.ts";
 import { properties } from "./listing.tables.server.ts";
@@ -16,6 +17,7 @@ async function clearAfter(ctx: Ctx, hostId: string): Promise<void> {
     .where(and(eq(properties.hostId, hostId), eq(properties.status, "deleted")));
   for (const { id } of closed) await clearListing(ctx, id);
   await ctx.db.delete(listingDrafts).where(eq(listingDrafts.hostId, hostId));
+  await ctx.db.delete(listingBulkEdits).where(eq(listingBulkEdits.hostId, hostId));
   const waiting = await selectWaitingPhotos(ctx, hostId);
   await removePhotos(
     ctx,

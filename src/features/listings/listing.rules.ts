@@ -15,6 +15,9 @@ export type Crew = (typeof CREWS)[number];
  * it. A deleted one is hidden from everyone, but past stays still show its name.
  */
 export const LISTING_STATUSES = ["active", "unlisted", "paused", "taken_down", "deleted"] as const;
+/** What a host filters and sorts their own listings by. */
+export const MANAGED_STATUSES = ["active", "unlisted", "paused", "taken_down"] as const;
+export const MANAGED_SORTS = ["newest", "updated", "title", "price_low", "price_high"] as const;
 /** Whoever has the address can see and book it. */
 export const OPEN_STATUSES = ["active", "unlisted"] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];

@@ -14,3 +14,8 @@ export { ManagedCard } from "./hosting/managed-card.tsx";
 export { ListingSections } from "./form/listing-sections.tsx";
 export { valuesForNew } from "./form/listing-values.ts";
 export { ListingForm } from "./form/listing-form.tsx";
+export { BulkBar } from "./bulk/bulk-bar.tsx";
+export { BulkEditForm } from "./bulk/bulk-edit-form.tsx";
+export { BulkPreview } from "./bulk/bulk-preview.tsx";
+export { ManageToolbar } from "./hosting/manage-toolbar.tsx";
+export { QualityPanel } from "./quality-panel.tsx";

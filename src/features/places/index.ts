@@ -1,4 +1,6 @@
-export { countryCodeOf } from "./gazetteer/area-names.ts";
+export { countryChoices, countryCodeOf, countryName } from "./gazetteer/area-names.ts";
+export { addressWords } from "./address-words.rules.ts";
+export { readMapPlace } from "./read-map-place.rules.ts";
 export { boxAround, type MapBox, normalLongitude, type Position } from "./map/map-box.ts";
 export { latitudeAt, longitudeAt, mercatorX, mercatorY, worldPixels } from "./mercator.ts";
 export { foldText } from "./gazetteer/fold-text.ts";

@@ -1,21 +1,25 @@
 import { ArrowLeft } from "lucide-react";
 import { href, Link, useRouteLoaderData, useSearchParams } from "react-router";
 import { z } from "zod";
-import { UpdateListingInput } from "../../features/listings/index.ts";
-import { listingError, readOwnListing, updateListing } from "../../features/listings/index.server.ts";
-import { ListingForm, ListingState } from "../../features/listings/parts.ts";
+import { qualityOfListing, UpdateListingInput } from "../../features/listings/index.ts";
+import { listingError, ownTitles, readOwnListing, updateListing } from "../../features/listings/index.server.ts";
+import { ListingForm, ListingState, QualityPanel } from "../../features/listings/parts.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/edit-listing.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
 import { pause, resume } from "./listing-states.server.ts";
+import { othersOf } from "./other-listings.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../server/site-data.server.ts";
 
 export const meta = metaOf({ title: "Edit Property", description: "Edit your listing.", hidden: true });
 
-export const loader = pageLoader((ctx, { params }) => readOwnListing(ctx, listingIdOf(params)), listingError("listing_load_failed"));
+export const loader = pageLoader(async (ctx, { params }) => {
+  const [listing, titles] = await Promise.all([readOwnListing(ctx, listingIdOf(params)), ownTitles(ctx)]);
+  return { listing, others: othersOf(titles, listing.id) };
+}, listingError("listing_load_failed"));
 
 const Nothing = z.object({});
 
@@ -32,7 +36,7 @@ export const action = pageAction({
   }),
 });
 
-export default function HostManageEditPage({ loaderData: listing, actionData }: Route.ComponentProps) {
+export default function HostManageEditPage({ loaderData: { listing, others }, actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<SiteData>("root");
   const [search] = useSearchParams();
   const stateResult = actionData?.intent === "update" ? undefined : actionData;
@@ -50,6 +54,7 @@ export default function HostManageEditPage({ loaderData: listing, actionData }: 
         </div>
       )}
       <ListingState listing={listing} />
+      <QualityPanel quality={qualityOfListing(listing)} />
       {stateResult && (
         <div className="mb-6">
           <FormMessage result={stateResult} />
@@ -59,6 +64,7 @@ export default function HostManageEditPage({ loaderData: listing, actionData }: 
         key={listing.id}
         personId={site?.user?.id ?? ""}
         listing={listing}
+        others={others}
         result={stateResult ? undefined : actionData}
         styleUrl={site?.mapStyleUrl}
       />

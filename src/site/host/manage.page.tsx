@@ -1,9 +1,10 @@
 import { House, Plus, Sailboat } from "lucide-react";
-import { href, redirect, useRouteLoaderData } from "react-router";
+import { Form, href, redirect, useRouteLoaderData, useSearchParams } from "react-router";
 import { z } from "zod";
 import {
   DraftPath,
   DuplicateListingInput,
+  type LastBulkEdit,
   LISTING_TYPES,
   LISTINGS_PER_PAGE,
   type ListingType,
@@ -13,17 +14,21 @@ import {
   deleteListing,
   discardDraft,
   duplicateListing,
+  lastBulkEdit,
   listingError,
   listOwnListings,
   ownDrafts,
+  undoBulkEdit,
 } from "../../features/listings/index.server.ts";
-import { DraftCard, ManagedCard } from "../../features/listings/parts.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { BulkBar, DraftCard, ManagedCard, ManageToolbar } from "../../features/listings/parts.ts";
+import { countOf } from "../../platform/counts.ts";
+import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { resultFor } from "../../ui/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
 import type { Route } from "./+types/manage.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
@@ -36,9 +41,9 @@ export const meta = metaOf({ title: "Manage Properties", description: "Your home
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = ManagedListingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : ManagedListingsQuery.parse({});
-  const [result, drafts] = await Promise.all([listOwnListings(ctx, query), ownDrafts(ctx)]);
+  const [result, drafts, lastEdit] = await Promise.all([listOwnListings(ctx, query), ownDrafts(ctx), lastBulkEdit(ctx)]);
   const isImported = url.searchParams.has("imported");
-  return { isImported, query, result, drafts, now: ctx.clock.now().toISOString(), formKey: crypto.randomUUID() };
+  return { isImported, query, result, drafts, lastEdit, now: ctx.clock.now().toISOString(), formKey: crypto.randomUUID() };
 }, listingError("listings_load_failed"));
 
 const OneListing = z.object({ listingId: z.string() });
@@ -63,6 +68,14 @@ export const action = pageAction({
       return { message: "Draft discarded." };
     },
   }),
+  undo: formHandler({
+    input: z.object({}),
+    run: async (ctx) => {
+      const { restored, left } = await undoBulkEdit(ctx);
+      const rest = left > 0 ? ` ${countOf(left, "listing")} changed since and ${left === 1 ? "was" : "were"} left alone.` : "";
+      return { message: `Undone for ${countOf(restored, "listing")}.${rest}` };
+    },
+  }),
   duplicate: formHandler({
     input: OneListing.extend(DuplicateListingInput.shape),
     run: async (ctx, input) =>
@@ -85,12 +98,14 @@ const WORDS: Record<ListingType, { tab: string; add: string; empty: string }> = 
 };
 
 export default function HostManagePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isImported, query, result, drafts, now, formKey } = loaderData;
+  const { isImported, query, result, drafts, lastEdit, now, formKey } = loaderData;
   const personId = useRouteLoaderData<SiteData>("root")?.user?.id ?? "";
   const { type, show } = query;
-  const { listings, counts } = result;
+  const { listings, counts, found } = result;
   const draft = drafts.find((each) => each.type === type);
   const refusedHere = actionData?.intent === "delete" && !actionData.ok;
+  const [search] = useSearchParams();
+  const isFiltered = query.q !== "" || query.status !== undefined;
   return (
     <>
       <PageHeading title="Manage Properties" />
@@ -115,38 +130,78 @@ export default function HostManagePage({ loaderData, actionData }: Route.Compone
           <FormMessage result={actionData} />
         </div>
       )}
+      {lastEdit && <LastEdit edit={lastEdit} now={now} />}
       {draft && (
         <div className="mb-4">
           <DraftCard draft={draft} personId={personId} now={now} />
         </div>
       )}
-      {listings.length === 0 ? (
-        !draft && <Empty type={type} />
+      {counts[type] > 0 && <ManageToolbar query={query} />}
+      {listings.length > 0 ? (
+        <div className="card">
+          <BulkBar type={type} shown={listings.length} />
+          <ul id="listings" className="divide-y divide-line border-t border-line">
+            {listings.map((listing, index) => (
+              <li key={listing.id}>
+                <ManagedCard
+                  listing={listing}
+                  copyKey={`${formKey.slice(0, 24)}-${index}`}
+                  result={resultFor(actionData, "delete")}
+                  priority={index < 3}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : isFiltered && counts[type] > 0 ? (
+        <NothingFound type={type} />
       ) : (
-        <ul id="listings" className="grid gap-4">
-          {listings.map((listing, index) => (
-            <li key={listing.id}>
-              <ManagedCard
-                listing={listing}
-                copyKey={`${formKey.slice(0, 24)}-${index}`}
-                result={resultFor(actionData, "delete")}
-                priority={index < 3}
-              />
-            </li>
-          ))}
-        </ul>
+        !draft && <Empty type={type} />
       )}
-      {counts[type] > LISTINGS_PER_PAGE && (
+      {found > LISTINGS_PER_PAGE && (
         <ShowMore
           listId="listings"
           shown={listings.length}
-          total={counts[type]}
-          to={counts[type] > show ? `?type=${type}&show=${show + LISTINGS_PER_PAGE}` : null}
+          total={found}
+          to={found > show ? withShow(search, show + LISTINGS_PER_PAGE) : null}
         />
       )}
     </>
   );
 }
+
+function withShow(search: URLSearchParams, show: number): string {
+  const next = new URLSearchParams(search);
+  next.set("show", String(show));
+  return `?${next}`;
+}
+
+const LastEdit = ({ edit: { listings, madeAt }, now }: { edit: LastBulkEdit; now: string }) => (
+  <div className="mb-4">
+    <Notice tone="good">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          You edited {countOf(listings, "listing")} <TimeAgo at={madeAt} now={now} />.
+        </p>
+        <Form method="post" preventScrollReset>
+          <SubmitButton intent="undo" look="quiet" size="small" busy="Undoing...">
+            Undo
+          </SubmitButton>
+        </Form>
+      </div>
+    </Notice>
+  </div>
+);
+
+const NothingFound = ({ type }: { type: ListingType }) => (
+  <div className="card grid justify-items-center gap-4 px-6 py-14 text-center">
+    <h2 className="text-2xl">No listings match</h2>
+    <p className="text-muted">Try other words, or another status.</p>
+    <LinkButton to={`?type=${type}`} look="quiet">
+      Show all
+    </LinkButton>
+  </div>
+);
 
 const AddButton = ({ type }: { type: ListingType }) => (
   <LinkButton to={`${href("/host/register")}?type=${type}`}>

@@ -1,12 +1,13 @@
 import { useCallback } from "react";
 import { href, useNavigate, useRouteLoaderData } from "react-router";
 import { CreateListingInput, LISTING_TYPES, type ListingMade, type ListingType } from "../../features/listings/index.ts";
-import { createListing, ownDrafts, waitingPhotos } from "../../features/listings/index.server.ts";
+import { createListing, ownDrafts, ownTitles, waitingPhotos } from "../../features/listings/index.server.ts";
 import { ListingForm } from "../../features/listings/parts.ts";
 import type { FormResult } from "../../ui/form-result.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/register-listing.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
+import { othersOf } from "./other-listings.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { SiteData } from "../server/site-data.server.ts";
 
@@ -14,8 +15,8 @@ export const meta = metaOf({ title: "List your place or boat", description: "Lis
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const asked = LISTING_TYPES.find((type) => type === url.searchParams.get("type"));
-  const [waiting, drafts] = await Promise.all([waitingPhotos(ctx), ownDrafts(ctx)]);
-  return { asked, waiting, drafts, formKey: crypto.randomUUID() };
+  const [waiting, drafts, titles] = await Promise.all([waitingPhotos(ctx), ownDrafts(ctx), ownTitles(ctx)]);
+  return { asked, waiting, drafts, others: othersOf(titles), formKey: crypto.randomUUID() };
 });
 
 export const action = pageAction({
@@ -24,7 +25,7 @@ export const action = pageAction({
 
 const TITLES: Record<ListingType, string> = { property: "List your place", boat: "List your boat" };
 
-export default function HostRegisterPage({ loaderData: { asked, waiting, drafts, formKey }, actionData }: Route.ComponentProps) {
+export default function HostRegisterPage({ loaderData: { asked, waiting, drafts, others, formKey }, actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<SiteData>("root");
   const navigate = useNavigate();
   const onDone = useCallback(
@@ -41,6 +42,7 @@ export default function HostRegisterPage({ loaderData: { asked, waiting, drafts,
         personId={site?.user?.id ?? ""}
         type={asked ?? drafts[0]?.type ?? "property"}
         drafts={drafts}
+        others={others}
         formKey={formKey}
         waiting={waiting}
         result={actionData}

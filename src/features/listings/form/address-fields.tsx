@@ -1,14 +1,16 @@
 import type { ComponentProps } from "react";
 import { CONTROL, TextField } from "../../../ui/field.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
-import { countryCodeOf } from "../../places/index.ts";
+import { addressWords, countryCodeOf } from "../../places/index.ts";
 import type { Address } from "./address.ts";
+import { CountryField } from "./country-field.tsx";
 
 type Props = { address: Address; result: FormResult | undefined; onChange(parts: Partial<Address>): void };
 
 /** Street, town and country, asked for as the country writes them. */
 export function AddressFields({ address, result, onChange }: Props) {
   const isUnitedStates = countryCodeOf(address.country) === "US";
+  const words = addressWords(address.country);
   const field = (name: keyof Address): Pick<ComponentProps<"input">, "value" | "onChange"> & { name: string; result: typeof result } => ({
     name,
     value: address[name],
@@ -21,7 +23,7 @@ export function AddressFields({ address, result, onChange }: Props) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField label="City" {...field("city")} required maxLength={100} autoComplete="address-level2" />
         <TextField
-          label={isUnitedStates ? "State" : "State or region"}
+          label={words.region}
           {...field("state")}
           required={isUnitedStates}
           maxLength={isUnitedStates ? 2 : 50}
@@ -30,14 +32,8 @@ export function AddressFields({ address, result, onChange }: Props) {
           autoCapitalize={isUnitedStates ? "characters" : "words"}
           className={isUnitedStates ? `${CONTROL} uppercase` : CONTROL}
         />
-        <TextField
-          label={isUnitedStates ? "ZIP code" : "Postal code"}
-          {...field("zipCode")}
-          required={isUnitedStates}
-          maxLength={12}
-          autoComplete="postal-code"
-        />
-        <TextField label="Country" {...field("country")} required maxLength={100} autoComplete="country-name" />
+        <TextField label={words.postalCode} {...field("zipCode")} required={isUnitedStates} maxLength={12} autoComplete="postal-code" />
+        <CountryField value={address.country} result={result} onChange={(country) => onChange({ country })} />
       </div>
     </div>
   );

@@ -12,9 +12,19 @@ export function BasicsSection({ values, result, type, onType }: Props) {
   return (
     <Section title="Basic Information" id="basics">
       {onType ? <TypeChoice type={type} onType={onType} /> : <input type="hidden" name="type" value={type} />}
-      <TextField label="Title" name="title" required maxLength={100} defaultValue={values.title} result={result} autoComplete="off" />
+      <TextField
+        label="Title"
+        id="title"
+        name="title"
+        required
+        maxLength={100}
+        defaultValue={values.title}
+        result={result}
+        autoComplete="off"
+      />
       <TextArea
         label="Description"
+        id="description"
         name="description"
         required
         maxLength={5000}

@@ -12,6 +12,8 @@ export type ListingFormProps = {
   personId: string;
   result: FormResult | undefined;
   styleUrl: string | null | undefined;
+  /** The host's other listings, to copy from. */
+  others: readonly { id: string; title: string }[];
   /** Called after a successful save. */
   onDone?: (result: FormResult) => void;
 } & ({ listing: OwnListing } | { type: ListingType; formKey: string; waiting: readonly Photo[]; drafts: readonly ListingDraft[] });

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Form } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { CopyParts } from "./copy-parts.tsx";
 import { DraftStatus } from "./draft-status.tsx";
 import type { ListingFormProps } from "./fields.ts";
 import { FormEnd } from "./form-end.tsx";
@@ -15,7 +16,7 @@ import { FormKey } from "../../../ui/form-key.tsx";
 export function ListingForm(props: ListingFormProps) {
   const { styleUrl, result } = props;
   const listing = "listing" in props ? props.listing : null;
-  const { form, tray, photoIds, shown, changeType, restored, savedIn, ...deeds } = useListingForm(props);
+  const { form, tray, photoIds, shown, fill, changeType, restored, savedIn, ...deeds } = useListingForm(props);
   const { onChange, onInput, onSubmit, isDirty, discard, startOver } = deeds;
   const { values, version, type } = shown;
   const outcome = useMemo(() => result && { ...result, values: {} }, [result]);
@@ -39,6 +40,7 @@ export function ListingForm(props: ListingFormProps) {
           </Button>
         </Notice>
       )}
+      {props.others.length > 0 && <CopyParts others={props.others} onCopy={fill} />}
       <div key={version} className="grid gap-6">
         <ListingSections
           {...section}

@@ -19,12 +19,16 @@ type Props = SectionProps & {
 export function ListingSections({ styleUrl, hasOwnAmenities, onType, onMove, ...section }: Props) {
   const { type, values } = section;
   const first = linesOf(values.amenities);
+  const usual = amenitiesForNew(type);
+  const isUsual = (amenity: string) => usual.some((each) => each.toLowerCase() === amenity.toLowerCase());
+  // Others come with a copy of another listing's.
+  const offered = hasOwnAmenities || !first.every(isUsual) ? amenitiesForEdit(type, first) : usual;
   return (
     <>
       <BasicsSection {...section} onType={onType} />
       {type === "boat" && <BoatSection {...section} />}
       <LocationSection {...section} styleUrl={styleUrl} onMove={onMove} />
-      <AmenitiesSection key={type} offered={hasOwnAmenities ? amenitiesForEdit(type, first) : amenitiesForNew(type)} first={first} />
+      <AmenitiesSection key={type} offered={offered} first={first} />
       <StaySection {...section} />
     </>
   );

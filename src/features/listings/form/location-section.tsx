@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { countryCodeOf } from "../../places/index.ts";
 import { askForPlaces, PinMap, type Place, PlaceSuggestions } from "../../places/parts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/field.tsx";
+import { Checkbox, TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/page-heading.tsx";
 import { AddressFields } from "./address-fields.tsx";
@@ -22,7 +22,7 @@ export function LocationSection({ values, result, type, styleUrl, onMove }: Prop
     if (type !== typeBefore.current) setHidden(type === "property");
     typeBefore.current = type;
   }, [type]);
-  const { pin, view, said, put, choose, find } = usePin(values);
+  const { pin, view, said, put, choose, find, paste } = usePin(values);
   const { written, pinned, isOther, write, settle } = usePinAddress(values);
   const first = useRef(pin);
   useEffect(() => {
@@ -56,6 +56,16 @@ export function LocationSection({ values, result, type, styleUrl, onMove }: Prop
           <MapPin aria-hidden className="size-5" /> Find the address on the map
         </Button>
       </div>
+      <TextField
+        label="Paste a map link or coordinates"
+        name="mapLink"
+        // Not sent: the pin is.
+        form=""
+        autoComplete="off"
+        placeholder="47.6205, -122.3493"
+        onChange={({ target }) => paste(target.value) && settle()}
+        hint="From Google Maps, Apple Maps or OpenStreetMap."
+      />
       <p role={said?.ok === false ? "alert" : "status"} className={`font-medium ${said?.ok === false ? "text-brick" : "text-muted"}`}>
         {said?.text ?? (pin ? "Drag the pin to the exact spot." : "Search for the address or click the map to drop a pin.")}
       </p>

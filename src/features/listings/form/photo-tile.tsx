@@ -1,12 +1,14 @@
 import { ChevronLeft, ChevronRight, GripVertical, RotateCcw, Trash2 } from "lucide-react";
 import { type PointerEvent, useRef } from "react";
-import { photoUrl } from "../photos/photo-address.ts";
+import { photoUrl, srcSet } from "../photos/photo-address.ts";
 import { PhotoDescription } from "./photo-description.tsx";
 import type { TrayItem } from "./tray-items.ts";
 
 type Props = {
   item: TrayItem;
   index: number;
+  /** What could be better about it. */
+  hint: string | null;
   count: number;
   onStep(by: 1 | -1): void;
   onDragTo(index: number): void;
@@ -19,8 +21,8 @@ type Props = {
 const SMALL =
   "inline-flex h-11 w-1/4 max-w-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash focus-visible:-outline-offset-3 disabled:cursor-default disabled:opacity-35 disabled:hover:bg-transparent";
 
-/** One photo of the tray, moved by dragging its handle or with its arrows. */
-export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onRetry, onRemove, onDescribe }: Props) {
+/** One photo of the tray, moved by dragging it, on a touchscreen by its handle, or with its arrows. The cover is the largest. */
+export function PhotoTile({ item, index, hint, count, onStep, onDragTo, onDragEnd, onRetry, onRemove, onDescribe }: Props) {
   const tile = useRef<HTMLLIElement>(null);
   const name = `photo ${index + 1}`;
 
@@ -28,16 +30,19 @@ export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onR
   const onPointerDown = (event: PointerEvent) => {
     event.preventDefault();
     const list = tile.current?.parentElement;
+    let isMoved = false;
     tile.current?.setAttribute("data-dragged", "");
     const onMove = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const over = document.elementFromPoint(clientX, clientY)?.closest("[data-photo]");
-      if (over && over.parentElement === list) onDragTo(Number(over.getAttribute("data-photo")));
+      if (!over || over.parentElement !== list) return;
+      isMoved ||= over !== tile.current;
+      onDragTo(Number(over.getAttribute("data-photo")));
     };
     const onEnd = () => {
       tile.current?.removeAttribute("data-dragged");
       removeEventListener("pointermove", onMove);
       for (const end of ["pointerup", "pointercancel"]) removeEventListener(end, onEnd);
-      onDragEnd();
+      if (isMoved) onDragEnd();
     };
     addEventListener("pointermove", onMove);
     for (const end of ["pointerup", "pointercancel"]) addEventListener(end, onEnd);
@@ -47,10 +52,14 @@ export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onR
     <li
       ref={tile}
       data-photo={index}
-      className="flex flex-col overflow-hidden rounded-md border border-line bg-paper data-dragged:border-sea data-dragged:opacity-70"
+      className="flex flex-col first:col-span-2 sm:first:row-span-2 overflow-hidden rounded-md border border-line bg-paper data-dragged:border-sea data-dragged:opacity-70"
     >
-      <div className="photo">
-        <Picture item={item} name={name} />
+      <div
+        className="photo cursor-grab active:cursor-grabbing"
+        // A finger on the picture scrolls the page.
+        onPointerDown={(event) => event.pointerType === "mouse" && event.button === 0 && onPointerDown(event)}
+      >
+        <Picture item={item} name={name} isCover={index === 0} />
         {index === 0 && <span className="absolute top-2 left-2 rounded-full bg-ink px-3 py-1 text-sm font-semibold text-sand">Cover</span>}
         {item.stage === "uploading" && <Progress share={item.progress} name={name} />}
         {item.stage === "deleting" && (
@@ -59,6 +68,7 @@ export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onR
           </p>
         )}
       </div>
+      {hint && <p className="px-2 pt-2 text-sm font-medium text-ember-text sm:px-3">{hint}</p>}
       {item.stage === "failed" && (
         <p role="alert" className="px-3 pt-2 text-sm font-medium wrap-anywhere text-brick">
           {item.message}
@@ -98,14 +108,22 @@ export function PhotoTile({ item, index, count, onStep, onDragTo, onDragEnd, onR
   );
 }
 
-function Picture({ item, name }: { item: TrayItem; name: string }) {
+function Picture({ item, name, isCover }: { item: TrayItem; name: string; isCover: boolean }) {
   const alt = name.replace("p", "P");
-  if (!("photo" in item)) return <img className="photo-image" src={item.picture} alt={alt} />;
+  if (!("photo" in item)) return <img className="photo-image" src={item.picture} alt={alt} draggable={false} />;
   const { photo } = item;
   return (
     <>
       <img className="photo-preview" src={photo.preview} alt="" aria-hidden />
-      <img className="photo-image" src={photoUrl(photo, 320, "webp")} alt={photo.description || alt} loading="lazy" />
+      <img
+        className="photo-image"
+        src={photoUrl(photo, 320, "webp")}
+        srcSet={isCover ? srcSet(photo, "webp", 960) : undefined}
+        sizes={isCover ? "(min-width: 40rem) 30rem, 100vw" : undefined}
+        alt={photo.description || alt}
+        loading="lazy"
+        draggable={false}
+      />
     </>
   );
 }

@@ -4,12 +4,14 @@ import { MOST_PHOTOS } from "../listing.rules.ts";
 import { DeletePhotoDialog } from "./delete-photo-dialog.tsx";
 import { PhotoDropZone } from "./photo-drop-zone.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
+import { usePhotoHints } from "./use-photo-hints.ts";
 import type { PhotoTray } from "./use-photo-tray.ts";
 import type { TrayMessage } from "./use-tray-message.ts";
 
 /** The photos in their order; the first is the cover. */
 export function PhotosSection({ tray, error, isSavedAtOnce }: { tray: PhotoTray; error: string | undefined; isSavedAtOnce: boolean }) {
   const { items } = tray;
+  const hints = usePhotoHints(items);
   const [asked, setAsked] = useState<string | null>(null);
   const [announced, setAnnounced] = useState("");
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,10 +35,10 @@ export function PhotosSection({ tray, error, isSavedAtOnce }: { tray: PhotoTray;
   return (
     <Section title="Photos" id="photos">
       <p className="text-muted">
-        The first photo is the cover. Up to {MOST_PHOTOS} photos, 5 MB each. Location data is removed.
+        The first photo is the cover. Up to {MOST_PHOTOS} photos; large ones are made smaller before upload. Location data is removed.
         {isSavedAtOnce && " Photo changes are saved right away."} Descriptions help guests who use screen readers.
       </p>
-      <PhotoDropZone error={error} onFiles={tray.add} />
+      <PhotoDropZone error={error} onFiles={(files) => void tray.add(files)} />
       <p role="status" className="sr-only">
         {announced}
       </p>
@@ -48,6 +50,7 @@ export function PhotosSection({ tray, error, isSavedAtOnce }: { tray: PhotoTray;
               key={item.key}
               item={item}
               index={index}
+              hint={hints[index] ?? null}
               count={items.length}
               onStep={(by) => step(item.key, index, by)}
               onDragTo={(to) => tray.move(item.key, to)}

@@ -14,7 +14,15 @@ export function StaySection({ values, result }: SectionProps) {
         <TextField label="Check-in from" name="checkInTime" type="time" required defaultValue={values.checkInTime} result={result} />
         <TextField label="Check-out by" name="checkOutTime" type="time" required defaultValue={values.checkOutTime} result={result} />
       </div>
-      <TextArea label="House rules" name="houseRules" rows={4} defaultValue={values.houseRules} result={result} hint="One rule per line." />
+      <TextArea
+        label="House rules"
+        id="house-rules"
+        name="houseRules"
+        rows={4}
+        defaultValue={values.houseRules}
+        result={result}
+        hint="One rule per line."
+      />
       <Checkbox
         label="Pets allowed"
         name="petsAllowed"

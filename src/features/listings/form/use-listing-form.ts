@@ -77,12 +77,35 @@ export function useListingForm(props: ListingFormProps) {
     carried.current = false;
   }, [keep]);
 
+  /** Other values for some of the fields; what else was typed stays. */
+  const fill = (values: ListingValues) => {
+    if (!form.current) return;
+    shown.show({ ...(Object.fromEntries(new FormData(form.current)) as ListingValues), ...values });
+    // Kept a moment later, when the fields have been drawn with them.
+    onChange();
+  };
+
   const startOver = () => {
     discard();
     shown.reset();
     if (!listing) tray.replace([]);
   };
-  return { form, tray, photoIds, shown, changeType, restored, savedIn, onChange, onInput, onSubmit: keepNow, isDirty, discard, startOver };
+  return {
+    form,
+    tray,
+    photoIds,
+    shown,
+    fill,
+    changeType,
+    restored,
+    savedIn,
+    onChange,
+    onInput,
+    onSubmit: keepNow,
+    isDirty,
+    discard,
+    startOver,
+  };
 }
 
 /** The values that the fields begin with; with others, all fields are drawn anew. */

@@ -3,6 +3,7 @@ import { api, ask, type Refusal } from "../../../platform/api-client.ts";
 import type { Photo } from "../photos/photo.schema.ts";
 import { deletePhoto, saveDescription, saveOrder } from "./change-photos.ts";
 import { moved } from "./order.ts";
+import { isTooLarge, shrinkPhoto } from "./shrink-photo.ts";
 import { changeItem, chooseFiles, itemOf, photosIn, type TrayItem, uploadOf } from "./tray-items.ts";
 import { useTrayMessage } from "./use-tray-message.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -26,9 +27,13 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     if (listing.ok) setItems((all) => [...listing.value.photos.map(itemOf), ...all.filter((item) => !("photo" in item))]);
   };
 
-  const add = (files: File[]) => {
-    const { taken, error } = chooseFiles(files, items.length);
-    if (error) setMessage({ tone: "bad", text: error });
+  const add = async (files: File[]) => {
+    const ready: File[] = [];
+    if (files.some(isTooLarge)) setMessage({ tone: "good", text: "Making large photos smaller...", stays: true });
+    // One at a time: each takes a lot of memory.
+    for (const file of files) ready.push(isTooLarge(file) ? await shrinkPhoto(file) : file);
+    const { taken, error } = chooseFiles(ready, latest.current.length);
+    setMessage(error ? { tone: "bad", text: error } : null);
     setItems((all) => [...all, ...taken.map(uploadOf)]);
   };
 

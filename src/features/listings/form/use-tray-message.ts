@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
-export type TrayMessage = { tone: "good" | "bad"; text: string };
+/** One that stays is taken away by whoever said it. */
+export type TrayMessage = { tone: "good" | "bad"; text: string; stays?: boolean };
 
 const GOOD_MS = 2_000;
 const BAD_MS = 5_000;
@@ -9,7 +10,7 @@ const BAD_MS = 5_000;
 export function useTrayMessage() {
   const [message, setMessage] = useState<TrayMessage | null>(null);
   useEffect(() => {
-    if (!message) return;
+    if (!message || message.stays) return;
     const timer = setTimeout(() => setMessage(null), message.tone === "good" ? GOOD_MS : BAD_MS);
     return () => clearTimeout(timer);
   }, [message]);

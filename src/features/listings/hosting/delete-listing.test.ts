@@ -16,7 +16,8 @@ import { addPhoto } from "../photos/add-photo.server.ts";
 import { filesOf } from "../photos/photo-files.ts";
 import { propertyPhotos } from "../photos/photo.tables.server.ts";
 import { deleteListing } from "./delete-listing.server.ts";
-import { listOwnListings, readOwnListing } from "./own-listing.server.ts";
+import { listOwnListings } from "./list-own-listings.server.ts";
+import { readOwnListing } from "./own-listing.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
 

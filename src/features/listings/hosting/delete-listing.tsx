@@ -4,6 +4,7 @@ import { Button, SubmitButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { opensDialog } from "../../../ui/opens-dialog.ts";
 import type { ManagedListing } from "./hosting.schema.ts";
 
 type Props = { listing: ManagedListing; result: FormResult | undefined; children: ReactNode };
@@ -14,15 +15,15 @@ export function DeleteListing({ listing: { id, title }, result, children }: Prop
   const refused = result?.ok === false && result.values?.listingId === id ? result : undefined;
   return (
     <>
-      <Button look="bare" size="small" className="font-medium! text-brick!" onClick={() => dialog.current?.showModal()}>
+      <Button look="bare" className="justify-start px-3! font-medium! text-brick!" {...opensDialog(`delete-${id}`, dialog)}>
         {children}
       </Button>
-      <Dialog title={`Delete “${title}”?`} dialog={dialog}>
+      <Dialog id={`delete-${id}`} title={`Delete “${title}”?`} dialog={dialog}>
         <p>This permanently deletes the listing and its photos. Guests keep their past trips.</p>
         {refused && <Notice tone="bad">{refused.message}</Notice>}
         <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
           <input type="hidden" name="listingId" value={id} />
-          <Button look="quiet" onClick={() => dialog.current?.close()}>
+          <Button look="quiet" onClick={() => dialog.current?.close()} {...{ command: "close", commandfor: `delete-${id}` }}>
             Cancel
           </Button>
           <SubmitButton look="danger" intent="delete" busy="Deleting...">

@@ -13,7 +13,8 @@ import {
   OwnListing,
   UpdateListingInput,
 } from "./hosting.schema.ts";
-import { listOwnListings, readOwnListing } from "./own-listing.server.ts";
+import { listOwnListings } from "./list-own-listings.server.ts";
+import { readOwnListing } from "./own-listing.server.ts";
 import { pauseListing } from "./pause-listing.server.ts";
 import { resumeListing } from "./resume-listing.server.ts";
 import { unlistListing } from "./unlist-listing.server.ts";
@@ -27,7 +28,7 @@ export const hostingApi: Endpoint[] = [
     ...hosting,
     method: "get",
     path: "/host/listings",
-    summary: "List my listings of one type, newest first",
+    summary: "List my listings of one type, found, filtered and sorted",
     query: ManagedListingsQuery,
     answer: ManagedListings,
     run: (ctx, { query }) => listOwnListings(ctx, query),

@@ -3,7 +3,17 @@ import { IdempotencyKey } from "../../../platform/limits/idempotency-key.ts";
 import { MOST_PRICE_CENTS } from "../../../platform/money.ts";
 import { Line, Prose } from "../../../platform/text.schema.ts";
 import { countryCodeOf } from "../../places/index.ts";
-import { CANCELLATION_POLICIES, CATEGORIES, CATEGORIES_OF, CREWS, LISTING_STATUSES, LISTING_TYPES, MOST_PHOTOS } from "../listing.rules.ts";
+import {
+  CANCELLATION_POLICIES,
+  CATEGORIES,
+  CATEGORIES_OF,
+  CREWS,
+  LISTING_STATUSES,
+  LISTING_TYPES,
+  MANAGED_SORTS,
+  MANAGED_STATUSES,
+  MOST_PHOTOS,
+} from "../listing.rules.ts";
 import { ListingSummary } from "../listing.schema.ts";
 import { Photo } from "../photos/photo.schema.ts";
 
@@ -37,9 +47,9 @@ const length = z.preprocess(
     .max(1000, LENGTH_WANTED)
     .transform((feet) => Math.round(feet * 100) / 100),
 );
-const time = z.string("Enter a time.").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 15:00.");
+export const time = z.string("Enter a time.").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 15:00.");
 const choice = z.preprocess((value) => (value === "true" || value === "on" ? true : value === "false" ? false : value), z.boolean());
-const lines = (most: number, longest: number) =>
+export const lines = (most: number, longest: number) =>
   z.preprocess(
     orLines,
     z.array(Line().min(1).max(longest, `Use ${longest} characters or fewer per line.`)).max(most, `You can add up to ${most}.`),
@@ -172,7 +182,15 @@ export const ManagedListing = ListingSummary.pick({
   country: true,
   nightlyPriceCents: true,
   cover: true,
-}).extend({ isPaused: z.boolean(), isUnlisted: z.boolean(), /** By staff; the host reads why. */ isTakenDown: z.boolean() });
+  cancellationPolicy: true,
+}).extend({
+  isPaused: z.boolean(),
+  isUnlisted: z.boolean(),
+  /** By staff; the host reads why. */
+  isTakenDown: z.boolean(),
+  /** From 0 to 100, and what would raise it the most. */
+  quality: z.object({ score: z.number().int(), next: z.array(z.object({ text: z.string(), anchor: z.string() })) }),
+});
 export type ManagedListing = z.infer<typeof ManagedListing>;
 
 export const LISTINGS_PER_PAGE = 24;
@@ -181,10 +199,18 @@ export const ManagedListingsQuery = z.object({
   type: z.enum(LISTING_TYPES, "must be property or boat").default("property"),
   /** How many are shown. */
   show: z.coerce.number("must be a number").int().min(1).max(5000).default(LISTINGS_PER_PAGE),
+  /** Words of the title or the place. */
+  q: Line().max(100, "must be at most 100 characters").default(""),
+  status: z.preprocess(unlessEmpty, z.enum(MANAGED_STATUSES, `must be one of ${MANAGED_STATUSES.join(", ")}`).optional()),
+  sort: z.enum(MANAGED_SORTS, `must be one of ${MANAGED_SORTS.join(", ")}`).default("newest"),
 });
+export type ManagedListingsQuery = z.infer<typeof ManagedListingsQuery>;
 
 export const ManagedListings = z.object({
   listings: z.array(ManagedListing),
+  /** How many there are of each type. */
   counts: z.object({ property: z.number().int(), boat: z.number().int() }),
+  /** How many of them the query finds. */
+  found: z.number().int(),
 });
 export type ManagedListings = z.infer<typeof ManagedListings>;

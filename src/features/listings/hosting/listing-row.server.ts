@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { countryCodeOf } from "../../places/index.ts";
+import { countryCodeOf, countryName } from "../../places/index.ts";
 import { locatePlace, timeZoneAt } from "../../places/index.server.ts";
 import type { ListingFields } from "./hosting.schema.ts";
 
@@ -43,13 +43,14 @@ export async function listingRow(ctx: Ctx, fields: ListingFields) {
 }
 
 function addressOf({ streetAddress, city, state, zipCode, country }: ListingFields) {
-  const isUnitedStates = countryCodeOf(country) === "US";
+  const code = countryCodeOf(country);
   return {
     streetAddress,
     city,
-    state: isUnitedStates ? state.toUpperCase() : state,
+    state: code === "US" ? state.toUpperCase() : state,
     zipCode,
-    country: isUnitedStates ? "United States" : country,
+    // In English, whatever it was called; what is no country stays as written.
+    country: code ? countryName(code) : country,
   };
 }
 

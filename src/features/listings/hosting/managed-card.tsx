@@ -1,11 +1,14 @@
-import { CalendarDays, Copy, Eye, EyeOff, ImageOff, Pause, Pencil, Play, Tags, Trash2, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { CalendarDays, EllipsisVertical, Eye, EyeOff, ImageOff, Pause, Pencil, Tags, TriangleAlert } from "lucide-react";
+import { type ReactNode, type SyntheticEvent, useRef } from "react";
 import { Form, href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import { renewedKey } from "../../../ui/form-key.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
+import { BULK_FORM } from "../bulk/bulk-edit.rules.ts";
+import { POLICY_WORDS } from "../listing-words.ts";
 import { ListingPhoto } from "../photos/listing-photo.tsx";
+import { QualityLine } from "../quality-panel.tsx";
 import { DeleteListing } from "./delete-listing.tsx";
 import type { ManagedListing } from "./hosting.schema.ts";
 
@@ -13,99 +16,135 @@ const TAKEN_DOWN = { Icon: TriangleAlert, label: "Taken down" };
 const PAUSED = { Icon: Pause, label: "Paused" };
 const UNLISTED = { Icon: EyeOff, label: "Unlisted" };
 
+/** The columns of the table that the listings are on wide screens. */
+const COLUMNS = "lg:grid-cols-[1.5rem_5rem_minmax(0,1fr)_8rem_9.5rem_12.5rem] xl:grid-cols-[1.5rem_5rem_minmax(0,1fr)_8rem_10rem_20rem]";
+
 type Props = { listing: ManagedListing; copyKey: string; result: FormResult | undefined; priority: boolean };
 
-/** A host's listing with its actions. */
+/** A host's listing with its actions: a row of the table, on a phone a card. It is ticked for the form of the bulk edit. */
 export function ManagedCard({ listing, copyKey, result, priority }: Props) {
-  const { id, title, city, country, nightlyPriceCents, cover, isPaused, isUnlisted, isTakenDown } = listing;
+  const { id, title, city, country, nightlyPriceCents, cover, isPaused, isUnlisted, isTakenDown, quality, cancellationPolicy } = listing;
   const state = isTakenDown ? TAKEN_DOWN : isPaused ? PAUSED : isUnlisted ? UNLISTED : null;
+  const editPath = href("/host/manage/:listingId/edit", { listingId: id });
   return (
-    <article aria-labelledby={`listing-${id}`} className="card grid overflow-hidden sm:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="relative">
+    <article
+      aria-labelledby={`listing-${id}`}
+      className={`grid grid-cols-[1.5rem_5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 p-4 lg:items-center ${COLUMNS}`}
+    >
+      <input type="checkbox" name="id" value={id} form={BULK_FORM} aria-label={`Select ${title}`} className="mt-1 lg:mt-0" />
+      <div className="relative size-20 overflow-hidden rounded-md">
         {cover ? (
-          <ListingPhoto
-            photo={cover}
-            sizes="(min-width: 40rem) 15rem, 100vw"
-            priority={priority}
-            className="size-full sm:aspect-auto sm:min-h-48"
-          />
+          <ListingPhoto photo={cover} sizes="5rem" priority={priority} className="size-full aspect-auto!" />
         ) : (
-          <div className="grid aspect-4/3 size-full content-center justify-items-center gap-2 bg-sand-deep text-muted sm:aspect-auto sm:min-h-48">
-            <ImageOff aria-hidden className="size-8" /> No photo yet
+          <div className="grid size-full content-center justify-items-center bg-sand-deep text-muted">
+            <ImageOff aria-hidden className="size-6" /> <span className="sr-only">No photo yet</span>
           </div>
         )}
+      </div>
+      <div className="min-w-0">
+        <h2 id={`listing-${id}`} className="text-lg wrap-anywhere">
+          {title}
+        </h2>
+        <p className="text-muted wrap-anywhere">
+          {city}, {country}
+        </p>
         {state && (
-          <span className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-ink px-3 py-1 text-sm font-semibold text-sand">
-            <state.Icon aria-hidden className="size-4" /> {state.label}
+          <span className="mt-1 inline-flex items-center gap-1.5 rounded-full bg-ink px-2.5 py-0.5 text-sm font-semibold text-sand">
+            <state.Icon aria-hidden className="size-4" /> <span>{state.label}</span>
           </span>
         )}
+        {isTakenDown && (
+          <p className="mt-1">
+            <Link to={href("/host/manage/:listingId/taken-down", { listingId: id })} className="link font-semibold">
+              Read why, and answer
+              <Of title={title} />
+            </Link>
+          </p>
+        )}
       </div>
-      <div className="grid content-between gap-4 p-5">
-        <div>
-          <h2 id={`listing-${id}`} className="text-xl wrap-anywhere">
-            {title}
-          </h2>
-          <p className="text-muted wrap-anywhere">
-            {city}, {country}
-          </p>
-          <p className="numbers mt-1">
-            <strong className="font-semibold">{formatMoney(money(nightlyPriceCents))}</strong> per night
-          </p>
-          {isTakenDown && (
-            <p className="mt-2">
-              <Link to={href("/host/manage/:listingId/taken-down", { listingId: id })} className="link font-semibold">
-                Read why, and answer
-                <Of title={title} />
-              </Link>
-            </p>
-          )}
-        </div>
-        <div className="grid gap-2">
-          <div className="flex flex-wrap gap-2">
-            <LinkButton to={href("/host/manage/:listingId/edit", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">
-              <Pencil aria-hidden className="size-4" /> Edit
-              <Of title={title} />
-            </LinkButton>
-            <LinkButton to={href("/host/manage/:listingId/calendar", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">
-              <CalendarDays aria-hidden className="size-4" /> View Calendar
-              <Of title={title} />
-            </LinkButton>
-            <LinkButton to={href("/host/manage/:listingId/rules", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">
-              <Tags aria-hidden className="size-4" /> Prices and rules
-              <Of title={title} />
-            </LinkButton>
-            <LinkButton to={href("/properties/:listingId", { listingId: id })} look="quiet" className="grow px-4! sm:grow-0">
-              <Eye aria-hidden className="size-4" /> Preview
-              <Of title={title} />
-            </LinkButton>
-          </div>
-          <div className="-mx-3 flex flex-wrap">
-            {!isTakenDown && (
-              <Deed listingId={id} intent={isPaused ? "resume" : "pause"}>
-                {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
-                {isPaused ? "Resume" : "Pause"}
-                <Of title={title} />
-              </Deed>
-            )}
-            {!isTakenDown && !isPaused && (
-              <Deed listingId={id} intent={isUnlisted ? "resume" : "unlist"}>
-                {isUnlisted ? <Eye aria-hidden className="size-4" /> : <EyeOff aria-hidden className="size-4" />}
-                {isUnlisted ? "List publicly" : "Unlist"}
-                <Of title={title} />
-              </Deed>
-            )}
-            <Deed listingId={id} intent="duplicate" copyKey={renewedKey(copyKey, result)}>
-              <Copy aria-hidden className="size-4" /> Duplicate
+      <div className="col-start-3 lg:col-start-auto">
+        <p className="numbers">
+          <strong className="font-semibold">{formatMoney(money(nightlyPriceCents))}</strong> per night
+        </p>
+        <p className="text-sm text-muted">{POLICY_WORDS[cancellationPolicy].title}</p>
+      </div>
+      <div className="col-start-3 lg:col-start-auto">
+        <QualityLine quality={quality} editPath={editPath} />
+      </div>
+      <div className="col-span-full flex items-center gap-1 lg:col-auto lg:justify-end">
+        <LinkButton to={editPath} look="quiet" className="grow px-3! lg:grow-0">
+          <Pencil aria-hidden className="size-4" /> Edit
+          <Of title={title} />
+        </LinkButton>
+        <LinkButton to={href("/host/manage/:listingId/calendar", { listingId: id })} look="quiet" className="grow px-3! lg:grow-0">
+          <CalendarDays aria-hidden className="size-4" /> <span className="lg:max-xl:sr-only">View Calendar</span>
+          <Of title={title} />
+        </LinkButton>
+        <Menu title={title}>
+          <Link to={href("/properties/:listingId", { listingId: id })} className={MENU_LINK}>
+            <Eye aria-hidden className="size-4" /> Preview
+            <Of title={title} />
+          </Link>
+          <Link to={href("/host/manage/:listingId/rules", { listingId: id })} className={MENU_LINK}>
+            <Tags aria-hidden className="size-4" /> Prices and rules
+            <Of title={title} />
+          </Link>
+          {!isTakenDown && (
+            <Deed listingId={id} intent={isPaused ? "resume" : "pause"}>
+              {isPaused ? "Resume" : "Pause"}
               <Of title={title} />
             </Deed>
-            <DeleteListing listing={listing} result={result}>
-              <Trash2 aria-hidden className="size-4" /> Delete
+          )}
+          {!isTakenDown && !isPaused && (
+            <Deed listingId={id} intent={isUnlisted ? "resume" : "unlist"}>
+              {isUnlisted ? "List publicly" : "Unlist"}
               <Of title={title} />
-            </DeleteListing>
-          </div>
-        </div>
+            </Deed>
+          )}
+          <Deed listingId={id} intent="duplicate" copyKey={renewedKey(copyKey, result)}>
+            Duplicate
+            <Of title={title} />
+          </Deed>
+          <DeleteListing listing={listing} result={result}>
+            Delete
+            <Of title={title} />
+          </DeleteListing>
+        </Menu>
       </div>
     </article>
+  );
+}
+
+const MENU_LINK = "flex min-h-11 items-center gap-2 rounded-md px-3 text-ink no-underline hover:bg-sea-wash";
+
+/** Opens without scripts, too; closes when the focus leaves it, and by Escape. */
+function Menu({ title, children }: { title: string; children: ReactNode }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const close = () => menu.current?.removeAttribute("open");
+  // What happens in a dialog of the menu doesn't close it: the dialog would go with it.
+  const closeFor = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.closest("dialog")) return;
+    close();
+    summary.current?.focus();
+  };
+  return (
+    <details
+      ref={menu}
+      className="relative shrink-0"
+      onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && close()}
+      onKeyDown={(event) => event.key === "Escape" && closeFor(event)}
+      onSubmit={closeFor}
+    >
+      <summary
+        ref={summary}
+        className="inline-flex size-11 cursor-pointer list-none items-center justify-center rounded-full hover:bg-sea-wash [&::-webkit-details-marker]:hidden"
+      >
+        <EllipsisVertical aria-hidden className="size-5" />
+        <span className="sr-only">More actions: {title}</span>
+      </summary>
+      <div className="absolute top-full right-0 z-10 grid w-52 rounded-lg border border-line bg-paper p-2 shadow-float">{children}</div>
+    </details>
   );
 }
 
@@ -117,7 +156,7 @@ function Deed({ listingId, intent, copyKey, children }: { listingId: string; int
     <Form method="post" preventScrollReset>
       <input type="hidden" name="listingId" value={listingId} />
       {copyKey && <input type="hidden" name="key" value={copyKey} />}
-      <SubmitButton look="bare" intent={intent} size="small" className="font-medium!" busy={children}>
+      <SubmitButton look="bare" intent={intent} className="w-full justify-start px-3! font-medium!" busy={children}>
         {children}
       </SubmitButton>
     </Form>

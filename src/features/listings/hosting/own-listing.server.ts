@@ -1,14 +1,12 @@
-import { and, asc, count, desc, eq, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { listingError } from "../listing.errors.ts";
 import type { ListingRow } from "../listing.queries.server.ts";
-import type { ListingType } from "../listing.rules.ts";
 import { properties } from "../listing.tables.server.ts";
-import { photoView, summaryView } from "../listing.view.server.ts";
+import { photoView } from "../listing.view.server.ts";
 import { selectPhotos } from "../photos/photo.queries.server.ts";
-import { propertyPhotos } from "../photos/photo.tables.server.ts";
-import type { ManagedListings, OwnListing } from "./hosting.schema.ts";
+import type { OwnListing } from "./hosting.schema.ts";
 
 export const areOwn = (ctx: Ctx) => and(eq(properties.hostId, requireActor(ctx).id), ne(properties.status, "deleted"));
 const isOwn = (ctx: Ctx, listingId: string) => and(eq(properties.id, listingId), areOwn(ctx));
@@ -33,30 +31,5 @@ export async function readOwnListing(ctx: Ctx, listingId: string): Promise<OwnLi
     isApproximate: placePrecision === "approximate",
     updatedAt: row.updatedAt.toISOString(),
     photos: (await selectPhotos(ctx, listingId)).map(photoView),
-  };
-}
-
-/** The person's listings, of one type or of both, newest first, and how many there are of each type. */
-export async function listOwnListings(ctx: Ctx, { type, show }: { type?: ListingType; show: number }): Promise<ManagedListings> {
-  const own = areOwn(ctx);
-  const cover = and(eq(propertyPhotos.propertyId, properties.id), eq(propertyPhotos.position, 0));
-  const [rows, totals] = await Promise.all([
-    ctx.db
-      .select({ listing: properties, cover: propertyPhotos })
-      .from(properties)
-      .leftJoin(propertyPhotos, cover)
-      .where(and(own, type && eq(properties.type, type)))
-      .orderBy(desc(properties.createdAt), asc(properties.id))
-      .limit(show),
-    ctx.db.select({ type: properties.type, total: count() }).from(properties).where(own).groupBy(properties.type),
-  ]);
-  return {
-    listings: rows.map(({ listing, cover: photo }) => {
-      const { id, title, city, state, country, nightlyPriceCents, cover: shown } = summaryView(listing, photo);
-      const { status } = listing;
-      const states = { isPaused: status === "paused", isUnlisted: status === "unlisted", isTakenDown: status === "taken_down" };
-      return { id, type: listing.type, title, city, state, country, nightlyPriceCents, cover: shown, ...states };
-    }),
-    counts: { property: 0, boat: 0, ...Object.fromEntries(totals.map(({ type: of, total }) => [of, total])) },
   };
 }

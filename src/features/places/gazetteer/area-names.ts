@@ -1,3 +1,4 @@
+import { once } from "../../../platform/once.ts";
 import type { GazetteerPlace } from "./gazetteer-place.ts";
 import { foldText } from "./fold-text.ts";
 
@@ -65,19 +66,58 @@ export function searchAreaOf({
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 let codes: Map<string, string> | undefined;
+let foreign: Map<string, string> | undefined;
 
-/** "USA", "us" and "United States" are US; null for what is no country. */
+/** "USA", "us" and "United States" are US, "Norge" and "Norwegen" are NO; null for what is no country. */
 export function countryCodeOf(text: string): string | null {
+  const name = foldText(text);
+  if (name === "") return null;
   codes ??= readCountryCodes();
-  return codes.get(foldText(text)) ?? null;
+  const code = codes.get(name);
+  if (code) return code;
+  foreign ??= readForeignNames();
+  return foreign.get(name) ?? null;
 }
+
+/** Every country, as one chooses it: its English name, and what it is called there. */
+export const countryChoices = (): { name: string; nativeName: string }[] =>
+  countryCodes()
+    .map((code) => ({ name: countryName(code), nativeName: nameIn(languageOf(code), code) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+
+/** Whose languages most hosts write in; a country's own one is known besides. */
+const LANGUAGES = ["de", "es", "fr", "it", "nl", "pl", "pt", "ru", "sv"];
+
+const languageOf = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
+
+const speakers = new Map<string, Intl.DisplayNames>();
+function nameIn(language: string, code: string): string {
+  const speaker = speakers.get(language) ?? new Intl.DisplayNames(language, { type: "region", fallback: "code" });
+  speakers.set(language, speaker);
+  return speaker.of(code) ?? code;
+}
+
+const countryCodes = once(() =>
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+    (code) => new Intl.Locale(`und-${code}`).region === code && countryName(code) !== code,
+  ),
+);
 
 function readCountryCodes(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
-    const isCurrent = new Intl.Locale(`und-${code}`).region === code;
-    if (!isCurrent || countryName(code) === code) continue;
+  for (const code of countryCodes())
     for (const name of [code, countryName(code), ...(ALSO_CALLED[code] ?? [])]) found.set(foldText(name), code);
-  }
+  return found;
+}
+
+/** What two countries are called in two languages is the one's that says so itself. */
+function readForeignNames(): Map<string, string> {
+  const found = new Map<string, string>();
+  const add = (language: string, code: string) => {
+    const name = foldText(nameIn(language, code));
+    if (name !== "" && !found.has(name)) found.set(name, code);
+  };
+  for (const code of countryCodes()) add(languageOf(code), code);
+  for (const language of LANGUAGES) for (const code of countryCodes()) add(language, code);
   return found;
 }

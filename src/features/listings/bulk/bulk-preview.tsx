@@ -1,0 +1,54 @@
+import { ArrowRight } from "lucide-react";
+import { Form } from "react-router";
+import { countOf } from "../../../platform/counts.ts";
+import { SubmitButton } from "../../../ui/button.tsx";
+import { FormKey } from "../../../ui/form-key.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+import { Section } from "../../../ui/page-heading.tsx";
+import type { BulkEditPreview, PreviewBulkEditInput } from "./bulk-edit.schema.ts";
+
+type Props = { edit: PreviewBulkEditInput; preview: BulkEditPreview; formKey: string; result: FormResult | undefined };
+
+/** What a bulk edit would change, and the button that does it. */
+export function BulkPreview({ edit, preview: { listings, unchanged }, formKey, result }: Props) {
+  const rest = unchanged > 0 ? ` ${countOf(unchanged, "listing")} already ${unchanged === 1 ? "matches" : "match"} and won't change.` : "";
+  if (listings.length === 0)
+    return (
+      <Section title="Nothing to change" id="bulk-preview">
+        <p>All of the listings already match.</p>
+      </Section>
+    );
+  return (
+    <Section title={`${countOf(listings.length, "listing")} will change`} id="bulk-preview">
+      <p className="text-muted">You can undo this for an hour.{rest}</p>
+      <ul className="divide-y divide-line rounded-md border border-line">
+        {listings.map(({ listingId, title, changes }) => (
+          <li key={listingId} className="grid gap-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+            <h3 className="font-sans text-base font-semibold wrap-anywhere">{title}</h3>
+            <dl className="grid gap-1">
+              {changes.map(({ what, from, to }) => (
+                <div key={what} className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
+                  <dt className="text-muted">{what}:</dt>
+                  <dd className="numbers flex min-w-0 flex-wrap items-baseline gap-x-2">
+                    {from && <del className="text-muted">{from}</del>}
+                    {from && to && <ArrowRight aria-label="becomes" className="size-4 self-center" />}
+                    {to && <ins className="font-medium no-underline">{to}</ins>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" preventScrollReset>
+        {Object.entries(edit).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={Array.isArray(value) ? value.join("\n") : (value ?? "")} />
+        ))}
+        <FormKey value={formKey} result={result} />
+        <SubmitButton intent="save" busy="Saving...">
+          Save changes to {countOf(listings.length, "listing")}
+        </SubmitButton>
+      </Form>
+    </Section>
+  );
+}
