@@ -6232,6 +6232,14 @@ export interface paths {
                                             currency: "USD";
                                         };
                                     }[];
+                                    lines: {
+                                        label: string;
+                                        amount: {
+                                            cents: number;
+                                            /** @enum {string} */
+                                            currency: "USD";
+                                        };
+                                    }[];
                                     subtotal: {
                                         cents: number;
                                         /** @enum {string} */
