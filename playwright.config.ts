@@ -50,7 +50,8 @@ export default defineConfig({
     // What it passes on, journeys could no longer intercept.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
+    // Without a language Chromium can't name a downloaded file that has an accent.
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS, env: { LANG: "C.UTF-8", ...process.env } },
   },
   projects: [
     { name: "desktop", grepInvert: /on a phone/, use: { viewport: { width: 1280, height: 800 } } },

@@ -14,7 +14,8 @@ import {
 
 test("a guest chooses dates on the calendar by keyboard, sees the price and reserves", async ({ page }) => {
   await freshAccount(page);
-  const { listingId, checkIn } = await freeStay(page, "Camden", 3);
+  // The others only look at the nights, which shall not be taken from under them.
+  const { listingId, checkIn } = await freeStay(page, "Camden", 3, 14);
   await visit(page, `/properties/${listingId}`);
   const panel = await openPanel(page);
   const calendar = await openCalendar(page, panel);

@@ -37,7 +37,7 @@ export async function readCalendar(page: Page, listingId: string): Promise<Calen
  * The shortest stay that is free at a place, far enough ahead; each project looks in another season, so that none takes another's nights. With a
  * minimum, at the first place there that has it; never where the host has rules.
  */
-export async function freeStay(page: Page, city: string, minimum?: number): Promise<Stay> {
+export async function freeStay(page: Page, city: string, minimum?: number, daysLater = 0): Promise<Stay> {
   const { listings } = (await (await page.request.get(`/api/listings?q=${city}`)).json()) as { listings: { id: string }[] };
   const found = await Promise.all(listings.map(async ({ id }) => ({ listingId: id, calendar: await readCalendar(page, id) })));
   const chosen = found.find(({ calendar }) => !calendar.rules && (minimum === undefined || calendar.minimumNights === minimum));
@@ -45,7 +45,7 @@ export async function freeStay(page: Page, city: string, minimum?: number): Prom
   const { listingId, calendar } = chosen;
   const { today, minimumNights, days } = calendar;
   const held = new Set(days.filter((day) => day.held).map(({ day }) => day));
-  let checkIn = addDays(today, test.info().project.name === "phone" ? 60 : 30);
+  let checkIn = addDays(today, (test.info().project.name === "phone" ? 60 : 30) + daysLater);
   const isFree = (day: string) =>
     Array.from({ length: minimumNights }, (_, index) => addDays(day, index)).every((night) => !held.has(night));
   while (!isFree(checkIn)) checkIn = addDays(checkIn, 1);

@@ -5,6 +5,7 @@ import { RangeCalendar, type RangeCalendarState } from "react-aria-components/Ra
 import { WEEK_START } from "../../platform/formats.ts";
 import { useFormats } from "../../ui/use-formats.ts";
 import { nextStepInWords } from "./calendar-words.ts";
+import { rulesInWords } from "./rules/rule-words.ts";
 import { Legend } from "./stay-legend.tsx";
 import { type CalendarDays, type StayChoices, stayChoices } from "./stay-choices.ts";
 import { draftOf, firstFocus, rangeOf, stayFromRange, unavailableDays, useSharedDraft } from "./stay-draft.ts";
@@ -59,6 +60,7 @@ export function StayCalendarGrid({ calendar, layout, stay, onChange, focusAsked 
             layout={layout}
             draft={draft}
             choices={choices}
+            rules={rulesInWords(calendar.rules)}
             onChange={onChange}
             focusAsked={focusAsked}
             showEarlier={showEarlier}
@@ -75,11 +77,13 @@ type MonthsProps = Required<Pick<StayCalendarProps, "layout" | "onChange" | "foc
   months: number;
   draft: Stay;
   choices: StayChoices;
+  /** What to know about dates here, a sentence each. */
+  rules: string[];
   showEarlier: (() => void) | null;
   showLater: (() => void) | null;
 };
 
-function Months({ state, months, layout, draft, choices, onChange, focusAsked, showEarlier, showLater }: MonthsProps) {
+function Months({ state, months, layout, draft, choices, rules, onChange, focusAsked, showEarlier, showLater }: MonthsProps) {
   const frame = useRef<HTMLDivElement>(null);
   useSharedDraft(state, draft, choices, onChange);
   const takeFocus = useEffectEvent(() => {
@@ -115,6 +119,15 @@ function Months({ state, months, layout, draft, choices, onChange, focusAsked, s
         ))}
       </div>
       {showLater && <More label="Later dates" onClick={showLater} />}
+      {rules.length > 0 && (
+        <ul aria-label="Stay rules" className="list-disc pl-5 text-sm text-muted">
+          {rules.map((rule) => (
+            <li key={rule} dir="auto">
+              {rule}
+            </li>
+          ))}
+        </ul>
+      )}
       {choices.hasTaken && <Legend />}
     </div>
   );

@@ -108,7 +108,7 @@ test.each([
   ["U.S.A.", "US"],
   ["UK", "GB"],
   ["Scotland", "GB"],
-  ["España", null],
+  ["España", "ES"],
   ["Türkiye", "TR"],
   ["germany", "DE"],
   ["no such country", null],
