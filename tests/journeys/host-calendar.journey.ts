@@ -102,6 +102,20 @@ test("a booked night is shown with its guest and cannot be blocked", async ({ pa
   expect([status, title]).toEqual([409, "This date is not blocked"]);
 });
 
+test("a host blocks the free days around a booking", async ({ page }) => {
+  const { listingId, days } = await openCalendar(page, 5);
+  const [first = "", , last = ""] = days;
+  const free = addDays(last, 1);
+  await asGuest(page, (guest) => book(guest, listingId, { checkIn: first, checkOut: free }));
+  await reload(page);
+  const panel = await choose(page, first, free);
+  await expect(panel.getByText(`${monthDay(first)} is booked. You can block the free days around it.`)).toBeVisible();
+  await panel.getByRole("button", { name: "Block the free days" }).click();
+  await expect(panel.getByRole("status").first()).toContainText("are blocked.");
+  await expect(dayOf(page, free)).toHaveAccessibleName(/blocked/);
+  await expect(dayOf(page, last)).toHaveAccessibleName(/booked by/);
+});
+
 test("a night that was booked meanwhile is not blocked, and the host is told", async ({ page }) => {
   const { listingId, days } = await openCalendar(page, 7);
   const [first = "", , last = ""] = days;

@@ -41,14 +41,14 @@ test("staff take a new listing down, its host reads why and answers, and it come
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText("Thanks. We'll look at your listing again and let you know.")).toBeVisible();
   await visit(page, "/host/manage?type=boat");
-  await expect(page.getByText("Taken down", { exact: true })).toBeVisible();
+  await expect(page.locator("article").getByText("Taken down", { exact: true })).toBeVisible();
 
   await visit(staff, "/admin/listings");
   await expect(entry(staff, title)).toContainText("I've added the right ones.");
   await entry(staff, title).getByRole("button", { name: "Put it back" }).click();
   await expect(staff.getByText("Approved.")).toBeVisible();
   await visit(page, "/host/manage?type=boat");
-  await expect(page.getByText("Taken down", { exact: true })).toBeHidden();
+  await expect(page.locator("article").getByText("Taken down", { exact: true })).toBeHidden();
   await visit(staff, `/admin/audit?subject=listing:${listingId}`);
   await expect(staff.getByText("These are photos of another boat.")).toBeVisible();
   await axeInBothThemes(staff);

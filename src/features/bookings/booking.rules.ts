@@ -12,6 +12,10 @@ export type Phase = (typeof PHASES)[number];
 export const SHOWN_FIRST = 25;
 export const MOST_SHOWN = 1000;
 
+/** What a host's earnings are summed over. */
+export const PERIODS = ["month", "year", "all"] as const;
+export type Period = (typeof PERIODS)[number];
+
 /** Upcoming until check-in, current during the stay, past from check-out. */
 export function phaseOf({ status, beginsAt, endsAt }: { status: BookingStatus; beginsAt: Date; endsAt: Date }, now: Date): Phase {
   if (status === "cancelled") return "cancelled";

@@ -1,5 +1,5 @@
 export { addressLine } from "./booking-words.ts";
-export { MOST_SHOWN, type Phase, PHASES, SHOWN_FIRST } from "./booking.rules.ts";
+export { MOST_SHOWN, type Period, PERIODS, type Phase, PHASES, SHOWN_FIRST } from "./booking.rules.ts";
 export {
   type BookingSummary,
   type BookingView,
@@ -21,8 +21,6 @@ export {
   HostBookingsQuery,
   HostStay,
   type MonthlyPayout,
-  type Period,
-  PERIODS,
 } from "./host/host-booking.schema.ts";
 export { CancelAsHostInput, type HostBookingDetails, SaveNoteInput } from "./host-booking/details.schema.ts";
 export { CheckoutInput } from "./checkout/checkout.schema.ts";

@@ -18,6 +18,8 @@ export type DayFacts = {
   listing: CalendarListing;
   today: string;
   taken: CalendarDay | null;
+  /** Some of them aren't booked. */
+  hasFree: boolean;
   mayBeBlocked: boolean;
   mayBePriced: boolean;
   reason: string;
@@ -25,12 +27,15 @@ export type DayFacts = {
 };
 
 export function BlockForm(facts: DayFacts) {
-  const { result, reason, taken, mayBeBlocked } = facts;
+  const { result, reason, taken, hasFree, mayBeBlocked } = facts;
   return (
-    <DayForm title="Availability" {...facts} intents={["block", "unblock"]}>
-      {taken ? (
-        <p className="text-muted">{monthDayInWords(taken.day)} is booked. Select other dates to block.</p>
-      ) : (
+    <DayForm title="Availability" {...facts} intents={["block", "block-around", "unblock"]}>
+      {taken && (
+        <p className="text-muted">
+          {monthDayInWords(taken.day)} is booked. {hasFree ? "You can block the free days around it." : "Select other dates to block."}
+        </p>
+      )}
+      {hasFree && (
         <TextField
           label="Reason"
           name="reason"
@@ -38,14 +43,14 @@ export function BlockForm(facts: DayFacts) {
           defaultValue={reason}
           hint="Only you can see it."
           autoComplete="off"
-          result={resultFor(result, "block")}
+          result={resultFor(result, "block") ?? resultFor(result, "block-around")}
         />
       )}
-      {(!taken || mayBeBlocked) && (
+      {(hasFree || mayBeBlocked) && (
         <Buttons>
-          {!taken && (
-            <SubmitButton intent="block" busy="Blocking...">
-              Block
+          {hasFree && (
+            <SubmitButton intent={taken ? "block-around" : "block"} busy="Blocking...">
+              {taken ? "Block the free days" : "Block"}
             </SubmitButton>
           )}
           {mayBeBlocked && (

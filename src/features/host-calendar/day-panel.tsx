@@ -31,6 +31,7 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
     listing: calendar.listing,
     today: calendar.today,
     taken: chosen.find(({ held }) => held === "booking") ?? null,
+    hasFree: !isWhole || chosen.some(({ held }) => held !== "booking"),
     mayBeBlocked: !isWhole || chosen.some(({ held }) => held === "block"),
     mayBePriced: !isWhole || chosen.some(({ hasOwnPrice }) => hasOwnPrice),
     reason: chosen.find(({ held }) => held === "block")?.reason ?? "",

@@ -33,6 +33,14 @@ export const action = pageAction({
       return { message: `${daysInWords(input)} blocked.` };
     },
   }),
+  "block-around": formHandler({
+    input: BlockDatesInput,
+    failure: hostDayError("block_failed"),
+    run: async (ctx, input, { params }) => {
+      await blockDates(ctx, listingIdOf(params), { ...input, aroundBookings: true });
+      return { message: `The free nights of ${daysInWords(input)} are blocked.` };
+    },
+  }),
   unblock: formHandler({
     input: DayRange,
     failure: hostDayError("unblock_failed"),

@@ -5,6 +5,7 @@ export const hostDayError = declareErrors({
   days_too_far: { status: 400, message: "You can only change dates up to two years ahead" },
   no_such_days: { status: 400, message: "There are no such nights in this range" },
   night_held: { status: 409, message: "One of these nights is already taken" },
+  all_booked: { status: 409, message: "All of these nights are booked" },
   not_blocked: { status: 409, message: "This date is not blocked" },
   block_failed: { status: 503, message: "Failed to block date" },
   unblock_failed: { status: 503, message: "Failed to unblock date" },

@@ -25,14 +25,14 @@ export async function deleteBlocks(ctx: Ctx, listingId: string, { first, last }:
   return rowCount ?? 0;
 }
 
-export async function firstBookedNight(ctx: Ctx, listingId: string, { first, last }: Days): Promise<string | null> {
-  const [booked] = await ctx.db
+/** The first come first. */
+export async function bookedNights(ctx: Ctx, listingId: string, { first, last }: Days): Promise<string[]> {
+  const booked = await ctx.db
     .select({ night: occupiedNights.night })
     .from(occupiedNights)
     .where(and(eq(occupiedNights.propertyId, listingId), between(occupiedNights.night, first, last), isNotNull(occupiedNights.bookingId)))
-    .orderBy(asc(occupiedNights.night))
-    .limit(1);
-  return booked?.night ?? null;
+    .orderBy(asc(occupiedNights.night));
+  return booked.map(({ night }) => night);
 }
 
 export async function upsertPrices(ctx: Ctx, propertyId: string, prices: { date: string; price: number }[]): Promise<void> {

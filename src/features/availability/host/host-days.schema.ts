@@ -18,8 +18,10 @@ export const DayRange = z
 export const BlockDatesInput = DayRange.safeExtend({
   /** Only the host sees it. */
   reason: Line().max(MAX_LENGTH, `must be at most ${MAX_LENGTH} characters`).default(""),
+  /** Leave out what is booked instead of refusing all. */
+  aroundBookings: z.boolean("must be true or false").default(false),
 });
-export type BlockDatesInput = z.infer<typeof BlockDatesInput>;
+export type BlockDatesInput = z.input<typeof BlockDatesInput>;
 
 /** The first night that stands in the way. */
 export const NightHeld = z.object({ day: z.string() });

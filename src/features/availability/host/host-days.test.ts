@@ -108,6 +108,17 @@ describe("blocking", () => {
     await blockDates(host, listingId, { ...june(14), reason: "" });
   });
 
+  test("blocks what is free around bookings where that is wanted, and says so when nothing is", async () => {
+    const { host, listingId } = await someListing();
+    await book(services, guest, { listingId, ...stay(12, 14) });
+    await blockDates(host, listingId, { ...june(11, 15), reason: "Painting", aroundBookings: true });
+    expect(await blocksOf(listingId)).toEqual(["2027-06-11 Painting", "2027-06-14 Painting", "2027-06-15 Painting"]);
+    await expect(blockDates(host, listingId, { ...june(12, 13), aroundBookings: true })).rejects.toMatchObject({
+      status: 409,
+      message: "All of these nights are booked",
+    });
+  });
+
   test("joins a night that another calendar holds, and lifting it leaves that calendar its night", async () => {
     const { host, listingId } = await someListing();
     await services.db.insert(occupiedNights).values({ propertyId: listingId, night: "2027-06-12", calendars: 1 });

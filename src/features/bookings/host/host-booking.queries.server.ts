@@ -5,12 +5,12 @@ import { containing } from "../../../platform/db/containing.server.ts";
 import { isPersonWith } from "../../accounts/index.server.ts";
 import { addDays, DAYS_AHEAD, todayAt } from "../../availability/index.ts";
 import { type BookingRow, inPhase, type PhaseCounts } from "../booking.queries.server.ts";
-import type { Phase } from "../booking.rules.ts";
+import type { Period, Phase } from "../booking.rules.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { isTitled } from "../../listings/index.server.ts";
 import { type SearchTerm, searchTerms } from "./search-terms.ts";
 import type { TripCursor } from "../trips/trip-cursor.ts";
-import type { EarningsSummary, Period } from "./host-booking.schema.ts";
+import type { EarningsSummary } from "./host-booking.schema.ts";
 
 const wanted = (hostId: string, q: string): SQL | undefined => and(...searchTerms(q).map((term) => hasTerm(hostId, term)));
 

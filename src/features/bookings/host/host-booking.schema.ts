@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Line } from "../../../platform/text.schema.ts";
 import { Contact } from "../../accounts/index.ts";
-import { MOST_SHOWN, PHASES, SHOWN_FIRST } from "../booking.rules.ts";
+import { MOST_SHOWN, PERIODS, PHASES, SHOWN_FIRST } from "../booking.rules.ts";
 import { BookingSummary, Trips } from "../booking.schema.ts";
 
 /** How many are shown; a longer list begins with the shorter one. */
@@ -47,9 +47,6 @@ export const HostStay = z.object({
   guestName: z.string(),
 });
 export type HostStay = z.infer<typeof HostStay>;
-
-export const PERIODS = ["month", "year", "all"] as const;
-export type Period = (typeof PERIODS)[number];
 
 /** What a host earns from one booking. Money is in cents. */
 export const Earning = z.object({

@@ -5,9 +5,9 @@ import { requireActor } from "../../accounts/index.server.ts";
 import { Day } from "../../availability/index.ts";
 import { bookingError } from "../booking.errors.ts";
 import { type BookingRow, findBooking } from "../booking.queries.server.ts";
-import { earningOf, isComing, SHOWN_FIRST } from "../booking.rules.ts";
+import { earningOf, isComing, type Period, SHOWN_FIRST } from "../booking.rules.ts";
 import { type EarningCursor, selectEarnings, selectMonthlyPayouts, sumEarnings } from "./host-booking.queries.server.ts";
-import type { Earning, EarningsPage, EarningsQuery, EarningsSummary, MonthlyPayout, Period } from "./host-booking.schema.ts";
+import type { Earning, EarningsPage, EarningsQuery, EarningsSummary, MonthlyPayout } from "./host-booking.schema.ts";
 import { hostTodays } from "./host-todays.server.ts";
 import { hostBookingViews } from "./list-host-bookings.server.ts";
 

@@ -6,7 +6,8 @@ import { type FormResult, resultFor } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { StarField } from "../../../ui/star-field.tsx";
 import { useKeptFields } from "../../../ui/use-kept-fields.ts";
-import { REVIEW_LENGTH, type StayReviews } from "./stay-review.schema.ts";
+import { REVIEW_LENGTH } from "../review.rules.ts";
+import type { StayReviews } from "./stay-review.schema.ts";
 import { SaidOfGuest, ReviewQuote } from "./review-quote.tsx";
 
 type Props = { bookingId: string; reviews: StayReviews; isBoat: boolean; until: string | null; result: FormResult | undefined };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Prose } from "../../../platform/text.schema.ts";
+import { REVIEW_LENGTH } from "../review.rules.ts";
 
-export const REVIEW_LENGTH = 2000;
 export const REVIEW_DAYS = 14;
 
 const Stars = z.coerce.number("Choose 1 to 5 stars").int("Choose 1 to 5 stars").min(1, "Choose 1 to 5 stars").max(5, "Choose 1 to 5 stars");
