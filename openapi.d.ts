@@ -7443,6 +7443,8 @@ export interface paths {
                         last: string;
                         /** @default  */
                         reason?: string;
+                        /** @default false */
+                        aroundBookings?: boolean;
                     };
                 };
             };

@@ -118,7 +118,7 @@ export default function HostBookingPage({ loaderData, actionData: result }: Rout
   const { listing, phase } = booking;
   const formats = useFormats();
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 wrap-anywhere">
       <p>
         <Link
           to={`${href("/host/bookings")}?phase=${phase}`}
@@ -133,7 +133,7 @@ export default function HostBookingPage({ loaderData, actionData: result }: Rout
         <div className="lg:col-start-2 lg:row-start-1">
           <PayoutCard details={details} />
         </div>
-        <div className="grid min-w-0 gap-5 wrap-anywhere lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="grid gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Section title="The stay" id="stay">
             <StayFacts booking={booking} />
             <StayAddress location={listing.location} />
