@@ -25,9 +25,9 @@ export const bookingError = declareErrors({
     status: 409,
     message: "You saved this note in another window. Your text isn't saved yet. Copy it and reload to see the other one.",
   },
-  no_show_too_early: { status: 409, message: "You can report a no-show from check-in time on." },
+  no_show_too_early: { status: 409, message: "You can report a no-show once check-in has started." },
   no_show_too_late: { status: 409, message: "A no-show can be reported until 7 days after check-out." },
   no_show_not_reported: { status: 409, message: "This booking isn't marked as a no-show." },
-  no_show_final: { status: 409, message: "A no-show can be undone within 24 hours. That time is over." },
+  no_show_final: { status: 409, message: "You can undo a no-show for 24 hours. That time has passed." },
   refund_changed: { status: 409, message: "The refund has changed. Please review it before you cancel." },
 });

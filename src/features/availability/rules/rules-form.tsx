@@ -58,16 +58,11 @@ export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
           {count("weeklyDiscountPercent", "Weekly discount (%)", 90, "Stays of 7 nights or more")}
           {count("monthlyDiscountPercent", "Monthly discount (%)", 90, "Stays of 28 nights or more")}
           {count("lastMinutePercent", "Last-minute discount (%)", 90)}
-          {count("lastMinuteDays", "Days before check-in, at most", 60, "For last-minute bookings")}
+          {count("lastMinuteDays", "Last-minute period (days)", 60, "For bookings made this close to check-in")}
           {count("earlyBirdPercent", "Early-bird discount (%)", 90)}
-          {count("earlyBirdDays", "Days before check-in, at least", 365, "For early bookings")}
+          {count("earlyBirdDays", "Early-bird period (days)", 365, "For bookings made at least this far ahead")}
           {count("gapPercent", "Gap discount (%)", 90)}
-          {count(
-            "gapNights",
-            "Gap length in nights, at most",
-            30,
-            "Stays that fill a gap between bookings can be shorter than your minimum.",
-          )}
+          {count("gapNights", "Longest gap (nights)", 30, "Stays that fill a gap between bookings can be shorter than your minimum.")}
         </div>
       </Section>
       <Section title="Extra guests" id="extra-guests">
@@ -81,7 +76,7 @@ export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
           {count("weekendMinimumNights", "Weekend minimum (nights)", 365, "For stays that begin on a Friday or Saturday")}
           {count("maximumNights", "Maximum (nights)", 730)}
         </div>
-        <p className="text-sm text-muted">The usual minimum is part of your listing.</p>
+        <p className="text-sm text-muted">Your usual minimum is set in the listing itself.</p>
       </Section>
       <Section title="Check-in and check-out days" id="days">
         <WeekdayTicks
@@ -106,8 +101,8 @@ export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
       </Section>
       <Section title="Notice and booking window" id="notice">
         <div className={PAIR}>
-          {count("noticeDays", "Notice (days)", 60, "How long before check-in a guest has to book. Empty: on the same day.")}
-          {count("windowDays", "Booking window (days)", 731, "How far ahead guests can book. Empty: two years.")}
+          {count("noticeDays", "Notice (days)", 60, "How far in advance guests need to book. Leave empty to allow same-day bookings.")}
+          {count("windowDays", "Booking window (days)", 731, "How far ahead guests can book. Leave empty for two years.")}
         </div>
       </Section>
       <Section title="Preparation" id="preparation">

@@ -21,7 +21,7 @@ export function SeasonList({ seasons, result }: Props) {
   return (
     <Section title="Seasons" id="seasons">
       <p className="text-muted">
-        Dates with other prices or stay rules, such as high summer or the holidays. A price you set for a day comes first.
+        Date ranges with their own prices or stay rules, such as high summer or the holidays. A price you set for a single day always wins.
       </p>
       {!isNew && !seasons.some(({ id }) => id === sent) && <FormMessage result={own} />}
       {seasons.length > 0 && (
@@ -103,7 +103,7 @@ function SeasonForm({ season, result }: { season?: Season; result: FormResult | 
           name="nightlyPrice"
           inputMode="decimal"
           defaultValue={cents(season?.nightlyPriceCents)}
-          hint="Empty: as usual"
+          hint="Leave empty for the usual price"
           result={result}
         />
         <TextField

@@ -23,7 +23,7 @@ export function NoShowPanel({ details: { booking, noShow }, result }: { details:
       <p className="max-w-2xl text-muted">
         {at
           ? `You reported that ${name} didn't arrive. You keep your payout. `
-          : `If ${name} never came, report a no-show. You keep your payout, and we tell ${name}. `}
+          : `If ${name} never came, report a no-show. You keep your payout, and we let ${name} know. `}
         {undoableUntil && `You can undo this until ${words(undoableUntil)}.`}
         {markableUntil && `You can do this until ${words(markableUntil)}.`}
       </p>

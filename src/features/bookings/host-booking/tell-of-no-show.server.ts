@@ -10,6 +10,6 @@ export async function tellOfNoShow(tx: Ctx, row: BookingRow): Promise<void> {
   const title = row.noShowAt ? `You were reported as a no-show at ${listing.title}` : `You're no longer a no-show at ${listing.title}`;
   const text = row.noShowAt
     ? `${host.fullName} says you didn't arrive, so the stay isn't refunded. If that's wrong, message your host within 24 hours.`
-    : `${host.fullName} took the no-show report back. Your stay goes on as booked.`;
+    : `${host.fullName} withdrew the no-show report. Your booking stands.`;
   await tellSide(tx, booking, "guest", { title, text, subject: `${title} (${reservationId})`, paragraphs: [text, dates(booking)] });
 }

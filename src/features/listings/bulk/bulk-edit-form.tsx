@@ -75,7 +75,7 @@ export function BulkEditForm({ listings, amenities, edit, result, onInput }: Pro
             hint="One rule per line."
           />
           <SelectField
-            label="What to do with them"
+            label="How to apply them"
             name="rulesChange"
             options={RULES}
             defaultValue={valueOf("rulesChange") || "add"}

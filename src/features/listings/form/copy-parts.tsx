@@ -6,11 +6,11 @@ import type { OwnListing } from "../hosting/hosting.schema.ts";
 import type { ListingValues } from "./listing-values.ts";
 
 const PARTS = {
-  text: { label: "What it says about the place", fields: ["description"] },
+  text: { label: "Description", fields: ["description"] },
   amenities: { label: "Amenities", fields: ["amenities"] },
   rules: { label: "Rules and pets", fields: ["houseRules", "petsAllowed"] },
-  times: { label: "Times and minimum stay", fields: ["checkInTime", "checkOutTime", "minimumNights"] },
-  policy: { label: "Policy for cancellations", fields: ["cancellationPolicy"] },
+  times: { label: "Check-in, check-out and minimum stay", fields: ["checkInTime", "checkOutTime", "minimumNights"] },
+  policy: { label: "Cancellation policy", fields: ["cancellationPolicy"] },
 } as const;
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as Part[];
