@@ -4,7 +4,7 @@ import { readArguments, runCommand } from "./product/command.ts";
 
 await runCommand(async () => {
   const { values } = readArguments("check", { options: { write: { type: "boolean", default: false } } });
-  const { passed, failed } = await runSteps(checkSteps(values.write));
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  const { passed, failures } = await runSteps(checkSteps(values.write));
+  console.log(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 ? 0 : 1;
 });

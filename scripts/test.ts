@@ -25,9 +25,12 @@ await runCommand(async () => {
   if (wanted("unit")) tallies.push(await runUnitTests(files));
   if (wanted("journeys")) tallies.push(await runJourneys(files, chromium));
 
-  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
-  return sum("failed") === 0 ? 0 : 1;
+  const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
+  const failures = tallies.flatMap((tally) => tally.failures);
+  // Once more at the end: an hour of lines lies between a test that failed and here.
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 ? 0 : 1;
 });
 
 function runUnitTests(files: string[]): Promise<Tally> {
@@ -36,17 +39,25 @@ function runUnitTests(files: string[]): Promise<Tally> {
     args: ["run", "--passWithNoTests", ...files],
     reportTo: (file) => ({ args: ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`] }),
     count(report) {
-      const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
-      const unread = testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0);
-      return { passed: numPassedTests, failed: numFailedTests + unread.length };
+      const { numPassedTests, testResults } = report as VitestReport;
+      const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+        const failed = assertionResults.filter((test) => test.status === "failed");
+        if (failed.length === 0) return status === "failed" ? [`${name}\n${message}`] : [];
+        return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join("\n")}`);
+      });
+      return { passed: numPassedTests, failures };
     },
   });
 }
 
 type VitestReport = {
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 };
 
 async function runJourneys(files: string[], chromium: string): Promise<Tally> {
@@ -68,12 +79,26 @@ async function runJourneysWith(settings: Record<string, string>, files: string[]
       env: { CHROMIUM_PATH: chromium, JOURNEY_ORIGIN: product.origin },
       reportTo: (file) => ({ env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
       count(report) {
-        const { expected, unexpected, flaky } = (report as { stats: { expected: number; unexpected: number; flaky: number } }).stats;
-        if (flaky > 0) say(`${flaky} of the journeys passed only at the second try (named above as "flaky"): find out why.`);
-        return { passed: expected + flaky, failed: unexpected };
+        const { stats, suites } = report as PlaywrightReport;
+        if (stats.flaky > 0) say(`${stats.flaky} of the journeys passed only at the second try (named above as "flaky"): find out why.`);
+        return { passed: stats.expected + stats.flaky, failures: suites.flatMap(failedJourneys) };
       },
     });
   } finally {
     await product.stop();
   }
 }
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
+};
+
+type PlaywrightReport = { stats: { expected: number; flaky: number }; suites: PlaywrightSuite[] };
+
+const failedJourneys = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.filter(({ status }) => status === "unexpected").map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+  ),
+  ...suites.flatMap(failedJourneys),
+];

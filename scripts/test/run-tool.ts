@@ -28,8 +28,8 @@ export async function runTool(tool: Tool): Promise<Tally> {
       });
       child.on("error", reject).on("close", resolve);
     });
-    const tally = existsSync(report) ? tool.count(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 0 };
-    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+    const tally = existsSync(report) ? tool.count(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failures: [] };
+    return code !== 0 && tally.failures.length === 0 ? { ...tally, failures: [`${tool.name} ended with ${code}`] } : tally;
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

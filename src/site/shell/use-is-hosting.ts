@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { isDesk } from "./desk.ts";
 
@@ -11,8 +11,8 @@ export function useIsHosting(wasHosting: boolean): boolean {
   const [last, setLast] = useState(wasHosting);
   const now = isDesk(pathname) || (SHARED.test(pathname) && last);
   if (now !== last) setLast(now);
-  // For the next page that comes from the server.
-  useEffect(() => {
+  // For the next page that comes from the server; before this one is painted, so that no press can be quicker.
+  useLayoutEffect(() => {
     document.cookie = `desk=host; Path=/; SameSite=Lax${now ? "" : "; Max-Age=0"}`;
   }, [now]);
   return now;
