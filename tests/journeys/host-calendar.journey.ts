@@ -284,13 +284,15 @@ async function choose(page: Page, first: string, last: string): Promise<Locator>
   return page.getByRole("dialog");
 }
 
-/** Goes to the day by the keys alone: down by weeks, then on by days. */
+/** Goes to the day by the keys alone: down by weeks, then on by days. Keys that were pressed before the page came to life are lost. */
 async function moveTo(page: Page, day: string): Promise<void> {
-  const from = (await focused(page).getAttribute("data-day")) ?? "";
-  const days = Math.round((Date.parse(day) - Date.parse(from)) / 86_400_000);
-  for (let week = 0; week < Math.floor(days / 7); week++) await page.keyboard.press("ArrowDown");
-  for (let rest = 0; rest < days % 7; rest++) await page.keyboard.press("ArrowRight");
-  await expect(dayOf(page, day)).toBeFocused();
+  await expect(async () => {
+    const from = (await focused(page).getAttribute("data-day")) ?? "";
+    const days = Math.round((Date.parse(day) - Date.parse(from)) / 86_400_000);
+    for (let week = 0; week < Math.floor(days / 7); week++) await page.keyboard.press("ArrowDown");
+    for (let rest = 0; rest < days % 7; rest++) await page.keyboard.press("ArrowRight");
+    await expect(dayOf(page, day)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
 }
 
 /** Somebody else looks, in a browser of their own. */

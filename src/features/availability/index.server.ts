@@ -13,7 +13,7 @@ export { hostDaysOf } from "./host/host-days.queries.server.ts";
 export { setPrices } from "./host/set-prices.server.ts";
 export { setWeekPrices } from "./host/set-week-prices.server.ts";
 export { unblockDates } from "./host/unblock-dates.server.ts";
-export { preparationOf, rulesOf } from "./rules/rules.queries.server.ts";
+export { keptRulesOf, rulesOf } from "./rules/rules.queries.server.ts";
 export { readRules } from "./rules/read-rules.server.ts";
 export { removeSeason } from "./rules/remove-season.server.ts";
 export { rulesApi } from "./rules/rules.api.server.ts";

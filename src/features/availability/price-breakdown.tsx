@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { shortDay } from "../../platform/day-words.ts";
-import { formatMoney, money, type Money } from "../../platform/money.ts";
+import { formatLine, formatMoney, money, type Money } from "../../platform/money.ts";
 import type { Quote } from "./index.ts";
 import { countOf } from "../../platform/counts.ts";
 
@@ -23,7 +23,7 @@ export function PriceBreakdown({ quote, totalLabel = "Total", refund }: Props) {
         )}
       </div>
       {lines.map(({ label, amount }) => (
-        <Row key={label} label={label} value={amount.cents < 0 ? `−${formatMoney(money(-amount.cents))}` : formatMoney(amount)} />
+        <Row key={label} label={label} value={formatLine(amount)} />
       ))}
       <Row label="Cleaning fee" value={formatMoney(cleaningFee)} />
       <Row label="Service fee" value={formatMoney(serviceFee)} />

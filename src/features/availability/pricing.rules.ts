@@ -104,7 +104,7 @@ function discountOf(rules: ListingRules, nights: number, { daysAhead, isGap = fa
 }
 
 /** How many of the guests pay extra. */
-export const extraGuests = ({ guestsIncluded, extraGuestCents }: ListingRules, guests: number): number =>
+export const extraGuests = ({ guestsIncluded, extraGuestCents }: Pick<ListingRules, "guestsIncluded" | "extraGuestCents">, guests: number): number =>
   guestsIncluded > 0 && extraGuestCents > 0 ? Math.max(0, guests - guestsIncluded) : 0;
 
 /** In whole cents, halves up. */

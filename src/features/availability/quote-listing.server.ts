@@ -6,7 +6,7 @@ import { stayTerms } from "../listings/index.server.ts";
 import { customPricesOf, heldNights, isHeldBy } from "./availability.queries.server.ts";
 import { chargedNights, daysAheadOf, extraGuests, type Quote, quoteOfNights, quoteStay } from "./pricing.rules.ts";
 import { rulesOf } from "./rules/rules.queries.server.ts";
-import { type ListingRules, NO_RULES, type Preparation, rulesForBooking } from "./rules/season.rules.ts";
+import { type KeptRules, NO_RULES, rulesForBooking } from "./rules/season.rules.ts";
 import { stayError } from "./stay.errors.ts";
 import { BESIDE, isGapStay, nightsToPrepare, refuseStay } from "./stay-limits.rules.ts";
 import { addDays, type Stay, todayAt } from "./stay.rules.ts";
@@ -18,7 +18,7 @@ export async function quoteListing(ctx: Ctx, listingId: string, request: StayReq
 }
 
 /** A booking that would be changed: its nights are free for itself, at the prices that it has, and its days of arrival and departure are allowed. */
-export type OwnStay = Stay & { bookingId: string; prices: ReadonlyMap<string, number>; guests: number; preparation: Preparation };
+export type OwnStay = Stay & { bookingId: string; prices: ReadonlyMap<string, number>; guests: number; kept: KeptRules };
 
 /** Like `quoteListing`, for a caller that has already read the terms. */
 export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayRequest, own?: OwnStay): Promise<Quote> {
@@ -39,7 +39,7 @@ export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayReques
   if (ruled) throw stayError(ruled.code, { message: ruled.message });
   const held = others.filter(({ night }) => night >= request.checkIn && night < request.checkOut);
   if (held.some(({ kind }) => kind === "block" || kind === "preparation")) throw stayError("dates_blocked");
-  const beside = new Set(nightsToPrepare(request, own?.preparation ?? rules ?? NO_RULES));
+  const beside = new Set(nightsToPrepare(request, own?.kept ?? rules ?? NO_RULES));
   const isCrowded = beside.size > 0 && others.some(({ night, kind }) => beside.has(night) && (kind === "booking" || kind === "import"));
   if (held.length > 0 || isCrowded) throw stayError("dates_taken");
   const custom = await customPricesOf(ctx, [terms.listingId], request);
@@ -51,18 +51,18 @@ export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayReques
     guests: request.guests,
     daysAhead: daysAheadOf(today, request),
   });
-  const asked = own ? keepNights(quote, own, rules, request.guests) : quote;
+  const asked = own ? keepNights(quote, own, request.guests) : quote;
   if (asked.total.cents > MOST_TOTAL_CENTS) throw stayError("stay_price_too_high");
   return asked;
 }
 
-/** Nights that a booking has keep their price; only guests who come in addition pay for them. */
-function keepNights(quote: Quote, own: OwnStay, rules: ListingRules | undefined, guests: number): Quote {
-  const more = rules ? Math.max(0, extraGuests(rules, guests) - extraGuests(rules, own.guests)) * rules.extraGuestCents : 0;
+/** Nights that a booking has keep their price; only what extra guests pay for them follows who comes, as it was when they were booked. */
+function keepNights(quote: Quote, own: OwnStay, guests: number): Quote {
+  const more = (extraGuests(own.kept, guests) - extraGuests(own.kept, own.guests)) * own.kept.extraGuestCents;
   const charged = chargedNights(quote);
   const nights = quote.nights.map(({ night }, index) => {
     const kept = own.prices.get(night);
-    return { night, price: money(kept === undefined ? (charged[index] ?? 0) : kept + more) };
+    return { night, price: money(kept === undefined ? (charged[index] ?? 0) : Math.max(0, kept + more)) };
   });
   return quoteOfNights(nights, [], quote.cleaningFee.cents);
 }

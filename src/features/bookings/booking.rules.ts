@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../platform/clock.ts";
-import { addDays, instantAt, nightsBetween, type Quote, todayAt } from "../availability/index.ts";
+import { addDays, chargedNights, instantAt, nightsBetween, type Quote, todayAt } from "../availability/index.ts";
 import type { CancellationPolicy } from "../listings/index.ts";
 import type { Shares } from "../payments/index.ts";
 
@@ -33,6 +33,20 @@ export function daysLeft(stay: StayThere, now: Date): number | null {
 }
 
 export type Priced = { nightlyPrices: number[]; cleaningFee: number; serviceFee: number };
+
+/** How the nights came to what they cost: their prices before discounts and extra guests, and the lines of these; all empty without such lines. */
+export type Shown = { listedPrices: number[]; lineLabels: string[]; lineCents: number[] };
+
+/** The price as a booking keeps it. */
+export const priceOf = (quote: Quote): Priced & Shown & { totalPrice: number } => ({
+  nightlyPrices: chargedNights(quote),
+  listedPrices: quote.lines.length > 0 ? quote.nights.map(({ price }) => price.cents) : [],
+  lineLabels: quote.lines.map(({ label }) => label),
+  lineCents: quote.lines.map(({ amount }) => amount.cents),
+  cleaningFee: quote.cleaningFee.cents,
+  serviceFee: quote.serviceFee.cents,
+  totalPrice: quote.total.cents,
+});
 
 const nothing: Shares = { serviceFee: 0, cleaningFee: 0, payoutDue: 0 };
 

@@ -31,12 +31,19 @@ export const bookings = pgTable(
     guests: smallint("guests").notNull(),
     /** The price of each night, in order. */
     nightlyPrices: integer("nightly_prices").array().notNull(),
+    /** The same before discounts and extra guests, and the lines of these as the guest saw them; all empty where there are none. */
+    listedPrices: integer("listed_prices").array().notNull().default(sql`'{}'`),
+    lineLabels: text("line_labels").array().notNull().default(sql`'{}'`),
+    lineCents: integer("line_cents").array().notNull().default(sql`'{}'`),
     cleaningFee: integer("cleaning_fee").notNull(),
     serviceFee: integer("service_fee").notNull(),
     totalPrice: integer("total_price").notNull(),
     /** Nights before and after it that the host needs to prepare; nobody else can book them. */
     preparationBefore: smallint("preparation_before").notNull().default(0),
     preparationAfter: smallint("preparation_after").notNull().default(0),
+    /** How many guests the nights' price is for, and what each other pays a night; 0 where nobody pays extra. */
+    guestsIncluded: smallint("guests_included").notNull().default(0),
+    extraGuestCents: integer("extra_guest_cents").notNull().default(0),
     status: text("status").$type<BookingStatus>().notNull().default("confirmed"),
     cancellationPolicy: text("cancellation_policy").$type<CancellationPolicy>().notNull(),
     timeZone: text("time_zone").notNull(),
@@ -99,6 +106,11 @@ export const bookings = pgTable(
     check("bookings_status_is_known", sql`status in ('confirmed', 'cancelled')`),
     check("bookings_reservation_is_formed", sql`reservation_id ~ '^RES-[0-9]{8}-[A-Z0-9]{6}$'`),
     check("bookings_price_each_night", sql`cardinality(nightly_prices) = check_out - check_in`),
+    check(
+      "bookings_lines_are_the_difference",
+      sql`cardinality(line_labels) = cardinality(line_cents) and case when cardinality(line_cents) = 0 then cardinality(listed_prices) = 0 else cardinality(listed_prices) = check_out - check_in and cents_of(listed_prices) + cents_of(line_cents) = cents_of(nightly_prices) end`,
+    ),
+    check("bookings_extra_guests", sql`guests_included >= 0 and extra_guest_cents >= 0`),
     check("bookings_total_is_the_sum", sql`total_price = cents_of(nightly_prices) + cleaning_fee + service_fee`),
     check("bookings_end_after_they_begin", sql`begins_at < ends_at`),
     check(

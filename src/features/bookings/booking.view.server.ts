@@ -83,10 +83,10 @@ export const summaryFields = (row: BookingRow, now: Date) => ({
 });
 
 export function quoteOf(row: BookingRow): Quote {
-  const nights = nightsOf(row).map((night, index) => ({ night, price: money(row.nightlyPrices[index] ?? 0) }));
+  const prices = row.lineLabels.length > 0 ? row.listedPrices : row.nightlyPrices;
   return {
-    nights,
-    lines: [],
+    nights: nightsOf(row).map((night, index) => ({ night, price: money(prices[index] ?? 0) })),
+    lines: row.lineLabels.map((label, index) => ({ label, amount: money(row.lineCents[index] ?? 0) })),
     subtotal: money(row.totalPrice - row.cleaningFee - row.serviceFee),
     cleaningFee: money(row.cleaningFee),
     serviceFee: money(row.serviceFee),

@@ -1,5 +1,5 @@
 import { dayInWords } from "../../platform/day-words.ts";
-import { formatMoney, money } from "../../platform/money.ts";
+import { formatLine, formatMoney, money } from "../../platform/money.ts";
 import { MUTED, PdfDocument, SEA } from "../../platform/documents/pdf-document.server.ts";
 import { countOf, type Quote, todayAt } from "../availability/index.ts";
 import type { BookingView, Earning } from "../bookings/index.ts";
@@ -68,6 +68,7 @@ function amounts(pdf: PdfDocument, y: number, { earning, booking: { quote, total
   let below = pdf.row("Description", "Amount", { y, size: 9, color: MUTED });
   below = rows(pdf, pdf.rule(below + 4) + 8, [
     ...nightLines(quote),
+    ...quote.lines.map(({ label, amount }) => [label, formatLine(amount)] as const),
     ["Cleaning fee", formatMoney(quote.cleaningFee)],
     ["Service fee charged to the guest", formatMoney(quote.serviceFee)],
   ]);

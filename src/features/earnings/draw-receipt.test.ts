@@ -116,6 +116,11 @@ describe("before the payout", () => {
   });
 });
 
+test("discounts and extra guests are lines of their own", async () => {
+  const lines = [{ label: "Weekly discount −10%", amount: money(-12_000) }];
+  expect(await linesOf({}, { quote: { ...booking.quote, lines } })).toContain("Weekly discount −10%\t−$120");
+});
+
 test("after the payout it is a receipt, issued on that day", async () => {
   const lines = await linesOf({ status: "paid" });
   for (const line of [

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { propertyRules, propertySeasons } from "./rules.tables.server.ts";
-import { type ListingRules, NO_RULES, type Preparation } from "./season.rules.ts";
+import { type ListingRules, NO_RULES, type KeptRules } from "./season.rules.ts";
 
 /** The rules of those among the listings that have some. */
 export async function rulesOf(ctx: Ctx, listingIds: string[]): Promise<Map<string, ListingRules>> {
@@ -25,8 +25,9 @@ export async function rulesOf(ctx: Ctx, listingIds: string[]): Promise<Map<strin
   return found;
 }
 
-/** How many nights before and after a stay the host of the listing needs to prepare. */
-export async function preparationOf(ctx: Ctx, listingId: string): Promise<Preparation> {
-  const { preparationBefore, preparationAfter } = (await rulesOf(ctx, [listingId])).get(listingId) ?? NO_RULES;
-  return { preparationBefore, preparationAfter };
+/** What a booking of the listing keeps of its rules. */
+export async function keptRulesOf(ctx: Ctx, listingId: string): Promise<KeptRules> {
+  const rules = (await rulesOf(ctx, [listingId])).get(listingId) ?? NO_RULES;
+  const { preparationBefore, preparationAfter, guestsIncluded, extraGuestCents } = rules;
+  return { preparationBefore, preparationAfter, guestsIncluded, extraGuestCents };
 }

@@ -46,13 +46,15 @@ describe("a host's rules", () => {
     expect((await quote(listingId, friday, 3)).subtotal.cents).toBe(30_000);
   });
 
-  test("leave the price of a booking as it was made, with its discount in each night", async () => {
+  test("leave the price of a booking as it was made, with the discount that its guest saw", async () => {
     const { visit, listingId } = await hosting();
     await saveRules(visit, listingId, rules({ weeklyDiscountPercent: 15 }));
     const bookingId = await book(services, guest, { listingId, checkIn: friday, checkOut: addDays(friday, 7) });
     await saveRules(visit, listingId, rules({ weeklyDiscountPercent: 50 }));
     const { quote: kept, totalCents } = await readBooking(await visitOf(services, guest), bookingId);
-    expect(kept.nights.map(({ price }) => price.cents)).toEqual(Array.from({ length: 7 }, () => 8_500));
+    expect(kept.nights.map(({ price }) => price.cents)).toEqual(Array.from({ length: 7 }, () => 10_000));
+    expect(kept.lines.map(({ label, amount }) => [label, amount.cents])).toEqual([["Weekly discount −15%", -10_500]]);
+    expect(kept.subtotal.cents).toBe(59_500);
     expect(totalCents).toBe(59_500 + 7_100);
   });
 

@@ -28,6 +28,9 @@ export type Season = {
   departureDays: number | null;
 };
 
+/** What a booking keeps of the rules it was made under, beside its price. */
+export type KeptRules = Preparation & Pick<ListingRules, "guestsIncluded" | "extraGuestCents">;
+
 /** Nights beside a stay in which nobody else can stay. */
 export type Preparation = Pick<ListingRules, "preparationBefore" | "preparationAfter">;
 

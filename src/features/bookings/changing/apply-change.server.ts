@@ -24,6 +24,10 @@ export async function applyChange(tx: Ctx, booking: BookingRow, wish: PricedWish
       checkOut,
       guests,
       nightlyPrices,
+      // Nights that are kept and nights that are new have each their own discount: what they come to is all there is to show.
+      listedPrices: [],
+      lineLabels: [],
+      lineCents: [],
       cleaningFee,
       serviceFee,
       totalPrice,

@@ -7,7 +7,8 @@ import { runJobs } from "../../../../tests/support/run-jobs.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openEmptyDatabase } from "../../../../tests/support/test-database.ts";
 import { propertyBlockedDates, propertyCustomPrices, releasedStays } from "../../availability/availability.tables.server.ts";
-import { ownNights } from "../../availability/index.server.ts";
+import { ownNights, saveRules } from "../../availability/index.server.ts";
+import { RulesInput } from "../../availability/rules/rules.schema.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
 import { threadMessages, threads } from "../../messages/message.tables.server.ts";
 import { notifications } from "../../notifications/notification.tables.server.ts";
@@ -63,6 +64,28 @@ describe("changing a booking", () => {
     const toHost = await newestEmail(services, host.email);
     expect(toHost?.text).toContain("Before: Thursday, June 10, 2027 to Sunday, June 13, 2027, 1 guest.");
     expect(toHost?.text).toContain("Your payout for this booking is now $450.");
+  });
+
+  test("charges extra guests what they would have paid when it was booked, and gives it back when they don't come", async () => {
+    const { guest, host, listingId } = await bookedStay();
+    const rulesAt = (extraGuestCents: number) => RulesInput.parse({ guestsIncluded: 1, extraGuestCents, monthlyDiscountPercent: 5 });
+    await saveRules(await visitOf(services, host), listingId, rulesAt(1_000));
+    const bookingId = await book(services, guest, { listingId, ...days(20, 23), guests: 2 });
+    await saveRules(await visitOf(services, host), listingId, rulesAt(7_000));
+    const visit = await visitOf(services, guest);
+    expect((await readBooking(visit, bookingId)).quote.lines).toMatchObject([{ label: "1 extra guest", amount: { cents: 3_000 } }]);
+    await change(services, guest, bookingId, days(20, 23, 3));
+    expect(await readBooking(visit, bookingId)).toMatchObject({ quote: { lines: [], subtotal: { cents: 36_000 } } });
+    await change(services, guest, bookingId, days(20, 23, 1));
+    expect(await readBooking(visit, bookingId)).toMatchObject({ quote: { subtotal: { cents: 30_000 } } });
+    expect((await changesInLedger(services, bookingId)).map(([, account, amount]) => [account, amount])).toEqual([
+      ["guest", -3_300],
+      ["service_fee", 300],
+      ["payout_due", 3_000],
+      ["guest", 6_700],
+      ["service_fee", -700],
+      ["payout_due", -6_000],
+    ]);
   });
 
   test("gives back what it costs less, pays the host out by the new dates, and leaves the books in order", async () => {

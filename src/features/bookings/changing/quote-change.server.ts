@@ -1,10 +1,10 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { chargedNights, nightsBetween, nightsOf, type Quote } from "../../availability/index.ts";
+import { nightsBetween, nightsOf, type Quote } from "../../availability/index.ts";
 import { quoteTerms } from "../../availability/index.server.ts";
 import { stayTermsOf } from "../../listings/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
-import { phaseOf } from "../booking.rules.ts";
+import { phaseOf, priceOf } from "../booking.rules.ts";
 import { quoteOf } from "../booking.view.server.ts";
 import { isSameStay, type PricedWish, type Wish } from "./change.rules.ts";
 
@@ -37,7 +37,7 @@ export async function quoteChange(ctx: Ctx, booking: BookingRow, { checkIn, chec
       capacity: Math.max(terms.capacity, booking.guests),
     },
     { checkIn, checkOut, guests },
-    { bookingId: booking.id, checkIn: booking.checkIn, checkOut: booking.checkOut, guests: booking.guests, prices, preparation: booking },
+    { bookingId: booking.id, checkIn: booking.checkIn, checkOut: booking.checkOut, guests: booking.guests, prices, kept: booking },
   );
   return isSame && quote.subtotal.cents === cents(booking.nightlyPrices) ? quoteOf(booking) : quote;
 }
@@ -49,8 +49,5 @@ export const pricedWish = ({ checkIn, checkOut, guests }: Wish, quote: Quote): P
   checkIn,
   checkOut,
   guests,
-  nightlyPrices: chargedNights(quote),
-  cleaningFee: quote.cleaningFee.cents,
-  serviceFee: quote.serviceFee.cents,
-  totalPrice: quote.total.cents,
+  ...priceOf(quote),
 });

@@ -120,6 +120,17 @@ describe("the itinerary", () => {
     expect(text).toContain("Fri, Mar 5 $400 · Sat, Mar 6 – Sun, Mar 7 $480");
   });
 
+  test("says what was taken off the nights, and what extra guests paid", async () => {
+    const nights = [40_000, 40_000].map((cents, index) => ({ night: `2027-03-0${5 + index}`, price: money(cents) }));
+    const lines = [
+      { label: "Weekly discount −10%", amount: money(-8_000) },
+      { label: "1 extra guest", amount: money(2_000) },
+    ];
+    const rows = readPdf(await drawItinerary({ ...booking, quote: { ...booking.quote, nights, lines } }, site)).split("\n");
+    expect(rows).toEqual(expect.arrayContaining(["Weekly discount −10%\t−$80", "1 extra guest\t$20"]));
+    expect(rows.find((row) => row.startsWith("$400 × "))).toMatch(/\t\$800$/);
+  });
+
   test("has the map beside the address, with the names that fit, and is one page with all of it", async () => {
     const names = [
       { name: "Łódź", x: 60, y: 30, isCity: true },

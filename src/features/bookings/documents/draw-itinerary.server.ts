@@ -1,7 +1,7 @@
 import { dayInWords, shortDay } from "../../../platform/day-words.ts";
 import type { MapSketch } from "../../../platform/documents/map-sketch.ts";
 import { paperOf } from "../../../platform/documents/paper.ts";
-import { formatMoney, money, type Money } from "../../../platform/money.ts";
+import { formatLine, formatMoney, money, type Money } from "../../../platform/money.ts";
 import { BRICK, MUTED, PdfDocument, SEA } from "../../../platform/documents/pdf-document.server.ts";
 import { timeInWords } from "../../../platform/time-words.ts";
 import { zoneInWords } from "../../../platform/zone-words.ts";
@@ -114,14 +114,16 @@ function columns(pdf: PdfDocument, y: number, parts: Column[], whole = pdf.width
 }
 
 function prices(pdf: PdfDocument, y: number, { quote, totalCents, refundCents, phase, ...stay }: BookingView): number {
-  const { nights, subtotal, cleaningFee, serviceFee } = quote;
+  const { nights, lines, cleaningFee, serviceFee } = quote;
+  const listed = money(nights.reduce((sum, { price }) => sum + price.cents, 0));
   const [first] = nights;
   const differ = nights.some(({ price }) => price.cents !== first?.price.cents);
   let below = pdf.write("Price", { y, style: "strong" });
-  below = pdf.row(differ || !first ? nightsInWords(stay) : `${formatMoney(first.price)} × ${nightsInWords(stay)}`, formatMoney(subtotal), {
+  below = pdf.row(differ || !first ? nightsInWords(stay) : `${formatMoney(first.price)} × ${nightsInWords(stay)}`, formatMoney(listed), {
     y: below,
   });
   if (differ) below = pdf.write(nightsInARow(nights), { y: below, size: 9, color: MUTED });
+  for (const { label, amount } of lines) below = pdf.row(label, formatLine(amount), { y: below });
   below = pdf.row("Cleaning fee", formatMoney(cleaningFee), { y: below });
   below = pdf.row("Service fee", formatMoney(serviceFee), { y: below });
   below = pdf.row("Total Paid", formatMoney(money(totalCents)), { y: below + 6, style: "strong", size: 12 });

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { href } from "react-router";
 import { countOf } from "../../../platform/counts.ts";
 import { shortDate } from "../../../platform/day-words.ts";
-import { formatMoney, money } from "../../../platform/money.ts";
+import { formatLine, formatMoney, money } from "../../../platform/money.ts";
 import type { HostBookingDetails } from "./details.schema.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));
@@ -30,7 +30,13 @@ export function PayoutCard({ details: { booking, earning } }: { details: HostBoo
           </>
         ) : (
           <>
-            <Row label={isEven ? `${nights} × ${formatMoney(first.price)}` : nights} value={formatMoney(quote.subtotal)} />
+            <Row
+              label={isEven ? `${nights} × ${formatMoney(first.price)}` : nights}
+              value={dollars(quote.nights.reduce((sum, { price }) => sum + price.cents, 0))}
+            />
+            {quote.lines.map(({ label, amount }) => (
+              <Row key={label} label={label} value={formatLine(amount)} />
+            ))}
             <Row label="Cleaning fee" value={formatMoney(quote.cleaningFee)} />
           </>
         )}

@@ -4,15 +4,15 @@ import { AppError } from "../../../platform/errors.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { once } from "../../../platform/limits/idempotency.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { chargedNights, instantAt, type Quote } from "../../availability/index.ts";
-import { preparationOf, quoteTerms, stayError } from "../../availability/index.server.ts";
+import { instantAt, type Quote } from "../../availability/index.ts";
+import { keptRulesOf, quoteTerms, stayError } from "../../availability/index.server.ts";
 import { freshenCalendars } from "../../calendar-sync/index.server.ts";
 import { stayTerms, type StayTerms } from "../../listings/index.server.ts";
 import { moveMoney } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { bookingMade } from "../booking.facts.ts";
 import { findSameBooking, insertBooking } from "../booking.queries.server.ts";
-import { payableAt, sharesOf } from "../booking.rules.ts";
+import { payableAt, priceOf, sharesOf } from "../booking.rules.ts";
 import type { ReserveDatesInput, Reserved } from "../booking.schema.ts";
 
 const EXCLUSION_VIOLATION = "23P01";
@@ -34,7 +34,7 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<
       if (quote.total.cents !== input.totalCents) throw bookingError("price_changed", { data: { quote } });
       const bookingId = await insertBooking(tx, {
         ...rowOf(input, guestId, terms, quote, ctx.clock.now()),
-        ...(await preparationOf(tx, input.listingId)),
+        ...(await keptRulesOf(tx, input.listingId)),
       });
       await moveMoney(tx, "charge", bookingId, sharesOf(quote));
       await recordFact(tx, bookingMade, { bookingId });
@@ -58,10 +58,7 @@ function rowOf({ listingId, checkIn, checkOut, guests }: ReserveDatesInput, gues
     checkIn,
     checkOut,
     guests,
-    nightlyPrices: chargedNights(quote),
-    cleaningFee: quote.cleaningFee.cents,
-    serviceFee: quote.serviceFee.cents,
-    totalPrice: quote.total.cents,
+    ...priceOf(quote),
     cancellationPolicy,
     timeZone,
     checkInTime,
