@@ -8,7 +8,9 @@ export default defineConfig({
     maxWorkers: 2,
     // The files share what they import: each has its own database, and no module of ours keeps anything between them.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // How long a machine that does much else may take; nothing is measured by it.
+    testTimeout: 40_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -149,7 +149,7 @@ test("a backup that was taken under load, restored to another data directory, ha
   for (const table of PROMISES) expect({ table, rows: promised[table] }).toEqual({ table, rows: expect.stringMatching(/^[1-9]/) });
 
   const writer = await writeOn(origin.path);
-  await expect.poll(writer.last, { timeout: 10_000 }).toBeGreaterThan(100);
+  await expect.poll(writer.last, { timeout: 40_000 }).toBeGreaterThan(100);
   const acknowledged = writer.last();
   expect(await admin(origin.path, "backup", backup)).toEqual({ code: 0, output: `${origin.path} is backed up in ${backup}.\n` });
   await writer.stop();
@@ -177,14 +177,14 @@ test("a backup that was taken under load, restored to another data directory, ha
   expect(await restored?.ends()).toBe(0);
 }, 240_000);
 
-test("the stopped product is backed up, too, and is stopped afterwards", { timeout: 60_000 }, async () => {
+test("the stopped product is backed up, too, and is stopped afterwards", { timeout: 120_000 }, async () => {
   const tuesday = join(shelf.path, "tuesday");
   expect((await admin(other.path, "backup", tuesday)).code).toBe(0);
   expect(["postgres/PG_VERSION", "secret", "storage"].map((name) => existsSync(join(tuesday, name)))).toEqual([true, true, true]);
   expect(await findEmbeddedPostgres(other.path)).toBeNull();
 });
 
-test("refuses what is no backup, what has no data, and a database of somebody else", { timeout: 60_000 }, async () => {
+test("refuses what is no backup, what has no data, and a database of somebody else", { timeout: 120_000 }, async () => {
   const empty = join(shelf.path, "empty");
   mkdirSync(empty);
   expect(await admin(empty, "restore", empty)).toEqual({ code: 1, output: `${empty} is not a backup.\n` });

@@ -43,7 +43,7 @@ describe("--help", () => {
   });
 });
 
-describe("npm run admin", { timeout: 60_000 }, () => {
+describe("npm run admin", { timeout: 120_000 }, () => {
   const agents = async () => (await finish(["admin", "support", "list"])).output.trim();
 
   test("says what is wrong", async () => {
@@ -80,7 +80,7 @@ describe("npm run admin", { timeout: 60_000 }, () => {
   });
 });
 
-describe("npm run dev", { timeout: 60_000 }, () => {
+describe("npm run dev", { timeout: 120_000 }, () => {
   test("serves pages and the API from source, and stops cleanly", async () => {
     const port = await findFreePort();
     const product = run(["dev"], { PORT: String(port) });

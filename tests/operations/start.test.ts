@@ -10,7 +10,7 @@ import { type FoundProcess, processesAround, type ProductProcess, runProduct, ru
 import { type TemporaryDirectory, temporaryDirectory } from "../support/temporary-directory.ts";
 import { TEST_SECRET } from "../support/test-secret.ts";
 
-const STARTS_WITHIN_MS = 60_000;
+const STARTS_WITHIN_MS = 120_000;
 const READY = /is ready at (\S+)(.*)/;
 
 let clone: TemporaryDirectory;
@@ -134,7 +134,7 @@ describe("after kill -9", { timeout: STARTS_WITHIN_MS }, () => {
     const supervisor = living().find(({ command }) => command.includes("start.ts"));
     process.kill(supervisor!.pid, "SIGKILL");
     process.kill(product.child.pid!, "SIGKILL");
-    await expect.poll(() => living().filter(({ command }) => !command.includes("postgres")), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => living().filter(({ command }) => !command.includes("postgres")), { timeout: 40_000 }).toEqual([]);
     await start();
     expect(await adaCanSignIn()).toBe(true);
   });
@@ -152,7 +152,7 @@ describe("after kill -9", { timeout: STARTS_WITHIN_MS }, () => {
     const npm = runProgram(clone.path, "npm", ["start"], { PORT: String(port) });
     await npm.says(READY);
     npm.child.kill("SIGKILL");
-    await expect.poll(living, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(living, { timeout: 40_000 }).toEqual([]);
   });
 
   test.each(["server", "worker"])("of the %s, it is started again", async (part) => {
@@ -161,8 +161,8 @@ describe("after kill -9", { timeout: STARTS_WITHIN_MS }, () => {
     const former = find();
     process.kill(former!, "SIGKILL");
     await product.says(new RegExp(`The ${part} ended unexpectedly \\(SIGKILL\\); starting it again in 1 s`));
-    await expect.poll(() => ![undefined, former].includes(find()), { timeout: 20_000 }).toBe(true);
-    await expect.poll(async () => (await ask("/readyz").catch(() => null))?.status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => ![undefined, former].includes(find()), { timeout: 40_000 }).toBe(true);
+    await expect.poll(async () => (await ask("/readyz").catch(() => null))?.status, { timeout: 40_000 }).toBe(200);
   });
 });
 
@@ -200,10 +200,10 @@ describe("a database that ends by itself", { timeout: STARTS_WITHIN_MS }, () => 
     const told: string[] = [];
     for (const signal of ["SIGKILL", "SIGINT"] as const) {
       const crowd = registerCrowd(signal.toLowerCase());
-      await expect.poll(() => crowd.registered.length, { timeout: 20_000 }).toBeGreaterThan(2);
+      await expect.poll(() => crowd.registered.length, { timeout: 40_000 }).toBeGreaterThan(2);
       const former = postmaster();
       process.kill(former, signal);
-      await expect.poll(async () => databaseFiles() !== "" && postmaster() !== former && (await isReady()), { timeout: 10_000 }).toBe(true);
+      await expect.poll(async () => databaseFiles() !== "" && postmaster() !== former && (await isReady()), { timeout: 40_000 }).toBe(true);
       await crowd.stop();
       told.push(...crowd.registered);
     }
