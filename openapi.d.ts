@@ -5439,6 +5439,8 @@ export interface paths {
                                 totalCents: number;
                                 differenceCents: number;
                                 payoutDifferenceCents: number;
+                                /** @enum {string} */
+                                askedBy: "guest" | "host";
                                 askedAt: string;
                                 lapsesAt: string;
                             } | null;
@@ -5613,7 +5615,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Preview a change of my booking: the new price, the difference, and whether the host has to approve */
+        /** Preview a change of my booking, or of one at my listing: the new price, the difference, and who has to approve */
         get: {
             parameters: {
                 query: {
@@ -5678,7 +5680,9 @@ export interface paths {
                                 };
                             };
                             differenceCents: number;
-                            needsHost: boolean;
+                            payoutDifferenceCents: number;
+                            /** @enum {string|null} */
+                            approver: "guest" | "host" | null;
                             freeUntil: string | null;
                         };
                     };
@@ -5859,7 +5863,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the host to change my booking at the price shown */
+        /** Ask the host to change my booking, or the guest to change one at my listing, at the price shown */
         post: {
             parameters: {
                 query?: never;
@@ -5995,7 +5999,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Approve or decline a change that a guest asked for */
+        /** Approve or decline a change that the other side asked for */
         put: {
             parameters: {
                 query?: never;
@@ -6280,6 +6284,8 @@ export interface paths {
                                     totalCents: number;
                                     differenceCents: number;
                                     payoutDifferenceCents: number;
+                                    /** @enum {string} */
+                                    askedBy: "guest" | "host";
                                     askedAt: string;
                                     lapsesAt: string;
                                 } | null;
@@ -6349,7 +6355,7 @@ export interface paths {
                             };
                             timeline: {
                                 /** @enum {string} */
-                                event: "booked" | "changed" | "change_asked" | "change_approved" | "change_declined" | "change_lapsed" | "change_withdrawn" | "check_in" | "no_show" | "paid_out" | "payout_due" | "check_out" | "cancelled";
+                                event: "booked" | "changed" | "change_asked" | "change_suggested" | "change_accepted" | "change_refused" | "change_approved" | "change_declined" | "change_lapsed" | "change_withdrawn" | "check_in" | "no_show" | "paid_out" | "payout_due" | "check_out" | "cancelled";
                                 at: string;
                                 isAhead: boolean;
                             }[];

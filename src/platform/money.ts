@@ -31,4 +31,5 @@ const moneyFormats: Record<Currency, () => Intl.NumberFormat> = {
 export const formatMoney = ({ cents, currency }: Money): string => moneyFormats[currency]().format(cents / 100);
 
 /** The same with a true minus, for what is taken off: −$80. */
-export const formatLine = ({ cents, currency }: Money): string => `${cents < 0 ? "−" : ""}${formatMoney({ cents: Math.abs(cents), currency })}`;
+export const formatLine = ({ cents, currency }: Money): string =>
+  `${cents < 0 ? "−" : ""}${formatMoney({ cents: Math.abs(cents), currency })}`;

@@ -81,6 +81,7 @@ export default [
       route("host/manage/bulk-edit", "host/bulk-edit.page.tsx"),
       route("host/bookings", "host/bookings.page.tsx"),
       route("host/bookings/:bookingId", "host/booking.page.tsx"),
+      route("host/bookings/:bookingId/change", "host/change-booking.page.tsx"),
       route("host/earnings", "host/earnings.page.tsx"),
       route("host/messages", "host/messages.page.tsx"),
       route("host/migration", "host/migration.page.tsx"),

@@ -46,7 +46,7 @@ test("dates that the guest can't have are refused with the reason", ANY_WIDTH, a
   await freshAccount(host);
   const bookingId = await bookAt(page, host, "moderate");
   await visit(page, `/bookings/${bookingId}/change?${new URLSearchParams({ ...STAY, guests: "1" })}`);
-  await expect(page.getByRole("alert")).toHaveText("These are the dates and guests that you already have.");
+  await expect(page.getByRole("alert")).toHaveText("These are the dates and guests that are booked already.");
   await visit(page, `/bookings/${bookingId}/change?checkIn=${inDays(60)}&checkOut=${inDays(64)}&guests=40`);
   await expect(page.getByRole("alert")).toHaveText("This place is for up to 6 guests");
   const answer = await visit(host, `/bookings/${bookingId}/change`);
@@ -76,5 +76,31 @@ test("a guest without scripts asks for a change, and the host approves it", asyn
   await guest.reload();
   await expect(guest.getByText("2 nights, 1 guest")).toBeVisible();
   await readEmail(page, email, "Booking changed");
+  await guest.context().close();
+});
+
+test("a host suggests other dates, and the guest accepts them after seeing the price", async ({ page, browser }) => {
+  const guest = await newVisit(browser);
+  await freshAccount(guest, "Ada Guest");
+  await freshAccount(page, "Hal Host");
+  const bookingId = await bookAt(guest, page, "moderate");
+  await visit(page, `/host/bookings/${bookingId}`);
+  await page.getByRole("link", { name: "Change", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suggest a change");
+  await page.getByLabel("Check-in", { exact: true }).fill(inDays(61));
+  await page.getByRole("button", { name: "See the new price" }).click();
+  await expect(page.getByRole("heading", { name: "If Ada accepts, your payout will be $250 lower." })).toBeVisible();
+  await axeInBothThemes(page);
+  await page.getByRole("button", { name: "Suggest it to Ada" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting for Ada to answer" })).toBeVisible();
+
+  await visit(guest, `/bookings/${bookingId}`);
+  const card = guest.getByRole("region", { name: "Hal suggests a change" });
+  await expect(card).toContainText("You'll get $280 back.");
+  await axeInBothThemes(guest);
+  await card.getByRole("button", { name: "Accept" }).click();
+  await expect(guest.getByText("Your booking has been changed.")).toBeVisible();
+  await visit(page, `/host/bookings/${bookingId}`);
+  await expect(page.getByText("Guest accepted the change")).toBeVisible();
   await guest.context().close();
 });

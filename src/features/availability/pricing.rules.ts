@@ -104,8 +104,10 @@ function discountOf(rules: ListingRules, nights: number, { daysAhead, isGap = fa
 }
 
 /** How many of the guests pay extra. */
-export const extraGuests = ({ guestsIncluded, extraGuestCents }: Pick<ListingRules, "guestsIncluded" | "extraGuestCents">, guests: number): number =>
-  guestsIncluded > 0 && extraGuestCents > 0 ? Math.max(0, guests - guestsIncluded) : 0;
+export const extraGuests = (
+  { guestsIncluded, extraGuestCents }: Pick<ListingRules, "guestsIncluded" | "extraGuestCents">,
+  guests: number,
+): number => (guestsIncluded > 0 && extraGuestCents > 0 ? Math.max(0, guests - guestsIncluded) : 0);
 
 /** In whole cents, halves up. */
 const percentOf = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100);

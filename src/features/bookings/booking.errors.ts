@@ -9,7 +9,7 @@ export const bookingError = declareErrors({
   booking_failed: { status: 503, message: "Failed to create booking" },
   already_cancelled: { status: 409, message: "This booking is already cancelled" },
   stay_has_begun: { status: 409, message: "This stay has started and can't be cancelled anymore" },
-  nothing_changed: { status: 409, message: "These are the dates and guests that you already have." },
+  nothing_changed: { status: 409, message: "These are the dates and guests that are booked already." },
   too_late_to_change: { status: 409, message: "This stay has started and can't be changed anymore" },
   changes_paused: {
     status: 409,
@@ -18,7 +18,7 @@ export const bookingError = declareErrors({
   change_price_changed: { status: 409, message: "The price has changed. Please review it before you continue." },
   change_needs_host: { status: 409, message: "The time for free changes is over. Please review the change and ask your host." },
   change_is_free: { status: 409, message: "You can make this change right away. Please review it before you continue." },
-  change_asked_already: { status: 409, message: "You already asked your host for a change. Withdraw that request to ask for another." },
+  change_asked_already: { status: 409, message: "A change is already waiting for an answer. Answer or withdraw it first." },
   change_request_not_found: { status: 404, message: "Change request not found" },
   change_request_over: { status: 409, message: "This request isn't open anymore" },
   note_changed: {

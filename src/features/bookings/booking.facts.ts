@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { declareFact } from "../../platform/facts/fact.ts";
+import { SIDES } from "./changing/change.rules.ts";
 
 const BookingFact = z.object({ bookingId: z.uuid() });
 
@@ -9,7 +10,7 @@ const StayFact = z.object({ checkIn: z.string(), checkOut: z.string(), guests: z
 /** What it was before, and what it has become. */
 export const bookingChanged = declareFact(
   "booking.changed",
-  BookingFact.extend({ former: StayFact, current: StayFact, wasApproved: z.boolean() }),
+  BookingFact.extend({ former: StayFact, current: StayFact, wasApproved: z.boolean(), askedBy: z.enum(SIDES).default("guest") }),
 );
 export type ChangeOfBooking = z.infer<(typeof bookingChanged)["payload"]>;
 

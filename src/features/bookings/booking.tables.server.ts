@@ -32,9 +32,18 @@ export const bookings = pgTable(
     /** The price of each night, in order. */
     nightlyPrices: integer("nightly_prices").array().notNull(),
     /** The same before discounts and extra guests, and the lines of these as the guest saw them; all empty where there are none. */
-    listedPrices: integer("listed_prices").array().notNull().default(sql`'{}'`),
-    lineLabels: text("line_labels").array().notNull().default(sql`'{}'`),
-    lineCents: integer("line_cents").array().notNull().default(sql`'{}'`),
+    listedPrices: integer("listed_prices")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    lineLabels: text("line_labels")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    lineCents: integer("line_cents")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     cleaningFee: integer("cleaning_fee").notNull(),
     serviceFee: integer("service_fee").notNull(),
     totalPrice: integer("total_price").notNull(),

@@ -9,7 +9,7 @@ import { bookingError } from "./booking.errors.ts";
 import { type BookingRow, findBooking } from "./booking.queries.server.ts";
 import { daysLeft, phaseOf, refundDeadline, refundOf } from "./booking.rules.ts";
 import { findOpenRequest, type RequestRow } from "./changing/change.queries.server.ts";
-import { freeChangesUntil, needsHost } from "./changing/change.rules.ts";
+import { approverOf, freeChangesUntil } from "./changing/change.rules.ts";
 import type { ChangeRequestView } from "./changing/change.schema.ts";
 import type { BookingView } from "./booking.schema.ts";
 import { directionsLink } from "./trips/directions-link.ts";
@@ -105,8 +105,8 @@ function cancellingOf(row: BookingRow, role: Role, now: Date): BookingView["view
 }
 
 function changingOf(row: BookingRow, role: Role, now: Date): BookingView["viewer"]["changing"] {
-  if (role !== "guest" || phaseOf(row, now) !== "upcoming") return null;
-  return { freeUntil: needsHost(row, now) ? null : (freeChangesUntil(row)?.toISOString() ?? null) };
+  if (role === "support" || phaseOf(row, now) !== "upcoming") return null;
+  return { freeUntil: approverOf(role, row, now) ? null : (freeChangesUntil(row)?.toISOString() ?? null) };
 }
 
 const requestView = (row: BookingRow, request: RequestRow): ChangeRequestView => ({
@@ -117,6 +117,7 @@ const requestView = (row: BookingRow, request: RequestRow): ChangeRequestView =>
   totalCents: request.totalPrice,
   differenceCents: request.totalPrice - row.totalPrice,
   payoutDifferenceCents: request.totalPrice - request.serviceFee - (row.totalPrice - row.serviceFee),
+  askedBy: request.askedBy,
   askedAt: request.askedAt.toISOString(),
   lapsesAt: request.lapsesAt.toISOString(),
 });

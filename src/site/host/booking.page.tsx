@@ -2,22 +2,21 @@ import { ChevronLeft, MessageCircle } from "lucide-react";
 import { href, Link } from "react-router";
 import { z } from "zod";
 import { momentInWords } from "../../features/availability/index.ts";
-import { type AnswerChangeInput, CancelAsHostInput, ChangeRequestPath, SaveNoteInput } from "../../features/bookings/index.ts";
+import { CancelAsHostInput, ChangeRequestPath, SaveNoteInput } from "../../features/bookings/index.ts";
 import {
-  answerChangeRequest,
   bookingError,
   cancelAsHost,
   markNoShow,
   readHostBooking,
   saveNote,
   undoNoShow,
+  withdrawChangeRequest,
 } from "../../features/bookings/index.server.ts";
 import {
   BookingTimeline,
   GuestHeading,
   HostCancelPanel,
   ListingLink,
-  MessageAction,
   NoShowPanel,
   NoteForm,
   OtherStays,
@@ -30,12 +29,12 @@ import { ReplyInput, ReviewGuestInput } from "../../features/reviews/index.ts";
 import { guestRating, readStayReviews, replyToReview, reviewGuest } from "../../features/reviews/index.server.ts";
 import { StayReviewPanel } from "../../features/reviews/parts.ts";
 import { countOf } from "../../platform/counts.ts";
-import { firstName } from "../../platform/first-name.ts";
 import { resultFor } from "../../ui/form-result.ts";
 import { Section } from "../../ui/page-heading.tsx";
 import { useFormats } from "../../ui/use-formats.ts";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
+import { answering } from "../trips/answering.server.ts";
 import { bookingIdOf } from "../trips/booking-id.server.ts";
 import { BookingNews } from "../trips/booking-news.tsx";
 import type { Route } from "./+types/booking.page";
@@ -55,15 +54,6 @@ export const loader = pageLoader(async (ctx, { params }) => {
 
 const Nothing = z.object({});
 
-const answering = (answer: AnswerChangeInput["answer"], message: string) =>
-  formHandler({
-    input: ChangeRequestPath,
-    run: async (ctx, { requestId }) => {
-      await answerChangeRequest(ctx, requestId, { answer });
-      return { message };
-    },
-  });
-
 export const action = pageAction({
   note: formHandler({
     input: SaveNoteInput,
@@ -78,6 +68,13 @@ export const action = pageAction({
       await cancelAsHost(ctx, bookingIdOf(params), input);
       const nights = input.nights === "blocked" ? "stay blocked" : "are available again";
       return { message: `The booking has been cancelled, and your guest gets a full refund. The nights ${nights}.` };
+    },
+  }),
+  withdraw: formHandler({
+    input: ChangeRequestPath,
+    run: async (ctx, { requestId }) => {
+      await withdrawChangeRequest(ctx, requestId);
+      return { message: "Suggestion withdrawn. The booking stays as it is." };
     },
   }),
   approve: answering("approved", "The booking has been changed."),
@@ -153,7 +150,6 @@ export default function HostBookingPage({ loaderData, actionData: result }: Rout
           )}
           <NoteForm note={details.note} result={resultFor(result, "note")} />
           <OtherStays details={details} />
-          {booking.viewer.cancelling && !booking.changeRequest && <ChangeByGuest bookingId={booking.id} guest={booking.guest.fullName} />}
           <HostCancelPanel booking={booking} result={resultFor(result, "cancel")} />
         </div>
         <div className="lg:col-start-2 lg:row-start-2">
@@ -163,18 +159,6 @@ export default function HostBookingPage({ loaderData, actionData: result }: Rout
     </div>
   );
 }
-
-const ChangeByGuest = ({ bookingId, guest }: { bookingId: string; guest: string }) => (
-  <Section title="Change dates or guests" id="change">
-    <p className="max-w-2xl text-muted">
-      {firstName(guest)} changes dates and guests on their trip page and sees the new price first. Send a message to suggest a change; if it
-      needs your approval, you answer it here.
-    </p>
-    <div className="sm:max-w-60">
-      <MessageAction bookingId={bookingId} label="Suggest a change" />
-    </div>
-  </Section>
-);
 
 const Messages = ({ count }: { count: number }) => (
   <p className="flex items-center gap-3 text-muted">

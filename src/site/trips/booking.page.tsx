@@ -4,6 +4,7 @@ import { bookingError, cancelBooking, readBooking, withdrawChangeRequest } from 
 import { ReviewStayInput } from "../../features/reviews/index.ts";
 import { readStayReviews, reviewStay } from "../../features/reviews/index.server.ts";
 import type { Route } from "./+types/booking.page";
+import { answering } from "./answering.server.ts";
 import { bookingIdOf } from "./booking-id.server.ts";
 import { BookingNews } from "./booking-news.tsx";
 import { GuestBooking } from "./guest-booking.tsx";
@@ -37,6 +38,8 @@ export const action = pageAction({
       return { message: "You withdrew your request. The booking stays as it is." };
     },
   }),
+  approve: answering("approved", "Your booking has been changed."),
+  decline: answering("declined", "You declined the change. Your booking stays as it is."),
   "review-stay": formHandler({
     input: ReviewStayInput,
     run: async (ctx, input, { params }) => {

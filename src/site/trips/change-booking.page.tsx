@@ -3,10 +3,8 @@ import { href, Link, redirect } from "react-router";
 import { nightsInWords, stayInWords } from "../../features/availability/index.ts";
 import { ChangeBookingInput } from "../../features/bookings/index.ts";
 import { askForChange, bookingError, changeBooking, changeOptions, readBooking } from "../../features/bookings/index.server.ts";
-import { ChangeForm, ChangeSummary } from "../../features/bookings/parts.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PageHeading, Section } from "../../ui/page-heading.tsx";
+import { ChangePlanner } from "../../features/bookings/parts.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/change-booking.page";
 import { bookingIdOf } from "./booking-id.server.ts";
 import { loadChange } from "./load-change.server.ts";
@@ -47,7 +45,6 @@ export const shouldRevalidate = () => true;
 export default function ChangeBookingPage({ loaderData: { booking, options, answer, formKey }, actionData }: Route.ComponentProps) {
   const { listing, id: bookingId } = booking;
   const back = href("/bookings/:bookingId", { bookingId });
-  const { preview, refusal, wish } = answer;
   return (
     <div className="page py-10">
       <p>
@@ -58,36 +55,7 @@ export default function ChangeBookingPage({ loaderData: { booking, options, answ
       <PageHeading title="Change dates or guests">
         {stayInWords(booking)} · {nightsInWords(booking)}
       </PageHeading>
-      {options ? (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
-          <Section title="New dates and guests" id="wish">
-            <ChangeForm key={bookingId} wish={wish ?? booking} options={options} result={undefined} />
-          </Section>
-          <div className="grid gap-6">
-            {refusal && <Notice tone="bad">{refusal.message}</Notice>}
-            {preview ? (
-              <ChangeSummary
-                key={`${preview.checkIn} ${preview.checkOut} ${preview.guests}`}
-                booking={booking}
-                preview={preview}
-                formKey={formKey}
-                result={actionData}
-              />
-            ) : (
-              !refusal && <Notice>Choose new dates or guests to see the new price. Nothing changes until you confirm.</Notice>
-            )}
-            <p>
-              <LinkButton to={back} look="quiet">
-                Keep my booking as it is
-              </LinkButton>
-            </p>
-          </div>
-        </div>
-      ) : (
-        <Notice tone="attention">
-          {"This listing isn't taking bookings right now, so it can't be changed. Please message your host."}
-        </Notice>
-      )}
+      <ChangePlanner booking={booking} options={options} answer={answer} formKey={formKey} result={actionData} back={back} />
     </div>
   );
 }

@@ -7,19 +7,20 @@ import { findBooking, lockBooking } from "../booking.queries.server.ts";
 import { phaseOf } from "../booking.rules.ts";
 import { applyChange } from "./apply-change.server.ts";
 import { findRequest } from "./change.queries.server.ts";
+import { otherSide, sideOf } from "./change.rules.ts";
 import type { AnswerChangeInput } from "./change.schema.ts";
 import { closeRequest } from "./close-request.server.ts";
 import { nameTakenNights } from "./taken-nights.server.ts";
 
 /**
- * The host approves or declines what a guest asked for; approving changes the booking at once, at the price that both saw. The same answer again is
+ * The side that was asked approves or declines a change; approving changes the booking at once, at the price that both saw. The same answer again is
  * the same. Refuses strangers, a request that is over, and nights that were taken meanwhile.
  */
 export async function answerChangeRequest(ctx: Ctx, requestId: string, { answer }: AnswerChangeInput): Promise<void> {
-  const { id: hostId } = requireActor(ctx);
-  const { bookingId } = (await findRequest(ctx, requestId)) ?? {};
-  const seen = bookingId ? await findBooking(ctx, bookingId) : null;
-  if (seen?.hostId !== hostId) throw bookingError("change_request_not_found");
+  const { id: personId } = requireActor(ctx);
+  const asked = await findRequest(ctx, requestId);
+  const seen = asked && (await findBooking(ctx, asked.bookingId));
+  if (!seen || sideOf(seen, personId) !== otherSide(asked.askedBy)) throw bookingError("change_request_not_found");
   if (answer === "approved") await freshenCalendars(ctx, seen.propertyId);
   await nameTakenNights(() =>
     transact(ctx, async (tx) => {
@@ -31,7 +32,7 @@ export async function answerChangeRequest(ctx: Ctx, requestId: string, { answer 
       if (request.state !== "open" || request.lapsesAt <= now || phaseOf(booking, now) !== "upcoming")
         throw bookingError("change_request_over");
       await closeRequest(tx, requestId, answer);
-      if (answer === "approved") await applyChange(tx, booking, request, { wasApproved: true });
+      if (answer === "approved") await applyChange(tx, booking, request, { wasApproved: true, askedBy: request.askedBy });
     }),
   );
 }

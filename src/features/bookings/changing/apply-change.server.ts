@@ -7,13 +7,13 @@ import { bookingChanged } from "../booking.facts.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { payableAt, type Priced } from "../booking.rules.ts";
 import { bookings } from "../booking.tables.server.ts";
-import type { PricedWish, Wish } from "./change.rules.ts";
+import type { PricedWish, Side, Wish } from "./change.rules.ts";
 
 /**
  * Makes a locked booking this stay: nights, price and ledger at once. The database refuses nights that are held (23P01). Times, zone and policy stay as
  * they were when it was booked.
  */
-export async function applyChange(tx: Ctx, booking: BookingRow, wish: PricedWish, { wasApproved }: { wasApproved: boolean }) {
+export async function applyChange(tx: Ctx, booking: BookingRow, wish: PricedWish, how: { wasApproved: boolean; askedBy: Side }) {
   const { id: bookingId, timeZone } = booking;
   const { checkIn, checkOut, guests, nightlyPrices, cleaningFee, serviceFee, totalPrice } = wish;
   const change = booking.changes + 1;
@@ -39,7 +39,7 @@ export async function applyChange(tx: Ctx, booking: BookingRow, wish: PricedWish
     })
     .where(eq(bookings.id, bookingId));
   await payForChange(tx, bookingId, change, sharesOfRow(booking), sharesOfRow(wish));
-  await recordFact(tx, bookingChanged, { bookingId, former: told(booking), current: told(wish), wasApproved });
+  await recordFact(tx, bookingChanged, { bookingId, former: told(booking), current: told(wish), ...how });
 }
 
 const sharesOfRow = ({ nightlyPrices, cleaningFee, serviceFee }: Priced) => ({

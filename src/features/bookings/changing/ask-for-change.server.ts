@@ -8,28 +8,28 @@ import { bookingError } from "../booking.errors.ts";
 import { changeAsked } from "../booking.facts.ts";
 import { lockBooking } from "../booking.queries.server.ts";
 import { findUnclosedRequest } from "./change.queries.server.ts";
-import { needsHost, requestLapsesAt } from "./change.rules.ts";
+import { approverOf, requestLapsesAt } from "./change.rules.ts";
 import type { ChangeBookingInput, ChangeAsked } from "./change.schema.ts";
 import { bookingChangeRequests } from "./change.tables.server.ts";
 import { closeRequest } from "./close-request.server.ts";
 import { pricedWish, quoteChange, requireChangeable } from "./quote-change.server.ts";
 
-/** The host gets an email each time. */
+/** The other side gets an email each time. */
 const REQUESTS: Limit = { name: "booking-change-requests", hits: 5, windowSeconds: 3600 };
 
 /**
- * Asks the host to change a guest's own booking at the price that was shown, once per idempotency key. The nights aren't held meanwhile. Refuses what
- * couldn't be had, what the guest can change without asking, and a second request beside an open one.
+ * Asks the other side to change a booking at the price that was shown, once per idempotency key. The nights aren't held meanwhile. Refuses what
+ * couldn't be had, what a guest can change without asking, and a second request beside an open one.
  */
 export async function askForChange(ctx: Ctx, bookingId: string, input: ChangeBookingInput): Promise<ChangeAsked> {
-  const { id: guestId } = requireActor(ctx);
+  const { id: personId } = requireActor(ctx);
   const { key, ...body } = input;
-  return once(ctx, { owner: guestId, operation: "bookings.ask-for-change", key, body: { bookingId, ...body } }, async (tx) => {
+  return once(ctx, { owner: personId, operation: "bookings.ask-for-change", key, body: { bookingId, ...body } }, async (tx) => {
     const now = ctx.clock.now();
-    const booking = requireChangeable(await lockBooking(tx, bookingId), guestId, now);
+    const booking = requireChangeable(await lockBooking(tx, bookingId), personId, now);
     const before = await findUnclosedRequest(tx, bookingId);
     if (before && before.lapsesAt > now) throw bookingError("change_asked_already");
-    if (!needsHost(booking, now)) throw bookingError("change_is_free");
+    if (!approverOf(booking.side, booking, now)) throw bookingError("change_is_free");
     const quote = await quoteChange(tx, booking, input);
     if (quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote } });
     await countHit(tx, REQUESTS, bookingId);
@@ -37,7 +37,7 @@ export async function askForChange(ctx: Ctx, bookingId: string, input: ChangeBoo
     const lapsesAt = requestLapsesAt(now, booking.beginsAt, instantAt(booking.timeZone, input.checkIn, booking.checkInTime));
     const [made] = await tx.db
       .insert(bookingChangeRequests)
-      .values({ bookingId, ...pricedWish(input, quote), askedAt: now, lapsesAt })
+      .values({ bookingId, ...pricedWish(input, quote), askedBy: booking.side, askedAt: now, lapsesAt })
       .returning({ requestId: bookingChangeRequests.id });
     const requestId = made?.requestId ?? "";
     await recordFact(tx, changeAsked, { requestId });

@@ -27,12 +27,12 @@ export async function changeBooking(ctx: Ctx, bookingId: string, input: ChangeBo
   return nameTakenNights(() =>
     once(ctx, { owner: guestId, operation: "bookings.change", key, body: { bookingId, ...body } }, async (tx) => {
       const now = ctx.clock.now();
-      const booking = requireChangeable(await lockBooking(tx, bookingId), guestId, now);
+      const booking = requireChangeable(await lockBooking(tx, bookingId), guestId, now, "guest");
       if (needsHost(booking, now)) throw bookingError("change_needs_host");
       const quote = await quoteChange(tx, booking, input);
       if (quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote } });
       await countHit(tx, CHANGES, bookingId);
-      await applyChange(tx, booking, pricedWish(input, quote), { wasApproved: false });
+      await applyChange(tx, booking, pricedWish(input, quote), { wasApproved: false, askedBy: "guest" });
       return { bookingId };
     }),
   );

@@ -8,13 +8,15 @@ import type { Stay, StayCalendar as Calendar } from "../../availability/index.ts
 import { StayCalendar } from "../../availability/parts.ts";
 import type { Wish } from "./change.rules.ts";
 
+export type ChangeOptions = { capacity: number; calendar: Calendar };
+
 type Props = {
   wish: Wish;
-  options: { capacity: number; calendar: Calendar };
+  options: ChangeOptions;
   result: FormResult | undefined;
 };
 
-/** Dates and guests as the guest wants them. Submitting it loads the page with what that costs. */
+/** Dates and guests as they are wanted. Submitting it loads the page with what that costs. */
 export function ChangeForm({ wish, options: { capacity, calendar }, result }: Props) {
   const [stay, setStay] = useState({ checkIn: wish.checkIn, checkOut: wish.checkOut });
   const dateField = (name: "checkIn" | "checkOut", label: string) => (

@@ -1,17 +1,16 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { nightsBetween, nightsOf, NO_RULES, rulesForBooking, type StayCalendar } from "../../availability/index.ts";
+import { nightsBetween, nightsOf, NO_RULES, rulesForBooking } from "../../availability/index.ts";
 import { calendarOf } from "../../availability/index.server.ts";
 import { stayTermsOf } from "../../listings/index.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
+import type { ChangeOptions } from "./change-form.tsx";
 import { requireChangeable } from "./quote-change.server.ts";
 
-export type ChangeOptions = { capacity: number; calendar: StayCalendar };
-
-/** What the guest of a booking can choose from: its own nights are free to it, at their price. Null while the listing takes no bookings. */
+/** What both sides of a booking can choose from: its own nights are free to it, at their price. Null while the listing takes no bookings. */
 export async function changeOptions(ctx: Ctx, bookingId: string): Promise<ChangeOptions | null> {
-  const { id: guestId } = requireActor(ctx);
-  const booking = requireChangeable(await findBooking(ctx, bookingId), guestId, ctx.clock.now());
+  const { id: personId } = requireActor(ctx);
+  const booking = requireChangeable(await findBooking(ctx, bookingId), personId, ctx.clock.now());
   const [terms] = await stayTermsOf(ctx, [booking.propertyId]);
   if (!terms) return null;
   const minimumNights = Math.min(terms.minimumNights, nightsBetween(booking));

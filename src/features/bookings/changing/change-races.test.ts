@@ -74,7 +74,7 @@ test("two who change into each other's nights are both refused, and don't wait f
   const swap = async (id: string, checkIn: string, checkOut: string) =>
     transact(testCtx(services), async (tx) => {
       const booking = await lockBooking(tx, id);
-      if (booking) await applyChange(tx, booking, { ...booking, checkIn, checkOut }, { wasApproved: false });
+      if (booking) await applyChange(tx, booking, { ...booking, checkIn, checkOut }, { wasApproved: false, askedBy: "guest" });
     });
   for (let round = 0; round < 20; round++) {
     const told = await Promise.allSettled([swap(bookingId, "2027-06-20", "2027-06-23"), swap(otherId, "2027-06-10", "2027-06-13")]);

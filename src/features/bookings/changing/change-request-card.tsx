@@ -7,44 +7,35 @@ import { momentInWords } from "../../availability/index.ts";
 import { firstName } from "../../../platform/first-name.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { differenceInWords, ifApproved } from "./change-words.ts";
+import { otherSide } from "./change.rules.ts";
 import type { ChangeRequestView } from "./change.schema.ts";
 import { StayComparison } from "./stay-comparison.tsx";
 
 type Props = { booking: BookingView; request: ChangeRequestView; result: FormResult | undefined };
 
-/** A change that waits for the host: they approve or decline it, and the guest can withdraw it. */
+/** A change that waits for an answer: the side that was asked approves or declines it, the other can withdraw it. */
 export function ChangeRequestCard({ booking, request, result }: Props) {
-  const formats = useFormats();
-  const { viewer, guest, host, timeZone } = booking;
-  const isHost = viewer.role === "host";
-  const until = momentInWords(request.lapsesAt, timeZone, formats);
-  const title = isHost ? `${firstName(guest.fullName)} asks for a change` : `Waiting for ${firstName(host.fullName)} to answer`;
+  const { viewer } = booking;
+  const [asker, asked] = [request.askedBy, otherSide(request.askedBy)];
+  const title =
+    viewer.role === asked
+      ? `${firstName(booking[asker].fullName)} ${asker === "guest" ? "asks for" : "suggests"} a change`
+      : `Waiting for ${firstName(booking[asked].fullName)} to answer`;
   return (
     <section aria-labelledby="change-request" className="card grid gap-5 border-ember p-5 sm:p-7">
       <h2 id="change-request" className="text-xl">
         {title}
       </h2>
-      <p>
-        {viewer.role !== "support" && (
-          <>
-            <strong className="font-semibold">
-              {isHost ? differenceInWords(request.payoutDifferenceCents, "host") : ifApproved(host.fullName, request.differenceCents)}
-            </strong>{" "}
-          </>
-        )}
-        {isHost
-          ? `Please answer by ${until} (local time). If you don’t, the booking stays as it is.`
-          : `The host can answer until ${until} (local time). Until then the booking stays as it is, and we don’t hold the new nights.`}
-      </p>
-      <StayComparison booked={booking} wanted={request} totalLabel={isHost ? "Guest pays" : "Total"} />
+      <Meaning booking={booking} request={request} />
+      <StayComparison booked={booking} wanted={request} totalLabel={viewer.role === "host" ? "Guest pays" : "Total"} />
       <FormMessage result={result} />
       {viewer.role !== "support" && (
         <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
           <input type="hidden" name="requestId" value={request.id} />
-          {isHost ? (
+          {viewer.role === asked ? (
             <>
-              <SubmitButton intent="approve" busy="Approving...">
-                Approve
+              <SubmitButton intent="approve" busy="One moment...">
+                {viewer.role === "host" ? "Approve" : "Accept"}
               </SubmitButton>
               <SubmitButton intent="decline" look="quiet" busy="Declining...">
                 Decline
@@ -52,11 +43,34 @@ export function ChangeRequestCard({ booking, request, result }: Props) {
             </>
           ) : (
             <SubmitButton intent="withdraw" look="quiet" busy="Withdrawing...">
-              Withdraw request
+              {viewer.role === "host" ? "Withdraw suggestion" : "Withdraw request"}
             </SubmitButton>
           )}
         </Form>
       )}
     </section>
+  );
+}
+
+/** What the change means for the viewer's money, and until when it waits. */
+function Meaning({ booking, request }: Pick<Props, "booking" | "request">) {
+  const formats = useFormats();
+  const { viewer, timeZone } = booking;
+  const asked = otherSide(request.askedBy);
+  const until = momentInWords(request.lapsesAt, timeZone, formats);
+  const differences = { guest: request.differenceCents, host: request.payoutDifferenceCents };
+  const money =
+    viewer.role === "support"
+      ? null
+      : viewer.role === asked
+        ? differenceInWords(differences[viewer.role], viewer.role)
+        : ifApproved(booking[asked].fullName, differences[viewer.role], viewer.role);
+  return (
+    <p>
+      {money && <strong className="font-semibold">{money} </strong>}
+      {viewer.role === asked
+        ? `Please answer by ${until} (local time). If you don’t, the booking stays as it is.`
+        : `${asked === "host" ? "The host" : firstName(booking.guest.fullName)} can answer until ${until} (local time). Until then the booking stays as it is, and we don’t hold the new nights.`}
+    </p>
   );
 }

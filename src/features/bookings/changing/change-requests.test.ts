@@ -11,8 +11,10 @@ import { readBooking } from "../booking.view.server.ts";
 import { listHostBookings } from "../host/list-host-bookings.server.ts";
 import { answerChangeRequest } from "./answer-change-request.server.ts";
 import { askForChange } from "./ask-for-change.server.ts";
+import { changeBooking } from "./change-booking.server.ts";
 import { bookingChangeRequests } from "./change.tables.server.ts";
 import { lapseChangeRequests } from "./lapse-change-requests.server.ts";
+import { previewChange } from "./preview-change.server.ts";
 import { withdrawChangeRequest } from "./withdraw-change-request.server.ts";
 
 const services = await openTestServices(await openEmptyDatabase());
@@ -50,6 +52,7 @@ describe("asking the host for a change", () => {
         totalCents: 49_800,
         differenceCents: 11_200,
         payoutDifferenceCents: 10_000,
+        askedBy: "guest",
         askedAt: "2027-06-08T12:00:00.000Z",
         lapsesAt: "2027-06-09T12:00:00.000Z",
       });
@@ -174,11 +177,10 @@ describe("asking and answering are refused", () => {
     });
   });
 
-  test("to strangers, to the guest who would approve, and to the host who would ask or withdraw", async () => {
+  test("to strangers, to the guest who would approve, and to the host who would withdraw", async () => {
     const { guest, host, bookingId, requestId } = await asked();
     const input = { ...wish, guests: 1, totalCents: 49_800, key: newKey() };
-    for (const person of [other, host])
-      await expect(askForChange(await visitOf(services, person), bookingId, input)).rejects.toMatchObject({ code: "booking_not_found" });
+    await expect(askForChange(await visitOf(services, other), bookingId, input)).rejects.toMatchObject({ code: "booking_not_found" });
     for (const person of [other, guest])
       await expect(answer(person, requestId, "approved")).rejects.toMatchObject({ code: "change_request_not_found" });
     for (const person of [other, host])
@@ -211,5 +213,64 @@ describe("asking and answering are refused", () => {
     for (let times = 0; times < 5; times++)
       await withdrawChangeRequest(await visitOf(services, guest), await ask(services, guest, bookingId, wish));
     await expect(ask(services, guest, bookingId, wish)).rejects.toMatchObject({ code: "too_many_requests" });
+  });
+});
+
+describe("a host's suggestion", () => {
+  async function suggested() {
+    const stay = await bookedStay();
+    return { ...stay, requestId: await ask(services, stay.host, stay.bookingId, wish) };
+  }
+
+  test("waits for the guest, who accepts: the booking changes at that price, and both are told", async () => {
+    const { guest, host, listingId, bookingId, requestId } = await suggested();
+    expect(await nightsHeld(services, listingId)).toBe("10 11 12");
+    expect((await viewFor(guest, bookingId)).changeRequest).toMatchObject({ id: requestId, askedBy: "host", differenceCents: 11_200 });
+    const toGuest = await newestEmail(services, guest.email);
+    expect(toGuest?.subject).toContain("Suggested change: The quiet house");
+    expect(toGuest?.text).toContain("If you accept: You'll pay $112 more.");
+    expect((await newestEmail(services, host.email))?.text).toContain("If Ada accepts, your payout will be $100 higher.");
+    const { bookings } = await listHostBookings(await visitOf(services, host), { phase: "upcoming", q: "" });
+    expect(bookings.filter(({ hasChangeRequest }) => hasChangeRequest).map(({ id }) => id)).not.toContain(bookingId);
+    await answer(guest, requestId, "approved");
+    expect(await nightsHeld(services, listingId)).toBe("12 13 14 15");
+    expect(await changesInLedger(services, bookingId)).toContainEqual([1, "guest", -11_200]);
+    expect((await newestEmail(services, host.email))?.text).toContain("Ada Guest accepted your change at The quiet house.");
+  });
+
+  test("is declined by the guest, withdrawn by the host, or expires, and the booking stays", async () => {
+    const declined = await suggested();
+    await answer(declined.guest, declined.requestId, "declined");
+    expect((await newestEmail(services, declined.host.email))?.subject).toContain("Suggested change declined");
+    const withdrawn = await suggested();
+    await withdrawChangeRequest(await visitOf(services, withdrawn.host), withdrawn.requestId);
+    expect((await newestEmail(services, withdrawn.guest.email))?.subject).toContain("Suggested change withdrawn");
+    const lapsed = await suggested();
+    services.clock.set("2027-06-02T12:00:00Z");
+    await lapseChangeRequests.run(testCtx(services), {});
+    expect((await newestEmail(services, lapsed.guest.email))?.text).toContain("You didn't answer Hal Host's suggestion");
+    for (const { listingId } of [declined, withdrawn, lapsed]) expect(await nightsHeld(services, listingId)).toBe("10 11 12");
+  });
+
+  test("is neither answered by the host nor withdrawn by the guest, and stands in the way of another", async () => {
+    const { guest, host, bookingId, requestId } = await suggested();
+    const notFound = { code: "change_request_not_found" };
+    await expect(answer(host, requestId, "approved")).rejects.toMatchObject(notFound);
+    await expect(answer(other, requestId, "approved")).rejects.toMatchObject(notFound);
+    await expect(withdrawChangeRequest(await visitOf(services, guest), requestId)).rejects.toMatchObject(notFound);
+    services.clock.set(LATE);
+    const again = await ask(services, guest, bookingId, { ...BOOKED, guests: 2 });
+    await expect(ask(services, host, bookingId, wish)).rejects.toMatchObject({ code: "change_asked_already" });
+    expect(await stateOf(requestId)).toBe("lapsed");
+    expect(await stateOf(again)).toBe("open");
+  });
+
+  test("never changes a booking by itself", async () => {
+    const { host, bookingId } = await bookedStay();
+    const visit = await visitOf(services, host);
+    expect(await previewChange(visit, bookingId, { ...wish, guests: 1 })).toMatchObject({ approver: "guest", freeUntil: null });
+    await expect(changeBooking(visit, bookingId, { ...wish, guests: 1, totalCents: 49_800, key: newKey() })).rejects.toMatchObject({
+      code: "booking_not_found",
+    });
   });
 });

@@ -16,19 +16,27 @@ import { StayComparison } from "./stay-comparison.tsx";
 
 type Props = { booking: BookingView; preview: ChangePreview; formKey: string; result: FormResult | undefined };
 
-/** What a change costs or gives back, what else it means, and the one press that makes it or asks the host. */
+/** What a change costs or gives back, what else it means, and the one press that makes it or asks the other side. */
 export function ChangeSummary({ booking, preview, formKey, result }: Props) {
-  const { checkIn, checkOut, guests, quote, differenceCents, needsHost } = preview;
+  const { checkIn, checkOut, guests, quote, differenceCents, payoutDifferenceCents, approver } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const intent = needsHost ? "ask" : "change";
+  const other = approver && booking[approver].fullName;
   const fields = { checkIn, checkOut, guests, totalCents: quote.total.cents };
   return (
     <section aria-labelledby="new-price" className="card grid gap-5 p-5 sm:p-7">
       <h2 id="new-price" ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {needsHost ? ifApproved(booking.host.fullName, differenceCents) : differenceInWords(differenceCents, "guest")}
+        {approver === null
+          ? differenceInWords(differenceCents, "guest")
+          : approver === "host"
+            ? ifApproved(booking.host.fullName, differenceCents, "guest")
+            : ifApproved(booking.guest.fullName, payoutDifferenceCents, "host")}
       </h2>
-      <StayComparison booked={booking} wanted={{ ...preview, totalCents: quote.total.cents }} />
+      <StayComparison
+        booked={booking}
+        wanted={{ ...preview, totalCents: quote.total.cents }}
+        totalLabel={approver === "guest" ? "Guest pays" : "Total"}
+      />
       <details className="fold">
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-3">
           How the new total adds up
@@ -44,8 +52,12 @@ export function ChangeSummary({ booking, preview, formKey, result }: Props) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <FormKey value={formKey} result={result} />
-        <SubmitButton intent={intent} busy={needsHost ? "Sending..." : "Changing..."} className="w-full">
-          {needsHost ? `Ask ${firstName(booking.host.fullName)} to change it` : pressWords(differenceCents)}
+        <SubmitButton intent={other ? "ask" : "change"} busy={other ? "Sending..." : "Changing..."} className="w-full">
+          {other
+            ? approver === "host"
+              ? `Ask ${firstName(other)} to change it`
+              : `Suggest it to ${firstName(other)}`
+            : pressWords(differenceCents)}
         </SubmitButton>
       </Form>
     </section>
@@ -59,16 +71,23 @@ function pressWords(cents: number): string {
 }
 
 function Meaning({
-  booking: { cancellationPolicy, host, timeZone },
-  preview: { needsHost, freeUntil },
+  booking: { cancellationPolicy, host, guest, timeZone },
+  preview: { approver, freeUntil },
 }: Pick<Props, "booking" | "preview">) {
   const formats = useFormats();
-  if (!needsHost)
+  if (approver === null)
     return (
       <p className="text-muted">
         Nights you keep stay at their price, and so does the cleaning fee. The service fee follows the new price.
         {freeUntil && ` You can change this booking for free until ${momentInWords(freeUntil, timeZone, formats)} (local time).`} After the
         change, your cancellation policy counts from the new check-in.
+      </p>
+    );
+  if (approver === "guest")
+    return (
+      <p className="text-muted">
+        Nights that stay keep their price. {firstName(guest.fullName)} has to accept this within 24 hours. Until then the booking stays as
+        it is, nothing is paid or refunded, and we don’t hold the new nights.
       </p>
     );
   return (

@@ -1,5 +1,6 @@
 import { firstName } from "../../../platform/first-name.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
+import type { Side } from "./change.rules.ts";
 
 const SAME_PRICE = "The price stays the same.";
 
@@ -21,8 +22,8 @@ export function differenceInWords(cents: number, to: keyof typeof WORDS): string
   return (cents > 0 ? more : less)(formatMoney(money(Math.abs(cents))));
 }
 
-/** The same for the guest, while it is the host's to decide. */
-export function ifApproved(hostName: string, cents: number): string {
-  const words = differenceInWords(cents, "guest");
-  return `If ${firstName(hostName)} approves, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+/** The same while the other side, who has this name, still decides. */
+export function ifApproved(otherName: string, cents: number, to: Side): string {
+  const words = differenceInWords(cents, to);
+  return `If ${firstName(otherName)} ${to === "guest" ? "approves" : "accepts"}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }

@@ -8,6 +8,7 @@ export type RequestRow = typeof bookingChangeRequests.$inferSelect;
 const BATCH = 200;
 const { id, bookingId: ofBooking, state, lapsesAt } = bookingChangeRequests;
 const isOpen = eq(state, "open");
+const askedByGuest = eq(bookingChangeRequests.askedBy, "guest");
 
 export async function findRequest({ db }: Ctx, requestId: string): Promise<RequestRow | null> {
   const [row] = await db.select().from(bookingChangeRequests).where(eq(id, requestId));
@@ -18,7 +19,7 @@ export async function findRequest({ db }: Ctx, requestId: string): Promise<Reque
 export const requestsOf = ({ db }: Ctx, bookingId: string): Promise<RequestRow[]> =>
   db.select().from(bookingChangeRequests).where(eq(ofBooking, bookingId)).orderBy(asc(bookingChangeRequests.askedAt));
 
-/** The request that the host can still answer. */
+/** The request that can still be answered. */
 export async function findOpenRequest({ db, clock }: Ctx, bookingId: string): Promise<RequestRow | null> {
   const [row] = await db
     .select()
@@ -27,13 +28,13 @@ export async function findOpenRequest({ db, clock }: Ctx, bookingId: string): Pr
   return row ?? null;
 }
 
-/** Which of these bookings have a request that the host can still answer. */
+/** Which of these bookings have a request that their host can still answer. */
 export async function bookingsAsked({ db, clock }: Ctx, bookingIds: string[]): Promise<Set<string>> {
   if (bookingIds.length === 0) return new Set();
   const rows = await db
     .select({ bookingId: ofBooking })
     .from(bookingChangeRequests)
-    .where(and(inArray(ofBooking, bookingIds), isOpen, gt(lapsesAt, clock.now())));
+    .where(and(inArray(ofBooking, bookingIds), isOpen, askedByGuest, gt(lapsesAt, clock.now())));
   return new Set(rows.map(({ bookingId }) => bookingId));
 }
 
@@ -43,7 +44,7 @@ export async function bookingsAskedOf({ db, clock }: Ctx, hostId: string, limit:
     .select({ bookingId: ofBooking })
     .from(bookingChangeRequests)
     .innerJoin(bookings, eq(bookings.id, ofBooking))
-    .where(and(eq(bookings.hostId, hostId), isOpen, gt(lapsesAt, clock.now()), gt(bookings.beginsAt, clock.now())))
+    .where(and(eq(bookings.hostId, hostId), isOpen, askedByGuest, gt(lapsesAt, clock.now()), gt(bookings.beginsAt, clock.now())))
     .orderBy(asc(lapsesAt))
     .limit(limit);
   return rows.map(({ bookingId }) => bookingId);

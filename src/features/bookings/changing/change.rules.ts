@@ -4,7 +4,17 @@ import { type Priced, refundDeadline, type Terms } from "../booking.rules.ts";
 
 export type RequestState = "open" | "approved" | "declined" | "lapsed" | "withdrawn";
 
-/** A stay as its guest wants it. */
+/** The two who agree on a booking. */
+export type Side = "guest" | "host";
+export const SIDES = ["guest", "host"] as const satisfies Side[];
+
+export const otherSide = (side: Side): Side => (side === "guest" ? "host" : "guest");
+
+/** Which side of a booking a person is on. */
+export const sideOf = ({ guestId, hostId }: { guestId: string; hostId: string }, personId: string): Side | null =>
+  personId === guestId ? "guest" : personId === hostId ? "host" : null;
+
+/** A stay as somebody wants it. */
 export type Wish = Stay & { guests: number };
 
 /** The same with its price. */
@@ -15,13 +25,17 @@ type Policy = Pick<Terms, "cancellationPolicy" | "beginsAt">;
 /** The last moment at which a guest changes a booking without asking; null where cancelling was never free either. */
 export const freeChangesUntil = (terms: Policy): Date | null => (terms.cancellationPolicy === "strict" ? null : refundDeadline(terms));
 
-/** Whether the host has to approve a change. */
+/** Whether the host has to approve a guest's change. */
 export function needsHost(terms: Policy, now: Date): boolean {
   const until = freeChangesUntil(terms);
   return until === null || now > until;
 }
 
-/** Hosts have a day to answer, and not longer than until either stay would begin. */
+/** Who has to approve a change that this side wants; null where nobody has to. A host never changes what a guest has booked without them. */
+export const approverOf = (side: Side, terms: Policy, now: Date): Side | null =>
+  side === "host" ? "guest" : needsHost(terms, now) ? "host" : null;
+
+/** They have a day to answer, and not longer than until either stay would begin. */
 export const requestLapsesAt = (now: Date, formerBegin: Date, currentBegin: Date): Date =>
   new Date(Math.min(now.getTime() + DAY_MS, formerBegin.getTime(), currentBegin.getTime()));
 

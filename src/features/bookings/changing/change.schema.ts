@@ -2,6 +2,7 @@ import { z } from "zod";
 import { IdempotencyKey } from "../../../platform/limits/idempotency-key.ts";
 import { TotalCents } from "../../../platform/money.schema.ts";
 import { QuoteView, StayRequest } from "../../availability/index.ts";
+import { SIDES } from "./change.rules.ts";
 
 /** The stay as the guest wants it, at the total that was shown. */
 export const ChangeBookingInput = StayRequest.extend({
@@ -22,9 +23,11 @@ export const ChangePreview = StayRequest.extend({
   quote: QuoteView,
   /** What the guest pays more; below zero, what they get back. */
   differenceCents: z.number().int(),
-  /** Whether the host has to approve it. */
-  needsHost: z.boolean(),
-  /** Until when the guest changes the booking without asking; null: the host decides. */
+  /** What the host gets more; below zero, less. */
+  payoutDifferenceCents: z.number().int(),
+  /** Who has to approve it. */
+  approver: z.enum(SIDES).nullable(),
+  /** Until when the guest changes the booking without asking; null: somebody has to approve. */
   freeUntil: z.string().nullable(),
 });
 export type ChangePreview = z.infer<typeof ChangePreview>;
@@ -34,7 +37,7 @@ export const ChangeRequestPath = z.object({ requestId: z.uuid("Change request no
 export const AnswerChangeInput = z.object({ answer: z.enum(["approved", "declined"]) });
 export type AnswerChangeInput = z.infer<typeof AnswerChangeInput>;
 
-/** A change that waits for the host. */
+/** A change that waits for the other side. */
 export const ChangeRequestView = z.object({
   id: z.uuid(),
   checkIn: z.string(),
@@ -45,6 +48,7 @@ export const ChangeRequestView = z.object({
   differenceCents: z.number().int(),
   /** What the host gets more; below zero, less. */
   payoutDifferenceCents: z.number().int(),
+  askedBy: z.enum(SIDES),
   askedAt: z.string(),
   lapsesAt: z.string(),
 });

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { day, instant, rowId } from "../../../platform/db/columns.server.ts";
 import { bookings } from "../booking.tables.server.ts";
-import type { RequestState } from "./change.rules.ts";
+import type { RequestState, Side } from "./change.rules.ts";
 
 /**
- * What a guest asks the host for when a change is no longer free, at the price that was shown. A booking has one open request at a time. The nights
- * aren't held for it: who approves takes them, if they are still free.
+ * What a guest asks the host for when a change is no longer free, or a host suggests to the guest, at the price that was shown. A booking has one open
+ * request at a time. The nights aren't held for it: who approves takes them, if they are still free.
  */
 export const bookingChangeRequests = pgTable(
   "booking_change_requests",
@@ -22,6 +22,7 @@ export const bookingChangeRequests = pgTable(
     cleaningFee: integer("cleaning_fee").notNull(),
     serviceFee: integer("service_fee").notNull(),
     totalPrice: integer("total_price").notNull(),
+    askedBy: text("asked_by").$type<Side>().notNull().default("guest"),
     state: text("state").$type<RequestState>().notNull().default("open"),
     askedAt: instant("asked_at").notNull(),
     lapsesAt: instant("lapses_at").notNull(),
@@ -35,6 +36,7 @@ export const bookingChangeRequests = pgTable(
       .on(t.lapsesAt)
       .where(sql`state = 'open'`),
     check("booking_change_requests_state_is_known", sql`state in ('open', 'approved', 'declined', 'lapsed', 'withdrawn')`),
+    check("booking_change_requests_asked_by_a_side", sql`asked_by in ('guest', 'host')`),
     check("booking_change_requests_close_once", sql`(state = 'open') = (closed_at is null)`),
     check("booking_change_requests_have_guests", sql`guests >= 1`),
     check("booking_change_requests_price_each_night", sql`check_in < check_out and cardinality(nightly_prices) = check_out - check_in`),

@@ -6,15 +6,16 @@ import { bookingError } from "../booking.errors.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { phaseOf, priceOf } from "../booking.rules.ts";
 import { quoteOf } from "../booking.view.server.ts";
-import { isSameStay, type PricedWish, type Wish } from "./change.rules.ts";
+import { isSameStay, type PricedWish, type Side, sideOf, type Wish } from "./change.rules.ts";
 
-/** Refuses a booking that isn't this guest's, was cancelled or has begun. */
-export function requireChangeable(booking: BookingRow | null, guestId: string, now: Date): BookingRow {
-  if (booking?.guestId !== guestId) throw bookingError("booking_not_found");
+/** Refuses a booking that this person has no part in, or not on this side, and one that was cancelled or has begun. */
+export function requireChangeable(booking: BookingRow | null, personId: string, now: Date, only?: Side): BookingRow & { side: Side } {
+  const side = booking && sideOf(booking, personId);
+  if (!side || (only && side !== only)) throw bookingError("booking_not_found");
   const phase = phaseOf(booking, now);
   if (phase === "cancelled") throw bookingError("already_cancelled");
   if (phase !== "upcoming") throw bookingError("too_late_to_change");
-  return booking;
+  return { ...booking, side };
 }
 
 /**

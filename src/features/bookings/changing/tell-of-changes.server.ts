@@ -7,8 +7,8 @@ import { findBooking } from "../booking.queries.server.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { bookingView } from "../booking.view.server.ts";
 import { policyForBooking } from "../cancelling/policy-for-stay.ts";
-import { findRequest } from "./change.queries.server.ts";
-import type { Wish } from "./change.rules.ts";
+import { findRequest, type RequestRow } from "./change.queries.server.ts";
+import { otherSide, type Side, type Wish } from "./change.rules.ts";
 import { differenceInWords, ifApproved } from "./change-words.ts";
 
 const stayOf = (wish: Wish) => `${span(wish)}, ${countOf(wish.guests, "guest")}`;
@@ -19,7 +19,7 @@ async function confirmedView(ctx: Ctx, bookingId: string): Promise<BookingView |
   return row?.status === "confirmed" ? bookingView(ctx, row, "support") : null;
 }
 
-export async function tellOfChange(ctx: Ctx, { bookingId, former, current, wasApproved }: ChangeOfBooking): Promise<void> {
+export async function tellOfChange(ctx: Ctx, { bookingId, former, current, wasApproved, askedBy }: ChangeOfBooking): Promise<void> {
   const booking = await confirmedView(ctx, bookingId);
   if (!booking) return;
   const { listing, guest, host, reservationId, cancellationPolicy, totalCents, quote, changedAt } = booking;
@@ -34,7 +34,11 @@ export async function tellOfChange(ctx: Ctx, { bookingId, former, current, wasAp
       text: `${now} ${differenceInWords(current.totalCents - former.totalCents, "paid")}`,
       subject,
       paragraphs: [
-        wasApproved ? `${host.fullName} approved your change at ${listing.title}.` : `You changed your stay at ${listing.title}.`,
+        !wasApproved
+          ? `You changed your stay at ${listing.title}.`
+          : askedBy === "guest"
+            ? `${host.fullName} approved your change at ${listing.title}.`
+            : `You accepted ${host.fullName}'s change at ${listing.title}.`,
         before,
         now,
         dates(booking),
@@ -47,9 +51,11 @@ export async function tellOfChange(ctx: Ctx, { bookingId, former, current, wasAp
       text: `${guest.fullName}. ${now}`,
       subject,
       paragraphs: [
-        wasApproved
-          ? `You approved ${guest.fullName}'s change at ${listing.title}.`
-          : `${guest.fullName} changed their stay at ${listing.title}.`,
+        !wasApproved
+          ? `${guest.fullName} changed their stay at ${listing.title}.`
+          : askedBy === "guest"
+            ? `You approved ${guest.fullName}'s change at ${listing.title}.`
+            : `${guest.fullName} accepted your change at ${listing.title}.`,
         before,
         now,
         dates(booking),
@@ -63,38 +69,44 @@ export async function tellOfRequest(ctx: Ctx, { requestId }: { requestId: string
   const request = await findRequest(ctx, requestId);
   const booking = request?.state === "open" ? await confirmedView(ctx, request.bookingId) : null;
   if (!request || !booking?.changeRequest) return;
-  const { listing, guest, host, reservationId, timeZone, changeRequest } = booking;
-  const until = momentInWords(request.lapsesAt.toISOString(), timeZone);
-  const subject = `Change request: ${listing.title} (${reservationId})`;
-  const [booked, wanted] = [`Booked: ${stayOf(booking)}.`, `Asked for: ${stayOf(request)}.`];
-  await tellSide(ctx, booking, "guest", {
-    title: `You asked ${host.fullName} for a change`,
-    text: `${wanted} Your booking stays as it is until they approve.`,
+  const { listing, reservationId, timeZone, changeRequest } = booking;
+  const { asker, asked, isGuests } = sidesOf(booking, request);
+  const until = `${momentInWords(request.lapsesAt.toISOString(), timeZone)} (local time)`;
+  const subject = `${isGuests ? "Change request" : "Suggested change"}: ${listing.title} (${reservationId})`;
+  const [booked, wanted] = [`Booked: ${stayOf(booking)}.`, `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(request)}.`];
+  const differences = { guest: changeRequest.differenceCents, host: changeRequest.payoutDifferenceCents };
+  await tellSide(ctx, booking, asker.side, {
+    title: isGuests ? `You asked ${asked.name} for a change` : `You suggested a change to ${asked.name}`,
+    text: `${wanted} ${isGuests ? "Your" : "The"} booking stays as it is until they ${isGuests ? "approve" : "accept"}.`,
     subject,
     paragraphs: [
-      `We asked ${host.fullName} to change your stay at ${listing.title}. They have until ${until} (local time) to answer.`,
+      isGuests
+        ? `We asked ${asked.name} to change your stay at ${listing.title}. They have until ${until} to answer.`
+        : `We told ${asked.name} what you suggest for the stay at ${listing.title}. They have until ${until} to answer.`,
       booked,
       wanted,
-      ifApproved(host.fullName, changeRequest.differenceCents),
-      "Your booking stays as it is until then. We don't hold the new nights meanwhile.",
+      ifApproved(asked.name, differences[asker.side], asker.side),
+      `${isGuests ? "Your" : "The"} booking stays as it is until then. We don't hold the new nights meanwhile.`,
     ],
   });
   await tellSide(
     ctx,
     booking,
-    "host",
+    asked.side,
     {
-      title: `${guest.fullName} asks to change a booking`,
-      text: `${listing.title}. ${wanted} Please answer by ${until} (local time).`,
+      title: isGuests ? `${asker.name} asks to change a booking` : `${asker.name} suggests a change to your stay`,
+      text: `${listing.title}. ${wanted} Please answer by ${until}.`,
       subject,
       paragraphs: [
-        `${guest.fullName} would like to change the stay at ${listing.title}. Please answer by ${until} (local time), or the request expires.`,
+        isGuests
+          ? `${asker.name} would like to change the stay at ${listing.title}. Please answer by ${until}, or the request expires.`
+          : `${asker.name} suggests a change to your stay at ${listing.title}. Please answer by ${until}. If you don't, nothing changes.`,
         booked,
         wanted,
-        `If you approve: ${differenceInWords(changeRequest.payoutDifferenceCents, "host")}`,
+        `If you ${isGuests ? "approve" : "accept"}: ${differenceInWords(differences[asked.side], asked.side)}`,
       ],
     },
-    { label: "Review request" },
+    { label: isGuests ? "Review request" : "Review suggestion" },
   );
 }
 
@@ -102,22 +114,31 @@ export async function tellOfClosedRequest(ctx: Ctx, { requestId }: { requestId: 
   const request = await findRequest(ctx, requestId);
   const booking = request && (await confirmedView(ctx, request.bookingId));
   if (!booking) return;
-  const { listing, guest, host, reservationId } = booking;
-  const wanted = `Asked for: ${stayOf(request)}.`;
+  const { listing, reservationId } = booking;
+  const { asker, asked, isGuests } = sidesOf(booking, request);
+  const thing = isGuests ? "request" : "suggestion";
+  const wanted = `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(request)}.`;
   const stays = `The booking stays as it was: ${stayOf(booking)}.`;
-  const words = (title: string, told: string) => ({
-    title,
-    text: stays,
-    subject: `${title} (${reservationId})`,
-    paragraphs: [told, wanted, stays],
-  });
-  if (request.state === "declined")
-    await tellSide(ctx, booking, "guest", words("Change request declined", `${host.fullName} can't change your stay at ${listing.title}.`));
-  if (request.state === "lapsed") {
-    const title = "Change request expired";
-    await tellSide(ctx, booking, "guest", words(title, `${host.fullName} didn't answer your request for ${listing.title} in time.`));
-    await tellSide(ctx, booking, "host", words(title, `You didn't answer ${guest.fullName}'s request for ${listing.title} in time.`));
+  const tell = (side: Side, end: string, told: string) => {
+    const title = `${isGuests ? "Change request" : "Suggested change"} ${end}`;
+    return tellSide(ctx, booking, side, { title, text: stays, subject: `${title} (${reservationId})`, paragraphs: [told, wanted, stays] });
+  };
+  if (request.state === "declined") {
+    const answer = isGuests
+      ? `${asked.name} can't change your stay at ${listing.title}.`
+      : `${asked.name} keeps the stay at ${listing.title} as it is.`;
+    await tell(asker.side, "declined", answer);
   }
-  if (request.state === "withdrawn")
-    await tellSide(ctx, booking, "host", words("Change request withdrawn", `${guest.fullName} withdrew the request for ${listing.title}.`));
+  if (request.state === "lapsed") {
+    await tell(asker.side, "expired", `${asked.name} didn't answer your ${thing} for ${listing.title} in time.`);
+    await tell(asked.side, "expired", `You didn't answer ${asker.name}'s ${thing} for ${listing.title} in time.`);
+  }
+  if (request.state === "withdrawn") await tell(asked.side, "withdrawn", `${asker.name} withdrew the ${thing} for ${listing.title}.`);
 }
+
+/** Who asked whom. */
+const sidesOf = (booking: BookingView, { askedBy }: Pick<RequestRow, "askedBy">) => ({
+  asker: { side: askedBy, name: booking[askedBy].fullName },
+  asked: { side: otherSide(askedBy), name: booking[otherSide(askedBy)].fullName },
+  isGuests: askedBy === "guest",
+});

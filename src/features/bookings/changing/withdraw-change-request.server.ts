@@ -4,15 +4,16 @@ import { requireActor } from "../../accounts/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { lockBooking } from "../booking.queries.server.ts";
 import { findRequest } from "./change.queries.server.ts";
+import { sideOf } from "./change.rules.ts";
 import { closeRequest } from "./close-request.server.ts";
 
-/** The guest no longer wants the change; again is the same. Refuses strangers and a request that the host has answered. */
+/** Who asked no longer wants the change; again is the same. Refuses everyone else, and a request that was answered. */
 export async function withdrawChangeRequest(ctx: Ctx, requestId: string): Promise<void> {
-  const { id: guestId } = requireActor(ctx);
+  const { id: personId } = requireActor(ctx);
   await transact(ctx, async (tx) => {
-    const { bookingId } = (await findRequest(tx, requestId)) ?? {};
-    const booking = bookingId ? await lockBooking(tx, bookingId) : null;
-    if (booking?.guestId !== guestId) throw bookingError("change_request_not_found");
+    const asked = await findRequest(tx, requestId);
+    const booking = asked && (await lockBooking(tx, asked.bookingId));
+    if (!booking || sideOf(booking, personId) !== asked.askedBy) throw bookingError("change_request_not_found");
     const { state } = (await findRequest(tx, requestId)) ?? {};
     if (state === "approved" || state === "declined") throw bookingError("change_request_over");
     await closeRequest(tx, requestId, "withdrawn");

@@ -72,11 +72,11 @@ export function GuestHeading({ details: { booking, guest, noShow }, rating }: Pr
             </a>
           </li>
         )}
-        {viewer.cancelling && !changeRequest && (
+        {viewer.changing && !changeRequest && (
           <li>
-            <a href="#change" className={ACTION_LOOK}>
+            <Link to={href("/host/bookings/:bookingId/change", { bookingId })} className={ACTION_LOOK}>
               <CalendarDays aria-hidden className={ACTION_ICON} /> Change
-            </a>
+            </Link>
           </li>
         )}
         {listing.offer !== "ended" && !viewer.cancelling && (

@@ -5,19 +5,22 @@ import type { TimelineEntry } from "./details.schema.ts";
 
 type Entry = [TimelineEntry["event"], Date | null];
 
+const OVER = { lapsed: "change_lapsed", withdrawn: "change_withdrawn" } as const;
 const CLOSED = {
-  approved: "change_approved",
-  declined: "change_declined",
-  lapsed: "change_lapsed",
-  withdrawn: "change_withdrawn",
+  guest: { approved: "change_approved", declined: "change_declined", ...OVER },
+  host: { approved: "change_accepted", declined: "change_refused", ...OVER },
 } as const;
 
 /** What happened to a booking and what is still to come, in order. */
-export function timelineOf(row: BookingRow, requests: Pick<RequestRow, "state" | "askedAt" | "closedAt">[], now: Date): TimelineEntry[] {
+export function timelineOf(
+  row: BookingRow,
+  requests: Pick<RequestRow, "askedBy" | "state" | "askedAt" | "closedAt">[],
+  now: Date,
+): TimelineEntry[] {
   const isCancelled = row.status === "cancelled";
-  const asked = requests.flatMap(({ state, askedAt, closedAt }): Entry[] => [
-    ["change_asked", askedAt],
-    ...(state === "open" ? [] : [[CLOSED[state], closedAt] satisfies Entry]),
+  const asked = requests.flatMap(({ askedBy, state, askedAt, closedAt }): Entry[] => [
+    [askedBy === "guest" ? "change_asked" : "change_suggested", askedAt],
+    ...(state === "open" ? [] : [[CLOSED[askedBy][state], closedAt] satisfies Entry]),
   ]);
   const isApproved = requests.some(({ state, closedAt }) => state === "approved" && closedAt?.getTime() === row.changedAt?.getTime());
   const stay: Entry[] = isCancelled

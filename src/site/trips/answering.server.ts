@@ -1,0 +1,13 @@
+import { type AnswerChangeInput, ChangeRequestPath } from "../../features/bookings/index.ts";
+import { answerChangeRequest } from "../../features/bookings/index.server.ts";
+import { formHandler } from "../server/edge.server.ts";
+
+/** The form by which the side that was asked for a change answers it. */
+export const answering = (answer: AnswerChangeInput["answer"], message: string) =>
+  formHandler({
+    input: ChangeRequestPath,
+    run: async (ctx, { requestId }) => {
+      await answerChangeRequest(ctx, requestId, { answer });
+      return { message };
+    },
+  });
