@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { listingError } from "../listing.errors.ts";
 import { properties } from "../listing.tables.server.ts";
@@ -21,6 +21,21 @@ export async function ownListing(ctx: Ctx, listingId: string) {
 
 /** The time zone of the person's own listing, which is locked as `lockOwnListing` does. */
 export const lockOwnTimeZone = async (tx: Ctx, listingId: string): Promise<string> => (await lockOwnListing(tx, listingId)).timeZone;
+
+/**
+ * The time zones of these listings of the person's own, by id, in the order in which they are locked, as bulk edits lock them. If one of them isn't
+ * theirs, none is found.
+ */
+export async function lockOwnTimeZones(tx: Ctx, listingIds: string[]): Promise<Map<string, string>> {
+  const rows = await tx.db
+    .select({ id, timeZone })
+    .from(properties)
+    .where(and(inArray(id, listingIds), areOwn(tx)))
+    .orderBy(asc(id))
+    .for("no key update");
+  if (rows.length < listingIds.length) throw listingError("listing_not_found");
+  return new Map(rows.map((row) => [row.id, row.timeZone]));
+}
 
 /** The titles of the person's own listings, by id. */
 export async function ownTitles(ctx: Ctx): Promise<Map<string, string>> {
