@@ -5,7 +5,7 @@ import { type CalendarDay, runsOf } from "./calendar-days.ts";
 const HALVES_IN_WEEK = 14;
 
 /** A piece of a bar within one week, in half days from 1: a stay, here or on another site, starts and ends in the middle of a day, a block doesn't. */
-export type Bar = { key: string; week: number; from: number; span: number; isStart: boolean; isEnd: boolean } & (
+export type Bar = { key: string; week: number; from: number; span: number; isStart: boolean; isEnd: boolean; isLongest: boolean } & (
   | { kind: "stay"; stay: HostStay; isPast: boolean }
   | { kind: "block"; label: string }
   | { kind: "import"; label: string }
@@ -58,5 +58,7 @@ function pieces(start: number, end: number, halves: number) {
     cut.push({ week: week + 1, from: (from % HALVES_IN_WEEK) + 1, span: to - from, isStart: from === start, isEnd: to === end });
     from = to;
   }
-  return cut;
+  const longest = cut.reduce((most, { span }) => Math.max(most, span), 0);
+  const named = cut.findIndex(({ span }) => span === longest);
+  return cut.map((piece, index) => ({ ...piece, isLongest: index === named }));
 }

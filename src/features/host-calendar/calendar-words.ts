@@ -30,7 +30,8 @@ export function dayLabel(day: CalendarDay): string {
   const why = priceReasonInWords(day);
   const price = `${formatMoney(money(day.priceCents))} per night${why ? `, ${why}` : ""}`;
   const who = day.stay ? `booked by ${day.stay.guestName}` : day.held && heldInWords(day);
-  return [dayInWords(day.day), day.isToday && "today", who, price].filter(Boolean).join(", ");
+  const minimum = day.ownMinimum !== null && `${countOf(day.ownMinimum, "night")} minimum`;
+  return [dayInWords(day.day), day.isToday && "today", who, price, minimum].filter(Boolean).join(", ");
 }
 
 /** Why a night costs what it costs; null where it has the base price. */

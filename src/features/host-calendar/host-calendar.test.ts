@@ -9,7 +9,7 @@ import { readBooking } from "../bookings/index.server.ts";
 import { importedCalendars, importedNights } from "../calendar-sync/calendar.tables.server.ts";
 import { barsOf } from "./bars.ts";
 import { calendarDays } from "./calendar-days.ts";
-import { MonthQuery } from "./host-calendar.schema.ts";
+import { ListingsQuery, MonthQuery } from "./host-calendar.schema.ts";
 import { dayAfterKey } from "./choice.rules.ts";
 import { addMonths, weeksOf } from "./month.rules.ts";
 import { readHostCalendar } from "./read-host-calendar.server.ts";
@@ -146,13 +146,13 @@ describe("the calendar of all listings", () => {
     await book(services, guest, { listingId: newest, checkIn: "2027-06-03", checkOut: "2027-06-05" });
     await blockDates(host, oldest, { first: "2027-06-04", last: "2027-06-04", reason: "Plumbing" });
 
-    const first = await readListingsCalendar(host, { page: 1 });
+    const first = await readListingsCalendar(host, ListingsQuery.parse({}));
     expect(first).toMatchObject({ first: "2027-05-31", last: "2027-06-27", page: 1, pages: 2, total: 27 });
     expect(first.listings.map((each) => each.listing.id)).toEqual(ids.slice(0, 25));
     expect(first.listings[0]).toMatchObject({ today: "2027-06-01", stays: [{ guestName: "Ada Guest" }], days: [{}, {}] });
     expect(first.listings.slice(1).flatMap(({ stays, days }) => [...stays, ...days])).toEqual([]);
 
-    const second = await readListingsCalendar(host, { page: 2, from: "2027-06-04" });
+    const second = await readListingsCalendar(host, ListingsQuery.parse({ page: 2, from: "2027-06-04" }));
     expect(second.listings.map((each) => each.listing.id)).toEqual(ids.slice(25));
     expect(second.listings.at(-1)?.days).toEqual([
       { day: "2027-06-04", held: "block", reason: "Plumbing", calendars: [], priceCents: null },
@@ -161,7 +161,7 @@ describe("the calendar of all listings", () => {
 
   test("is empty for one who hosts nothing, and nobody's without a sign-in", async () => {
     const visit = await visitOf(services, guest);
-    expect(await readListingsCalendar(visit, { page: 1 })).toMatchObject({ listings: [], total: 0, pages: 1 });
-    await expect(readListingsCalendar(testCtx(services), { page: 1 })).rejects.toMatchObject({ code: "sign_in_required" });
+    expect(await readListingsCalendar(visit, ListingsQuery.parse({}))).toMatchObject({ listings: [], total: 0, pages: 1 });
+    await expect(readListingsCalendar(testCtx(services), ListingsQuery.parse({}))).rejects.toMatchObject({ code: "sign_in_required" });
   });
 });

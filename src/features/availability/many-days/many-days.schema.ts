@@ -37,10 +37,12 @@ export const ChangeManyPricesInput = ManyDaysInput.safeExtend({
 });
 export type ChangeManyPricesInput = z.infer<typeof ChangeManyPricesInput>;
 
-export const SetMinimumsInput = ManyDaysInput.safeExtend({
+export const DayMinimumInput = DayRange.safeExtend({
   /** The shortest stay that can begin on these days. */
   nights: whole(1, 365),
 });
+
+export const SetMinimumsInput = DayMinimumInput.safeExtend({ listingIds });
 export type SetMinimumsInput = z.infer<typeof SetMinimumsInput>;
 
 /** How many nights were changed, at how many listings. */

@@ -8,7 +8,6 @@ import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { occupiedNights, propertyBlockedDates, propertyCustomPrices } from "../availability.tables.server.ts";
 import {
-  blockDates,
   blockManyDates,
   changeManyPrices,
   clearManyPrices,
