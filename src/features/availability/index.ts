@@ -7,7 +7,6 @@ export { guestsIn, type Party, readParty, whoInWords } from "./party.rules.ts";
 export { countOf } from "../../platform/counts.ts";
 export { momentInWords, nightsInWords, stayDays, stayInWords } from "./stay-words.ts";
 export { type Days, daysOf } from "./host/host-days.rules.ts";
-export { MOST_LISTINGS, type ManyDays } from "./many-days/many-days.rules.ts";
 export {
   BlockManyInput,
   ChangeManyPricesInput,

@@ -6,7 +6,7 @@ import { countOf, isWeekend, stayInWords } from "../availability/index.ts";
 import { plainUrl } from "../listings/index.ts";
 import { type Bar, barsOf } from "./bars.ts";
 import { initialsOf, shortPrice } from "./board-words.ts";
-import { WEEK_DAYS, type WeeksShown } from "./board.rules.ts";
+import { HALVES, type WeeksShown } from "./board.rules.ts";
 import { IMPORTED } from "./calendar-bars.tsx";
 import { type CalendarDay, calendarDays } from "./calendar-days.ts";
 import { dayLabel } from "./calendar-words.ts";
@@ -28,7 +28,7 @@ type Props = {
 /** A listing and its days. Only rows whose selection changes are drawn again. */
 export const BoardRow = memo(function BoardRow({ each, first, last, weeks, chosenFrom, chosenTo, entry }: Props) {
   const days = calendarDays(each, { first, last });
-  const bars = Map.groupBy(barsOf(days, each.stays), startOf);
+  const bars = Map.groupBy(barsOf(days, each.stays, days.length * 2), startOf);
   return (
     <div role="row" data-listing={each.listing.id} className="board-row board-listing">
       <ListingName each={each} first={first} />
@@ -55,8 +55,8 @@ export const BoardRow = memo(function BoardRow({ each, first, last, weeks, chose
   );
 });
 
-/** The day that a piece of a bar starts on, counted from the first one. */
-const startOf = ({ week, from }: Bar): number => (week - 1) * WEEK_DAYS + Math.floor((from - 1) / 2);
+/** The day that a bar starts on, counted from the first one. */
+const startOf = ({ from }: Bar): number => Math.floor((from - 1) / 2);
 
 function lookOf({ day, isPast, isToday, held, stay, priceReason }: CalendarDay): string {
   const ground = isPast ? "board-past" : isWeekend(day) ? "board-weekend" : "";
@@ -99,8 +99,9 @@ const NAME_ROOM = 62;
 const INITIALS_ROOM = 30;
 
 function BarOf({ bar, weeks }: { bar: Bar; weeks: WeeksShown }) {
-  const room = bar.isLongest ? (bar.span / 2) * DAY_ROOM[weeks] : 0;
-  const place = `board-bar halves-${bar.span} ${bar.from % 2 === 0 ? "board-bar-noon" : ""}`;
+  const room = (bar.span / 2) * DAY_ROOM[weeks];
+  const wholeWeeks = Math.floor(bar.span / HALVES);
+  const place = `board-bar weeks-${wholeWeeks} halves-${bar.span % HALVES} ${bar.from % 2 === 0 ? "board-bar-noon" : ""}`;
   const ends = `${bar.isStart ? "rounded-l-full" : ""} ${bar.isEnd ? "rounded-r-full" : ""}`;
   if (bar.kind === "stay") {
     const { stay, isPast } = bar;
@@ -112,7 +113,6 @@ function BarOf({ bar, weeks }: { bar: Bar; weeks: WeeksShown }) {
           prefetch="intent"
           tabIndex={-1}
           draggable={false}
-          aria-hidden={!bar.isLongest || undefined}
           aria-label={`${stay.guestName}, ${stayInWords(stay)}, ${countOf(stay.guests, "guest")}`}
           title={`${stay.guestName}, ${stayInWords(stay)}`}
           className={`board-face font-semibold no-underline ${ends} ${look} ${room >= NAME_ROOM ? "" : "justify-center px-0!"}`}

@@ -18,7 +18,10 @@ type Props = { calendar: ListingsCalendar; query: ListingsQuery };
 export const BoardToolbar = ({ calendar, query }: Props) => (
   <div className="mb-4 grid gap-3">
     <DayTurner calendar={calendar} query={query} />
-    <Filters calendar={calendar} query={query} />
+    <details className="folds-on-phone" open={query.q !== "" || query.type !== undefined || query.status !== undefined}>
+      <summary className="font-semibold md:hidden">Filter</summary>
+      <Filters calendar={calendar} query={query} />
+    </details>
   </div>
 );
 
@@ -32,10 +35,10 @@ function DayTurner({ calendar: { first, last }, query }: Props) {
       <LinkButton to={boardAddress(query, { from: undefined })} look="quiet" size="small" preventScrollReset>
         Today
       </LinkButton>
-      <h2 aria-live="polite" className="numbers mr-auto pl-2 text-lg sm:text-xl">
+      <h2 aria-live="polite" className="numbers mr-auto text-lg sm:pl-2 sm:text-xl">
         {daysInWords({ first, last })}
       </h2>
-      <nav aria-label="Weeks shown" className="flex rounded-md border border-line-mid bg-paper p-0.5">
+      <nav aria-label="Weeks shown" className="flex shrink-0 rounded-md border border-line-mid bg-paper p-0.5">
         {WEEKS_SHOWN.map((weeks) => (
           <Link
             key={weeks}
@@ -44,7 +47,8 @@ function DayTurner({ calendar: { first, last }, query }: Props) {
             aria-current={weeks === query.weeks ? "page" : undefined}
             className="inline-flex min-h-10 items-center rounded-[10px] px-3 text-sm font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-sea-wash aria-[current]:text-ink"
           >
-            {weeks} weeks
+            {weeks}
+            <span className="max-sm:sr-only">&nbsp;weeks</span>
           </Link>
         ))}
       </nav>
@@ -67,11 +71,11 @@ const Filters = ({ calendar: { first }, query: { q, type, status, group, weeks, 
     method="get"
     role="search"
     preventScrollReset
-    className="grid grid-cols-2 gap-2 lg:grid-cols-[minmax(0,1fr)_10rem_10rem_11rem_11rem]"
+    className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_10rem_12rem_10rem_11rem]"
     onChange={({ currentTarget, target }) => target instanceof HTMLSelectElement && currentTarget.requestSubmit()}
   >
     <input type="hidden" name="weeks" value={weeks} />
-    <div className="flex gap-2 max-lg:col-span-2">
+    <div className="flex gap-2 max-md:col-span-2">
       <input
         key={q}
         type="search"

@@ -26,4 +26,5 @@ export function boardChoiceInWords(choice: BoardChoice, titles: ReadonlyMap<stri
 }
 
 /** "12 nights at 3 listings" */
-export const changedInWords = ({ nights, listings }: DaysChanged): string => `${countOf(nights, "night")} at ${countOf(listings, "listing")}`;
+export const changedInWords = ({ nights, listings }: DaysChanged): string =>
+  `${countOf(nights, "night")} at ${countOf(listings, "listing")}`;

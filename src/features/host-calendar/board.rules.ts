@@ -1,6 +1,8 @@
 import type { Days } from "../availability/index.ts";
 
 export const WEEK_DAYS = 7;
+/** Half days of a week. */
+export const HALVES = 14;
 export const WEEKS_SHOWN = [2, 4, 8] as const;
 export type WeeksShown = (typeof WEEKS_SHOWN)[number];
 

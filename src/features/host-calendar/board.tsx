@@ -1,7 +1,6 @@
-import { shortMonth, shortWeekday } from "../../platform/day-words.ts";
-import { dayInWords } from "../../platform/day-words.ts";
+import { dayInWords, shortMonth, shortWeekday } from "../../platform/day-words.ts";
 import { daysOf, isWeekend } from "../availability/index.ts";
-import "./board.css";
+import boardStyles from "./board.css?url";
 import type { Grouping, WeeksShown } from "./board.rules.ts";
 import { BoardRow } from "./board-row.tsx";
 import type { BoardListing, ListingsCalendar } from "./host-calendar.schema.ts";
@@ -14,12 +13,14 @@ export function Board({ calendar: { first, last, listings }, weeks, group, choos
   const { grid, choice, active, handlers } = choosing;
   const days = daysOf({ first, last });
   const today = listings[0]?.today ?? first;
-  const isShown = active !== null && active.day >= first && active.day <= last && listings.some(({ listing }) => listing.id === active.listingId);
+  const isShown =
+    active !== null && active.day >= first && active.day <= last && listings.some(({ listing }) => listing.id === active.listingId);
   const entry = isShown ? active : { listingId: listings[0]?.listing.id, day: today >= first && today <= last ? today : first };
   const groups = [...Map.groupBy(listings, (each) => groupOf(each, group))];
   const chosen = new Set(choice?.listingIds);
   return (
     <section aria-label="Listings and days" className={`board board-${weeks} card`}>
+      <link rel="stylesheet" href={boardStyles} precedence="default" />
       <div ref={grid} role="grid" aria-label="Listings and days" aria-multiselectable className="board-grid numbers" {...handlers}>
         <div role="row" className="board-row board-head">
           <div role="columnheader" className="board-corner items-end px-3 pb-2 text-sm font-semibold">

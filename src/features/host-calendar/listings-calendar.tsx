@@ -16,7 +16,15 @@ import { useBoardChoice } from "./use-board-choice.ts";
 const WIDE = "(min-width: 64rem)";
 
 /** All listings against days, with a panel (on a phone, a sheet) of actions for the selected nights. */
-export function ListingsCalendar({ calendar, query, result }: { calendar: Calendar; query: ListingsQuery; result: FormResult | undefined }) {
+export function ListingsCalendar({
+  calendar,
+  query,
+  result,
+}: {
+  calendar: Calendar;
+  query: ListingsQuery;
+  result: FormResult | undefined;
+}) {
   const { first, listings } = calendar;
   const navigate = useNavigate();
   const sheet = useRef<HTMLDialogElement>(null);

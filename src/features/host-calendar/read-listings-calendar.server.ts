@@ -13,7 +13,7 @@ export async function readListingsCalendar(ctx: Ctx, { from, page, weeks, ...wan
   const last = addDays(first, weeks * WEEK_DAYS - 1);
   const { listings, found, total } = await ownListings(ctx, (page - 1) * PAGE, PAGE, wanted);
   const covers = new Map(listings.map(({ id, cover }) => [id, cover]));
-  const briefs = listings.map(({ cover: _, ...listing }) => listing);
+  const briefs = listings.map(({ cover: _cover, ...listing }) => listing);
   const days = await readListingDays(ctx, briefs, { first, last });
   return {
     first,

@@ -57,7 +57,14 @@ export function useBoardChoice({ rows, first, shown, onLeave, onChosen }: Option
   const choose = (chosen: BoardChoice | null) => {
     setHalf(false);
     const [top, bottom] = [chosen?.listingIds[0], chosen?.listingIds.at(-1)];
-    setCorners(chosen && top && bottom ? [{ listingId: top, day: chosen.first }, { listingId: bottom, day: chosen.last }] : null);
+    setCorners(
+      chosen && top && bottom
+        ? [
+            { listingId: top, day: chosen.first },
+            { listingId: bottom, day: chosen.last },
+          ]
+        : null,
+    );
   };
   const focusCell = () => {
     const spot = at.current;

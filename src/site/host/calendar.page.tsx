@@ -1,5 +1,11 @@
 import { href, type ShouldRevalidateFunctionArgs } from "react-router";
-import { BlockManyInput, ChangeManyPricesInput, ManyDaysInput, SetMinimumsInput, TypedManyPrices } from "../../features/availability/index.ts";
+import {
+  BlockManyInput,
+  ChangeManyPricesInput,
+  ManyDaysInput,
+  SetMinimumsInput,
+  TypedManyPrices,
+} from "../../features/availability/index.ts";
 import {
   blockManyDates,
   changeManyPrices,
@@ -71,7 +77,9 @@ export const action = pageAction({
     failure: hostDayError("price_failed"),
     run: async (ctx, input) => {
       const changed = await clearManyPrices(ctx, input);
-      return { message: changed.nights > 0 ? `Custom prices cleared for ${changedInWords(changed)}.` : "There were no custom prices to clear." };
+      return {
+        message: changed.nights > 0 ? `Custom prices cleared for ${changedInWords(changed)}.` : "There were no custom prices to clear.",
+      };
     },
   }),
   minimum: formHandler({
@@ -87,7 +95,9 @@ export const action = pageAction({
     failure: hostDayError("minimum_failed"),
     run: async (ctx, input) => {
       const changed = await clearMinimums(ctx, input);
-      return { message: changed.nights > 0 ? `Your rules count again for ${changedInWords(changed)}.` : "Your rules already count for these days." };
+      return {
+        message: changed.nights > 0 ? `Your rules count again for ${changedInWords(changed)}.` : "Your rules already count for these days.",
+      };
     },
   }),
 });
@@ -106,7 +116,7 @@ export default function HostCalendarPage({ loaderData, actionData }: Route.Compo
       <PageHeading title="Calendar" />
       <ClashNotice clashes={clashes} />
       {/* The days take the room that a wide window has. */}
-      <div className="lg:relative lg:left-1/2 lg:w-[min(100vw-4rem,112rem)] lg:-translate-x-1/2">
+      <div className="lg:relative lg:left-1/2 lg:w-[min(100vw-5rem,112rem)] lg:-translate-x-1/2">
         <BoardToolbar calendar={calendar} query={query} />
         {calendar.listings.length > 0 ? <ListingsCalendar calendar={calendar} query={query} result={actionData} /> : <NothingFound />}
         {calendar.pages > 1 && <Pages calendar={calendar} query={query} />}

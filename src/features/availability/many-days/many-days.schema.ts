@@ -17,7 +17,10 @@ const listingIds = z.preprocess(
 
 const whole = (from: number, to: number) => {
   const message = `Enter a whole number from ${from} to ${to}.`;
-  return z.preprocess((value) => (value === "" ? undefined : value), z.coerce.number(message).int(message).min(from, message).max(to, message));
+  return z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number(message).int(message).min(from, message).max(to, message),
+  );
 };
 
 export const ManyDaysInput = DayRange.safeExtend({ listingIds });

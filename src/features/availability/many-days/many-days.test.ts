@@ -75,7 +75,9 @@ describe.each(VERBS)("%s", (_, verb) => {
     await expect(verb(testCtx(services), { listingIds, ...june(10) })).rejects.toMatchObject({ code: "sign_in_required" });
     await expect(verb(stranger, { listingIds, ...june(10) })).rejects.toMatchObject({ status: 404 });
     for (const odd of [other.id, crypto.randomUUID()])
-      await expect(verb(host, { listingIds: [...listingIds, odd], ...june(10, 12) })).rejects.toMatchObject({ message: "Property not found" });
+      await expect(verb(host, { listingIds: [...listingIds, odd], ...june(10, 12) })).rejects.toMatchObject({
+        message: "Property not found",
+      });
     await expect(verb(host, { listingIds, first: "2027-05-31", last: "2027-06-10" })).rejects.toMatchObject({ code: "days_past" });
     await expect(verb(host, { listingIds, first: "2027-06-10", last: "2029-06-01" })).rejects.toMatchObject({ code: "days_too_far" });
     const ahead = await newListing(services, { hostId: host.actor?.id ?? "", timeZone: "Pacific/Kiritimati" });
