@@ -28,7 +28,7 @@ export function BoardForms(facts: BoardFacts) {
   return (
     <>
       <BlockForm {...facts} />
-      <div className="grid content-start gap-4">
+      <div className="grid gap-4">
         <PriceForm {...facts} />
         <PercentForm {...facts} />
       </div>
@@ -127,7 +127,7 @@ function ChoiceForm({ title, choice, listings, result, intents, children }: Form
   const own = result && intents.includes(result.intent) ? result : undefined;
   const all = listings.map(({ listing }) => listing.id).join(",");
   return (
-    <Form method="post" preventScrollReset className="grid content-start gap-3">
+    <Form method="post" preventScrollReset className={`grid gap-3 ${title ? "border-t border-line pt-4" : ""}`}>
       {title && <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>}
       {choice && <input type="hidden" name="listingIds" value={choice.listingIds.join(",")} />}
       <div className="hidden gap-3 without-script:grid">

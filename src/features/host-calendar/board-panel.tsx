@@ -69,15 +69,12 @@ export function BoardPanel({ calendar, choice, onChoose, onRelease, result, head
         )}
       </div>
       <FormMessage result={result} />
-      <div
-        key={choice ? `${choice.first} ${choice.last} ${choice.listingIds.join()}` : ""}
-        className="grid items-start gap-6 lg:grid-cols-4"
-      >
+      <div key={choice ? `${choice.first} ${choice.last} ${choice.listingIds.join()}` : ""} className="grid gap-5">
         {choice && (
-          <div className="grid gap-4 lg:*:grid-cols-1">
+          <>
             <ChosenDays choice={choice} today={today} onChoose={(range) => range && onChoose({ ...choice, ...range })} />
             <WhoStays chosen={days} />
-          </div>
+          </>
         )}
         <BoardForms {...facts} />
       </div>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
@@ -29,6 +29,9 @@ export function ListingsCalendar({
   const navigate = useNavigate();
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const wantsPanel = useRef(false);
+  /** The panel takes room beside the days, but not before a selection is finished: they would move under the pointer. */
+  const [isOpen, setOpen] = useState(false);
   const [readResult, setReadResult] = useState<FormResult | undefined>();
   const rows = useMemo(() => listings.map(({ listing, today }) => ({ listingId: listing.id, today })), [listings]);
   const choosing = useBoardChoice({
@@ -38,24 +41,38 @@ export function ListingsCalendar({
     onLeave: (from) => void navigate(boardAddress(query, { from }), { preventScrollReset: true }),
     onChosen(byKeys) {
       setReadResult(result);
-      if (!matchMedia(WIDE).matches) sheet.current?.showModal();
-      else if (byKeys) heading.current?.focus();
+      setOpen(true);
+      if (matchMedia(WIDE).matches) wantsPanel.current = byKeys;
+      else sheet.current?.showModal();
     },
   });
-  const { choice, choose, release, isHalf, isDragging } = choosing;
+  const { grid, choice, choose, release, isHalf } = choosing;
+  if (isOpen && !choice) setOpen(false);
+  useEffect(() => {
+    if (isOpen) grid.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isOpen, grid]);
+  useEffect(() => {
+    if (!isOpen || !wantsPanel.current) return;
+    wantsPanel.current = false;
+    heading.current?.focus();
+  });
   const titles = new Map(listings.map(({ listing }) => [listing.id, listing.title]));
   const onChoose = (chosen: BoardChoice | null) => {
     setReadResult(result);
     choose(chosen);
   };
   return (
-    <div className={choice ? "max-lg:pb-20" : ""}>
-      <Board calendar={calendar} weeks={query.weeks} group={query.group} choosing={choosing} />
-      <BoardLegend />
+    <div
+      className={`grid items-start gap-x-6 gap-y-4 ${isOpen ? "lg:grid-cols-[minmax(0,1fr)_20rem]" : ""} ${choice ? "max-lg:pb-20" : ""}`}
+    >
+      <div className="min-w-0">
+        <Board calendar={calendar} weeks={query.weeks} group={query.group} choosing={choosing} />
+        <BoardLegend />
+      </div>
       <aside
         aria-label="Selected nights"
         onKeyDown={({ key }) => key === "Escape" && matchMedia(WIDE).matches && release()}
-        className={`mt-4 lg:sticky lg:bottom-4 lg:z-10 lg:card lg:p-5 lg:shadow-float ${choice ? "" : "lg:hidden"} ${isDragging ? "lg:invisible" : ""} without-script:block!`}
+        className={`lg:sticky lg:top-20 lg:card lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-5 ${isOpen ? "" : "lg:hidden"} without-script:block!`}
       >
         <Sheet id="chosen-nights" title="Selected nights" dialog={sheet} flatFrom="lg" className="max-lg:p-5 without-script:p-0">
           <BoardPanel

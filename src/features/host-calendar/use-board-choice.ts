@@ -34,7 +34,6 @@ export function useBoardChoice({ rows, first, shown, onLeave, onChosen }: Option
   const [corners, setCorners] = useState<[Spot, Spot] | null>(null);
   const [active, setActive] = useState<Spot | null>(null);
   const [isHalf, setHalf] = useState(false);
-  const [isDragging, setDragging] = useState(false);
   const wantsFocus = useRef(false);
   /** Where the keys are, and the first day that will be shown: ahead of the page while it loads. */
   const at = useRef<Spot | null>(null);
@@ -93,13 +92,11 @@ export function useBoardChoice({ rows, first, shown, onLeave, onChosen }: Option
       extendTo(start, to);
     };
     setHalf(false);
-    setDragging(true);
     reach(spot);
     const dragging = new AbortController();
     const { signal } = dragging;
     const finish = (isDone: boolean) => {
       dragging.abort();
-      setDragging(false);
       if (isDone) onChosen(false);
     };
     addEventListener(
@@ -154,5 +151,5 @@ export function useBoardChoice({ rows, first, shown, onLeave, onChosen }: Option
     if (spot && !isSame(at.current, spot)) moveTo(spot);
   };
 
-  return { grid, choice, choose, release, active, isHalf, isDragging, handlers: { onPointerDown, onClick, onKeyDown, onFocus } };
+  return { grid, choice, choose, release, active, isHalf, handlers: { onPointerDown, onClick, onKeyDown, onFocus } };
 }
