@@ -70,13 +70,9 @@ export function BoardPanel({ calendar, choice, onChoose, onRelease, result, head
       </div>
       <FormMessage result={result} />
       <div key={choice ? `${choice.first} ${choice.last} ${choice.listingIds.join()}` : ""} className="grid gap-5">
-        {choice && (
-          <>
-            <ChosenDays choice={choice} today={today} onChoose={(range) => range && onChoose({ ...choice, ...range })} />
-            <WhoStays chosen={days} />
-          </>
-        )}
+        {choice && <ChosenDays choice={choice} today={today} onChoose={(range) => range && onChoose({ ...choice, ...range })} />}
         <BoardForms {...facts} />
+        {choice && <WhoStays chosen={days} />}
       </div>
     </div>
   );

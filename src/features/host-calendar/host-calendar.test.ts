@@ -204,7 +204,7 @@ describe("the calendar of all listings", () => {
       ["Sloop No. 9", "boat", "Bergen", "active"],
       ["Roof Terrace", "property", "Bergen", "active"],
     ] as const)
-      await listing({ title, type, city, status, country: "Norway" });
+      await listing({ title, type, city, status, country: "Norway", category: type === "boat" ? "Yacht" : "House" });
     const titles = async (query: object) => {
       const { listings, found, total } = await readListingsCalendar(host, ListingsQuery.parse(query));
       expect([listings.length, total]).toEqual([found, 4]);
