@@ -50,9 +50,11 @@ async function choose(page: Page, from: Locator, to: Locator): Promise<Locator> 
 }
 
 const quoteOf = async (page: Page, listingId: string, checkIn: string, nights: number) =>
-  (await page.request.get(
-    `/api/listings/${listingId}/quote?${new URLSearchParams({ checkIn, checkOut: addDays(checkIn, nights), guests: "1" })}`,
-  )).json() as Promise<{ title?: string; subtotal?: { cents: number } }>;
+  (
+    await page.request.get(
+      `/api/listings/${listingId}/quote?${new URLSearchParams({ checkIn, checkOut: addDays(checkIn, nights), guests: "1" })}`,
+    )
+  ).json() as Promise<{ title?: string; subtotal?: { cents: number } }>;
 
 test("a host blocks, prices and sets a minimum for nights of two listings at once, and guests get just that", async ({ page }) => {
   const { days, ids } = await openBoard(page, 200);

@@ -96,7 +96,7 @@ function ListingName({ each: { listing, cover }, first }: { each: BoardListing; 
 /** How many pixels a day has at least. */
 const DAY_ROOM: Record<WeeksShown, number> = { 2: 56, 4: 36, 8: 24 };
 const NAME_ROOM = 62;
-const INITIALS_ROOM = 30;
+const INITIALS_ROOM = 24;
 
 function BarOf({ bar, weeks }: { bar: Bar; weeks: WeeksShown }) {
   const room = (bar.span / 2) * DAY_ROOM[weeks];

@@ -35,7 +35,7 @@ function DayTurner({ calendar: { first, last }, query }: Props) {
       <LinkButton to={boardAddress(query, { from: undefined })} look="quiet" size="small" preventScrollReset>
         Today
       </LinkButton>
-      <h2 aria-live="polite" className="numbers mr-auto text-lg sm:pl-2 sm:text-xl">
+      <h2 aria-live="polite" className="numbers mr-auto text-lg max-sm:order-first max-sm:w-full sm:pl-2 sm:text-xl">
         {daysInWords({ first, last })}
       </h2>
       <nav aria-label="Weeks shown" className="flex shrink-0 rounded-md border border-line-mid bg-paper p-0.5">
@@ -45,10 +45,12 @@ function DayTurner({ calendar: { first, last }, query }: Props) {
             to={boardAddress(query, { weeks })}
             preventScrollReset
             aria-current={weeks === query.weeks ? "page" : undefined}
-            className="inline-flex min-h-10 items-center rounded-[10px] px-3 text-sm font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-sea-wash aria-[current]:text-ink"
+            className="inline-flex min-h-10 items-center rounded-[10px] px-2.5 text-sm sm:px-3 font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-sea-wash aria-[current]:text-ink"
           >
-            {weeks}
-            <span className="max-sm:sr-only">&nbsp;weeks</span>
+            <span aria-hidden className="sm:hidden">
+              {weeks} wk
+            </span>
+            <span className="max-sm:sr-only">{weeks} weeks</span>
           </Link>
         ))}
       </nav>
@@ -75,7 +77,7 @@ const Filters = ({ calendar: { first }, query: { q, type, status, group, weeks, 
     onChange={({ currentTarget, target }) => target instanceof HTMLSelectElement && currentTarget.requestSubmit()}
   >
     <input type="hidden" name="weeks" value={weeks} />
-    <div className="flex gap-2 max-md:col-span-2">
+    <div className="flex gap-2 max-lg:col-span-2">
       <input
         key={q}
         type="search"

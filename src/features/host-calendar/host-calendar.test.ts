@@ -216,7 +216,10 @@ describe("the calendar of all listings", () => {
     expect(await titles({ type: "boat", q: "no." })).toEqual(["Sloop No. 9"]);
     expect(await titles({ status: "paused", type: "" })).toEqual(["The Boathouse"]);
     expect(await titles({ q: "nothing" })).toEqual([]);
-    expect(await readListingsCalendar(host, ListingsQuery.parse({ weeks: "8" }))).toMatchObject({ first: "2027-05-31", last: "2027-07-25" });
+    expect(await readListingsCalendar(host, ListingsQuery.parse({ weeks: "8" }))).toMatchObject({
+      first: "2027-05-31",
+      last: "2027-07-25",
+    });
     for (const odd of [{ weeks: 3 }, { type: "tent" }, { status: "gone" }, { group: "color" }, { q: "x".repeat(101) }])
       expect(ListingsQuery.safeParse(odd).success).toBe(false);
   });

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "../../ui/button.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Board } from "./board.tsx";
@@ -10,6 +9,7 @@ import { BoardPanel } from "./board-panel.tsx";
 import { type BoardChoice, WEEK_DAYS } from "./board.rules.ts";
 import { boardChoiceInWords } from "./board-words.ts";
 import { daysInWords } from "./calendar-words.ts";
+import { ChoiceBar } from "./choice-bar.tsx";
 import type { ListingsCalendar as Calendar, ListingsQuery } from "./host-calendar.schema.ts";
 import { useBoardChoice } from "./use-board-choice.ts";
 
@@ -86,15 +86,11 @@ export function ListingsCalendar({
         </Sheet>
       </aside>
       {choice && (
-        <div className="fixed inset-x-0 bottom-[var(--bottom-bar)] z-20 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-          <p role="status" className="numbers min-w-0 text-sm">
-            <span className="block font-semibold wrap-anywhere">{boardChoiceInWords(choice, titles)}</span>
-            <span className="block text-muted">{isHalf ? "Tap the last night, or continue." : daysInWords(choice)}</span>
-          </p>
-          <Button className="shrink-0" onClick={() => sheet.current?.showModal()}>
-            Continue
-          </Button>
-        </div>
+        <ChoiceBar
+          title={boardChoiceInWords(choice, titles)}
+          hint={isHalf ? "Tap the last night, or continue." : daysInWords(choice)}
+          onContinue={() => sheet.current?.showModal()}
+        />
       )}
     </div>
   );
