@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { HostBookingsQuery } from "../src/features/bookings/index.ts";
 import { listHostBookings } from "../src/features/bookings/index.server.ts";
 import { hostDashboard, hostMetrics } from "../src/features/earnings/index.server.ts";
+import { ListingsQuery } from "../src/features/host-calendar/index.ts";
 import { readHostCalendar, readListingsCalendar } from "../src/features/host-calendar/index.server.ts";
 import { ManagedListingsQuery } from "../src/features/listings/index.ts";
 import { listOwnListings } from "../src/features/listings/index.server.ts";
@@ -25,8 +26,8 @@ type Read = [string, (host: Host) => Promise<unknown>];
 const READS: Read[] = [
   ["manage", ({ ctx }) => listOwnListings(ctx, ManagedListingsQuery.parse({}))],
   ["a listing's month", ({ ctx, listingId }) => readHostCalendar(ctx, listingId, {})],
-  ["all calendars, first page", ({ ctx }) => readListingsCalendar(ctx, { page: 1 })],
-  ["all calendars, last page", ({ ctx, lastPage }) => readListingsCalendar(ctx, { page: lastPage })],
+  ["all calendars, first page", ({ ctx }) => readListingsCalendar(ctx, ListingsQuery.parse({ weeks: 8 }))],
+  ["all calendars, last page", ({ ctx, lastPage }) => readListingsCalendar(ctx, ListingsQuery.parse({ page: lastPage, weeks: 8 }))],
   ["bookings", ({ ctx }) => listHostBookings(ctx, HostBookingsQuery.parse({}))],
   ["metrics", ({ ctx }) => hostMetrics(ctx)],
   ["dashboard", ({ ctx }) => hostDashboard(ctx)],

@@ -1,4 +1,5 @@
-import { propertyRules, propertySeasons } from "../../src/features/availability/rules/rules.tables.server.ts";
+import { addDays } from "../../src/features/availability/index.ts";
+import { propertyDayMinimums, propertyRules, propertySeasons } from "../../src/features/availability/rules/rules.tables.server.ts";
 import type { Clock } from "../../src/platform/clock.ts";
 import type { Db } from "../../src/platform/db/database.server.ts";
 import { personId } from "../people.ts";
@@ -7,7 +8,10 @@ import type { DemoEntry, DemoListing } from "./demo-listing.ts";
 const SATURDAY = 1 << 6;
 const HOMES = 3;
 
-/** Some of the host's homes have seasons and discounts; one of the boats goes from Saturday to Saturday in summer. */
+/** Days from now on that the homes ask for three nights from. */
+const MINIMUM_DAYS = [9, 10, 16, 17];
+
+/** Some of the host's homes have seasons and discounts, and ask for more nights from single days on; one of the boats goes from Saturday to Saturday in summer. */
 export async function addRules({ db, clock }: { db: Db; clock: Clock }, entries: DemoEntry[]): Promise<void> {
   const own = entries.map(({ listing }) => listing).filter(({ hostId }) => hostId === personId("host@demo.test"));
   const homes = own.filter(({ type }) => type === "property").slice(-HOMES);
@@ -50,6 +54,10 @@ export async function addRules({ db, clock }: { db: Db; clock: Clock }, entries:
       departureDays: SATURDAY,
     })),
   ]);
+  const soon = clock.now().toISOString().slice(0, 10);
+  await db
+    .insert(propertyDayMinimums)
+    .values(homes.flatMap(({ id }) => MINIMUM_DAYS.map((ahead) => ({ propertyId: id, date: addDays(soon, ahead), nights: 3 }))));
 }
 
 /** In whole dollars. */

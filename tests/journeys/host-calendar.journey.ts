@@ -151,25 +151,6 @@ test("a calendar is its host's: to everybody else it is not there", ANY_WIDTH, a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property not found");
 });
 
-test("all listings stand against days, and each leads to its calendar", async ({ page }) => {
-  await signedInAs(page, "host@demo.test");
-  await visit(page, "/host/calendar");
-  await axeInBothThemes(page);
-  if (!isPhone()) await expect(page.getByRole("table").getByRole("row").nth(2).getByRole("rowheader")).toBeVisible();
-  const heading = page.getByRole("main").getByRole("heading", { level: 2 });
-  const before = await heading.textContent();
-  await page.getByRole("link", { name: "Later weeks" }).click();
-  await expect(heading).not.toHaveText(before ?? "");
-  await page.getByRole("main").getByRole("link", { name: "Today" }).click();
-  await expect(heading).toHaveText(before ?? "");
-  await page
-    .getByRole("link", { name: new RegExp(TITLE.desktop) })
-    .filter({ visible: true })
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(TITLE.desktop);
-  await expect(page.getByRole("grid")).toBeVisible();
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

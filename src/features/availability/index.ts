@@ -1,11 +1,20 @@
 export { addDays, DAYS_AHEAD, instantAt, isDay, nightsBetween, nightsOf, type Stay, staysOf, todayAt } from "./stay.rules.ts";
 export { chargedNights, type PriceParts, type PriceReason, priceOfNight, type Quote, quoteStay } from "./pricing.rules.ts";
 export { BESIDE, isFreeFor, isGapStay, refuseDates } from "./stay-limits.rules.ts";
-export { type ListingRules, NO_RULES, rulesForBooking, type Season } from "./rules/season.rules.ts";
+export { isWeekend, type ListingRules, NO_RULES, rulesForBooking, type Season } from "./rules/season.rules.ts";
 export { Day, Quote as QuoteView, RulesView, StayCalendar, StayRequest } from "./stay.schema.ts";
 export { guestsIn, type Party, readParty, whoInWords } from "./party.rules.ts";
 export { countOf } from "../../platform/counts.ts";
 export { momentInWords, nightsInWords, stayDays, stayInWords } from "./stay-words.ts";
 export { type Days, daysOf } from "./host/host-days.rules.ts";
+export {
+  BlockManyInput,
+  ChangeManyPricesInput,
+  DayMinimumInput,
+  type DaysChanged,
+  ManyDaysInput,
+  SetMinimumsInput,
+  TypedManyPrices,
+} from "./many-days/many-days.schema.ts";
 export { ChosenSeason, TypedRules, TypedSeason } from "./rules/rules.schema.ts";
 export { BlockDatesInput, DayRange, HostDay, TypedPrices, TypedWeekPrices } from "./host/host-days.schema.ts";

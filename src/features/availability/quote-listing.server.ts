@@ -27,7 +27,7 @@ export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayReques
   const refusal = refuseStay(terms, request, now, true);
   if (refusal) throw stayError(refusal.code, { message: refusal.message });
   const around = { checkIn: addDays(request.checkIn, -BESIDE), checkOut: addDays(request.checkOut, BESIDE) };
-  const allRules = await rulesOf(ctx, [terms.listingId]);
+  const allRules = await rulesOf(ctx, [terms.listingId], { first: request.checkIn, last: request.checkIn });
   const near = await heldNights(ctx, terms.listingId, around);
   const others = own ? near.filter((night) => !isHeldBy(night, own.bookingId)) : near;
   const taken = new Set(others.map(({ night }) => night));

@@ -18,7 +18,7 @@ export async function quoteListings(ctx: Ctx, listingIds: string[], request: Sta
     stayTermsOf(ctx, listingIds),
     heldNightsOf(ctx, listingIds, around),
     customPricesOf(ctx, listingIds, request),
-    rulesOf(ctx, listingIds),
+    rulesOf(ctx, listingIds, { first: request.checkIn, last: request.checkIn }),
   ]);
   const now = ctx.clock.now();
   const answers = new Map<string, Quote | string>();

@@ -26,7 +26,7 @@ export async function calendarOf(
   const [held, prices, rules] = await Promise.all([
     heldNights(ctx, listingId, range),
     customPricesOf(ctx, [listingId], range),
-    rulesOf(ctx, [listingId]),
+    rulesOf(ctx, [listingId], { first: range.checkIn, last: range.checkOut }),
   ]);
   const others = ownBookingId ? held.filter((night) => !isHeldBy(night, ownBookingId)) : held;
   const holders = new Map(

@@ -62,6 +62,7 @@ export function stayChoices({ today, minimumNights, days, rules: given = null, n
     minimumNights,
     rules.weekendMinimumNights ?? 1,
     ...rules.seasons.map((season) => season.minimumNights ?? 1),
+    ...Object.values(rules.dayMinimums),
   );
   const canCheckOut = remembered((day: string): boolean => {
     if (!given) return canStay(addDays(day, -minimumNights), day);

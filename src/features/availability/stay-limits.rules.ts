@@ -8,14 +8,14 @@ export type LimitsOfDay = {
   maximumNights: number | null;
   arrivalDays: number;
   departureDays: number;
-  /** They are those of a season or of weekends. */
+  /** They are those of the day, of a season or of weekends. */
   isSpecial: boolean;
 };
 
-/** What the season of the check-in says, else what weekends have, else what always holds. */
+/** What the day of the check-in itself says, else its season, else what weekends have, else what always holds. */
 export function limitsOn(checkIn: string, minimumNights: number, rules: ListingRules): LimitsOfDay {
   const season = rules.seasons.length > 0 ? seasonOn(rules.seasons, checkIn) : null;
-  const special = season?.minimumNights ?? (isWeekend(checkIn) ? rules.weekendMinimumNights : null);
+  const special = rules.dayMinimums[checkIn] ?? season?.minimumNights ?? (isWeekend(checkIn) ? rules.weekendMinimumNights : null);
   return {
     minimumNights: special ?? minimumNights,
     maximumNights: season?.maximumNights ?? rules.maximumNights,

@@ -72,6 +72,8 @@ export const RulesView = z.object({
   preparationBefore: count,
   preparationAfter: count,
   seasons: z.array(SeasonView),
+  /** The shortest stays that can begin on these days, whatever season and weekend say. */
+  dayMinimums: z.record(z.string(), count),
 });
 
 /** What a guest needs to select dates: the host's rules, the days that are taken or have a custom price, until the end of the booking window. */

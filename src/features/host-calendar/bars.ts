@@ -4,22 +4,22 @@ import { type CalendarDay, runsOf } from "./calendar-days.ts";
 
 const HALVES_IN_WEEK = 14;
 
-/** A piece of a bar within one week, in half days from 1: a stay, here or on another site, starts and ends in the middle of a day, a block doesn't. */
+/** A piece of a bar within one week (or another row), in half days from 1: a stay, here or on another site, starts and ends in the middle of a day, a block doesn't. */
 export type Bar = { key: string; week: number; from: number; span: number; isStart: boolean; isEnd: boolean } & (
   | { kind: "stay"; stay: HostStay; isPast: boolean }
   | { kind: "block"; label: string }
   | { kind: "import"; label: string }
 );
 
-/** The bars over these weeks. */
-export function barsOf(days: CalendarDay[], stays: HostStay[]): Bar[] {
+/** The bars over these weeks, or over another row of days. */
+export function barsOf(days: CalendarDay[], stays: HostStay[], halvesInRow = HALVES_IN_WEEK): Bar[] {
   const [first] = days;
   if (!first) return [];
   const halves = days.length * 2;
   const today = days.find(({ isPast }) => !isPast)?.day ?? addDays(first.day, days.length);
   const offset = (day: string) => 2 * nightsBetween({ checkIn: first.day, checkOut: day });
   const ofStays = stays.flatMap((stay) =>
-    pieces(offset(stay.checkIn) + 1, offset(stay.checkOut) + 1, halves).map((piece) => ({
+    pieces(offset(stay.checkIn) + 1, offset(stay.checkOut) + 1, halves, halvesInRow).map((piece) => ({
       ...piece,
       kind: "stay" as const,
       key: `${stay.bookingId} ${piece.week}`,
@@ -34,7 +34,7 @@ export function barsOf(days: CalendarDay[], stays: HostStay[]): Bar[] {
       if (!start) return [];
       const kind = start.held === "import" ? ("import" as const) : ("block" as const);
       const from = offset(start.day) + (kind === "import" ? 1 : 0);
-      return pieces(from, from + 2 * run.length, halves).map((piece) => ({
+      return pieces(from, from + 2 * run.length, halves, halvesInRow).map((piece) => ({
         ...piece,
         kind,
         key: `${start.day} ${piece.week}`,
@@ -48,14 +48,14 @@ export function barsOf(days: CalendarDay[], stays: HostStay[]): Bar[] {
 export const blockLabel = ({ held, reason, calendars }: CalendarDay): string =>
   held === "import" ? calendars.join(", ") || "Another calendar" : held === "preparation" ? "Preparation" : reason || "Blocked";
 
-/** Splits a range of half days (end exclusive) at the ends of weeks. */
-function pieces(start: number, end: number, halves: number) {
+/** Splits a range of half days (end exclusive) at the ends of rows. */
+function pieces(start: number, end: number, halves: number, halvesInRow: number) {
   const [shownStart, shownEnd] = [Math.max(0, start), Math.min(halves, end)];
   const cut = [];
   for (let from = shownStart; from < shownEnd;) {
-    const week = Math.floor(from / HALVES_IN_WEEK);
-    const to = Math.min(shownEnd, (week + 1) * HALVES_IN_WEEK);
-    cut.push({ week: week + 1, from: (from % HALVES_IN_WEEK) + 1, span: to - from, isStart: from === start, isEnd: to === end });
+    const week = Math.floor(from / halvesInRow);
+    const to = Math.min(shownEnd, (week + 1) * halvesInRow);
+    cut.push({ week: week + 1, from: (from % halvesInRow) + 1, span: to - from, isStart: from === start, isEnd: to === end });
     from = to;
   }
   return cut;

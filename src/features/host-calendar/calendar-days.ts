@@ -12,6 +12,8 @@ export type CalendarDay = {
   /** Why it costs that. */
   priceReason: PriceReason;
   season: string | null;
+  /** The shortest stay from this very day on, if it has one of its own. */
+  ownMinimum: number | null;
   held: HostDay["held"];
   reason: string;
   /** The names of the imported calendars that hold it. */
@@ -39,6 +41,7 @@ export function calendarDays({ listing, today, days, stays, rules }: ListingDays
       hasOwnPrice: priceReason === "date",
       priceReason,
       season,
+      ownMinimum: rules?.dayMinimums[day] ?? null,
       held,
       reason,
       calendars,

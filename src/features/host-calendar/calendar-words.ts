@@ -1,5 +1,5 @@
 import { countOf, type Days, daysOf, stayInWords } from "../availability/index.ts";
-import { dayInWords, monthOfYear, shortDate, shortMonth } from "../../platform/day-words.ts";
+import { dayInWords, monthOfYear, shortDate } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { CalendarDay } from "./calendar-days.ts";
 import { blockLabel } from "./bars.ts";
@@ -7,9 +7,6 @@ import { firstOf } from "./month.rules.ts";
 
 /** "June 2027" */
 export const monthInWords = (given: string): string => monthOfYear(firstOf(given));
-
-/** "Jun" */
-export const shortMonthInWords = (given: string): string => shortMonth(firstOf(given));
 
 /** "Jun 12, 2027" or "Jun 12 – 14, 2027" */
 export const daysInWords = ({ first, last }: Days): string =>
@@ -30,7 +27,8 @@ export function dayLabel(day: CalendarDay): string {
   const why = priceReasonInWords(day);
   const price = `${formatMoney(money(day.priceCents))} per night${why ? `, ${why}` : ""}`;
   const who = day.stay ? `booked by ${day.stay.guestName}` : day.held && heldInWords(day);
-  return [dayInWords(day.day), day.isToday && "today", who, price].filter(Boolean).join(", ");
+  const minimum = day.ownMinimum !== null && `${countOf(day.ownMinimum, "night")} minimum`;
+  return [dayInWords(day.day), day.isToday && "today", who, price, minimum].filter(Boolean).join(", ");
 }
 
 /** Why a night costs what it costs; null where it has the base price. */

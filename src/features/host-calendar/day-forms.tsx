@@ -10,6 +10,7 @@ import { type FormResult, resultFor } from "../../ui/form-result.ts";
 import type { Days } from "../availability/index.ts";
 import type { CalendarDay } from "./calendar-days.ts";
 import type { CalendarListing } from "./host-calendar.schema.ts";
+import { MinimumFields } from "./minimum-fields.tsx";
 
 /** What is known about the selected days. Days outside the shown month may be anything. */
 export type DayFacts = {
@@ -24,6 +25,9 @@ export type DayFacts = {
   mayBePriced: boolean;
   reason: string;
   priceCents: number;
+  /** The shortest stay that the first of them has of its own. */
+  minimum: number | null;
+  mayHaveMinimum: boolean;
 };
 
 export function BlockForm(facts: DayFacts) {
@@ -89,6 +93,12 @@ export function PriceForm(facts: DayFacts) {
   );
 }
 
+export const MinimumForm = (facts: DayFacts) => (
+  <DayForm title="Minimum stay" {...facts} intents={["minimum", "clear-minimum"]}>
+    <MinimumFields {...facts} />
+  </DayForm>
+);
+
 export function WeekPricesForm(facts: DayFacts) {
   const { result, listing } = facts;
   const own = resultFor(result, "week-prices");
@@ -132,8 +142,8 @@ function DayForm({ title, choice, today, result, intents, children }: FormProps)
 
 const Buttons = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap gap-3">{children}</div>;
 
-type PriceFieldProps = { label: string; name: string; cents: number; hint: string; result: FormResult | undefined };
+type PriceFieldProps = { label: string; name: string; cents: number; hint?: string; result: FormResult | undefined };
 
-const PriceField = ({ cents, ...rest }: PriceFieldProps) => (
+export const PriceField = ({ cents, ...rest }: PriceFieldProps) => (
   <TextField {...rest} type="number" inputMode="decimal" min={0} step={0.01} required defaultValue={dollarsOf(cents)} />
 );

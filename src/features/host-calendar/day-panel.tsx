@@ -9,7 +9,7 @@ import { type Days, isDay, stayInWords } from "../availability/index.ts";
 import type { CalendarDay } from "./calendar-days.ts";
 import { choiceInWords, priceReasonInWords } from "./calendar-words.ts";
 import { daysBetween, includesDay } from "./choice.rules.ts";
-import { BlockForm, PriceForm, WeekPricesForm } from "./day-forms.tsx";
+import { BlockForm, MinimumForm, PriceForm, WeekPricesForm } from "./day-forms.tsx";
 import type { HostCalendar } from "./host-calendar.schema.ts";
 
 type Props = {
@@ -36,6 +36,8 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
     mayBePriced: !isWhole || chosen.some(({ hasOwnPrice }) => hasOwnPrice),
     reason: chosen.find(({ held }) => held === "block")?.reason ?? "",
     priceCents: chosen[0]?.priceCents ?? calendar.listing.nightlyPriceCents,
+    minimum: chosen.find(({ ownMinimum }) => ownMinimum !== null)?.ownMinimum ?? null,
+    mayHaveMinimum: !isWhole || chosen.some(({ ownMinimum }) => ownMinimum !== null),
   };
   return (
     <div className="grid gap-6">
@@ -71,13 +73,14 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
         <BlockForm {...facts} />
         <PriceForm {...facts} />
         <WeekPricesForm {...facts} />
+        <MinimumForm {...facts} />
       </div>
     </div>
   );
 }
 
 /** The same selection, as date fields. */
-function ChosenDays({ choice, today, onChoose }: { choice: Days; today: string; onChoose(days: Days | null): void }) {
+export function ChosenDays({ choice, today, onChoose }: { choice: Days; today: string; onChoose(days: Days | null): void }) {
   const typed = (first: string, last: string) => {
     if (isDay(first) && isDay(last)) onChoose(daysBetween(first, last, today) ?? choice);
   };
@@ -127,7 +130,7 @@ function WhyPrices({ chosen }: { chosen: CalendarDay[] }) {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
+export function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
   const stays = [...new Map(chosen.flatMap(({ stay }) => (stay ? [[stay.bookingId, stay]] : []))).values()];
   if (stays.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ export const hostCalendarApi: Endpoint[] = [
   endpoint({
     ...host,
     path: "/host/calendar",
-    summary: "Get four weeks of my listings, one page at a time",
+    summary: "Get some weeks of my listings, one page at a time",
     query: ListingsQuery,
     answer: ListingsCalendar,
     run: (ctx, { query }) => readListingsCalendar(ctx, query),

@@ -4,12 +4,14 @@ import { newListing } from "../../../tests/support/listings.ts";
 import { newPerson, visitOf } from "../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
-import { blockDates, setPrices } from "../availability/index.server.ts";
+import { blockDates, setMinimums, setPrices } from "../availability/index.server.ts";
 import { readBooking } from "../bookings/index.server.ts";
 import { importedCalendars, importedNights } from "../calendar-sync/calendar.tables.server.ts";
 import { barsOf } from "./bars.ts";
+import { initialsOf, shortPrice } from "./board-words.ts";
+import { moveOf, rectangleOf } from "./board.rules.ts";
 import { calendarDays } from "./calendar-days.ts";
-import { MonthQuery } from "./host-calendar.schema.ts";
+import { ListingsQuery, MonthQuery } from "./host-calendar.schema.ts";
 import { dayAfterKey } from "./choice.rules.ts";
 import { addMonths, weeksOf } from "./month.rules.ts";
 import { readHostCalendar } from "./read-host-calendar.server.ts";
@@ -133,6 +135,41 @@ describe("the calendar of a listing", () => {
   });
 });
 
+describe("a selection on the board", () => {
+  const rows = ["a", "b", "c", "d"].map((listingId) => ({ listingId, today: listingId === "c" ? "2027-06-02" : "2027-06-01" }));
+  const spot = (listingId: string, day: number) => ({ listingId, day: `2027-06-${String(day).padStart(2, "0")}` });
+
+  test("is all between two corners, from any of them, without days that are past at one of the listings", () => {
+    const whole = { listingIds: ["b", "c", "d"], first: "2027-06-03", last: "2027-06-08" };
+    expect(rectangleOf(rows, spot("b", 3), spot("d", 8))).toEqual(whole);
+    expect(rectangleOf(rows, spot("d", 3), spot("b", 8))).toEqual(whole);
+    expect(rectangleOf(rows, spot("b", 8), spot("d", 3))).toEqual(whole);
+    expect(rectangleOf(rows, spot("b", 1), spot("c", 4))).toMatchObject({ first: "2027-06-02" });
+    expect(rectangleOf(rows, spot("b", 1), spot("c", 1))).toBeNull();
+    expect(rectangleOf(rows, spot("b", 1), spot("gone", 4))).toBeNull();
+  });
+
+  test("moves by keys: days, listings, the ends of what is shown, and a page", () => {
+    const moves = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"].map((key) => moveOf(key, 5, 28));
+    expect(moves.map((move) => [move?.rows, move?.days])).toEqual([
+      [0, -1],
+      [0, 1],
+      [-1, 0],
+      [1, 0],
+      [0, -5],
+      [0, 22],
+      [0, -28],
+      [0, 28],
+    ]);
+    expect(moveOf("a", 5, 28)).toBeNull();
+  });
+
+  test("has short prices and initials where there is little room", () => {
+    expect([9_950, 125_000, 1_234_500].map(shortPrice)).toEqual(["$100", "$1.3k", "$12k"]);
+    expect(["Ada Guest", "Cher", "Juan Carlos de la Cruz", ""].map(initialsOf)).toEqual(["AG", "C", "JC", ""]);
+  });
+});
+
 describe("the calendar of all listings", () => {
   test("has a host's own, the newest first, a page at a time, each with its own days", async () => {
     const { host, listing } = await someHost();
@@ -146,22 +183,65 @@ describe("the calendar of all listings", () => {
     await book(services, guest, { listingId: newest, checkIn: "2027-06-03", checkOut: "2027-06-05" });
     await blockDates(host, oldest, { first: "2027-06-04", last: "2027-06-04", reason: "Plumbing" });
 
-    const first = await readListingsCalendar(host, { page: 1 });
+    const first = await readListingsCalendar(host, ListingsQuery.parse({}));
     expect(first).toMatchObject({ first: "2027-05-31", last: "2027-06-27", page: 1, pages: 2, total: 27 });
     expect(first.listings.map((each) => each.listing.id)).toEqual(ids.slice(0, 25));
     expect(first.listings[0]).toMatchObject({ today: "2027-06-01", stays: [{ guestName: "Ada Guest" }], days: [{}, {}] });
     expect(first.listings.slice(1).flatMap(({ stays, days }) => [...stays, ...days])).toEqual([]);
 
-    const second = await readListingsCalendar(host, { page: 2, from: "2027-06-04" });
+    const second = await readListingsCalendar(host, ListingsQuery.parse({ page: 2, from: "2027-06-04" }));
     expect(second.listings.map((each) => each.listing.id)).toEqual(ids.slice(25));
     expect(second.listings.at(-1)?.days).toEqual([
       { day: "2027-06-04", held: "block", reason: "Plumbing", calendars: [], priceCents: null },
     ]);
   });
 
+  test("finds listings by title, place, type and status, and stands in groups", async () => {
+    const { host, listing } = await someHost();
+    for (const [title, type, city, status] of [
+      ["Patience", "boat", "Split", "active"],
+      ["The Boathouse", "property", "Reine", "paused"],
+      ["Sloop No. 9", "boat", "Bergen", "active"],
+      ["Roof Terrace", "property", "Bergen", "active"],
+    ] as const)
+      await listing({ title, type, city, status, country: "Norway", category: type === "boat" ? "Yacht" : "House" });
+    const titles = async (query: object) => {
+      const { listings, found, total } = await readListingsCalendar(host, ListingsQuery.parse(query));
+      expect([listings.length, total]).toEqual([found, 4]);
+      return listings.map((each) => each.listing.title);
+    };
+    expect(await titles({})).toEqual(["Roof Terrace", "The Boathouse", "Sloop No. 9", "Patience"]);
+    expect(await titles({ group: "place" })).toEqual(["Roof Terrace", "Sloop No. 9", "The Boathouse", "Patience"]);
+    expect(await titles({ q: "BERGEN" })).toEqual(["Roof Terrace", "Sloop No. 9"]);
+    expect(await titles({ type: "boat", q: "no." })).toEqual(["Sloop No. 9"]);
+    expect(await titles({ status: "paused", type: "" })).toEqual(["The Boathouse"]);
+    expect(await titles({ q: "nothing" })).toEqual([]);
+    expect(await readListingsCalendar(host, ListingsQuery.parse({ weeks: "8" }))).toMatchObject({
+      first: "2027-05-31",
+      last: "2027-07-25",
+    });
+    for (const odd of [{ weeks: 3 }, { type: "tent" }, { status: "gone" }, { group: "color" }, { q: "x".repeat(101) }])
+      expect(ListingsQuery.safeParse(odd).success).toBe(false);
+  });
+
+  test("shows the minimum stay of single days, and bars that aren't cut at the ends of weeks", async () => {
+    const { host, listing } = await someHost();
+    const { id: listingId } = await listing();
+    await book(services, guest, { listingId, checkIn: "2027-06-05", checkOut: "2027-06-15" });
+    await setMinimums(host, { listingIds: [listingId], first: "2027-06-20", last: "2027-06-21", nights: 3 });
+    const { listings, ...range } = await readListingsCalendar(host, ListingsQuery.parse({}));
+    const [each] = listings;
+    const days = each ? calendarDays(each, range) : [];
+    expect(days.filter(({ ownMinimum }) => ownMinimum !== null).map(({ day, ownMinimum }) => [day, ownMinimum])).toEqual([
+      ["2027-06-20", 3],
+      ["2027-06-21", 3],
+    ]);
+    expect(barsOf(days, each?.stays ?? [], days.length * 2).map(({ from, span }) => [from, span])).toEqual([[12, 20]]);
+  });
+
   test("is empty for one who hosts nothing, and nobody's without a sign-in", async () => {
     const visit = await visitOf(services, guest);
-    expect(await readListingsCalendar(visit, { page: 1 })).toMatchObject({ listings: [], total: 0, pages: 1 });
-    await expect(readListingsCalendar(testCtx(services), { page: 1 })).rejects.toMatchObject({ code: "sign_in_required" });
+    expect(await readListingsCalendar(visit, ListingsQuery.parse({}))).toMatchObject({ listings: [], total: 0, pages: 1 });
+    await expect(readListingsCalendar(testCtx(services), ListingsQuery.parse({}))).rejects.toMatchObject({ code: "sign_in_required" });
   });
 });

@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Days } from "../availability/index.ts";
 import { IMPORTED } from "./calendar-bars.tsx";
 import { calendarDays } from "./calendar-days.ts";
 import { choiceInWords, monthInWords } from "./calendar-words.ts";
+import { ChoiceBar } from "./choice-bar.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import type { HostCalendar } from "./host-calendar.schema.ts";
 import { MonthGrid } from "./month-grid.tsx";
@@ -60,15 +61,11 @@ export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; 
         </Sheet>
       </aside>
       {choice && (
-        <div className="fixed inset-x-0 bottom-[var(--bottom-bar)] z-20 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-          <p role="status" className="numbers min-w-0 text-sm">
-            <span className="block font-semibold">{choiceInWords(choice)}</span>
-            {isHalf && <span className="block text-muted">Tap the last night, or continue.</span>}
-          </p>
-          <Button className="shrink-0" onClick={() => sheet.current?.showModal()}>
-            Continue
-          </Button>
-        </div>
+        <ChoiceBar
+          title={choiceInWords(choice)}
+          hint={isHalf && "Tap the last night, or continue."}
+          onContinue={() => sheet.current?.showModal()}
+        />
       )}
     </div>
   );

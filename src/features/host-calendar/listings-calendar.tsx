@@ -1,169 +1,97 @@
-import { href, Link } from "react-router";
-import { dayInWords } from "../../platform/day-words.ts";
-import { formatMoney, money } from "../../platform/money.ts";
-import { countOf, daysOf, stayInWords } from "../availability/index.ts";
-import { blockLabel } from "./bars.ts";
-import { IMPORTED } from "./calendar-bars.tsx";
-import { type CalendarDay, calendarDays, runsOf } from "./calendar-days.ts";
-import { monthInWords, shortMonthInWords } from "./calendar-words.ts";
-import type { CalendarListing, ListingDays, ListingsCalendar as Calendar } from "./host-calendar.schema.ts";
-import { monthOf } from "./month.rules.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { FormResult } from "../../ui/form-result.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Board } from "./board.tsx";
+import { boardAddress } from "./board-address.ts";
+import { BoardLegend } from "./board-legend.tsx";
+import { BoardPanel } from "./board-panel.tsx";
+import { type BoardChoice, WEEK_DAYS } from "./board.rules.ts";
+import { boardChoiceInWords } from "./board-words.ts";
+import { daysInWords } from "./calendar-words.ts";
+import { ChoiceBar } from "./choice-bar.tsx";
+import type { ListingsCalendar as Calendar, ListingsQuery } from "./host-calendar.schema.ts";
+import { useBoardChoice } from "./use-board-choice.ts";
 
-const calendarOf = ({ id }: CalendarListing, day: string) =>
-  `${href("/host/manage/:listingId/calendar", { listingId: id })}?month=${monthOf(day)}`;
+const WIDE = "(min-width: 64rem)";
 
-/** A timeline of all listings on wide screens; on others a list with links to each calendar. */
-export function ListingsCalendar({ calendar }: { calendar: Calendar }) {
+/** All listings against days, with a panel (on a phone, a sheet) of actions for the selected nights. */
+export function ListingsCalendar({
+  calendar,
+  query,
+  result,
+}: {
+  calendar: Calendar;
+  query: ListingsQuery;
+  result: FormResult | undefined;
+}) {
+  const { first, listings } = calendar;
+  const navigate = useNavigate();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wantsPanel = useRef(false);
+  /** The panel takes room beside the days, but not before a selection is finished: they would move under the pointer. */
+  const [isOpen, setOpen] = useState(false);
+  const [readResult, setReadResult] = useState<FormResult | undefined>();
+  const rows = useMemo(() => listings.map(({ listing, today }) => ({ listingId: listing.id, today })), [listings]);
+  const choosing = useBoardChoice({
+    rows,
+    first,
+    shown: query.weeks * WEEK_DAYS,
+    onLeave: (from) => void navigate(boardAddress(query, { from }), { preventScrollReset: true }),
+    onChosen(byKeys) {
+      setReadResult(result);
+      setOpen(true);
+      if (matchMedia(WIDE).matches) wantsPanel.current = byKeys;
+      else sheet.current?.showModal();
+    },
+  });
+  const { grid, choice, choose, release, isHalf } = choosing;
+  if (isOpen && !choice) setOpen(false);
+  useEffect(() => {
+    if (isOpen) grid.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isOpen, grid]);
+  useEffect(() => {
+    if (!isOpen || !wantsPanel.current) return;
+    wantsPanel.current = false;
+    heading.current?.focus();
+  });
+  const titles = new Map(listings.map(({ listing }) => [listing.id, listing.title]));
+  const onChoose = (chosen: BoardChoice | null) => {
+    setReadResult(result);
+    choose(chosen);
+  };
   return (
-    <>
-      <ul className="grid gap-3 lg:hidden">
-        {calendar.listings.map((each) => (
-          <ListingCard key={each.listing.id} {...each} first={calendar.first} />
-        ))}
-      </ul>
-      <Board calendar={calendar} />
-    </>
-  );
-}
-
-const ListingCard = ({ listing, stays, first }: ListingDays & { first: string }) => (
-  <li className="card group relative grid gap-0.5 p-4 hover:border-sea">
-    <Link
-      to={calendarOf(listing, first)}
-      className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0 group-hover:text-sea"
+    <div
+      className={`grid items-start gap-x-6 gap-y-4 ${isOpen ? "lg:grid-cols-[minmax(0,1fr)_20rem]" : ""} ${choice ? "max-lg:pb-20" : ""}`}
     >
-      {listing.title}
-    </Link>
-    <span className="text-sm text-muted">
-      {listing.city}, {listing.country}
-      {listing.isPaused && " · paused"}
-    </span>
-    <span className="numbers text-sm">
-      {stays.length === 0 ? "No stays" : countOf(stays.length, "stay")} in these 4 weeks · {formatMoney(money(listing.nightlyPriceCents))}{" "}
-      per night
-    </span>
-  </li>
-);
-
-/** With fewer days than this, a month's name with its year doesn't fit. */
-const NAMED_DAYS = 3;
-
-function Board({ calendar: { first, last, listings } }: { calendar: Calendar }) {
-  const days = daysOf({ first, last });
-  const months = [...Map.groupBy(days, monthOf)];
-  return (
-    <section aria-label="Listings and days" className="card relative overflow-x-auto max-lg:hidden">
-      <table className="numbers w-full min-w-[94rem] table-fixed border-separate border-spacing-0 text-sm">
-        <thead>
-          <tr>
-            <th scope="col" rowSpan={2} className="sticky left-0 z-10 w-52 bg-paper px-4 text-left font-semibold">
-              Listing
-            </th>
-            {months.map(([month, itsDays]) => (
-              <th
-                key={month}
-                scope="colgroup"
-                colSpan={itsDays.length}
-                className="relative truncate border-l border-line px-2 pt-2 text-left font-semibold"
-              >
-                {itsDays.length < NAMED_DAYS ? (
-                  <>
-                    <span aria-hidden>{shortMonthInWords(month)}</span>
-                    <span className="sr-only">{monthInWords(month)}</span>
-                  </>
-                ) : (
-                  monthInWords(month)
-                )}
-              </th>
-            ))}
-          </tr>
-          <tr>
-            {days.map((day) => (
-              <th key={day} scope="col" className="border-l border-line py-1 text-center font-normal">
-                <span aria-hidden className="block text-xs text-muted">
-                  {dayInWords(day).slice(0, 2)}
-                </span>
-                <span aria-hidden className="font-semibold">
-                  {Number(day.slice(8))}
-                </span>
-                <span className="sr-only">{dayInWords(day)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {listings.map((each) => (
-            <ListingRow key={each.listing.id} each={each} first={first} last={last} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function ListingRow({ each, first, last }: { each: ListingDays; first: string; last: string }) {
-  const { listing } = each;
-  return (
-    <tr>
-      <th scope="row" className="sticky left-0 z-10 border-t border-line bg-paper px-4 py-2 text-left font-normal">
-        <Link to={calendarOf(listing, first)} prefetch="intent" className="block truncate font-semibold text-ink hover:text-sea">
-          {listing.title}
-        </Link>
-        <span className="block truncate text-xs text-muted">
-          {listing.city}
-          {listing.isPaused && " · paused"}
-        </span>
-      </th>
-      {runsOf(calendarDays(each, { first, last })).map((run) => (
-        <Run key={run[0]?.day} run={run} />
-      ))}
-    </tr>
-  );
-}
-
-const CELL = "h-14 border-t border-l border-line p-0";
-
-function Run({ run }: { run: CalendarDay[] }) {
-  const [day] = run;
-  if (!day) return null;
-  const { stay, held, isPast, isToday, priceReason } = day;
-  if (stay) {
-    const isOver = run.every((each) => each.isPast);
-    return (
-      <td colSpan={run.length} className={`${CELL} px-0.5`}>
-        <Link
-          to={href("/host/bookings/:bookingId", { bookingId: stay.bookingId })}
-          prefetch="intent"
-          dir="auto"
-          title={`${stay.guestName}, ${stayInWords(stay)}`}
-          className={`block h-9 truncate rounded-full px-2.5 leading-9 font-semibold no-underline ${isOver ? "bg-line text-ink hover:bg-line-strong hover:text-paper" : "bg-sea text-on-sea hover:bg-sea-hover"}`}
-        >
-          {stay.guestName}
-        </Link>
-      </td>
-    );
-  }
-  if (held === "import")
-    return (
-      <td colSpan={run.length} className={`${CELL} px-0.5`}>
-        <span title={blockLabel(day)} className={`block h-9 truncate rounded-full px-2.5 leading-8 ${IMPORTED}`}>
-          <span className="sr-only">Another calendar: </span>
-          {blockLabel(day)}
-        </span>
-      </td>
-    );
-  if (held)
-    return (
-      <td colSpan={run.length} className={`${CELL} hatched text-center`}>
-        <span className="inline-block max-w-full truncate rounded-full border border-line-strong bg-paper px-2 align-middle text-xs leading-5">
-          {blockLabel(day)}
-        </span>
-      </td>
-    );
-  const look = isPast ? "bg-sand-deep text-muted" : priceReason !== "base" ? "font-semibold text-sea" : "text-muted";
-  return (
-    <td className={`${CELL} text-center text-xs tracking-tight ${look} ${isToday ? "bg-sea-wash" : ""}`}>
-      {formatMoney(money(day.priceCents))}
-    </td>
+      <div className="min-w-0">
+        <Board calendar={calendar} weeks={query.weeks} group={query.group} choosing={choosing} />
+        <BoardLegend />
+      </div>
+      <aside
+        aria-label="Selected nights"
+        onKeyDown={({ key }) => key === "Escape" && matchMedia(WIDE).matches && release()}
+        className={`lg:sticky lg:top-20 lg:card lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-5 ${isOpen ? "" : "lg:hidden"} without-script:block!`}
+      >
+        <Sheet id="chosen-nights" title="Selected nights" dialog={sheet} flatFrom="lg" className="max-lg:p-5 without-script:p-0">
+          <BoardPanel
+            calendar={calendar}
+            choice={choice}
+            onChoose={onChoose}
+            onRelease={release}
+            result={result === readResult ? undefined : result}
+            heading={heading}
+          />
+        </Sheet>
+      </aside>
+      {choice && (
+        <ChoiceBar
+          title={boardChoiceInWords(choice, titles)}
+          hint={isHalf ? "Tap the last night, or continue." : daysInWords(choice)}
+          onContinue={() => sheet.current?.showModal()}
+        />
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+export { BoardToolbar } from "./board-toolbar.tsx";
 export { ClashCard } from "./clash-card.tsx";
 export { ClashNotice } from "./clash-notice.tsx";
 export { ListingCalendar } from "./listing-calendar.tsx";

@@ -13,7 +13,7 @@ export async function readListingDays(ctx: Ctx, listings: ListingBrief[], range:
     hostDaysOf(ctx, ids, range),
     staysOfListings(ctx, ids, range.first, range.last),
     importedNightNames(ctx, ids, range),
-    rulesOf(ctx, ids),
+    rulesOf(ctx, ids, range),
   ]);
   const staysBy = Map.groupBy(stays, ({ listingId }) => listingId);
   return listings.map(({ status, timeZone, ...listing }) => ({

@@ -9,6 +9,7 @@ export {
   CATEGORIES_OF,
   LISTING_TYPES,
   type ListingType,
+  MANAGED_STATUSES,
 } from "./listing.rules.ts";
 export { CANCELLATION_POLICIES } from "./listing.rules.ts";
 export { BookedListing, type BoatParticulars, ListingPath, ListingSummary, ListingView, Location, StayPlace } from "./listing.schema.ts";

@@ -1,16 +1,32 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Form, href } from "react-router";
-import { addDays } from "../../features/availability/index.ts";
+import { href, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  BlockManyInput,
+  ChangeManyPricesInput,
+  ManyDaysInput,
+  SetMinimumsInput,
+  TypedManyPrices,
+} from "../../features/availability/index.ts";
+import {
+  blockManyDates,
+  changeManyPrices,
+  clearManyPrices,
+  clearMinimums,
+  hostDayError,
+  setManyPrices,
+  setMinimums,
+  unblockManyDates,
+} from "../../features/availability/index.server.ts";
 import { bookingError } from "../../features/bookings/index.server.ts";
 import { countClashes } from "../../features/calendar-sync/index.server.ts";
-import { daysInWords, ListingsQuery } from "../../features/host-calendar/index.ts";
+import { boardAddress, changedInWords, ListingsQuery } from "../../features/host-calendar/index.ts";
 import { readListingsCalendar } from "../../features/host-calendar/index.server.ts";
-import { ClashNotice, ListingsCalendar } from "../../features/host-calendar/parts.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { BoardToolbar, ClashNotice, ListingsCalendar } from "../../features/host-calendar/parts.ts";
+import { countOf } from "../../platform/counts.ts";
+import { formatMoney, money } from "../../platform/money.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/calendar.page";
-import { pageLoader } from "../server/edge.server.ts";
+import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Calendar", description: "All your listings, day by day.", hidden: true });
@@ -19,82 +35,124 @@ export const loader = pageLoader(async (ctx, { url }) => {
   const given = ListingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : ListingsQuery.parse({});
   const [calendar, clashes] = await Promise.all([readListingsCalendar(ctx, query), countClashes(ctx)]);
-  return { ...calendar, clashes };
+  return { calendar, query, clashes };
 }, bookingError("bookings_load_failed"));
 
-type Calendar = Route.ComponentProps["loaderData"];
+export const action = pageAction({
+  block: formHandler({
+    input: BlockManyInput,
+    failure: hostDayError("block_failed"),
+    run: async (ctx, input) => ({ message: `Blocked ${changedInWords(await blockManyDates(ctx, input))}.` }),
+  }),
+  "block-around": formHandler({
+    input: BlockManyInput,
+    failure: hostDayError("block_failed"),
+    run: async (ctx, input) => ({
+      message: `Blocked ${changedInWords(await blockManyDates(ctx, { ...input, aroundBookings: true }))}. Booked nights stay as they are.`,
+    }),
+  }),
+  unblock: formHandler({
+    input: ManyDaysInput,
+    failure: hostDayError("unblock_failed"),
+    run: async (ctx, input) => ({ message: `Unblocked ${changedInWords(await unblockManyDates(ctx, input))}.` }),
+  }),
+  price: formHandler({
+    input: TypedManyPrices,
+    failure: hostDayError("price_failed"),
+    run: async (ctx, { price, ...input }) => {
+      const changed = await setManyPrices(ctx, { ...input, priceCents: price });
+      return { message: `${formatMoney(money(price))} per night for ${changedInWords(changed)}.` };
+    },
+  }),
+  percent: formHandler({
+    input: ChangeManyPricesInput,
+    failure: hostDayError("price_failed"),
+    run: async (ctx, input) => {
+      const changed = await changeManyPrices(ctx, input);
+      return { message: `${input.percent > 0 ? "Raised" : "Lowered"} by ${Math.abs(input.percent)}%: ${changedInWords(changed)}.` };
+    },
+  }),
+  clear: formHandler({
+    input: ManyDaysInput,
+    failure: hostDayError("price_failed"),
+    run: async (ctx, input) => {
+      const changed = await clearManyPrices(ctx, input);
+      return {
+        message: changed.nights > 0 ? `Custom prices cleared for ${changedInWords(changed)}.` : "There were no custom prices to clear.",
+      };
+    },
+  }),
+  minimum: formHandler({
+    input: SetMinimumsInput,
+    failure: hostDayError("minimum_failed"),
+    run: async (ctx, input) => {
+      const changed = await setMinimums(ctx, input);
+      return { message: `${countOf(input.nights, "night")} minimum for ${changedInWords(changed)}.` };
+    },
+  }),
+  "clear-minimum": formHandler({
+    input: ManyDaysInput,
+    failure: hostDayError("minimum_failed"),
+    run: async (ctx, input) => {
+      const changed = await clearMinimums(ctx, input);
+      return {
+        message: changed.nights > 0 ? `Your rules count again for ${changedInWords(changed)}.` : "Your rules already count for these days.",
+      };
+    },
+  }),
+});
 
-const FOUR_WEEKS = 28;
+/** After a refusal the calendar reloads, so that the host sees what changed. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || actionStatus === 404 || defaultShouldRevalidate;
 
-export default function HostCalendarPage({ loaderData: calendar }: Route.ComponentProps) {
+type Data = Route.ComponentProps["loaderData"];
+
+export default function HostCalendarPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { calendar, query, clashes } = loaderData;
   if (calendar.total === 0) return <FirstListing />;
   return (
     <>
       <PageHeading title="Calendar" />
-      <ClashNotice clashes={calendar.clashes} />
+      <ClashNotice clashes={clashes} />
       {/* The days take the room that a wide window has. */}
-      <div className="2xl:relative 2xl:left-1/2 2xl:w-[min(100vw-5rem,112rem)] 2xl:-translate-x-1/2">
-        <DayTurner calendar={calendar} />
-        <ListingsCalendar calendar={calendar} />
-        {calendar.pages > 1 && <Pages calendar={calendar} />}
+      <div className="lg:relative lg:left-1/2 lg:w-[min(100vw-5rem,112rem)] lg:-translate-x-1/2">
+        <BoardToolbar calendar={calendar} query={query} />
+        {calendar.listings.length > 0 ? <ListingsCalendar calendar={calendar} query={query} result={actionData} /> : <NothingFound />}
+        {calendar.pages > 1 && <Pages calendar={calendar} query={query} />}
       </div>
     </>
   );
 }
 
-function DayTurner({ calendar: { first, last, page } }: { calendar: Calendar }) {
-  const address = (from: string) => `?${new URLSearchParams({ from, ...(page > 1 && { page: String(page) }) })}`;
-  return (
-    <div className="mb-5 flex flex-wrap items-end gap-x-2 gap-y-3">
-      <Turn to={address(addDays(first, -FOUR_WEEKS))} towards="Earlier" />
-      <Turn to={address(addDays(first, FOUR_WEEKS))} towards="Later" />
-      <h2 aria-live="polite" className="mr-auto flex min-h-11 items-center pl-2 text-xl">
-        {daysInWords({ first, last })}
-      </h2>
-      <LinkButton to={page > 1 ? `?page=${page}` : "?"} look="quiet" preventScrollReset>
-        Today
-      </LinkButton>
-      <Form method="get" className="flex items-end gap-2">
-        {page > 1 && <input type="hidden" name="page" value={page} />}
-        <TextField key={first} label="From" name="from" type="date" required min="2000-01-01" max="2099-12-31" defaultValue={first} />
-        <Button type="submit" look="quiet">
-          Show
-        </Button>
-      </Form>
-    </div>
-  );
-}
-
-const Turn = ({ to, towards }: { to: string; towards: "Earlier" | "Later" }) => {
-  const Icon = towards === "Earlier" ? ChevronLeft : ChevronRight;
-  return (
-    <LinkButton to={to} look="quiet" prefetch="intent" preventScrollReset size="icon">
-      <Icon aria-hidden className="size-5" />
-      <span className="sr-only">{towards} weeks</span>
-    </LinkButton>
-  );
-};
-
-function Pages({ calendar: { first, page, pages, total } }: { calendar: Calendar }) {
-  const address = (number: number) => `?${new URLSearchParams({ from: first, page: String(number) })}`;
+function Pages({ calendar: { page, pages, found }, query }: Pick<Data, "calendar" | "query">) {
   return (
     <nav aria-label="Listing pages" className="mt-6 flex flex-wrap items-center gap-3">
       {page > 1 && (
-        <LinkButton to={address(page - 1)} look="quiet">
+        <LinkButton to={boardAddress(query, { page: page - 1 })} look="quiet">
           Previous listings
         </LinkButton>
       )}
       {page < pages && (
-        <LinkButton to={address(page + 1)} look="quiet">
+        <LinkButton to={boardAddress(query, { page: page + 1 })} look="quiet">
           More listings
         </LinkButton>
       )}
       <p className="numbers text-muted">
-        Page {page} of {pages} · {total} listings
+        Page {page} of {pages} · {countOf(found, "listing")}
       </p>
     </nav>
   );
 }
+
+const NothingFound = () => (
+  <div className="card grid justify-items-start gap-4 p-6">
+    <p>No listings match.</p>
+    <LinkButton to={href("/host/calendar")} look="quiet">
+      Show all listings
+    </LinkButton>
+  </div>
+);
 
 const FirstListing = () => (
   <>

@@ -1,12 +1,22 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { href, Link } from "react-router";
-import { BlockDatesInput, DayRange, TypedPrices, TypedWeekPrices } from "../../features/availability/index.ts";
-import { blockDates, clearPrices, hostDayError, setPrices, setWeekPrices, unblockDates } from "../../features/availability/index.server.ts";
+import { BlockDatesInput, DayMinimumInput, DayRange, TypedPrices, TypedWeekPrices } from "../../features/availability/index.ts";
+import {
+  blockDates,
+  clearMinimums,
+  clearPrices,
+  hostDayError,
+  setMinimums,
+  setPrices,
+  setWeekPrices,
+  unblockDates,
+} from "../../features/availability/index.server.ts";
 import { bookingError } from "../../features/bookings/index.server.ts";
 import { countClashes } from "../../features/calendar-sync/index.server.ts";
 import { daysInWords, MonthQuery } from "../../features/host-calendar/index.ts";
 import { readHostCalendar } from "../../features/host-calendar/index.server.ts";
 import { ClashNotice, ListingCalendar } from "../../features/host-calendar/parts.ts";
+import { countOf } from "../../platform/counts.ts";
 import { readFormats, WEEK_START } from "../../platform/formats.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { Route } from "./+types/listing-calendar.page";
@@ -63,6 +73,22 @@ export const action = pageAction({
     run: async (ctx, input, { params }) => {
       await clearPrices(ctx, listingIdOf(params), input);
       return { message: `Base price restored for ${daysInWords(input)}.` };
+    },
+  }),
+  minimum: formHandler({
+    input: DayMinimumInput,
+    failure: hostDayError("minimum_failed"),
+    run: async (ctx, input, { params }) => {
+      await setMinimums(ctx, { ...input, listingIds: [listingIdOf(params)] });
+      return { message: `${countOf(input.nights, "night")} minimum for stays from ${daysInWords(input)}.` };
+    },
+  }),
+  "clear-minimum": formHandler({
+    input: DayRange,
+    failure: hostDayError("minimum_failed"),
+    run: async (ctx, input, { params }) => {
+      await clearMinimums(ctx, { ...input, listingIds: [listingIdOf(params)] });
+      return { message: `Your rules count again for stays from ${daysInWords(input)}.` };
     },
   }),
   "week-prices": formHandler({

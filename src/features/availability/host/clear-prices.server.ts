@@ -5,5 +5,7 @@ import type { Days } from "./host-days.rules.ts";
 
 /** Removes the custom prices of these nights. */
 export async function clearPrices(ctx: Ctx, listingId: string, range: Days): Promise<void> {
-  await changeDays(ctx, listingId, range, (tx) => deletePrices(tx, listingId, range));
+  await changeDays(ctx, listingId, range, async (tx) => {
+    await deletePrices(tx, listingId, range);
+  });
 }

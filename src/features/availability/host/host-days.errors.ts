@@ -9,5 +9,6 @@ export const hostDayError = declareErrors({
   not_blocked: { status: 409, message: "This date is not blocked" },
   block_failed: { status: 503, message: "Failed to block date" },
   unblock_failed: { status: 503, message: "Failed to unblock date" },
+  minimum_failed: { status: 503, message: "Failed to save minimum stay" },
   price_failed: { status: 503, message: "Failed to save price" },
 });

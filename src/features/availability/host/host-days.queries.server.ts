@@ -45,10 +45,12 @@ export async function upsertPrices(ctx: Ctx, propertyId: string, prices: { date:
     });
 }
 
-export async function deletePrices(ctx: Ctx, listingId: string, { first, last }: Days): Promise<void> {
-  await ctx.db
+/** Returns the number of deleted prices. */
+export async function deletePrices(ctx: Ctx, listingId: string, { first, last }: Days): Promise<number> {
+  const { rowCount } = await ctx.db
     .delete(propertyCustomPrices)
     .where(and(eq(propertyCustomPrices.propertyId, listingId), between(propertyCustomPrices.date, first, last)));
+  return rowCount ?? 0;
 }
 
 /** The days of these listings that are taken or have a custom price, in order, by listing. The caller checks the ownership. */

@@ -1,10 +1,11 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, between, eq, inArray } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { propertyRules, propertySeasons } from "./rules.tables.server.ts";
+import type { Days } from "../host/host-days.rules.ts";
+import { propertyDayMinimums, propertyRules, propertySeasons } from "./rules.tables.server.ts";
 import { type ListingRules, NO_RULES, type KeptRules } from "./season.rules.ts";
 
-/** The rules of those among the listings that have some. */
-export async function rulesOf(ctx: Ctx, listingIds: string[]): Promise<Map<string, ListingRules>> {
+/** The rules of those among the listings that have some, with the minimums of single days for check-ins on these ones. */
+export async function rulesOf(ctx: Ctx, listingIds: string[], checkIns: Days | null): Promise<Map<string, ListingRules>> {
   const found = new Map<string, ListingRules>();
   if (listingIds.length === 0) return found;
   const rows = await ctx.db
@@ -15,19 +16,30 @@ export async function rulesOf(ctx: Ctx, listingIds: string[]): Promise<Map<strin
     .orderBy(asc(propertySeasons.startsOn));
   for (const { property_rules: row, property_seasons: season } of rows) {
     const { propertyId, ...rules } = row;
-    const known = found.get(propertyId) ?? { ...rules, seasons: [] };
+    const known = found.get(propertyId) ?? { ...rules, seasons: [], dayMinimums: {} };
     found.set(propertyId, known);
     if (season) {
       const { propertyId: _listing, ...rest } = season;
       known.seasons.push(rest);
     }
   }
+  const minimums = checkIns && found.size > 0 ? await selectDayMinimums(ctx, [...found.keys()], checkIns) : [];
+  for (const { propertyId, date, nights } of minimums) {
+    const known = found.get(propertyId);
+    if (known) known.dayMinimums[date] = nights;
+  }
   return found;
 }
 
+const selectDayMinimums = (ctx: Ctx, listingIds: string[], { first, last }: Days) =>
+  ctx.db
+    .select()
+    .from(propertyDayMinimums)
+    .where(and(inArray(propertyDayMinimums.propertyId, listingIds), between(propertyDayMinimums.date, first, last)));
+
 /** What a booking of the listing keeps of its rules. */
 export async function keptRulesOf(ctx: Ctx, listingId: string): Promise<KeptRules> {
-  const rules = (await rulesOf(ctx, [listingId])).get(listingId) ?? NO_RULES;
+  const rules = (await rulesOf(ctx, [listingId], null)).get(listingId) ?? NO_RULES;
   const { preparationBefore, preparationAfter, guestsIncluded, extraGuestCents } = rules;
   return { preparationBefore, preparationAfter, guestsIncluded, extraGuestCents };
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { day, rowId } from "../../../platform/db/columns.server.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
 
@@ -84,4 +84,17 @@ export const propertySeasons = pgTable(
     check("property_seasons_nights", sql`minimum_nights between 1 and 365 and maximum_nights between 1 and 730`),
     check("property_seasons_days_of_the_week", sql`arrival_days between 1 and 127 and departure_days between 1 and 127`),
   ],
+);
+
+/** How long a stay that begins on this very day must be at least, whatever season and weekend say. Pages are told by triggers. */
+export const propertyDayMinimums = pgTable(
+  "property_day_minimums",
+  {
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => propertyRules.propertyId, { onDelete: "cascade" }),
+    date: day("date").notNull(),
+    nights: smallint("nights").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.propertyId, t.date] }), check("property_day_minimums_nights", sql`nights between 1 and 365`)],
 );

@@ -15,7 +15,7 @@ export async function saveSeason(ctx: Ctx, listingId: string, input: SeasonInput
   return transact(ctx, async (tx) => {
     await lockOwnTimeZone(tx, listingId);
     await tx.db.insert(propertyRules).values({ propertyId: listingId }).onConflictDoNothing();
-    const { seasons = [] } = (await rulesOf(tx, [listingId])).get(listingId) ?? {};
+    const { seasons = [] } = (await rulesOf(tx, [listingId], null)).get(listingId) ?? {};
     const others = seasons.filter(({ id }) => id !== seasonId);
     if (seasonId && others.length === seasons.length) throw rulesError("season_not_found");
     if (others.length >= MOST_SEASONS) throw rulesError("too_many_seasons");

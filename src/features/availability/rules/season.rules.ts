@@ -56,6 +56,8 @@ export type ListingRules = {
   preparationBefore: number;
   preparationAfter: number;
   seasons: Season[];
+  /** How long stays that begin on these days must be at least, whatever season and weekend say. */
+  dayMinimums: Record<string, number>;
 };
 
 export const NO_RULES: ListingRules = {
@@ -79,6 +81,7 @@ export const NO_RULES: ListingRules = {
   preparationBefore: 0,
   preparationAfter: 0,
   seasons: [],
+  dayMinimums: {},
 };
 
 type Range = Pick<Season, "startsOn" | "endsOn" | "isYearly">;
@@ -126,5 +129,6 @@ export function rulesForBooking(rules: ListingRules, own: Stay, today: string): 
       arrivalDays: season.arrivalDays === null ? null : season.arrivalDays | arriving,
       departureDays: season.departureDays === null ? null : season.departureDays | leaving,
     })),
+    dayMinimums: Object.fromEntries(Object.entries(rules.dayMinimums).map(([day, minimum]) => [day, Math.min(minimum, nights)])),
   };
 }

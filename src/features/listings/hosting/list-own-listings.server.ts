@@ -22,7 +22,8 @@ const ORDERS: Record<(typeof MANAGED_SORTS)[number], SQL[]> = {
 const photosOf = sql`(select count(*)::int from property_photos p where p.property_id = ${properties.id})`;
 const described = sql`(select count(*)::int from property_photos p where p.property_id = ${properties.id} and p.description <> '')`;
 
-const isNamed = (part: string) =>
+/** Its title or its place contains this. */
+export const isNamed = (part: string) =>
   or(...[title, city, country].map((column) => sql`plain_text(${column}) like plain_text(${containing(part)})`));
 
 /** The person's listings that the query finds, and how many there are of each type. */

@@ -1,7 +1,12 @@
-import { and, count, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { listingError } from "../listing.errors.ts";
+import type { ListingStatus, ListingType } from "../listing.rules.ts";
 import { properties } from "../listing.tables.server.ts";
+import { photoView } from "../listing.view.server.ts";
+import type { Photo } from "../photos/photo.schema.ts";
+import { propertyPhotos } from "../photos/photo.tables.server.ts";
+import { isNamed } from "./list-own-listings.server.ts";
 import { areOwn, lockOwnListing } from "./own-listing.server.ts";
 
 const { id, title, type, city, country, status, timeZone, pricePerNight } = getTableColumns(properties);
@@ -22,18 +27,54 @@ export async function ownListing(ctx: Ctx, listingId: string) {
 /** The time zone of the person's own listing, which is locked as `lockOwnListing` does. */
 export const lockOwnTimeZone = async (tx: Ctx, listingId: string): Promise<string> => (await lockOwnListing(tx, listingId)).timeZone;
 
+/**
+ * The time zones of these listings of the person's own, by id, in the order in which they are locked, as bulk edits lock them. If one of them isn't
+ * theirs, none is found.
+ */
+export async function lockOwnTimeZones(tx: Ctx, listingIds: string[]): Promise<Map<string, string>> {
+  const rows = await tx.db
+    .select({ id, timeZone })
+    .from(properties)
+    .where(and(inArray(id, listingIds), areOwn(tx)))
+    .orderBy(asc(id))
+    .for("no key update");
+  if (rows.length < listingIds.length) throw listingError("listing_not_found");
+  return new Map(rows.map((row) => [row.id, row.timeZone]));
+}
+
 /** The titles of the person's own listings, by id. */
 export async function ownTitles(ctx: Ctx): Promise<Map<string, string>> {
   const rows = await ctx.db.select({ id, title }).from(properties).where(areOwn(ctx));
   return new Map(rows.map((row) => [row.id, row.title]));
 }
 
-/** One page of the person's own listings, newest first, and the total. */
-export async function ownListings(ctx: Ctx, skip: number, limit: number): Promise<{ listings: ListingBrief[]; total: number }> {
+type Wanted = { q?: string; type?: ListingType | undefined; status?: ListingStatus | undefined; group?: "type" | "place" | undefined };
+
+const GROUPS = { type: [desc(type)], place: [asc(country), asc(city)] };
+
+/** One page of the person's own listings that are wanted, group by group, the newest first, with their covers; and how many there are. */
+export async function ownListings(
+  ctx: Ctx,
+  skip: number,
+  limit: number,
+  { q, type: ofType, status: inStatus, group }: Wanted = {},
+): Promise<{ listings: (ListingBrief & { cover: Photo | null })[]; found: number; total: number }> {
   const own = areOwn(ctx);
-  const [listings, [counted]] = await Promise.all([
-    ctx.db.select(COLUMNS).from(properties).where(own).orderBy(desc(properties.createdAt), desc(id)).limit(limit).offset(skip),
-    ctx.db.select({ total: count() }).from(properties).where(own),
+  const wanted = and(own, ofType && eq(type, ofType), inStatus && eq(status, inStatus), q ? isNamed(q) : undefined);
+  const [rows, [counted]] = await Promise.all([
+    ctx.db
+      .select({ listing: COLUMNS, cover: propertyPhotos })
+      .from(properties)
+      .leftJoin(propertyPhotos, and(eq(propertyPhotos.propertyId, id), eq(propertyPhotos.position, 0)))
+      .where(wanted)
+      .orderBy(...(group ? GROUPS[group] : []), desc(properties.createdAt), desc(id))
+      .limit(limit)
+      .offset(skip),
+    ctx.db
+      .select({ found: sql<number>`count(*) filter (where ${wanted})`.mapWith(Number), total: count() })
+      .from(properties)
+      .where(own),
   ]);
-  return { listings, total: counted?.total ?? 0 };
+  const listings = rows.map(({ listing, cover }) => ({ ...listing, cover: cover && photoView(cover) }));
+  return { listings, found: counted?.found ?? 0, total: counted?.total ?? 0 };
 }

@@ -30,6 +30,13 @@ export function stayWindow({ checkIn, checkOut, flex, month, length }: When, ear
 export const firstStay = ({ nights, checkIns }: StayWindow, fits: (stay: Stay) => boolean): Stay | null =>
   checkIns.map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) })).find(fits) ?? null;
 
+/** The earliest and the latest of the check-ins; null if there is none. */
+export function checkInsOf({ checkIns }: StayWindow): { first: string; last: string } | null {
+  const inOrder = checkIns.toSorted();
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  return first && last ? { first, last } : null;
+}
+
 /** The first night and the day after the last one that any of these stays may need. */
 export const spanOf = ({ nights, checkIns }: StayWindow) => {
   const inOrder = checkIns.toSorted();

@@ -17,7 +17,7 @@ import type { CancellationPolicy } from "../../listings/index.ts";
 import { earliestToday } from "../query/search.rules.ts";
 import type { ListingCard } from "../query/search.schema.ts";
 import { type ShownCard, shownCard } from "./shown-card.ts";
-import { firstStay, type StayWindow } from "../query/stay-window.rules.ts";
+import { checkInsOf, firstStay, type StayWindow } from "../query/stay-window.rules.ts";
 import { selectFigures, selectTaken } from "../index/search.queries.server.ts";
 
 /** How many days before check-in a booking is canceled for free, as the search index has it. */
@@ -29,7 +29,7 @@ export async function listingCards(ctx: Ctx, ids: string[], window: StayWindow |
   const [summaries, figures, rulesById] = await Promise.all([
     listingSummaries(ctx, ids),
     selectFigures(ctx, ids, window),
-    window ? rulesOf(ctx, ids) : new Map<string, ListingRules>(),
+    window ? rulesOf(ctx, ids, checkInsOf(window)) : new Map<string, ListingRules>(),
   ]);
   const needsNights = window && (window.checkIns.length > 1 || [...rulesById.values()].some(({ gapNights }) => gapNights > 0));
   const taken = needsNights ? await selectTaken(ctx, ids, window) : new Map<string, Map<string, string>>();

@@ -6,7 +6,7 @@ import { occupiedNights } from "../../availability/availability.tables.server.ts
 import { stayChoices } from "../../availability/stay-choices.ts";
 import { addDays, todayAt } from "../../availability/index.ts";
 import { calendarOf, quoteListing } from "../../availability/index.server.ts";
-import { propertyRules, propertySeasons } from "../../availability/rules/rules.tables.server.ts";
+import { propertyDayMinimums, propertyRules, propertySeasons } from "../../availability/rules/rules.tables.server.ts";
 import { stayTerms } from "../../listings/index.server.ts";
 import { SearchQuery } from "../query/search.schema.ts";
 import { findListings } from "./find-listings.server.ts";
@@ -72,6 +72,8 @@ test("search and calendar offer what Reserve takes, and nothing else, at the pri
       arrivalDays: some(days()),
       departureDays: some(days()),
     });
+    const minimums = new Map(Array.from({ length: 12 }, () => [addDays(today, pick(80)), 1 + pick(6)]));
+    await services.db.insert(propertyDayMinimums).values([...minimums].map(([date, nights]) => ({ propertyId: id, date, nights })));
   }
   const calendars = new Map(
     await Promise.all(listings.map(async (id) => [id, stayChoices(await calendarOf(ctx, await stayTerms(ctx, id)))] as const)),
