@@ -1,5 +1,5 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
-import { availabilityApi, hostDaysApi, rulesApi } from "./features/availability/index.server.ts";
+import { availabilityApi, availabilitySubscribers, hostDaysApi, manualBookingApi, rulesApi } from "./features/availability/index.server.ts";
 import { bookingApi, bookingJobs, bookingSubscribers } from "./features/bookings/index.server.ts";
 import { calendarJobs, calendarSubscribers, calendarSyncApi } from "./features/calendar-sync/index.server.ts";
 import { careerApi, careerJobs, careerSubscribers } from "./features/careers/index.server.ts";
@@ -55,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   ...earningsApi,
   ...hostDaysApi,
   ...rulesApi,
+  ...manualBookingApi,
   ...hostCalendarApi,
   ...calendarSyncApi,
   ...importApi,
@@ -80,6 +81,7 @@ export const endpoints: readonly Endpoint[] = [
 export const subscribers: readonly Subscriber[] = [
   ...accountSubscribers,
   ...listingSubscribers,
+  ...availabilitySubscribers,
   ...bookingSubscribers,
   ...calendarSubscribers,
   ...reviewSubscribers,

@@ -96,6 +96,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "PUT /host/listings/{listingId}/prices": { body: { ...days, priceCents: 20_000 } },
   "DELETE /host/listings/{listingId}/prices": { query: days },
   "PUT /host/listings/{listingId}/week-prices": { body: { ...days, weekdayCents: 10_000, weekendCents: 12_000 } },
+  "POST /host/manual-bookings": {
+    body: ({ listingId }) => ({ listingId, ...stay, kind: "guest", name: "Maria", key: "a-key-of-its-own" }),
+  },
+  "PUT /host/manual-bookings/{manualBookingId}": { body: { ...stay, kind: "own", version: 1 } },
   "PUT /host/listings/{listingId}/rules": { body: { weeklyDiscountPercent: 10 } },
   "POST /host/listings/{listingId}/seasons": { body: season },
   "PUT /host/listings/{listingId}/seasons/{seasonId}": { body: season },

@@ -2,8 +2,9 @@ import { href, Link } from "react-router";
 import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { countOf, daysOf, stayInWords } from "../availability/index.ts";
+import { stayPage } from "../bookings/index.ts";
 import { blockLabel } from "./bars.ts";
-import { IMPORTED } from "./calendar-bars.tsx";
+import { IMPORTED, lookOf } from "./calendar-bars.tsx";
 import { type CalendarDay, calendarDays, runsOf } from "./calendar-days.ts";
 import { monthInWords, shortMonthInWords } from "./calendar-words.ts";
 import type { CalendarListing, ListingDays, ListingsCalendar as Calendar } from "./host-calendar.schema.ts";
@@ -132,11 +133,11 @@ function Run({ run }: { run: CalendarDay[] }) {
     return (
       <td colSpan={run.length} className={`${CELL} px-0.5`}>
         <Link
-          to={href("/host/bookings/:bookingId", { bookingId: stay.bookingId })}
+          to={stayPage(stay)}
           prefetch="intent"
           dir="auto"
           title={`${stay.guestName}, ${stayInWords(stay)}`}
-          className={`block h-9 truncate rounded-full px-2.5 leading-9 font-semibold no-underline ${isOver ? "bg-line text-ink hover:bg-line-strong hover:text-paper" : "bg-sea text-on-sea hover:bg-sea-hover"}`}
+          className={`block h-9 truncate rounded-full px-2.5 leading-9 font-semibold no-underline ${lookOf(stay, isOver)}`}
         >
           {stay.guestName}
         </Link>

@@ -22,6 +22,12 @@ export async function ownListing(ctx: Ctx, listingId: string) {
 /** The time zone of the person's own listing, which is locked as `lockOwnListing` does. */
 export const lockOwnTimeZone = async (tx: Ctx, listingId: string): Promise<string> => (await lockOwnListing(tx, listingId)).timeZone;
 
+/** The same, with the times of check-in and check-out. */
+export async function lockOwnTimes(tx: Ctx, listingId: string): Promise<{ timeZone: string; checkInTime: string; checkOutTime: string }> {
+  const listing = await lockOwnListing(tx, listingId);
+  return { timeZone: listing.timeZone, checkInTime: listing.checkInTime, checkOutTime: listing.checkOutTime };
+}
+
 /** The titles of the person's own listings, by id. */
 export async function ownTitles(ctx: Ctx): Promise<Map<string, string>> {
   const rows = await ctx.db.select({ id, title }).from(properties).where(areOwn(ctx));
