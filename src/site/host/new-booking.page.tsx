@@ -32,8 +32,7 @@ export const action = pageAction({
 });
 
 export default function NewBookingPage({ loaderData: { listings, asked, values, formKey }, actionData }: Route.ComponentProps) {
-  const [first] = listings;
-  const listingId = listings.find(({ id }) => id === asked)?.id ?? first?.id;
+  const [chosen] = listings.length === 1 ? listings : listings.filter(({ id }) => id === asked);
   return (
     <div className="max-w-3xl">
       <p className="mb-4">
@@ -47,9 +46,9 @@ export default function NewBookingPage({ loaderData: { listings, asked, values, 
       <PageHeading title="Add a booking">
         For a guest who booked elsewhere, or your own stay. Nobody else can book these nights, and no payment goes through us.
       </PageHeading>
-      {listingId ? (
+      {listings.length > 0 ? (
         <div className="card p-5 sm:p-7">
-          <ManualBookingForm listings={listings} listingId={listingId} values={values} formKey={formKey} result={actionData} />
+          <ManualBookingForm listings={listings} listingId={chosen?.id ?? ""} values={values} formKey={formKey} result={actionData} />
         </div>
       ) : (
         <LinkButton to={href("/host/register")}>List your place or boat</LinkButton>

@@ -13,7 +13,7 @@ type Props = {
   values: Values;
   result: FormResult | undefined;
 } & (
-  | { /** For one more: at which of these listings. */ listings: { id: string; title: string }[]; listingId: string; formKey: string }
+  | { /** For one more: at which of these listings. */ listings: { id: string; title: string }[]; /** The one that is chosen, if any. */ listingId: string; formKey: string }
   | { version: number }
 );
 
@@ -30,8 +30,10 @@ export function ManualBookingForm({ values, result, ...rest }: Props) {
           <SelectField
             label="Listing"
             name="listingId"
-            required
-            options={rest.listings.map(({ id, title }) => ({ value: id, label: title }))}
+            options={[
+              ...(rest.listingId ? [] : [{ value: "", label: "Choose a listing" }]),
+              ...rest.listings.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
             defaultValue={typed?.values?.["listingId"] ?? rest.listingId}
             result={typed}
           />
@@ -50,7 +52,7 @@ export function ManualBookingForm({ values, result, ...rest }: Props) {
           name="name"
           maxLength={LONGEST_NAME}
           defaultValue={values.name}
-          hint="Optional for your own stay"
+          hint="Optional for own use"
           autoComplete="off"
           result={typed}
         />
@@ -95,7 +97,7 @@ export function ManualBookingForm({ values, result, ...rest }: Props) {
 
 const KINDS: Record<ManualKind, { label: string; hint: string }> = {
   guest: { label: "A guest from elsewhere", hint: "Booked by phone, in person or on another site." },
-  own: { label: "Me", hint: "You, your family or friends." },
+  own: { label: "Own use", hint: "You, your family or friends." },
 };
 
 function Kinds({ chosen, error }: { chosen: ManualKind; error: string | undefined }) {

@@ -29,13 +29,13 @@ export function GuestRows({ bookings, what }: Props) {
             <span className="min-w-0 grow">
               <span className="block font-semibold wrap-anywhere">
                 <bdi>{entryName(booking)}</bdi>
-                {booking.source === "manual" && <span className="font-normal text-muted"> · Added by you</span>}
                 {booking.source === "booking" && booking.isNoShow && <span className="text-brick"> · No-show</span>}
               </span>
               <span className="block text-sm wrap-anywhere text-muted">{booking.listing.title}</span>
               <span className="numbers block text-sm text-muted">
                 {when(booking)}
                 {guestsBeside(booking.guests)}
+                {booking.source === "manual" && " · Added by you"}
               </span>
             </span>
             <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />

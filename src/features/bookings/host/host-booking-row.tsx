@@ -52,11 +52,13 @@ export function HostBookingRow({ booking }: { booking: HostEntry }) {
           </div>
         </div>
       </div>
-      {ours && (
+      {ours ? (
         <p className="numbers shrink-0 text-right">
           <strong className="block font-semibold">{formatMoney(money(ours.payoutCents))}</strong>
           <span className="text-sm text-muted">payout</span>
         </p>
+      ) : (
+        <p className="shrink-0 text-right text-sm text-muted">No payout</p>
       )}
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
     </article>
