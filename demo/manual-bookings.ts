@@ -12,10 +12,34 @@ const MOST_DAYS_LATER = 60;
 
 /** Who stays, for how many nights, and from how many days after today on they look for free ones. */
 const STAYS = [
-  { from: -1, nights: 3, kind: "guest", name: "Maria Lindqvist", guests: 2, contact: "+47 912 34 567", note: "Booked by phone. Paid cash." },
-  { from: 0, nights: 2, kind: "guest", name: "Dan & Priya Shah", guests: 4, contact: "priya.shah@example.com", note: "Regulars since 2023. Arrive by train." },
+  {
+    from: -1,
+    nights: 3,
+    kind: "guest",
+    name: "Maria Lindqvist",
+    guests: 2,
+    contact: "+47 912 34 567",
+    note: "Booked by phone. Paid cash.",
+  },
+  {
+    from: 0,
+    nights: 2,
+    kind: "guest",
+    name: "Dan & Priya Shah",
+    guests: 4,
+    contact: "priya.shah@example.com",
+    note: "Regulars since 2023. Arrive by train.",
+  },
   { from: 9, nights: 4, kind: "own", name: "", guests: null, contact: "", note: "New stove gets installed on the second day." },
-  { from: 21, nights: 5, kind: "guest", name: "Oliver Brandt", guests: 3, contact: "", note: "From the other site; they can't export names." },
+  {
+    from: 21,
+    nights: 5,
+    kind: "guest",
+    name: "Oliver Brandt",
+    guests: 3,
+    contact: "",
+    note: "From the other site; they can't export names.",
+  },
   { from: -40, nights: 6, kind: "own", name: "Family week", guests: 6, contact: "", note: "" },
 ] as const;
 

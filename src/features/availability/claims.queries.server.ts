@@ -26,8 +26,7 @@ export async function ownNights(ctx: Ctx, listingId: string, from: string): Prom
     const isSame = last?.endNight === row.night && (stayId ? last.id === stayId : last.kind === "block");
     const kind = row.bookingId ? "booking" : row.manualBookingId ? "manual" : "block";
     const endNight = addDays(row.night, 1);
-    if (!isSame)
-      found.push({ id: stayId ?? `${listingId}-${row.night}`, firstNight: row.night, endNight, kind, changedAt: row.claimedAt });
+    if (!isSame) found.push({ id: stayId ?? `${listingId}-${row.night}`, firstNight: row.night, endNight, kind, changedAt: row.claimedAt });
     else Object.assign(last, { endNight, changedAt: row.claimedAt > last.changedAt ? row.claimedAt : last.changedAt });
   }
   return found;

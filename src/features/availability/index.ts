@@ -9,5 +9,5 @@ export { momentInWords, nightsInWords, stayDays, stayInWords } from "./stay-word
 export { type Days, daysOf } from "./host/host-days.rules.ts";
 export { ChosenSeason, TypedRules, TypedSeason } from "./rules/rules.schema.ts";
 export { BlockDatesInput, DayRange, HostDay, TypedPrices, TypedWeekPrices } from "./host/host-days.schema.ts";
-export { MANUAL_KINDS, manualDays, manualName } from "./manual/manual-booking.rules.ts";
+export { manualName } from "./manual/manual-booking.rules.ts";
 export { AddManualBookingInput, ChangeManualBookingInput, ManualBooking, ManualBookingPath } from "./manual/manual-booking.schema.ts";

@@ -39,12 +39,7 @@ const whoStays = ({ source, guestName }: HostStay): string =>
 
 /** "Ada Guest, Jun 10 – 13, 2027, 2 guests" */
 export const stayLabel = (stay: HostStay): string =>
-  [
-    stay.guestName,
-    stayInWords(stay),
-    stay.guests !== null && countOf(stay.guests, "guest"),
-    stay.source === "manual" && "added by you",
-  ]
+  [stay.guestName, stayInWords(stay), stay.guests !== null && countOf(stay.guests, "guest"), stay.source === "manual" && "added by you"]
     .filter(Boolean)
     .join(", ");
 

@@ -24,27 +24,14 @@ const HEADER = [
 export const loader = exportLoader(async (ctx, { url }) => {
   const given = HostBookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : HostBookingsQuery.parse({});
-  return csvResponse(
-    `bookings-${query.phase}`,
-    HEADER,
-    exportHostBookings(ctx, query),
-    (entry) => (entry.source === "manual" ? manualCells(entry) : [...bookingCells(entry), ctx.config.brandName, ""]),
+  return csvResponse(`bookings-${query.phase}`, HEADER, exportHostBookings(ctx, query), (entry) =>
+    entry.source === "manual" ? manualCells(entry) : [...bookingCells(entry), ctx.config.brandName, ""],
   );
 }, bookingError("bookings_load_failed"));
 
 type Of<Source> = Extract<HostEntry, { source: Source }>;
 
-const bookingCells = ({
-  reservationId,
-  listing,
-  guest,
-  checkIn,
-  checkOut,
-  guests,
-  phase,
-  totalCents,
-  payoutCents,
-}: Of<"booking">) => [
+const bookingCells = ({ reservationId, listing, guest, checkIn, checkOut, guests, phase, totalCents, payoutCents }: Of<"booking">) => [
   reservationId,
   listing.title,
   guest.fullName,

@@ -31,13 +31,7 @@ export async function bookedNights(ctx: Ctx, listingId: string, { first, last }:
   return ctx.db
     .select({ night, isManual: sql<boolean>`${manualBookingId} is not null` })
     .from(occupiedNights)
-    .where(
-      and(
-        eq(occupiedNights.propertyId, listingId),
-        between(night, first, last),
-        or(isNotNull(bookingId), isNotNull(manualBookingId)),
-      ),
-    )
+    .where(and(eq(occupiedNights.propertyId, listingId), between(night, first, last), or(isNotNull(bookingId), isNotNull(manualBookingId))))
     .orderBy(asc(night));
 }
 

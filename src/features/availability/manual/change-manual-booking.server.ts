@@ -14,7 +14,11 @@ import { requireManualDays, stayMoments } from "./stay-moments.server.ts";
  * Changes a stay that the host entered. Its nights move with it, and those of both are never let go of. Refuses strangers, a version that the host hasn't seen,
  * and new days as adding does.
  */
-export async function changeManualBooking(ctx: Ctx, manualBookingId: string, { version, ...input }: ChangeManualBookingInput): Promise<void> {
+export async function changeManualBooking(
+  ctx: Ctx,
+  manualBookingId: string,
+  { version, ...input }: ChangeManualBookingInput,
+): Promise<void> {
   const { propertyId } = await requireManualBooking(ctx, manualBookingId);
   await namingTakenNights(
     ctx,

@@ -13,7 +13,11 @@ type Props = {
   values: Values;
   result: FormResult | undefined;
 } & (
-  | { /** For one more: at which of these listings. */ listings: { id: string; title: string }[]; /** The one that is chosen, if any. */ listingId: string; formKey: string }
+  | {
+      /** For one more: at which of these listings. */ listings: { id: string; title: string }[];
+      /** The one that is chosen, if any. */ listingId: string;
+      formKey: string;
+    }
   | { version: number }
 );
 

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { type Endpoint, endpoint } from "../../../platform/http/api.server.ts";
 import { addManualBooking } from "./add-manual-booking.server.ts";
 import { changeManualBooking } from "./change-manual-booking.server.ts";
-import { AddManualBookingInput, ChangeManualBookingInput, ManualBooking, ManualBookingPath, ManualNightTaken } from "./manual-booking.schema.ts";
+import {
+  AddManualBookingInput,
+  ChangeManualBookingInput,
+  ManualBooking,
+  ManualBookingPath,
+  ManualNightTaken,
+} from "./manual-booking.schema.ts";
 import { readManualBooking } from "./read-manual-booking.server.ts";
 import { removeManualBooking } from "./remove-manual-booking.server.ts";
 

@@ -18,12 +18,8 @@ export const manualName = ({ name }: Named): string => name || "Own use";
 /** "Maria's booking", "your own stay" */
 export const manualInWords = ({ kind, name }: Named): string => (kind === "own" ? "your own stay" : `${name}'s booking`);
 
-/** The first and last day that a host can enter: a year back, two years ahead. */
-export const manualDays = (today: string) => ({ first: addDays(today, -DAYS_BACK), last: lastBookableDay(today) });
-
-/** Why a host can't enter these days, even if they are free; null if they can. */
+/** Why a host can't enter these days, even if they are free; null if they can: from a year back to two years ahead. */
 export function refuseManual({ checkIn, checkOut }: Stay, today: string): "manual_too_long_ago" | "manual_too_far" | null {
-  const { first, last } = manualDays(today);
-  if (checkIn < first) return "manual_too_long_ago";
-  return checkOut > last ? "manual_too_far" : null;
+  if (checkIn < addDays(today, -DAYS_BACK)) return "manual_too_long_ago";
+  return checkOut > lastBookableDay(today) ? "manual_too_far" : null;
 }

@@ -32,7 +32,9 @@ function checkStay(given: Stay & { kind: ManualKind; name: string }, { addIssue 
   if (given.kind === "guest" && given.name === "") addIssue({ code: "custom", path: ["name"], message: "Name is required" });
 }
 
-export const AddManualBookingInput = z.object({ listingId: z.uuid("Choose a listing"), ...fields, key: IdempotencyKey }).superRefine(checkStay);
+export const AddManualBookingInput = z
+  .object({ listingId: z.uuid("Choose a listing"), ...fields, key: IdempotencyKey })
+  .superRefine(checkStay);
 export type AddManualBookingInput = z.infer<typeof AddManualBookingInput>;
 
 /** With the version that was read. */

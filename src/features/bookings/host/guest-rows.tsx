@@ -21,10 +21,7 @@ export function GuestRows({ bookings, what }: Props) {
     <ul className="-mx-3 grid">
       {bookings.map((booking) => (
         <li key={booking.id}>
-          <Link
-            to={stayPage(booking)}
-            className="flex items-center gap-4 rounded-md px-3 py-2 text-ink no-underline hover:bg-sea-wash"
-          >
+          <Link to={stayPage(booking)} className="flex items-center gap-4 rounded-md px-3 py-2 text-ink no-underline hover:bg-sea-wash">
             <ListingThumb cover={booking.listing.cover} />
             <span className="min-w-0 grow">
               <span className="block font-semibold wrap-anywhere">

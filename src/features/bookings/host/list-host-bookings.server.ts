@@ -38,7 +38,7 @@ export async function listHostBookings(ctx: Ctx, { phase, q, after, show = SHOWN
   };
 }
 
-export type EntryRow = BookingRow | ManualRow;
+type EntryRow = BookingRow | ManualRow;
 
 const isManual = (row: EntryRow): row is ManualRow => "contact" in row;
 const isBooked = (row: EntryRow): row is BookingRow => !isManual(row);
@@ -57,11 +57,8 @@ async function selectEntries(ctx: Ctx, hostId: string, wish: Parameters<typeof s
 const isBefore = (a: EntryRow, b: EntryRow): boolean => (a.checkIn === b.checkIn ? a.id < b.id : a.checkIn < b.checkIn);
 
 /** What the host sees of these, in their order. */
-export async function hostEntries(ctx: Ctx, rows: EntryRow[]): Promise<HostEntry[]> {
-  const [booked, manual] = await Promise.all([
-    hostBookingViews(ctx, rows.filter(isBooked)),
-    manualEntries(ctx, rows.filter(isManual)),
-  ]);
+async function hostEntries(ctx: Ctx, rows: EntryRow[]): Promise<HostEntry[]> {
+  const [booked, manual] = await Promise.all([hostBookingViews(ctx, rows.filter(isBooked)), manualEntries(ctx, rows.filter(isManual))]);
   const views = new Map([...booked, ...manual].map((view) => [view.id, view]));
   return rows.flatMap(({ id }) => views.get(id) ?? []);
 }

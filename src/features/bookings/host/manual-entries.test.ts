@@ -7,7 +7,15 @@ import { openTestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { addManualBooking } from "../../availability/index.server.ts";
-import { bookedNights, exportHostBookings, hostFigures, listHostBookings, readHostDay, readManualEntry, staysOfListings } from "../index.server.ts";
+import {
+  bookedNights,
+  exportHostBookings,
+  hostFigures,
+  listHostBookings,
+  readHostDay,
+  readManualEntry,
+  staysOfListings,
+} from "../index.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
 
@@ -59,7 +67,8 @@ describe("among a host's bookings, manual ones", () => {
   test("are found by name, note, contact and listing, whatever the accents, and only by their host", async () => {
     const { host, add } = await someHost();
     const id = await add(stay(4, 6));
-    for (const q of ["maria nunez", "NÚÑEZ crib", "2065550188", "206 555", "blue cabin maria"]) expect(await idsIn(host, "upcoming", q)).toEqual([id]);
+    for (const q of ["maria nunez", "NÚÑEZ crib", "2065550188", "206 555", "blue cabin maria"])
+      expect(await idsIn(host, "upcoming", q)).toEqual([id]);
     for (const q of ["mario", "%", "_", "'", "999"]) expect(await idsIn(host, "upcoming", q)).toEqual([]);
     expect((await listHostBookings(host, { phase: "past", q: "crib" })).counts.upcoming).toBe(1);
     const other = (await someHost()).host;

@@ -16,8 +16,14 @@ export async function staysOfListings(ctx: Ctx, listingIds: string[], first: str
     ctx,
     rows.map(({ guestId }) => guestId),
   );
-  const booked = rows.map(({ guestId, ...stay }) => ({ ...stay, source: "booking" as const, guestName: people.get(guestId)?.fullName ?? "" }));
-  return [...booked, ...manual.filter(({ checkOut }) => checkOut > first).map(manualStay)].toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
+  const booked = rows.map(({ guestId, ...stay }) => ({
+    ...stay,
+    source: "booking" as const,
+    guestName: people.get(guestId)?.fullName ?? "",
+  }));
+  return [...booked, ...manual.filter(({ checkOut }) => checkOut > first).map(manualStay)].toSorted((a, b) =>
+    a.checkIn < b.checkIn ? -1 : 1,
+  );
 }
 
 function manualStay(row: ManualRow): HostStay {
