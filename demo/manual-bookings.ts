@@ -5,6 +5,7 @@ import { manualBookings } from "../src/features/availability/manual/manual-booki
 import { properties } from "../src/features/listings/listing.tables.server.ts";
 import type { Clock } from "../src/platform/clock.ts";
 import type { Db } from "../src/platform/db/database.server.ts";
+import { demoId } from "./demo-id.ts";
 import { personId } from "./people.ts";
 
 const HOST = personId("host@demo.test");
@@ -60,7 +61,9 @@ export async function addManualBookings({ db, clock }: { db: Db; clock: Clock })
     if (!stay) continue;
     const moments = { beginsAt: instantAt(timeZone, stay.checkIn, checkInTime), endsAt: instantAt(timeZone, stay.checkOut, checkOutTime) };
     const times = { timeZone, checkInTime, checkOutTime, ...moments, createdAt: now, changedAt: now };
-    await db.insert(manualBookings).values({ propertyId, hostId: HOST, ...stay, ...who, ...times });
+    await db
+      .insert(manualBookings)
+      .values({ id: demoId("manual booking", String(index)), propertyId, hostId: HOST, ...stay, ...who, ...times });
   }
 }
 
