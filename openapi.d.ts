@@ -7144,7 +7144,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            bookings: {
+                            bookings: ({
                                 /** Format: uuid */
                                 id: string;
                                 reservationId: string;
@@ -7175,6 +7175,8 @@ export interface paths {
                                     /** @enum {string} */
                                     offer: "open" | "paused" | "ended";
                                 };
+                                /** @enum {string} */
+                                source: "booking";
                                 guest: {
                                     /** Format: uuid */
                                     id: string;
@@ -7189,7 +7191,48 @@ export interface paths {
                                 checkOutTime: string;
                                 daysLeft: number | null;
                                 isNoShow: boolean;
-                            }[];
+                            } | {
+                                /** Format: uuid */
+                                id: string;
+                                listing: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    type: "property" | "boat";
+                                    title: string;
+                                    city: string;
+                                    state: string;
+                                    country: string;
+                                    cover: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        width: number;
+                                        height: number;
+                                        preview: string;
+                                        description: string;
+                                    } | null;
+                                    /** @enum {string} */
+                                    offer: "open" | "paused" | "ended";
+                                };
+                                checkIn: string;
+                                checkOut: string;
+                                /** @enum {string} */
+                                kind: "guest" | "own";
+                                name: string;
+                                guests: number | null;
+                                contact: string;
+                                note: string;
+                                checkInTime: string;
+                                checkOutTime: string;
+                                timeZone: string;
+                                version: number;
+                                createdAt: string;
+                                /** @enum {string} */
+                                source: "manual";
+                                /** @enum {string} */
+                                phase: "upcoming" | "current" | "past" | "cancelled";
+                                daysLeft: number | null;
+                            })[];
                             next: string | null;
                             counts: {
                                 upcoming: number;
@@ -8879,6 +8922,356 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/host/manual-bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a booking from elsewhere, or my own stay, at my listing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        listingId: string;
+                        checkIn: string;
+                        checkOut: string;
+                        /** @enum {string} */
+                        kind: "guest" | "own";
+                        /** @default  */
+                        name?: string;
+                        guests?: number | null;
+                        /** @default  */
+                        contact?: string;
+                        /** @default  */
+                        note?: string;
+                        key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            manualBookingId: string;
+                        };
+                    };
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"] & {
+                            data?: {
+                                day: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/host/manual-bookings/{manualBookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a booking that I added */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    manualBookingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            listing: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                type: "property" | "boat";
+                                title: string;
+                                city: string;
+                                state: string;
+                                country: string;
+                                cover: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    width: number;
+                                    height: number;
+                                    preview: string;
+                                    description: string;
+                                } | null;
+                                /** @enum {string} */
+                                offer: "open" | "paused" | "ended";
+                            };
+                            checkIn: string;
+                            checkOut: string;
+                            /** @enum {string} */
+                            kind: "guest" | "own";
+                            name: string;
+                            guests: number | null;
+                            contact: string;
+                            note: string;
+                            checkInTime: string;
+                            checkOutTime: string;
+                            timeZone: string;
+                            version: number;
+                            createdAt: string;
+                        };
+                    };
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Change a booking that I added */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    manualBookingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        checkIn: string;
+                        checkOut: string;
+                        /** @enum {string} */
+                        kind: "guest" | "own";
+                        /** @default  */
+                        name?: string;
+                        guests?: number | null;
+                        /** @default  */
+                        contact?: string;
+                        /** @default  */
+                        note?: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"] & {
+                            data?: {
+                                day: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a booking that I added */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    manualBookingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/host/listings/{listingId}/calendar": {
         parameters: {
             query?: never;
@@ -8923,19 +9316,21 @@ export interface paths {
                             days: {
                                 day: string;
                                 /** @enum {string|null} */
-                                held: "booking" | "block" | "import" | "preparation" | null;
+                                held: "booking" | "manual" | "block" | "import" | "preparation" | null;
                                 reason: string;
                                 priceCents: number | null;
                                 calendars: string[];
                             }[];
                             stays: {
                                 /** Format: uuid */
-                                bookingId: string;
+                                id: string;
+                                /** @enum {string} */
+                                source: "booking" | "manual";
                                 /** Format: uuid */
                                 listingId: string;
                                 checkIn: string;
                                 checkOut: string;
-                                guests: number;
+                                guests: number | null;
                                 guestName: string;
                             }[];
                             rules: {
@@ -9072,19 +9467,21 @@ export interface paths {
                                 days: {
                                     day: string;
                                     /** @enum {string|null} */
-                                    held: "booking" | "block" | "import" | "preparation" | null;
+                                    held: "booking" | "manual" | "block" | "import" | "preparation" | null;
                                     reason: string;
                                     priceCents: number | null;
                                     calendars: string[];
                                 }[];
                                 stays: {
                                     /** Format: uuid */
-                                    bookingId: string;
+                                    id: string;
+                                    /** @enum {string} */
+                                    source: "booking" | "manual";
                                     /** Format: uuid */
                                     listingId: string;
                                     checkIn: string;
                                     checkOut: string;
-                                    guests: number;
+                                    guests: number | null;
                                     guestName: string;
                                 }[];
                                 rules: {

@@ -2,6 +2,7 @@ import { like, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { profiles } from "../src/features/accounts/account.tables.server.ts";
 import { bookingChangeRequests } from "../src/features/bookings/changing/change.tables.server.ts";
+import { manualBookings } from "../src/features/availability/manual/manual-booking.tables.server.ts";
 import { bookingNotes } from "../src/features/bookings/host-booking/note.tables.server.ts";
 import type { Clock } from "../src/platform/clock.ts";
 import { type Db, transact } from "../src/platform/db/database.server.ts";
@@ -23,6 +24,7 @@ import { addDrafts } from "./drafts.ts";
 import { addEvents } from "./events/add-events.ts";
 import { addHostBookings } from "./host-bookings.ts";
 import { addListings } from "./listings/add-listings.ts";
+import { addManualBookings } from "./manual-bookings.ts";
 import { addModeration } from "./moderation.ts";
 import { addNotifications } from "./notifications.ts";
 import { addPeople } from "./people.ts";
@@ -48,6 +50,7 @@ const PARTS: { table: PgTable; add: Add[] }[] = [
   { table: bookingChangeRequests, add: [addChangeRequest] },
   { table: listingDrafts, add: [addDrafts] },
   { table: bookingNotes, add: [addHostBookings] },
+  { table: manualBookings, add: [addManualBookings] },
 ];
 
 const hasRows = async (db: Db, table: PgTable): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
-import { availabilityApi, hostDaysApi, manyDaysApi, rulesApi } from "./features/availability/index.server.ts";
+import { availabilityApi, availabilitySubscribers, hostDaysApi, manualBookingApi, manyDaysApi, rulesApi } from "./features/availability/index.server.ts";
 import { bookingApi, bookingJobs, bookingSubscribers } from "./features/bookings/index.server.ts";
 import { calendarJobs, calendarSubscribers, calendarSyncApi } from "./features/calendar-sync/index.server.ts";
 import { careerApi, careerJobs, careerSubscribers } from "./features/careers/index.server.ts";
@@ -56,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   ...hostDaysApi,
   ...manyDaysApi,
   ...rulesApi,
+  ...manualBookingApi,
   ...hostCalendarApi,
   ...calendarSyncApi,
   ...importApi,
@@ -81,6 +82,7 @@ export const endpoints: readonly Endpoint[] = [
 export const subscribers: readonly Subscriber[] = [
   ...accountSubscribers,
   ...listingSubscribers,
+  ...availabilitySubscribers,
   ...bookingSubscribers,
   ...calendarSubscribers,
   ...reviewSubscribers,

@@ -9,6 +9,7 @@ import { openLog } from "../../src/platform/log.server.ts";
 const SECRET = "a secret that only the benchmark has and keeps";
 const GUESTS = 200;
 const BOOKINGS_PER_LISTING = 40;
+const MANUAL_PER_LISTING = 4;
 
 export type Host = { name: string; ctx: Ctx; listingId: string; lastPage: number };
 export type HostWorld = { small: Host; large: Host; close(): Promise<void> };
@@ -39,7 +40,7 @@ export async function openHostWorld(url: string): Promise<HostWorld> {
 }
 
 /**
- * Each listing has stays of three nights every nine days, before and after today, a block every month and dearer weekends. What the
+ * Each listing has stays of three nights every nine days, before and after today, four manual bookings, a block every month and dearer weekends. What the
  * bookings' trigger would write row by row is written at once.
  */
 async function fillHost(url: string, listings: number): Promise<{ id: string; listingId: string }> {
@@ -73,6 +74,11 @@ const statements = (listings: number): string[] => [
   "alter table bookings enable trigger user",
   `insert into occupied_nights (property_id, night, booking_id)
      select property_id, check_in + n, id from bookings cross join generate_series(0, 2) n where host_id = $host`,
+  `insert into manual_bookings (property_id, host_id, check_in, check_out, kind, name, guests, contact, note, time_zone, check_in_time, check_out_time, begins_at, ends_at, created_at, changed_at)
+     select p.id, $host, d, d + 2, 'guest', 'Guest from elsewhere', 2, '', '', 'UTC', '15:00', '11:00', d + time '15:00', d + 2 + time '11:00', now(), now()
+     from (select id, row_number() over (order by id) as number from properties where host_id = $host) p
+     cross join generate_series(1, ${MANUAL_PER_LISTING}) n
+     cross join lateral (select current_date - 180 + n * 72 + 4 + (p.number % 5)::int as d) at`,
   `insert into property_blocked_dates (property_id, date, reason)
      select p.id, d::date, 'Maintenance' from properties p cross join generate_series(current_date - 90, current_date + 300, interval '30 days') d
      where p.host_id = $host and not exists (select 1 from occupied_nights o where o.property_id = p.id and o.night = d::date)`,

@@ -80,6 +80,8 @@ export default [
       route("host/manage", "host/manage.page.tsx"),
       route("host/manage/bulk-edit", "host/bulk-edit.page.tsx"),
       route("host/bookings", "host/bookings.page.tsx"),
+      route("host/bookings/new", "host/new-booking.page.tsx"),
+      route("host/bookings/manual/:manualBookingId", "host/manual-booking.page.tsx"),
       route("host/bookings/:bookingId", "host/booking.page.tsx"),
       route("host/bookings/:bookingId/change", "host/change-booking.page.tsx"),
       route("host/earnings", "host/earnings.page.tsx"),

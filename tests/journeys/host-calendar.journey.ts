@@ -85,13 +85,14 @@ test("a host prices weekdays and weekends in one go, and guests are quoted that"
 test("a booked night is shown with its guest and cannot be blocked", async ({ page }) => {
   await signedInAs(page, "host@demo.test");
   const { listings } = (await (await page.request.get("/api/host/calendar")).json()) as {
-    listings: { listing: { id: string }; stays: { bookingId: string; checkIn: string; guestName: string }[]; today: string }[];
+    listings: { listing: { id: string }; stays: { id: string; source: string; checkIn: string; guestName: string }[]; today: string }[];
   };
-  const one = listings.find(({ stays, today }) => stays.some(({ checkIn }) => checkIn > today));
-  const stay = one?.stays.find(({ checkIn }) => checkIn > one.today);
+  const isAhead = (today: string) => (each: { source: string; checkIn: string }) => each.source === "booking" && each.checkIn > today;
+  const one = listings.find(({ stays, today }) => stays.some(isAhead(today)));
+  const stay = one?.stays.find(isAhead(one.today));
   const [listingId = "", night = ""] = [one?.listing.id, stay?.checkIn];
   await visit(page, `/host/manage/${listingId}/calendar?month=${night.slice(0, 7)}`);
-  await expect(page.getByRole("link", { name: stay?.guestName }).first()).toHaveAttribute("href", `/host/bookings/${stay?.bookingId}`);
+  await expect(page.getByRole("link", { name: stay?.guestName }).first()).toHaveAttribute("href", `/host/bookings/${stay?.id}`);
   await expect(dayOf(page, night)).toHaveAccessibleName(new RegExp(`booked by ${stay?.guestName}`));
   const panel = await choose(page, night, night);
   await expect(panel.getByText("Select other dates to block.")).toBeVisible();

@@ -189,10 +189,10 @@ async function cancel(page: Page, bookingId: string): Promise<void> {
 
 /** A demo stay whose review has a long reply: a host replies once, so that a later run finds the reply of an earlier one. */
 async function longReply(page: Page): Promise<{ bookingId: string; listingId: string }> {
-  type Bookings = { bookings: { id: string; listing: { id: string } }[] };
+  type Bookings = { bookings: { id: string; source: string; listing: { id: string } }[] };
   type Reviews = { ofStay: { hostReply: string | null } | null; canReply: boolean };
   const { bookings } = await read<Bookings>(page, "/api/host/bookings?phase=past");
-  for (const { id: bookingId, listing } of bookings) {
+  for (const { id: bookingId, listing } of bookings.filter(({ source }) => source === "booking")) {
     const { ofStay, canReply } = await read<Reviews>(page, `/api/bookings/${bookingId}/reviews`);
     if (canReply) await write(page, "put", `/api/bookings/${bookingId}/reviews/reply`, { text: word(300) });
     if (canReply || ofStay?.hostReply === word(300)) return { bookingId, listingId: listing.id };

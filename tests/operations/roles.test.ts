@@ -4,6 +4,7 @@ import { appointSupportAgent } from "../../src/features/accounts/index.server.ts
 import { passkeys, verifications } from "../../src/features/accounts/account.tables.server.ts";
 import { propertyRules, propertySeasons } from "../../src/features/availability/rules/rules.tables.server.ts";
 import { addDays } from "../../src/features/availability/index.ts";
+import { addManualBooking } from "../../src/features/availability/index.server.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
 import { jobApplications } from "../../src/features/careers/career.tables.server.ts";
 import { importSavedPage } from "../../src/features/listing-import/importing/start-import.server.ts";
@@ -95,6 +96,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     fileId: path.includes("{fileId}") ? await importFile() : "",
     ...(/chat|support/.test(path) && (await newChat())),
     ...(/\/forum/.test(path) && (await forumWorld(path.endsWith("approval")))),
+    manualBookingId: path.includes("{manualBookingId}") ? await manualBookingAt(listing.id, today) : "",
     seasonId: path.includes("{seasonId}") ? await seasonOf(listing.id) : "",
     importId: path.includes("{importId}") ? await readyImport() : "",
     ...(/^\/jobs\/|applicationId/.test(path) && (await guestsApplication())),
@@ -113,6 +115,13 @@ async function seasonOf(propertyId: string): Promise<string> {
   const season = { propertyId, name: "Long ago", startsOn: "2020-01-01", endsOn: "2020-01-02", isYearly: false };
   const [row] = await services.db.insert(propertySeasons).values(season).returning({ id: propertySeasons.id });
   return row?.id ?? "";
+}
+
+async function manualBookingAt(listingId: string, today: string): Promise<string> {
+  const host = await visitOf(services, people.get("host") ?? { cookie: "" });
+  const stay = { checkIn: addDays(today, 60), checkOut: addDays(today, 62) };
+  const own = { kind: "own" as const, name: "", guests: null, contact: "", note: "" };
+  return (await addManualBooking(host, { listingId, ...stay, ...own, key: crypto.randomUUID() })).manualBookingId;
 }
 
 /** An open chat of the guest, and what agents have beside it. */

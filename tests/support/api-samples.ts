@@ -103,6 +103,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "POST /host/calendar/prices/removal": { body: ({ listingId }) => ({ listingIds: [listingId], ...days }) },
   "PUT /host/calendar/minimums": { body: ({ listingId }) => ({ listingIds: [listingId], ...days, nights: 3 }) },
   "POST /host/calendar/minimums/removal": { body: ({ listingId }) => ({ listingIds: [listingId], ...days }) },
+  "POST /host/manual-bookings": {
+    body: ({ listingId }) => ({ listingId, ...stay, kind: "guest", name: "Maria", key: "a-key-of-its-own" }),
+  },
+  "PUT /host/manual-bookings/{manualBookingId}": { body: { ...stay, kind: "own", version: 1 } },
   "PUT /host/listings/{listingId}/rules": { body: { weeklyDiscountPercent: 10 } },
   "POST /host/listings/{listingId}/seasons": { body: season },
   "PUT /host/listings/{listingId}/seasons/{seasonId}": { body: season },

@@ -8,12 +8,12 @@ const ofListing = () =>
     .notNull()
     .references(() => properties.id, { onDelete: "cascade" });
 
-/** What a taken night shows as: its booking, else the host's block, else imported calendars, else what bookings beside it need to prepare. */
-export type NightHolder = "booking" | "block" | "import" | "preparation";
+/** What a taken night shows as: its booking, else a stay that the host entered, else their block, else imported calendars, else what bookings beside it need to prepare. */
+export type NightHolder = "booking" | "manual" | "block" | "import" | "preparation";
 
 /**
- * One row: this night is taken, and by what. Bookings with their preparation, blocks and imported calendars each claim nights; the row goes with its last claim. Its
- * key is the promise that no night is booked over a claim. Triggers on the tables of the claims keep it (0022, 0023, 0041).
+ * One row: this night is taken, and by what. Bookings with their preparation, manual bookings, blocks and imported calendars each claim nights; the row goes with its last
+ * claim. Its key is the promise that no night is booked over a claim. Triggers on the tables of the claims keep it (0022, 0023, 0041, manual_bookings).
  */
 export const occupiedNights = pgTable(
   "occupied_nights",
@@ -21,6 +21,7 @@ export const occupiedNights = pgTable(
     propertyId: ofListing(),
     night: day("night").notNull(),
     bookingId: uuid("booking_id"),
+    manualBookingId: uuid("manual_booking_id"),
     isBlocked: boolean("is_blocked").notNull().default(false),
     /** How many imported calendars hold it. */
     calendars: smallint("calendars").notNull().default(0),
@@ -34,17 +35,20 @@ export const occupiedNights = pgTable(
       .$type<NightHolder>()
       .notNull()
       .generatedAlwaysAs(
-        sql`case when booking_id is not null then 'booking' when is_blocked then 'block' when calendars > 0 then 'import' else 'preparation' end`,
+        sql`case when booking_id is not null then 'booking' when manual_booking_id is not null then 'manual' when is_blocked then 'block' when calendars > 0 then 'import' else 'preparation' end`,
       ),
   },
   (t) => [
     primaryKey({ columns: [t.propertyId, t.night] }),
-    check("occupied_nights_are_claimed", sql`booking_id is not null or is_blocked or calendars > 0 or cardinality(preparing) > 0`),
+    check(
+      "occupied_nights_are_claimed",
+      sql`booking_id is not null or manual_booking_id is not null or is_blocked or calendars > 0 or cardinality(preparing) > 0`,
+    ),
     check("occupied_nights_count_calendars", sql`calendars >= 0`),
   ],
 );
 
-/** The nights that a booking let go of: other calendars go on naming them for a while. A trigger on bookings writes it (0022). */
+/** The nights that a booking, also a manual one, let go of: other calendars go on naming them for a while. Triggers write it (0022, manual_bookings). */
 export const releasedStays = pgTable(
   "released_stays",
   {

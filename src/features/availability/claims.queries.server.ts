@@ -3,30 +3,30 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { occupiedNights, releasedStays } from "./availability.tables.server.ts";
 import { addDays, type Stay } from "./stay.rules.ts";
 
-export type OwnNights = { id: string; firstNight: string; endNight: string; kind: "booking" | "block"; changedAt: Date };
+export type OwnNights = { id: string; firstNight: string; endNight: string; kind: "booking" | "manual" | "block"; changedAt: Date };
 
-/** The bookings and blocks of a listing from this day on, blocks and preparation of consecutive nights as one block; nothing that imported calendars hold. */
+/** The bookings, also manual ones, and blocks of a listing from this day on, blocks and preparation of consecutive nights as one block; nothing that imported calendars hold. */
 export async function ownNights(ctx: Ctx, listingId: string, from: string): Promise<OwnNights[]> {
-  const { night, bookingId, isBlocked, claimedAt } = occupiedNights;
+  const { night, bookingId, manualBookingId, isBlocked, claimedAt } = occupiedNights;
   const rows = await ctx.db
-    .select({ night, bookingId, claimedAt })
+    .select({ night, bookingId, manualBookingId, claimedAt })
     .from(occupiedNights)
     .where(
       and(
         eq(occupiedNights.propertyId, listingId),
         gte(night, from),
-        or(isNotNull(bookingId), eq(isBlocked, true), sql`cardinality(${occupiedNights.preparing}) > 0`),
+        or(isNotNull(bookingId), isNotNull(manualBookingId), eq(isBlocked, true), sql`cardinality(${occupiedNights.preparing}) > 0`),
       ),
     )
     .orderBy(asc(night));
   const found: OwnNights[] = [];
   for (const row of rows) {
     const last = found.at(-1);
-    const isSame = last?.endNight === row.night && (row.bookingId ? last.id === row.bookingId : last.kind === "block");
-    const kind = row.bookingId ? "booking" : "block";
+    const stayId = row.bookingId ?? row.manualBookingId;
+    const isSame = last?.endNight === row.night && (stayId ? last.id === stayId : last.kind === "block");
+    const kind = row.bookingId ? "booking" : row.manualBookingId ? "manual" : "block";
     const endNight = addDays(row.night, 1);
-    if (!isSame)
-      found.push({ id: row.bookingId ?? `${listingId}-${row.night}`, firstNight: row.night, endNight, kind, changedAt: row.claimedAt });
+    if (!isSame) found.push({ id: stayId ?? `${listingId}-${row.night}`, firstNight: row.night, endNight, kind, changedAt: row.claimedAt });
     else Object.assign(last, { endNight, changedAt: row.claimedAt > last.changedAt ? row.claimedAt : last.changedAt });
   }
   return found;

@@ -18,3 +18,5 @@ export {
 } from "./many-days/many-days.schema.ts";
 export { ChosenSeason, TypedRules, TypedSeason } from "./rules/rules.schema.ts";
 export { BlockDatesInput, DayRange, HostDay, TypedPrices, TypedWeekPrices } from "./host/host-days.schema.ts";
+export { manualName } from "./manual/manual-booking.rules.ts";
+export { AddManualBookingInput, ChangeManualBookingInput, ManualBooking, ManualBookingPath } from "./manual/manual-booking.schema.ts";

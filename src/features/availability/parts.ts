@@ -2,6 +2,8 @@ export { AvailabilitySection, type ListingCalendar } from "./availability-sectio
 export { PartyFields } from "./party-fields.tsx";
 export { PriceBreakdown, PriceSkeleton } from "./price-breakdown.tsx";
 export { StayCalendar, warmStayCalendar } from "./stay-calendar.tsx";
+export { ManualBookingForm } from "./manual/manual-booking-form.tsx";
+export { RemoveManualBooking } from "./manual/remove-manual-booking.tsx";
 export { PricePreview } from "./rules/price-preview.tsx";
 export { RulesForm } from "./rules/rules-form.tsx";
 export { SeasonList } from "./rules/season-list.tsx";

@@ -8,7 +8,7 @@ import { chargedNights, daysAheadOf, extraGuests, type Quote, quoteOfNights, quo
 import { rulesOf } from "./rules/rules.queries.server.ts";
 import { type KeptRules, NO_RULES, rulesForBooking } from "./rules/season.rules.ts";
 import { stayError } from "./stay.errors.ts";
-import { BESIDE, isGapStay, nightsToPrepare, refuseStay } from "./stay-limits.rules.ts";
+import { BESIDE, isGapStay, isStayedIn, nightsToPrepare, refuseStay } from "./stay-limits.rules.ts";
 import { addDays, type Stay, todayAt } from "./stay.rules.ts";
 import type { StayRequest } from "./stay.schema.ts";
 
@@ -40,7 +40,7 @@ export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayReques
   const held = others.filter(({ night }) => night >= request.checkIn && night < request.checkOut);
   if (held.some(({ kind }) => kind === "block" || kind === "preparation")) throw stayError("dates_blocked");
   const beside = new Set(nightsToPrepare(request, own?.kept ?? rules ?? NO_RULES));
-  const isCrowded = beside.size > 0 && others.some(({ night, kind }) => beside.has(night) && (kind === "booking" || kind === "import"));
+  const isCrowded = beside.size > 0 && others.some(({ night, kind }) => beside.has(night) && isStayedIn(kind));
   if (held.length > 0 || isCrowded) throw stayError("dates_taken");
   const custom = await customPricesOf(ctx, [terms.listingId], request);
   const quote = quoteStay(request, {

@@ -90,11 +90,14 @@ export const nightsToPrepare = ({ checkIn, checkOut }: Stay, { preparationBefore
 /** As many nights beside a stay as can matter for it: a gap ends there, or its preparation. */
 export const BESIDE = 7;
 
+/** Whether somebody stays on a night that this holds; preparation can't lie there. */
+export const isStayedIn = (held: string | undefined): boolean => held === "booking" || held === "manual" || held === "import";
+
 /** Whether all of its nights are free, and nobody stays where it needs preparation. */
 export const isFreeFor = (stay: Stay, rules: Preparation | null | undefined, held: ReadonlyMap<string, string> | undefined): boolean =>
   held === undefined ||
   (nightsOf(stay).every((night) => !held.has(night)) &&
-    nightsToPrepare(stay, rules ?? NO_RULES).every((night) => held.get(night) !== "booking" && held.get(night) !== "import"));
+    nightsToPrepare(stay, rules ?? NO_RULES).every((night) => !isStayedIn(held.get(night))));
 
 export type StayLimits = { timeZone: string; minimumNights: number; capacity: number; rules?: ListingRules | null | undefined };
 

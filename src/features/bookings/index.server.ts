@@ -48,6 +48,7 @@ export { readHostBooking } from "./host-booking/read-host-booking.server.ts";
 export { saveNote } from "./host-booking/save-note.server.ts";
 export { undoNoShow } from "./host-booking/undo-no-show.server.ts";
 export { countComingStays } from "./host/coming-stays.server.ts";
+export { readManualEntry } from "./host/manual-entries.server.ts";
 export { staysOfListings } from "./host/stays-of-listings.server.ts";
 export { policyExample } from "./cancelling/policy-example.ts";
 export { bookingsByReference, bookingsOfPerson } from "./bookings-of-person.server.ts";

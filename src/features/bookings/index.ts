@@ -17,10 +17,13 @@ export {
   EarningsQuery,
   EarningsSummary,
   type HostBooking,
+  type HostEntry,
   HostBookings,
   HostBookingsQuery,
   HostStay,
+  type ManualEntry,
   type MonthlyPayout,
 } from "./host/host-booking.schema.ts";
 export { CancelAsHostInput, type HostBookingDetails, SaveNoteInput } from "./host-booking/details.schema.ts";
 export { CheckoutInput } from "./checkout/checkout.schema.ts";
+export { stayPage } from "./host/entry-words.ts";

@@ -24,6 +24,7 @@ export { NoShowPanel } from "./host-booking/no-show-panel.tsx";
 export { NoteForm } from "./host-booking/note-form.tsx";
 export { OtherStays } from "./host-booking/other-stays.tsx";
 export { PayoutCard } from "./host-booking/payout-card.tsx";
+export { ManualHeading } from "./host/manual-heading.tsx";
 export { GuestRows } from "./host/guest-rows.tsx";
 export { WeekStrip } from "./host/week-strip.tsx";
 export { HostBookingRow } from "./host/host-booking-row.tsx";

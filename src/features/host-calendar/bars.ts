@@ -22,7 +22,7 @@ export function barsOf(days: CalendarDay[], stays: HostStay[], halvesInRow = HAL
     pieces(offset(stay.checkIn) + 1, offset(stay.checkOut) + 1, halves, halvesInRow).map((piece) => ({
       ...piece,
       kind: "stay" as const,
-      key: `${stay.bookingId} ${piece.week}`,
+      key: `${stay.id} ${piece.week}`,
       stay,
       isPast: stay.checkOut <= today,
     })),

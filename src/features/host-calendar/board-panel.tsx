@@ -8,7 +8,7 @@ import type { BoardChoice } from "./board.rules.ts";
 import { boardChoiceInWords } from "./board-words.ts";
 import { calendarDays } from "./calendar-days.ts";
 import { daysInWords } from "./calendar-words.ts";
-import { ChosenDays, WhoStays } from "./day-panel.tsx";
+import { AddBooking, ChosenDays, isBooked, WhoStays } from "./day-panel.tsx";
 import type { BoardListing, ListingsCalendar } from "./host-calendar.schema.ts";
 
 type Props = {
@@ -33,8 +33,8 @@ export function BoardPanel({ calendar, choice, onChoose, onRelease, result, head
     choice,
     listings: calendar.listings,
     result,
-    booked: days.filter(({ held }) => held === "booking").length,
-    hasFree: may(days.some(({ held }) => held !== "booking")),
+    booked: days.filter(isBooked).length,
+    hasFree: may(days.some((day) => !isBooked(day))),
     mayBeBlocked: may(days.some(({ held }) => held === "block")),
     mayBePriced: may(days.some(({ hasOwnPrice }) => hasOwnPrice)),
     mayHaveMinimum: may(days.some(({ ownMinimum }) => ownMinimum !== null)),
@@ -42,6 +42,7 @@ export function BoardPanel({ calendar, choice, onChoose, onRelease, result, head
     priceCents: days[0]?.priceCents ?? chosen[0]?.listing.nightlyPriceCents ?? 0,
     minimum: days.find(({ ownMinimum }) => ownMinimum !== null)?.ownMinimum ?? null,
   };
+  const only = chosen.length === 1 ? chosen[0] : undefined;
   const today = chosen.reduce((latest, each) => (each.today > latest ? each.today : latest), "");
   return (
     <div className="grid gap-4">
@@ -72,6 +73,7 @@ export function BoardPanel({ calendar, choice, onChoose, onRelease, result, head
       <div key={choice ? `${choice.first} ${choice.last} ${choice.listingIds.join()}` : ""} className="grid gap-5">
         {choice && <ChosenDays choice={choice} today={today} onChoose={(range) => range && onChoose({ ...choice, ...range })} />}
         <BoardForms {...facts} />
+        {choice && only && !days.some(isBooked) && <AddBooking choice={choice} listingId={only.listing.id} />}
         {choice && <WhoStays chosen={days} />}
       </div>
     </div>

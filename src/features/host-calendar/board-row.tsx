@@ -2,14 +2,15 @@ import { CalendarSync, House, Sailboat } from "lucide-react";
 import { memo } from "react";
 import { href, Link } from "react-router";
 import { formatMoney, money } from "../../platform/money.ts";
-import { countOf, isWeekend, stayInWords } from "../availability/index.ts";
+import { isWeekend, stayInWords } from "../availability/index.ts";
+import { stayPage } from "../bookings/index.ts";
 import { plainUrl } from "../listings/index.ts";
 import { type Bar, barsOf } from "./bars.ts";
 import { initialsOf, shortPrice } from "./board-words.ts";
 import { HALVES, type WeeksShown } from "./board.rules.ts";
-import { IMPORTED } from "./calendar-bars.tsx";
+import { IMPORTED, lookOf as lookOfStay } from "./calendar-bars.tsx";
 import { type CalendarDay, calendarDays } from "./calendar-days.ts";
-import { dayLabel } from "./calendar-words.ts";
+import { dayLabel, stayLabel } from "./calendar-words.ts";
 import type { BoardListing } from "./host-calendar.schema.ts";
 import { monthOf } from "./month.rules.ts";
 
@@ -105,17 +106,16 @@ function BarOf({ bar, weeks }: { bar: Bar; weeks: WeeksShown }) {
   const ends = `${bar.isStart ? "rounded-l-full" : ""} ${bar.isEnd ? "rounded-r-full" : ""}`;
   if (bar.kind === "stay") {
     const { stay, isPast } = bar;
-    const look = isPast ? "bg-line text-ink hover:bg-line-strong hover:text-paper" : "bg-sea text-on-sea hover:bg-sea-hover";
     return (
       <span className={place}>
         <Link
-          to={href("/host/bookings/:bookingId", { bookingId: stay.bookingId })}
+          to={stayPage(stay)}
           prefetch="intent"
           tabIndex={-1}
           draggable={false}
-          aria-label={`${stay.guestName}, ${stayInWords(stay)}, ${countOf(stay.guests, "guest")}`}
+          aria-label={stayLabel(stay)}
           title={`${stay.guestName}, ${stayInWords(stay)}`}
-          className={`board-face font-semibold no-underline ${ends} ${look} ${room >= NAME_ROOM ? "" : "justify-center px-0!"}`}
+          className={`board-face font-semibold no-underline ${ends} ${lookOfStay(stay, isPast)} ${room >= NAME_ROOM ? "" : "justify-center px-0!"}`}
         >
           <bdi className="truncate">{room >= NAME_ROOM ? stay.guestName : room >= INITIALS_ROOM ? initialsOf(stay.guestName) : ""}</bdi>
         </Link>

@@ -1,25 +1,26 @@
 import { CalendarSync } from "lucide-react";
-import { href, Link } from "react-router";
-import { countOf, stayInWords } from "../availability/index.ts";
+import { Link } from "react-router";
+import { type HostStay, stayPage } from "../bookings/index.ts";
 import type { Bar } from "./bars.ts";
+import { stayLabel } from "./calendar-words.ts";
 
 type BarOf<K extends Bar["kind"]> = { bar: Bar & { kind: K } };
 
 const place = ({ week, from, span }: Bar) => `row-start-${week} col-start-${from} col-span-${span} self-end`;
 const ends = ({ isStart, isEnd }: Bar) => `${isStart ? "ml-0.5 rounded-l-full" : ""} ${isEnd ? "mr-0.5 rounded-r-full" : ""}`;
 
-/** A link to the booking. Only its first piece is exposed to screen readers. */
+/** A link to the booking, or to the stay that the host entered. Only its first piece is exposed to screen readers. */
 export function BookingBar({ bar }: BarOf<"stay">) {
   const { stay, isPast, isStart, from, week } = bar;
   const isFirst = isStart || (week === 1 && from === 1);
   return (
     <li aria-hidden={!isFirst || undefined} className={`min-w-0 ${place(bar)}`}>
       <Link
-        to={href("/host/bookings/:bookingId", { bookingId: stay.bookingId })}
+        to={stayPage(stay)}
         prefetch="intent"
         tabIndex={isFirst ? undefined : -1}
-        aria-label={`${stay.guestName}, ${stayInWords(stay)}, ${countOf(stay.guests, "guest")}`}
-        className={`pointer-events-auto mb-1.5 flex h-6 items-center px-2 text-xs font-semibold no-underline lg:mb-2.5 lg:h-8 lg:px-3 lg:text-sm ${ends(bar)} ${isPast ? "bg-line text-ink hover:bg-line-strong hover:text-paper" : "bg-sea text-on-sea hover:bg-sea-hover"}`}
+        aria-label={stayLabel(stay)}
+        className={`pointer-events-auto mb-1.5 flex h-6 items-center px-2 text-xs font-semibold no-underline lg:mb-2.5 lg:h-8 lg:px-3 lg:text-sm ${ends(bar)} ${lookOf(stay, isPast)}`}
       >
         <bdi className="truncate">{stay.guestName}</bdi>
       </Link>
@@ -52,3 +53,14 @@ export const ImportedBar = ({ bar }: BarOf<"import">) => (
 
 /** How a stay in another calendar is drawn. */
 export const IMPORTED = "border-2 border-dashed border-sea bg-sea-wash font-medium text-ink";
+
+/** How a stay that the host entered is drawn. */
+export const ENTERED = "bg-sea-wash text-ink ring-2 ring-sea ring-inset";
+
+/** How a bar is drawn: filled for bookings, outlined for stays that the host entered, gray when it is over. */
+export const lookOf = ({ source }: HostStay, isPast: boolean): string =>
+  isPast
+    ? "bg-line text-ink hover:bg-line-strong hover:text-paper"
+    : source === "manual"
+      ? `${ENTERED} hover:bg-paper`
+      : "bg-sea text-on-sea hover:bg-sea-hover";

@@ -62,4 +62,4 @@ export function runsOf(days: CalendarDay[]): CalendarDay[][] {
 }
 
 const holderOf = ({ held, reason, calendars, stay }: CalendarDay): string | null =>
-  held && `${held} ${stay?.bookingId ?? (held === "import" ? calendars.join() : reason)}`;
+  held && `${held} ${stay?.id ?? (held === "import" ? calendars.join() : reason)}`;

@@ -1,4 +1,5 @@
 import { countOf, type Days, daysOf, stayInWords } from "../availability/index.ts";
+import type { HostStay } from "../bookings/index.ts";
 import { dayInWords, monthOfYear, shortDate } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { CalendarDay } from "./calendar-days.ts";
@@ -26,10 +27,19 @@ export const clashesInWords = (clashes: number): string =>
 export function dayLabel(day: CalendarDay): string {
   const why = priceReasonInWords(day);
   const price = `${formatMoney(money(day.priceCents))} per night${why ? `, ${why}` : ""}`;
-  const who = day.stay ? `booked by ${day.stay.guestName}` : day.held && heldInWords(day);
+  const who = day.stay ? whoStays(day.stay) : day.held && heldInWords(day);
   const minimum = day.ownMinimum !== null && `${countOf(day.ownMinimum, "night")} minimum`;
   return [dayInWords(day.day), day.isToday && "today", who, price, minimum].filter(Boolean).join(", ");
 }
+
+const whoStays = ({ source, guestName }: HostStay): string =>
+  source === "manual" ? `added by you: ${guestName}` : `booked by ${guestName}`;
+
+/** "Ada Guest, Jun 10 – 13, 2027, 2 guests" */
+export const stayLabel = (stay: HostStay): string =>
+  [stay.guestName, stayInWords(stay), stay.guests !== null && countOf(stay.guests, "guest"), stay.source === "manual" && "added by you"]
+    .filter(Boolean)
+    .join(", ");
 
 /** Why a night costs what it costs; null where it has the base price. */
 export function priceReasonInWords({ priceReason, season }: Pick<CalendarDay, "priceReason" | "season">): string | null {

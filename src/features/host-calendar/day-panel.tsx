@@ -2,10 +2,12 @@ import { X } from "lucide-react";
 import type { RefObject } from "react";
 import { href, Link } from "react-router";
 import { formatMoney, money } from "../../platform/money.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { CONTROL } from "../../ui/field.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
-import { type Days, isDay, stayInWords } from "../availability/index.ts";
+import { addDays, type Days, isDay, stayInWords } from "../availability/index.ts";
+import { stayPage } from "../bookings/index.ts";
 import type { CalendarDay } from "./calendar-days.ts";
 import { choiceInWords, priceReasonInWords } from "./calendar-words.ts";
 import { daysBetween, includesDay } from "./choice.rules.ts";
@@ -30,8 +32,8 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
     result,
     listing: calendar.listing,
     today: calendar.today,
-    taken: chosen.find(({ held }) => held === "booking") ?? null,
-    hasFree: !isWhole || chosen.some(({ held }) => held !== "booking"),
+    taken: chosen.find(isBooked) ?? null,
+    hasFree: !isWhole || chosen.some((day) => !isBooked(day)),
     mayBeBlocked: !isWhole || chosen.some(({ held }) => held === "block"),
     mayBePriced: !isWhole || chosen.some(({ hasOwnPrice }) => hasOwnPrice),
     reason: chosen.find(({ held }) => held === "block")?.reason ?? "",
@@ -70,6 +72,7 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
         </p>
       )}
       <div key={choice ? `${choice.first} ${choice.last}` : ""} className={choice ? "grid gap-6" : "hidden gap-6 without-script:grid"}>
+        {facts.hasFree && <AddBooking choice={choice} listingId={calendar.listing.id} />}
         <BlockForm {...facts} />
         <PriceForm {...facts} />
         <WeekPricesForm {...facts} />
@@ -78,6 +81,9 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
     </div>
   );
 }
+
+/** By a guest of ours, or as the host entered it. */
+export const isBooked = ({ held }: CalendarDay): boolean => held === "booking" || held === "manual";
 
 /** The same selection, as date fields. */
 export function ChosenDays({ choice, today, onChoose }: { choice: Days; today: string; onChoose(days: Days | null): void }) {
@@ -112,6 +118,22 @@ export function ChosenDays({ choice, today, onChoose }: { choice: Days; today: s
   );
 }
 
+/** To the form for a guest from elsewhere, with the chosen nights filled in. */
+export function AddBooking({ choice, listingId }: { choice: Days | null; listingId: string }) {
+  const nights = choice && { checkIn: choice.first, checkOut: addDays(choice.last, 1) };
+  return (
+    <div className="grid gap-3 border-t border-line pt-5">
+      <h3 className="font-sans text-base font-semibold tracking-normal">Booking</h3>
+      <p className="text-muted">A guest from elsewhere, or your own stay.</p>
+      <p>
+        <LinkButton look="quiet" to={`${href("/host/bookings/new")}?${new URLSearchParams({ listing: listingId, ...nights })}`}>
+          Add a booking
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
 /** What the chosen nights cost and why, each price once. */
 function WhyPrices({ chosen }: { chosen: CalendarDay[] }) {
   const prices = [...new Map(chosen.map((day) => [`${day.priceCents} ${priceReasonInWords(day)}`, day])).values()];
@@ -131,16 +153,19 @@ function WhyPrices({ chosen }: { chosen: CalendarDay[] }) {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
-  const stays = [...new Map(chosen.flatMap(({ stay }) => (stay ? [[stay.bookingId, stay]] : []))).values()];
+  const stays = [...new Map(chosen.flatMap(({ stay }) => (stay ? [[stay.id, stay]] : []))).values()];
   if (stays.length === 0) return null;
   return (
     <ul className="grid gap-1">
       {stays.map((stay) => (
-        <li key={stay.bookingId}>
-          <Link to={href("/host/bookings/:bookingId", { bookingId: stay.bookingId })} className="link font-semibold">
+        <li key={stay.id}>
+          <Link to={stayPage(stay)} className="link font-semibold">
             <bdi>{stay.guestName}</bdi>
           </Link>{" "}
-          <span className="text-muted">{stayInWords(stay)}</span>
+          <span className="text-muted">
+            {stayInWords(stay)}
+            {stay.source === "manual" && " · Added by you"}
+          </span>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Days } from "../availability/index.ts";
-import { IMPORTED } from "./calendar-bars.tsx";
+import { ENTERED, IMPORTED } from "./calendar-bars.tsx";
 import { calendarDays } from "./calendar-days.ts";
 import { choiceInWords, monthInWords } from "./calendar-words.ts";
 import { ChoiceBar } from "./choice-bar.tsx";
@@ -103,6 +103,9 @@ const Legend = () => (
   <ul aria-label="Legend" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
     <li className="flex items-center gap-2">
       <span aria-hidden className="h-3 w-6 rounded-full bg-sea" /> Booked
+    </li>
+    <li className="flex items-center gap-2">
+      <span aria-hidden className={`h-4 w-6 rounded-full ${ENTERED}`} /> Added by you
     </li>
     <li className="flex items-center gap-2">
       <span aria-hidden className="hatched h-4 w-6 rounded-sm border border-line" /> Blocked

@@ -1,10 +1,11 @@
-import { Download, Search } from "lucide-react";
+import { Download, Plus, Search } from "lucide-react";
 import { Form, href, Link } from "react-router";
 import { HostBookingsQuery, MOST_SHOWN, PHASES, type Phase, SHOWN_FIRST } from "../../features/bookings/index.ts";
 import { bookingError, listHostBookings } from "../../features/bookings/index.server.ts";
 import { HostBookingRow } from "../../features/bookings/parts.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
@@ -17,18 +18,23 @@ export const meta = metaOf({ title: "Host bookings", description: "The bookings 
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = HostBookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : HostBookingsQuery.parse({});
-  return { query, result: await listHostBookings(ctx, query) };
+  return { query, result: await listHostBookings(ctx, query), isRemoved: url.searchParams.has("removed") };
 }, bookingError("bookings_load_failed"));
 
 const LABELS: Record<Phase, string> = { upcoming: "Upcoming", current: "Current", past: "Past", cancelled: "Cancelled" };
 
-export default function HostBookingsPage({ loaderData: { query, result } }: Route.ComponentProps) {
+export default function HostBookingsPage({ loaderData: { query, result, isRemoved } }: Route.ComponentProps) {
   const { phase, q } = query;
   const { bookings, counts } = result;
   const address = (given: Record<string, string>) => `?${new URLSearchParams({ phase, ...(q && { q }), ...given })}`;
   return (
     <>
       <PageHeading title="Bookings" />
+      {isRemoved && (
+        <div className="mb-6">
+          <Notice tone="good">Booking removed.</Notice>
+        </div>
+      )}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <Form method="get" role="search" className="flex min-w-0 grow items-end gap-3 sm:max-w-md">
           <input type="hidden" name="phase" value={phase} />
@@ -36,7 +42,7 @@ export default function HostBookingsPage({ loaderData: { query, result } }: Rout
             <TextField
               key={q}
               label="Guest, listing or reference"
-              placeholder="Also by email or phone"
+              placeholder="Also by email, phone or note"
               name="q"
               type="search"
               defaultValue={q}
@@ -48,9 +54,14 @@ export default function HostBookingsPage({ loaderData: { query, result } }: Rout
             <span className="sr-only">Search</span>
           </Button>
         </Form>
-        <a href={`${href("/host/bookings.csv")}${address({})}`} className="link inline-flex min-h-11 items-center gap-2">
-          <Download aria-hidden className="size-4" /> Export CSV
-        </a>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <a href={`${href("/host/bookings.csv")}${address({})}`} className="link inline-flex min-h-11 items-center gap-2">
+            <Download aria-hidden className="size-4" /> Export CSV
+          </a>
+          <LinkButton to={href("/host/bookings/new")}>
+            <Plus aria-hidden className="size-5" /> Add a booking
+          </LinkButton>
+        </div>
       </div>
       <TabLinks
         label="Booking status"

@@ -32,10 +32,9 @@ export const loader = pageLoader(async (ctx) => {
     replies,
     messages,
     listings: [...titles].map(([value, label]) => ({ value, label })),
-    bookings: bookings.map(({ id, guest, listing, ...stay }) => ({
-      value: id,
-      label: `${guest.fullName}, ${stayInWords(stay)}, ${listing.title}`,
-    })),
+    bookings: bookings.flatMap((stay) =>
+      stay.source === "booking" ? [{ value: stay.id, label: `${stay.guest.fullName}, ${stayInWords(stay)}, ${stay.listing.title}` }] : [],
+    ),
     newId: randomUUID(),
   };
 });

@@ -11,8 +11,8 @@ import type { BlockDatesInput } from "./host-days.schema.ts";
 const EXCLUSION_VIOLATION = "23P01";
 
 /**
- * Blocks these nights, also where an imported calendar holds them; a night that is already blocked gets the new reason. If one is booked it
- * blocks none and names the first such night, or, if that is wanted, blocks the others.
+ * Blocks these nights, also where an imported calendar holds them; a night that is already blocked gets the new reason, and those of manual
+ * bookings are left to them. If one is booked it blocks none and names the first such night, or, if that is wanted, blocks the others.
  */
 export async function blockDates(
   ctx: Ctx,
@@ -21,7 +21,8 @@ export async function blockDates(
 ): Promise<void> {
   try {
     await changeDays(ctx, listingId, range, async (tx) => {
-      const booked = new Set(aroundBookings ? await bookedNights(tx, listingId, range) : []);
+      const all = await bookedNights(tx, listingId, range);
+      const booked = new Set(all.filter(({ isManual }) => isManual || aroundBookings).map(({ night }) => night));
       const nights = daysOf(range).filter((night) => !booked.has(night));
       if (nights.length === 0) throw hostDayError("all_booked");
       await upsertBlocks(tx, listingId, nights, reason);
@@ -32,7 +33,7 @@ export async function blockDates(
 }
 
 async function nightHeld(ctx: Ctx, listingId: string, range: Days): Promise<AppError> {
-  const [night] = await bookedNights(ctx, listingId, range);
+  const { night } = (await bookedNights(ctx, listingId, range)).find(({ isManual }) => !isManual) ?? {};
   return night
     ? hostDayError("night_held", { message: `${monthDayInWords(night)} is booked`, data: { day: night } })
     : hostDayError("night_held");

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { customPricesOf } from "../availability.queries.server.ts";
 import { occupiedNights, propertyBlockedDates, propertyCustomPrices } from "../availability.tables.server.ts";
@@ -25,14 +25,14 @@ export async function deleteBlocks(ctx: Ctx, listingId: string, { first, last }:
   return rowCount ?? 0;
 }
 
-/** The first come first. */
-export async function bookedNights(ctx: Ctx, listingId: string, { first, last }: Days): Promise<string[]> {
-  const booked = await ctx.db
-    .select({ night: occupiedNights.night })
+/** Nights that are booked, here or by a manual booking, the first come first. */
+export async function bookedNights(ctx: Ctx, listingId: string, { first, last }: Days): Promise<{ night: string; isManual: boolean }[]> {
+  const { night, bookingId, manualBookingId } = occupiedNights;
+  return ctx.db
+    .select({ night, isManual: sql<boolean>`${manualBookingId} is not null` })
     .from(occupiedNights)
-    .where(and(eq(occupiedNights.propertyId, listingId), between(occupiedNights.night, first, last), isNotNull(occupiedNights.bookingId)))
-    .orderBy(asc(occupiedNights.night));
-  return booked.map(({ night }) => night);
+    .where(and(eq(occupiedNights.propertyId, listingId), between(night, first, last), or(isNotNull(bookingId), isNotNull(manualBookingId))))
+    .orderBy(asc(night));
 }
 
 export async function upsertPrices(ctx: Ctx, propertyId: string, prices: { date: string; price: number }[]): Promise<void> {

@@ -41,7 +41,7 @@ export const TypedWeekPrices = DayRange.safeExtend({ weekday: PriceDollars, week
 /** A day that is taken or has a custom price, as its host sees it. */
 export const HostDay = z.object({
   day: z.string(),
-  held: z.enum(["booking", "block", "import", "preparation"]).nullable(),
+  held: z.enum(["booking", "manual", "block", "import", "preparation"]).nullable(),
   reason: z.string(),
   priceCents: z.number().int().nullable(),
 });

@@ -11,15 +11,16 @@ import type { BlockManyInput, DaysChanged } from "./many-days.schema.ts";
 const EXCLUSION_VIOLATION = "23P01";
 
 /**
- * Blocks these nights at all of the listings. If one is booked it blocks none and names the first such night, or, if that is wanted, blocks the
+ * Blocks these nights at all of the listings; those of manual bookings are left to them. If one is booked it blocks none and names the first such night, or, if that is wanted, blocks the
  * others; refuses when all are booked.
  */
 export async function blockManyDates(ctx: Ctx, { reason, aroundBookings, ...many }: BlockManyInput): Promise<DaysChanged> {
   try {
     return await changeManyDays(ctx, many, async (tx, listingId) => {
-      const booked = new Set(await bookedNights(tx, listingId, many));
-      const [first] = booked;
-      if (first !== undefined && !aroundBookings) throw await nightHeld(tx, listingId, first);
+      const held = await bookedNights(tx, listingId, many);
+      const first = held.find(({ isManual }) => !isManual);
+      if (first && !aroundBookings) throw await nightHeld(tx, listingId, first.night);
+      const booked = new Set(held.map(({ night }) => night));
       const nights = daysOf(many).filter((night) => !booked.has(night));
       if (nights.length > 0) await upsertBlocks(tx, listingId, nights, reason);
       return nights.length;

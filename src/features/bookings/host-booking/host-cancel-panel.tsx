@@ -7,7 +7,7 @@ import { fieldMessage, type FormResult } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { stayInWords } from "../../availability/index.ts";
 import type { BookingView } from "../booking.schema.ts";
-import { CountedText } from "./counted-text.tsx";
+import { CountedText } from "../../../ui/counted-text.tsx";
 import { HOST_CANCEL_REASONS, LONGEST_WORD, type NightsAfter, REASON_WORDS } from "./details.rules.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { CountedText } from "./counted-text.tsx";
+import { CountedText } from "../../../ui/counted-text.tsx";
 import { LONGEST_NOTE } from "./details.rules.ts";
 import type { BookingNote } from "./details.schema.ts";
 

@@ -182,7 +182,7 @@ export async function selectStaysOfListings(ctx: Ctx, hostId: string, listingIds
   if (listingIds.length === 0) return [];
   return ctx.db
     .select({
-      bookingId: bookings.id,
+      id: bookings.id,
       listingId: bookings.propertyId,
       guestId: bookings.guestId,
       checkIn: bookings.checkIn,

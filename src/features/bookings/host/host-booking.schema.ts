@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Line } from "../../../platform/text.schema.ts";
 import { Contact } from "../../accounts/index.ts";
+import { ManualBooking } from "../../availability/index.ts";
 import { MOST_SHOWN, PERIODS, PHASES, SHOWN_FIRST } from "../booking.rules.ts";
 import { BookingSummary, Trips } from "../booking.schema.ts";
 
@@ -9,7 +10,7 @@ const Shown = z.coerce.number("must be a number").int("must be a whole number").
 
 export const HostBookingsQuery = z.object({
   phase: z.enum(PHASES, `must be ${PHASES.join(", ")}`).default("upcoming"),
-  /** Words of the guest's name, email or phone, the listing's title or the reference, in any phase. */
+  /** Words of the guest's name, email or phone, the listing's title, the reference, or the note on a manual booking, in any phase. */
   q: Line().max(100, "must be at most 100 characters").default(""),
   show: Shown,
   after: z.string().max(100).optional(),
@@ -18,6 +19,7 @@ export type HostBookingsQuery = z.infer<typeof HostBookingsQuery>;
 
 /** A booking at one of the host's listings, with its guest. */
 export const HostBooking = BookingSummary.extend({
+  source: z.literal("booking"),
   guest: Contact,
   payoutCents: z.number().int(),
   hasChangeRequest: z.boolean(),
@@ -29,8 +31,20 @@ export const HostBooking = BookingSummary.extend({
 });
 export type HostBooking = z.infer<typeof HostBooking>;
 
+/** A stay that the host entered, as it stands among their bookings. */
+export const ManualEntry = ManualBooking.extend({
+  source: z.literal("manual"),
+  phase: z.enum(PHASES),
+  daysLeft: HostBooking.shape.daysLeft,
+});
+export type ManualEntry = z.infer<typeof ManualEntry>;
+
+/** Somebody who stays with the host, through us or not. */
+export const HostEntry = z.discriminatedUnion("source", [HostBooking, ManualEntry]);
+export type HostEntry = z.infer<typeof HostEntry>;
+
 export const HostBookings = z.object({
-  bookings: z.array(HostBooking),
+  bookings: z.array(HostEntry),
   next: z.string().nullable(),
   /** Of those that match, by phase. */
   counts: Trips.shape.counts,
@@ -39,11 +53,14 @@ export type HostBookings = z.infer<typeof HostBookings>;
 
 /** A stay as a bar on its host's calendar. */
 export const HostStay = z.object({
-  bookingId: z.uuid(),
+  id: z.uuid(),
+  /** A booking, or a stay that the host entered. */
+  source: z.enum(["booking", "manual"]),
   listingId: z.uuid(),
   checkIn: z.string(),
   checkOut: z.string(),
-  guests: z.number().int(),
+  /** Null where nobody counted. */
+  guests: z.number().int().nullable(),
   guestName: z.string(),
 });
 export type HostStay = z.infer<typeof HostStay>;

@@ -1,12 +1,14 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { addDays, todayAt } from "../../availability/index.ts";
+import { manualBookingsOn, type ManualRow } from "../../availability/index.server.ts";
 import { selectByIds } from "../booking.queries.server.ts";
 import { bookingsAskedOf } from "../changing/change.queries.server.ts";
 import { countBookedNights, countHostBookings, selectRecentlyEnded, selectStayDays, sumPayouts } from "./host-booking.queries.server.ts";
-import type { HostBooking } from "./host-booking.schema.ts";
+import type { HostBooking, HostEntry } from "./host-booking.schema.ts";
 import { hostTodays } from "./host-todays.server.ts";
 import { hostBookingViews } from "./list-host-bookings.server.ts";
+import { manualEntries } from "./manual-entries.server.ts";
 
 /** How many bookings a host has had, what became of them, and what they earn. */
 export async function hostFigures(ctx: Ctx, hostId: string) {
@@ -20,7 +22,7 @@ export async function hostFigures(ctx: Ctx, hostId: string) {
 const WEEK = 7;
 
 /** Guests who come, stay or go: the first of them, and how many there are. */
-export type HostGuests = { total: number; bookings: HostBooking[] };
+export type HostGuests = { total: number; bookings: HostEntry[] };
 export type HostWeekDay = { day: string; arrivals: number; departures: number; stays: number };
 export type HostDay = {
   arrivals: HostGuests;
@@ -31,12 +33,14 @@ export type HostDay = {
   week: HostWeekDay[];
 };
 
-/** Who comes, stays and goes today, by each listing's own calendar, and the days after it. */
+/** Who comes, stays and goes today, through us or not, by each listing's own calendar, and the days after it. */
 export async function readHostDay(ctx: Ctx, most: number): Promise<HostDay> {
   const { id: hostId } = requireActor(ctx);
   const now = ctx.clock.now();
   const { earliest, latest } = await hostTodays(ctx, hostId);
-  const rows = await selectStayDays(ctx, hostId, earliest, addDays(latest, WEEK));
+  const range = [earliest, addDays(latest, WEEK)] as const;
+  const [booked, entered] = await Promise.all([selectStayDays(ctx, hostId, ...range), manualBookingsOn(ctx, ...range)]);
+  const rows = mergeStays(booked, entered);
   const todays = new Map(rows.map(({ timeZone }) => [timeZone, todayAt(timeZone, now)]));
   const arriving = rows.filter(({ checkIn, timeZone }) => checkIn === todays.get(timeZone));
   const leaving = rows.filter(({ checkOut, timeZone }) => checkOut === todays.get(timeZone));
@@ -45,7 +49,18 @@ export async function readHostDay(ctx: Ctx, most: number): Promise<HostDay> {
     return checkIn < today && checkOut > today && noShowAt === null;
   });
   const groups = [arriving, leaving, there].map((group) => group.slice(0, most).map(({ id }) => id));
-  const views = new Map((await hostBookingsOf(ctx, groups.flat())).map((view) => [view.id, view]));
+  const shown = new Set(groups.flat());
+  const entries = await Promise.all([
+    hostBookingsOf(
+      ctx,
+      booked.map(({ id }) => id).filter((id) => shown.has(id)),
+    ),
+    manualEntries(
+      ctx,
+      entered.filter(({ id }) => shown.has(id)),
+    ),
+  ]);
+  const views = new Map(entries.flat().map((view) => [view.id, view]));
   const [arrivals = [], departures = [], staying = []] = groups.map((ids) => ids.flatMap((id) => views.get(id) ?? []));
   const days = Array.from({ length: WEEK }, (_, index) => addDays(earliest, index));
   const week = days.map((day) => ({
@@ -60,6 +75,14 @@ export async function readHostDay(ctx: Ctx, most: number): Promise<HostDay> {
     staying: { total: there.length, bookings: staying },
     week,
   };
+}
+
+type StayDays = Awaited<ReturnType<typeof selectStayDays>>[number];
+
+/** In the order of their check-in. Nobody says of a manual booking that its guest didn't come. */
+function mergeStays(booked: StayDays[], entered: ManualRow[]): Pick<StayDays, "id" | "checkIn" | "checkOut" | "timeZone" | "noShowAt">[] {
+  if (entered.length === 0) return booked;
+  return [...booked, ...entered.map((row) => ({ ...row, noShowAt: null }))].toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
 }
 
 /** How many of the nights of the coming days are booked. */

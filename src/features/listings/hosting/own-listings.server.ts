@@ -42,6 +42,12 @@ export async function lockOwnTimeZones(tx: Ctx, listingIds: string[]): Promise<M
   return new Map(rows.map((row) => [row.id, row.timeZone]));
 }
 
+/** The same, with the times of check-in and check-out. */
+export async function lockOwnTimes(tx: Ctx, listingId: string): Promise<{ timeZone: string; checkInTime: string; checkOutTime: string }> {
+  const listing = await lockOwnListing(tx, listingId);
+  return { timeZone: listing.timeZone, checkInTime: listing.checkInTime, checkOutTime: listing.checkOutTime };
+}
+
 /** The titles of the person's own listings, by id. */
 export async function ownTitles(ctx: Ctx): Promise<Map<string, string>> {
   const rows = await ctx.db.select({ id, title }).from(properties).where(areOwn(ctx));

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { TextArea } from "../../../ui/field.tsx";
+import { TextArea } from "./field.tsx";
 
 type Props = Omit<ComponentProps<typeof TextArea>, "hint" | "onChange"> & { most: number };
 

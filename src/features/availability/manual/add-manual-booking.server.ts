@@ -1,0 +1,34 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { once } from "../../../platform/limits/idempotency.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { lockOwnTimes } from "../../listings/index.server.ts";
+import { todayAt } from "../stay.rules.ts";
+import type { AddManualBookingInput } from "./manual-booking.schema.ts";
+import { manualBookings } from "./manual-booking.tables.server.ts";
+import { namingTakenNights } from "./night-taken.server.ts";
+import { requireManualDays, stayMoments } from "./stay-moments.server.ts";
+
+/**
+ * Enters a stay at the host's own listing that didn't come through us, once per key. Refuses strangers, days too long ago or too far ahead, and nights that
+ * a booking, another calendar or another such stay holds, naming the first. Blocked nights can be used; they stay blocked when it goes.
+ */
+export async function addManualBooking(
+  ctx: Ctx,
+  { key, listingId, ...input }: AddManualBookingInput,
+): Promise<{ manualBookingId: string }> {
+  const { id: hostId } = requireActor(ctx);
+  const request = { owner: hostId, operation: "manual-bookings.add", key, body: { listingId, ...input } };
+  return namingTakenNights(ctx, listingId, input, () =>
+    once(ctx, request, async (tx) => {
+      const times = await lockOwnTimes(tx, listingId);
+      const now = ctx.clock.now();
+      requireManualDays(input, todayAt(times.timeZone, now));
+      const [made] = await tx.db
+        .insert(manualBookings)
+        .values({ propertyId: listingId, hostId, ...input, ...times, ...stayMoments(input, times), createdAt: now, changedAt: now })
+        .returning({ manualBookingId: manualBookings.id });
+      if (!made) throw new Error("no booking was made");
+      return made;
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { lockOwnTimes } from "../../listings/index.server.ts";
+import { todayAt } from "../stay.rules.ts";
+import { manualBookingError } from "./manual-booking.errors.ts";
+import type { ChangeManualBookingInput } from "./manual-booking.schema.ts";
+import { manualBookings } from "./manual-booking.tables.server.ts";
+import { namingTakenNights } from "./night-taken.server.ts";
+import { requireManualBooking } from "./require-manual-booking.server.ts";
+import { requireManualDays, stayMoments } from "./stay-moments.server.ts";
+
+/**
+ * Changes a stay that the host entered. Its nights move with it, and those of both are never let go of. Refuses strangers, a version that the host hasn't seen,
+ * and new days as adding does.
+ */
+export async function changeManualBooking(
+  ctx: Ctx,
+  manualBookingId: string,
+  { version, ...input }: ChangeManualBookingInput,
+): Promise<void> {
+  const { propertyId } = await requireManualBooking(ctx, manualBookingId);
+  await namingTakenNights(
+    ctx,
+    propertyId,
+    input,
+    () =>
+      transact(ctx, async (tx) => {
+        const times = await lockOwnTimes(tx, propertyId);
+        const now = ctx.clock.now();
+        const before = await requireManualBooking(tx, manualBookingId);
+        const isMoved = input.checkIn !== before.checkIn || input.checkOut !== before.checkOut;
+        if (before.version !== version) throw manualBookingError("manual_changed");
+        if (isMoved) requireManualDays(input, todayAt(times.timeZone, now));
+        await tx.db
+          .update(manualBookings)
+          .set({ ...input, ...(isMoved && { ...times, ...stayMoments(input, times) }), version: version + 1, changedAt: now })
+          .where(and(eq(manualBookings.id, manualBookingId), eq(manualBookings.version, version)));
+      }),
+    manualBookingId,
+  );
+}

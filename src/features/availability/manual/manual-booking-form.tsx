@@ -1,0 +1,142 @@
+import { Form } from "react-router";
+import { SubmitButton } from "../../../ui/button.tsx";
+import { CountedText } from "../../../ui/counted-text.tsx";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { FormKey } from "../../../ui/form-key.tsx";
+import { fieldMessage, type FormResult } from "../../../ui/form-result.ts";
+import { FormMessage } from "../../../ui/notice.tsx";
+import { LONGEST_CONTACT, LONGEST_NAME, LONGEST_NOTE, type ManualKind, MOST_GUESTS } from "./manual-booking.rules.ts";
+import type { ManualBooking } from "./manual-booking.schema.ts";
+
+type Values = Partial<Pick<ManualBooking, "checkIn" | "checkOut" | "kind" | "name" | "guests" | "contact" | "note">>;
+type Props = {
+  values: Values;
+  result: FormResult | undefined;
+} & (
+  | {
+      /** For one more: at which of these listings. */ listings: { id: string; title: string }[];
+      /** The one that is chosen, if any. */ listingId: string;
+      formKey: string;
+    }
+  | { version: number }
+);
+
+/** A stay that didn't come through us: when, who, and what the host wants to remember. */
+export function ManualBookingForm({ values, result, ...rest }: Props) {
+  const isNew = "formKey" in rest;
+  const typed = result?.ok === false ? result : undefined;
+  return (
+    <Form method="post" preventScrollReset className="grid gap-5">
+      <FormMessage result={result} />
+      {isNew ? (
+        <>
+          <FormKey value={rest.formKey} result={result} />
+          <SelectField
+            label="Listing"
+            name="listingId"
+            options={[
+              ...(rest.listingId ? [] : [{ value: "", label: "Choose a listing" }]),
+              ...rest.listings.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+            defaultValue={typed?.values?.["listingId"] ?? rest.listingId}
+            result={typed}
+          />
+        </>
+      ) : (
+        <input type="hidden" name="version" value={rest.version} />
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField label="Check-in" name="checkIn" type="date" required defaultValue={values.checkIn} result={typed} />
+        <TextField label="Check-out" name="checkOut" type="date" required defaultValue={values.checkOut} result={typed} />
+      </div>
+      <Kinds chosen={(typed?.values?.["kind"] as ManualKind | undefined) ?? values.kind ?? "guest"} error={fieldMessage(typed, "kind")} />
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
+        <TextField
+          label="Name"
+          name="name"
+          maxLength={LONGEST_NAME}
+          defaultValue={values.name}
+          hint="Optional for own use"
+          autoComplete="off"
+          result={typed}
+        />
+        <TextField
+          label="Guests"
+          name="guests"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_GUESTS}
+          defaultValue={values.guests ?? ""}
+          hint="Optional"
+          result={typed}
+        />
+      </div>
+      <TextField
+        label="Phone or email"
+        name="contact"
+        maxLength={LONGEST_CONTACT}
+        defaultValue={values.contact}
+        hint="Optional"
+        autoComplete="off"
+        result={typed}
+      />
+      <CountedText
+        label="Note"
+        name="note"
+        most={LONGEST_NOTE}
+        rows={4}
+        defaultValue={values.note}
+        placeholder="Where they booked, what they paid, when they arrive…"
+        result={typed}
+      />
+      <p>
+        <SubmitButton intent={isNew ? "add" : "change"} busy="Saving...">
+          {isNew ? "Add booking" : "Save changes"}
+        </SubmitButton>
+      </p>
+    </Form>
+  );
+}
+
+const KINDS: Record<ManualKind, { label: string; hint: string }> = {
+  guest: { label: "A guest from elsewhere", hint: "Booked by phone, in person or on another site." },
+  own: { label: "Own use", hint: "You, your family or friends." },
+};
+
+function Kinds({ chosen, error }: { chosen: ManualKind; error: string | undefined }) {
+  return (
+    <fieldset aria-describedby={error ? "kind-error" : undefined} className="grid gap-3 sm:grid-cols-2">
+      <legend className="pb-1.5 font-semibold">Who stays?</legend>
+      <Kind value="guest" chosen={chosen} />
+      <Kind value="own" chosen={chosen} />
+      {error && (
+        <p id="kind-error" className="text-sm font-medium text-brick">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const Kind = ({ value, chosen }: { value: ManualKind; chosen: ManualKind }) => (
+  <div className="relative flex min-h-11 cursor-pointer items-start gap-3 rounded-md border border-line-mid p-3 hover:border-ink has-checked:border-sea has-checked:bg-sea-wash">
+    <input
+      type="radio"
+      id={`kind-${value}`}
+      name="kind"
+      value={value}
+      defaultChecked={chosen === value}
+      aria-describedby={`kind-${value}-hint`}
+      className="mt-0.5 size-5 shrink-0 accent-sea"
+    />
+    <div>
+      <label htmlFor={`kind-${value}`} className="block cursor-pointer font-medium after:absolute after:inset-0">
+        {KINDS[value].label}
+      </label>
+      <p id={`kind-${value}-hint`} className="text-sm text-muted">
+        {KINDS[value].hint}
+      </p>
+    </div>
+  </div>
+);

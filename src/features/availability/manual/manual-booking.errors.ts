@@ -1,0 +1,14 @@
+import { declareErrors } from "../../../platform/errors.ts";
+
+export const manualBookingError = declareErrors({
+  manual_not_found: { status: 404, message: "Booking not found" },
+  manual_changed: {
+    status: 409,
+    message: "Someone saved this booking in another window. Your edits aren't saved yet. Reload to see theirs.",
+  },
+  manual_night_taken: { status: 409, message: "These dates aren't free" },
+  manual_too_long_ago: { status: 400, message: "You can add stays from up to a year ago" },
+  manual_too_far: { status: 400, message: "You can add stays up to two years ahead" },
+  manual_save_failed: { status: 503, message: "We couldn't save the booking. Please try again." },
+  manual_remove_failed: { status: 503, message: "We couldn't remove the booking. Please try again." },
+});

@@ -1,0 +1,31 @@
+import { Form } from "react-router";
+import { SubmitButton } from "../../../ui/button.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+import { FormMessage } from "../../../ui/notice.tsx";
+import { stayInWords } from "../stay-words.ts";
+import type { ManualBooking } from "./manual-booking.schema.ts";
+
+type Props = { booking: Pick<ManualBooking, "checkIn" | "checkOut">; result: FormResult | undefined };
+
+/** Removing a stay that the host entered: one press opens it, another does it. */
+export const RemoveManualBooking = ({ booking, result }: Props) => (
+  <details id="remove" open={result ? true : undefined} className="card group p-5 sm:p-7">
+    <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-lg font-semibold text-brick">
+      Remove this booking
+      <span aria-hidden className="text-2xl leading-none transition-transform duration-150 group-open:rotate-45">
+        +
+      </span>
+    </summary>
+    <Form method="post" className="grid gap-4 pt-4">
+      <FormMessage result={result} />
+      <p className="text-muted">
+        Guests can book {stayInWords(booking)} again, except nights you also blocked. The name and note are deleted. This can't be undone.
+      </p>
+      <p>
+        <SubmitButton intent="remove" look="danger" busy="Removing...">
+          Remove booking
+        </SubmitButton>
+      </p>
+    </Form>
+  </details>
+);

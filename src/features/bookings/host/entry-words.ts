@@ -1,0 +1,16 @@
+import { href } from "react-router";
+import { countOf } from "../../../platform/counts.ts";
+import { manualName } from "../../availability/index.ts";
+import type { HostEntry, HostStay } from "./host-booking.schema.ts";
+
+/** Who stays. */
+export const entryName = (entry: HostEntry): string => (entry.source === "manual" ? manualName(entry) : entry.guest.fullName);
+
+/** The host's page of a stay, whether it was booked with us or entered by them. */
+export const stayPage = ({ source, id }: Pick<HostEntry | HostStay, "source" | "id">): string =>
+  source === "manual"
+    ? href("/host/bookings/manual/:manualBookingId", { manualBookingId: id })
+    : href("/host/bookings/:bookingId", { bookingId: id });
+
+/** " · 2 guests"; nothing where nobody counted. */
+export const guestsBeside = (guests: number | null): string => (guests === null ? "" : ` · ${countOf(guests, "guest")}`);
