@@ -19,7 +19,14 @@ export type QualityStep = { text: string; anchor: string };
 export type ChecklistItem = QualityStep & { isDone: boolean };
 export type Quality = { score: number; next: QualityStep[] };
 
-type Measure = { points: number; /** What it is when it is done. */ goal: string; anchor: string; of?: ListingType; done(facts: QualityFacts): number; todo(facts: QualityFacts): string };
+type Measure = {
+  points: number;
+  /** What it is when it is done. */ goal: string;
+  anchor: string;
+  of?: ListingType;
+  done(facts: QualityFacts): number;
+  todo(facts: QualityFacts): string;
+};
 
 const ENOUGH_PHOTOS = 10;
 const ENOUGH_AMENITIES = 8;
@@ -64,9 +71,29 @@ const MEASURES: readonly Measure[] = [
     done: ({ title }) => title.trim().length / ENOUGH_TITLE,
     todo: () => "Say what makes it special in the title",
   },
-  { points: 5, goal: "House rules", anchor: "house-rules", done: ({ houseRules }) => houseRules, todo: () => "Write down your house rules" },
-  { points: 5, goal: "The boat's length", anchor: "boat", of: "boat", done: ({ hasLength }) => Number(hasLength), todo: () => "Add the boat's length" },
-  { points: 5, goal: "Captain or bareboat", anchor: "boat", of: "boat", done: ({ hasCrew }) => Number(hasCrew), todo: () => "Say if a captain is included" },
+  {
+    points: 5,
+    goal: "House rules",
+    anchor: "house-rules",
+    done: ({ houseRules }) => houseRules,
+    todo: () => "Write down your house rules",
+  },
+  {
+    points: 5,
+    goal: "The boat's length",
+    anchor: "boat",
+    of: "boat",
+    done: ({ hasLength }) => Number(hasLength),
+    todo: () => "Add the boat's length",
+  },
+  {
+    points: 5,
+    goal: "Captain or bareboat",
+    anchor: "boat",
+    of: "boat",
+    done: ({ hasCrew }) => Number(hasCrew),
+    todo: () => "Say if a captain is included",
+  },
 ];
 
 const moreOf = (count: number, one: string, many = `${one}s`) => `${count} more ${count === 1 ? one : many}`;

@@ -68,8 +68,14 @@ const QUESTIONS = [
       .map(({ title, text }) => `${title}: ${text}`)
       .join(" ")}`,
   },
-  { question: "What if I have to cancel?", answer: "You can. The guest gets everything back, including the service fee, and you aren't paid for the stay." },
-  { question: "Can I change my price later?", answer: "Any time, for single days, weekends or seasons. Bookings that are already made keep their price." },
+  {
+    question: "What if I have to cancel?",
+    answer: "You can. The guest gets everything back, including the service fee, and you aren't paid for the stay.",
+  },
+  {
+    question: "Can I change my price later?",
+    answer: "Any time, for single days, weekends or seasons. Bookings that are already made keep their price.",
+  },
 ];
 
 export default function Host({ loaderData: { estimate } }: Route.ComponentProps) {

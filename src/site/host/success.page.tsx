@@ -59,7 +59,9 @@ export default function HostSuccess({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="max-w-sm">{card && <ListingCard card={card} sizes="(min-width: 64rem) 20rem, 24rem" priority travels={false} />}</div>
+        <div className="max-w-sm">
+          {card && <ListingCard card={card} sizes="(min-width: 64rem) 20rem, 24rem" priority travels={false} />}
+        </div>
         <Checklist {...loaderData} />
       </div>
       <p className="flex flex-wrap gap-x-6">

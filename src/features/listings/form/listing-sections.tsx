@@ -47,7 +47,7 @@ export function ListingSections({ styleUrl, hasOwnAmenities, onType, onMove, ver
       </FormPart>
       <FormPart step="details" current={step}>
         <DetailsSection key={version} {...section} />
-        {type === "boat" && <BoatSection key={`boat ${version}`} {...section} />}
+        {type === "boat" && <BoatSection key={`facts ${version}`} {...section} />}
         <AmenitiesSection key={`${type} ${version}`} offered={offered} first={first} />
       </FormPart>
       <FormPart step="price" current={step}>

@@ -20,7 +20,7 @@ export function NewListingForm(props: NewListingProps) {
   const { result, Preview, PriceHelp } = props;
   const { form, tray, photoIds, shown, cover, values, ...deeds } = useListingForm(props);
   const { fill, changeType, restored, saved, onChange, onInput, onSubmit, startOver } = deeds;
-  const steps = useSteps({ form, tray, result });
+  const steps = useSteps({ form, tray, result, version: shown.version });
   const { step, problems, next } = steps;
   const outcome = useMemo(() => ({ intent: "create", ok: false, fields: { ...problems } }), [problems]);
   const submit = (event: FormEvent) => {
@@ -62,9 +62,11 @@ export function NewListingForm(props: NewListingProps) {
           </div>
         )}
         <FormPart step="review" current={step}>
-          <ReviewStep steps={steps} values={values} photos={tray.items.length}>
-            <Live values={values} cover={cover} Part={Preview} />
-          </ReviewStep>
+          {step === "review" && (
+            <ReviewStep steps={steps} values={values} photos={tray.items.length}>
+              <Live values={values} cover={cover} Part={Preview} />
+            </ReviewStep>
+          )}
         </FormPart>
         <input type="hidden" name="photoIds" value={photoIds} />
         <FormKey value={props.formKey} result={result} />

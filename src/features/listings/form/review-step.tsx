@@ -72,7 +72,7 @@ function saidOf(step: Step, values: ListingValues, photos: number, formats: Form
       times[0] && `Check-in from ${times[0]}`,
       times[1] && `check-out by ${times[1]}`,
       policy && `${POLICY_WORDS[policy].title} cancellation`,
-      countOf(linesOf(houseRules).length, "house rule"),
+      linesOf(houseRules).length > 0 && countOf(linesOf(houseRules).length, "house rule"),
     ]),
     review: "",
   };

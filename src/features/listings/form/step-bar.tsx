@@ -23,9 +23,11 @@ export function StepBar({ steps: { step, isChecking, back }, saved, isBusy, chil
         </span>
         <DraftStatus saved={saved} />
         {/* Sends the form as Enter in a field does; before the last step that means to go on. */}
-        <Button type="submit" aria-disabled={isChecking || undefined} className={isLast ? "hidden" : "without-script:hidden"}>
-          Next <ArrowRight aria-hidden className="size-5" />
-        </Button>
+        {!isLast && (
+          <Button type="submit" aria-disabled={isChecking || undefined} className="without-script:hidden">
+            Next <ArrowRight aria-hidden className="size-5" />
+          </Button>
+        )}
         <span className={isLast ? "" : "hidden without-script:block"}>
           {isBusy ? (
             <Button aria-disabled className="opacity-60">

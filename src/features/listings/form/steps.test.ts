@@ -6,7 +6,20 @@ import { countChanges } from "./unsaved.rules.ts";
 test("every field is asked for in one of the steps, and rooms, boat facts and amenities in the details", () => {
   const details = Object.keys(ListingFieldsInput.shape).filter((field) => stepOf(field) === "details");
   expect(details.toSorted()).toEqual(
-    ["amenities", "bathrooms", "bedrooms", "beds", "cabins", "capacity", "crew", "description", "fuelPolicy", "lengthFeet", "licenceNeeded", "marina"].toSorted(),
+    [
+      "amenities",
+      "bathrooms",
+      "bedrooms",
+      "beds",
+      "cabins",
+      "capacity",
+      "crew",
+      "description",
+      "fuelPolicy",
+      "lengthFeet",
+      "licenceNeeded",
+      "marina",
+    ].toSorted(),
   );
 });
 

@@ -22,10 +22,15 @@ function useStepAddress() {
 /** Loads nothing: the page has everything that its steps show. */
 export const STEPPING = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
 
-type Options = { form: RefObject<HTMLFormElement | null>; tray: PhotoTray; result: FormResult | undefined };
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  tray: PhotoTray;
+  result: FormResult | undefined;
+  /** Another one where a draft came back. */ version: number;
+};
 
 /** One step at a time, each checked before the next one. */
-export function useSteps({ form, tray, result }: Options) {
+export function useSteps({ form, tray, result, version }: Options) {
   const { step, addressOf } = useStepAddress();
   const navigate = useNavigate();
   const [problems, setProblems] = useState<Problems>((result?.ok === false && result.fields) || NOTHING);
@@ -54,32 +59,32 @@ export function useSteps({ form, tray, result }: Options) {
     }
   };
 
-  useEffect(() => {
-    if (!focusProblem.current) return;
-    // The step of the problem may be drawn later than the problem.
-    const marked = form.current?.querySelector<HTMLElement>("[data-step=current] [aria-invalid=true]");
-    marked?.focus();
-    focusProblem.current = !marked;
-  });
-
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
+    const isOther = shown.current !== step;
     shown.current = step;
-    if (focusProblem.current) return;
-    const heading = form.current?.querySelector<HTMLElement>("[data-step=current] [data-step-heading]");
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: "start" });
-  }, [step, form]);
+    const part = form.current?.querySelector("[data-step=current]");
+    const marked = focusProblem.current && part?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (marked) {
+      marked.focus();
+      focusProblem.current = false;
+    } else if (isOther) {
+      const heading = part?.querySelector<HTMLElement>("[data-step-heading]");
+      heading?.focus({ preventScroll: true });
+      heading?.scrollIntoView({ block: "start" });
+    }
+  });
 
   const latest = useRef({ check, go });
   useEffect(() => {
     latest.current = { check, go };
   });
+  const reviewed = useRef<number | null>(null);
   useEffect(() => {
-    if (step !== "review") return;
-    void latest.current.check().then(setProblems);
-  }, [step]);
+    const isKnown = step !== "review" || reviewed.current === version;
+    reviewed.current = step === "review" ? version : null;
+    if (!isKnown) void latest.current.check().then(setProblems);
+  }, [step, version]);
   useEffect(() => {
     if (!result || result.ok || !result.fields) return;
     const { fields } = result;

@@ -6,7 +6,8 @@ import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { fillGazetteer } from "../../places/index.server.ts";
 import { comparePrices } from "./compare-prices.server.ts";
-import { ComparePricesInput } from "./price.schema.ts";
+import { estimatePrice } from "./estimate-price.server.ts";
+import { ComparePricesInput, EstimateInput } from "./price.schema.ts";
 import { boxAround, sizesLike } from "./similar.rules.ts";
 
 const services = await openTestServices(await openTestDatabase());
@@ -77,4 +78,13 @@ test("the box around a place has two sides of the date line and ends at the pole
     east: expect.closeTo(-179.46, 1),
   });
   expect(boxAround({ latitude: 90, longitude: 0 }, 60).north).toBe(90);
+});
+
+test("an estimate is for the town that was asked for, or else for a busy one; what is no question is left out", async () => {
+  expect(EstimateInput.parse({ guests: "many", type: "tent", town: "x".repeat(101) })).toEqual({ guests: 4, type: "property", town: "" });
+  const asked = await estimatePrice(visit, EstimateInput.parse({ town: "Nowhere at all", guests: "2" }));
+  expect(asked).toEqual({ type: "property", guests: 2, town: "Nowhere at all", isPlaceKnown: false, similar: null });
+  const known = await estimatePrice(visit, EstimateInput.parse({ town: "Friday Harbor, United States" }));
+  expect(known).toMatchObject({ town: "Friday Harbor", isPlaceKnown: true });
+  expect(await estimatePrice(visit, EstimateInput.parse({}))).toMatchObject({ guests: 4, type: "property" });
 });

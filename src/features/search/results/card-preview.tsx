@@ -20,7 +20,7 @@ const STRICT: CancellationPolicy = "strict";
 
 const cardOf = (fields: Props["values"], cover: Photo | null): ShownCard => ({
   id: "preview",
-  title: fields.title?.trim() || "Your title",
+  title: fields.title?.trim() || "New listing",
   city: fields.city?.trim() || "Your town",
   country: fields.country?.trim() || "Country",
   latitude: null,
