@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { DRAWS_MAPS, axe, axeInBothThemes, expect, freshAccount, reload, test, visit } from "../support/journey.ts";
+import { DRAWS_MAPS, axe, axeInBothThemes, expect, freshAccount, goToStep, reload, test, visit } from "../support/journey.ts";
 import { addListing } from "../support/journey-api.ts";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
@@ -27,38 +27,6 @@ async function pictures(page: Page, count: number): Promise<(string | null)[]> {
     .locator('img[src^="/media/"]')
     .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
 }
-
-const goTo = (page: Page, step: string) => page.getByRole("navigation", { name: "Steps" }).getByRole("link", { name: step }).click();
-
-test("the form for a new boat says what is missing, in the specified words", async ({ page }) => {
-  await freshAccount(page);
-  await visit(page, "/host/register?type=boat");
-  await expect(page.getByRole("radio", { name: "Charter" })).toBeChecked();
-  await expect(page.getByLabel("Cleaning fee")).toHaveValue("85");
-  await goTo(page, "Details");
-  await expect(page.getByRole("checkbox", { name: "Life Jackets" })).toBeVisible();
-  await goTo(page, "Review");
-  const listing = page.getByRole("list", { name: "Your listing" });
-  for (const message of [
-    "Title is required",
-    "Description is required",
-    "Street address is required",
-    "City is required",
-    "Valid state code is required (e.g., TX)",
-    "Valid ZIP code is required",
-    "At least one photo is required",
-  ])
-    await expect(listing.getByText(message, { exact: true })).toBeVisible();
-  await axeInBothThemes(page);
-  await page.getByRole("button", { name: "Create Listing" }).click();
-  await expect(page.getByLabel("Title")).toBeFocused();
-  await expect(page).toHaveURL(/step=what/);
-  await axeInBothThemes(page);
-  await goTo(page, "Where");
-  await page.getByLabel("City").fill("Nowhere at all");
-  await page.getByRole("button", { name: "Find the address on the map" }).click();
-  await expect(page.getByText("Could not find the specified address. Please try again.")).toBeVisible();
-});
 
 test("somebody lists a boat, never losing what was typed, with photos in the order they want", DRAWS_MAPS, async ({ page }) => {
   await freshAccount(page);
@@ -113,13 +81,13 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await expect(page.getByLabel("Price per night")).toHaveValue("245.50");
   await next.click();
   await expect(page.getByRole("heading", { name: "Step 6 of 6: Rules" })).toBeFocused();
-  await goTo(page, "Details");
+  await goToStep(page, "Details");
   await expect(page.getByRole("checkbox", { name: "GPS Navigation" })).toBeChecked();
-  await goTo(page, "Photos");
+  await goToStep(page, "Photos");
   expect(await pictures(page, 2)).toEqual([second, first]);
   await expect(page.getByLabel("Description of photo 1")).toHaveValue("The boat at anchor");
   await page.getByLabel("Description of photo 2").fill("The cabin below deck");
-  await goTo(page, "Review");
+  await goToStep(page, "Review");
   await expect(page.getByRole("list", { name: "Your listing" })).toContainText("$245.50 a night");
   await page.getByRole("button", { name: "Create Listing" }).click();
   await expect(page).toHaveURL(/\/host\/success\?listing=/);
@@ -148,9 +116,9 @@ test("pictures are also dropped onto the form, or taken with the camera of a pho
   await freshAccount(page);
   await visit(page, "/host/register?type=boat");
   await page.getByRole("radio", { name: "Home", exact: true }).check();
-  await goTo(page, "Details");
+  await goToStep(page, "Details");
   await expect(page.getByRole("checkbox", { name: "Workspace" })).toBeVisible();
-  await goTo(page, "Photos");
+  await goToStep(page, "Photos");
   const field = page.getByLabel("Choose photos");
   const [one, two] = [await picture("#0b6e75"), await picture("#c8502b")].map((bytes) => bytes.toString("base64"));
   const dropped = await page.evaluateHandle(
@@ -183,14 +151,14 @@ test("a house and a boat are two drafts, kept in the account and listed in Manag
   await visit(page, "/host/register?type=property");
   await expect(page.getByLabel(/^Hide the exact location/)).toBeChecked();
   await page.getByLabel("Title").fill("Half a house");
-  await goTo(page, "Rules");
+  await goToStep(page, "Rules");
   await page.getByLabel("House rules").fill(`No parties\n${"x".repeat(201)}`);
   await expect(saved).toBeVisible();
   await visit(page, "/host/register?type=boat");
   await expect(page.getByLabel("Title")).toHaveValue("");
   await expect(page.getByLabel(/^Hide the exact location/)).not.toBeChecked();
   await page.getByLabel("Title").fill("Half a boat");
-  await goTo(page, "Details");
+  await goToStep(page, "Details");
   await page.getByLabel("or in meters").fill("14.3");
   await expect(page.getByLabel("Length (ft)")).toHaveValue("46.92");
   await expect(saved).toBeVisible();
@@ -202,11 +170,11 @@ test("a house and a boat are two drafts, kept in the account and listed in Manag
   await axeInBothThemes(page);
   await draft.getByRole("link", { name: /^Continue/ }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Half a house");
-  await goTo(page, "Rules");
+  await goToStep(page, "Rules");
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Line 2: Use 200 characters or fewer per line.")).toBeVisible();
   await expect(page.getByLabel("House rules")).toBeFocused();
-  await goTo(page, "What");
+  await goToStep(page, "What");
   await page.getByRole("radio", { name: "Charter" }).check();
   await expect(page.getByLabel("Title")).toHaveValue("Half a boat");
   await expect(page.getByLabel("Length (ft)")).toHaveValue("46.92");
@@ -243,22 +211,6 @@ test("photos that arrive in another order are stored in the one on screen", asyn
   await expect
     .poll(async () => (await page.request.get(`/api/host/listings/${listingId}`)).text())
     .toMatch(new RegExp(shown.map((src) => src?.split("/")[2]).join(".*")));
-});
-
-test("what was typed survives an expired session", async ({ page }) => {
-  const { email, password } = await freshAccount(page);
-  await visit(page, "/host/register?type=property");
-  await page.getByLabel("Title").fill("A house that waits");
-  await goTo(page, "Review");
-  await expect(page.getByText("Description is required")).toBeVisible();
-  await page.context().clearCookies();
-  await page.getByRole("button", { name: "Create Listing" }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/host\/register/);
-  await expect(page.getByLabel("Title")).toHaveValue("A house that waits");
 });
 
 test("a host edits: reorders by keyboard, deletes photos but the last, is warned before leaving, and told of another tab", async ({

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { axe, axeInBothThemes, expect, freshAccount, reload, test, visit } from "../support/journey.ts";
+import { axe, axeInBothThemes, expect, freshAccount, goToStep, reload, test, visit } from "../support/journey.ts";
 import { addListing } from "../support/journey-api.ts";
 
 test("a camera's large picture is made smaller before it is sent, and a small one gets a hint", async ({ page }) => {
@@ -68,7 +68,7 @@ test("each step is checked on Next, and the address knows it", async ({ page, is
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Step 1 of 6: What" })).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Cabin on the Point");
-  await page.getByRole("navigation", { name: "Steps" }).getByRole("link", { name: "Review" }).click();
+  await goToStep(page, "Review");
   await expect(page.getByText("A few things are still missing. Finish them to create your listing.")).toBeVisible();
   await axeInBothThemes(page);
 });
@@ -82,14 +82,14 @@ test("the price helper says what similar places nearby ask, and stops nobody whe
   await expect(helper).toContainText("A guest pays $421 for 3 nights including fees; you get $385.");
   const similar = { count: 14, km: 25, lowCents: 14_000, medianCents: 17_200, highCents: 21_000 };
   await page.route("**/api/host/price-comparison?*", (route) => route.fulfill({ json: { isPlaceKnown: true, similar } }));
-  await page.getByRole("navigation", { name: "Steps" }).getByRole("link", { name: "Where" }).click();
+  await goToStep(page, "Where");
   await page.getByLabel("City").fill("Seattle");
   await page.goBack();
   await expect(helper).toContainText("Similar places nearby ask $140–$210 a night (median $172, from 14 listings within 16\u00a0miles).");
   await axeInBothThemes(page);
   await page.unroute("**/api/host/price-comparison?*");
   await page.route("**/api/host/price-comparison?*", (route) => route.abort("internetdisconnected"));
-  await page.getByRole("navigation", { name: "Steps" }).getByRole("link", { name: "Where" }).click();
+  await goToStep(page, "Where");
   await page.getByLabel("City").fill("Tacoma");
   await page.goBack();
   await expect(helper).toContainText("We couldn't compare prices just now.");
@@ -107,4 +107,50 @@ test("somebody who doesn't host yet sees what others ask, and a host goes to tod
   await addListing(page, { title: "Chastity" });
   await visit(page, "/host");
   await expect(page).toHaveURL(/\/host\/dashboard$/);
+});
+
+test("the form for a new boat says what is missing, in the specified words", async ({ page }) => {
+  await freshAccount(page);
+  await visit(page, "/host/register?type=boat");
+  await expect(page.getByRole("radio", { name: "Charter" })).toBeChecked();
+  await expect(page.getByLabel("Cleaning fee")).toHaveValue("85");
+  await goToStep(page, "Details");
+  await expect(page.getByRole("checkbox", { name: "Life Jackets" })).toBeVisible();
+  await goToStep(page, "Review");
+  const listing = page.getByRole("list", { name: "Your listing" });
+  for (const message of [
+    "Title is required",
+    "Description is required",
+    "Street address is required",
+    "City is required",
+    "Valid state code is required (e.g., TX)",
+    "Valid ZIP code is required",
+    "At least one photo is required",
+  ])
+    await expect(listing.getByText(message, { exact: true })).toBeVisible();
+  await axeInBothThemes(page);
+  await page.getByRole("button", { name: "Create Listing" }).click();
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await expect(page).toHaveURL(/step=what/);
+  await axeInBothThemes(page);
+  await goToStep(page, "Where");
+  await page.getByLabel("City").fill("Nowhere at all");
+  await page.getByRole("button", { name: "Find the address on the map" }).click();
+  await expect(page.getByText("Could not find the specified address. Please try again.")).toBeVisible();
+});
+
+test("what was typed survives an expired session", async ({ page }) => {
+  const { email, password } = await freshAccount(page);
+  await visit(page, "/host/register?type=property");
+  await page.getByLabel("Title").fill("A house that waits");
+  await goToStep(page, "Review");
+  await expect(page.getByRole("list", { name: "Your listing" })).toContainText("Description is required");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Create Listing" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/host\/register/);
+  await expect(page.getByLabel("Title")).toHaveValue("A house that waits");
 });
