@@ -3,6 +3,7 @@ import { takenNights } from "../src/features/availability/index.server.ts";
 import { fillGazetteer, suggestPlaces } from "../src/features/places/index.server.ts";
 import { listReviews, reviewSummary } from "../src/features/reviews/index.server.ts";
 import { findListings, listingCards, nearbyListings } from "../src/features/search/index.server.ts";
+import { selectSimilarPrices } from "../src/features/search/price/similar.queries.server.ts";
 import { summarizeResults } from "../src/features/search/results/summarize-results.server.ts";
 import { SearchQuery } from "../src/features/search/index.ts";
 import type { Ctx } from "../src/platform/context.server.ts";
@@ -71,11 +72,22 @@ function callsFor(full: SearchQuery): Call[] {
     ...search("everything, best rated first", query({ sort: "rating" })),
     ["cards of the newest", async (ctx) => listingCards(ctx, await newestListingIds(ctx, 6), null)],
     ["listing and its neighbours", readFirst],
+    ["prices of similar homes and boats nearby", readSimilar],
     ...["por", "seatle", "lake placid new york", "98250"].map((text): Call => [
       `suggestions for "${text}"`,
       (ctx) => suggestPlaces(ctx, { text, limit: 8 }),
     ]),
   ];
+}
+
+async function readSimilar(ctx: Ctx): Promise<unknown> {
+  const [id = ""] = await newestListingIds(ctx, 1);
+  const { location, capacity, hostId } = await readListing(ctx, id);
+  const at = { latitude: location.latitude ?? 0, longitude: location.longitude ?? 0, capacity, hostId };
+  return Promise.all([
+    selectSimilarPrices(ctx, { ...at, type: "property" }),
+    selectSimilarPrices(ctx, { ...at, type: "boat", lengthFeet: 40 }),
+  ]);
 }
 
 async function readFirst(ctx: Ctx): Promise<unknown> {

@@ -14,6 +14,12 @@ export const lengthInBoth = (feet: number, formats: Formats = "us"): string =>
 export const lengthInWords = (feet: number, formats: Formats = "us"): string =>
   formats === "us" ? `${feet}\u00a0ft` : `${(feet * METERS_PER_FOOT).toFixed(1)}\u00a0m`;
 
+const MILES_PER_KM = 0.621371;
+
+/** "25 km" or "16 miles". */
+export const distanceInWords = (km: number, formats: Formats = "us"): string =>
+  formats === "us" ? `${Math.round(km * MILES_PER_KM)}\u00a0miles` : `${km}\u00a0km`;
+
 const BEFORE_UNIT = /(?<=\d) (?=(?:ft|feet|foot|m|meters?|metres?|km|mi|miles?|sq|min|minutes?)\b)/g;
 
 /** The text, with numbers that stay on one line with their unit. */

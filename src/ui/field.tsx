@@ -1,4 +1,5 @@
-import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
+import { Minus, Plus } from "lucide-react";
+import { type ComponentProps, createContext, type ReactNode, use, useId, useRef } from "react";
 import { fieldMessage, type FormResult } from "./form-result.ts";
 
 export const CONTROL =
@@ -74,6 +75,50 @@ export function TextField({
     </FieldFrame>
   );
 }
+
+/** A number, typed, or changed by one with the buttons at its sides. With the keyboard, its arrow keys do that. */
+export function NumberField({ label, hint, result, name, defaultValue, ...rest }: FieldProps & ComponentProps<"input">) {
+  const { id, error, mark, controlProps } = useField({ label, hint, result, name });
+  const field = useRef<HTMLInputElement>(null);
+  const step = (by: 1 | -1) => {
+    if (by > 0) field.current?.stepUp();
+    else field.current?.stepDown();
+    field.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} mark={mark}>
+      <div className="flex items-center gap-1.5">
+        <StepButton onClick={() => step(-1)}>
+          <Minus aria-hidden className="size-4" />
+        </StepButton>
+        <input
+          ref={field}
+          type="number"
+          inputMode="decimal"
+          className={`${CONTROL} number-typed numbers text-center`}
+          defaultValue={result?.values?.[name] ?? defaultValue}
+          {...rest}
+          {...controlProps}
+        />
+        <StepButton onClick={() => step(1)}>
+          <Plus aria-hidden className="size-4" />
+        </StepButton>
+      </div>
+    </FieldFrame>
+  );
+}
+
+const StepButton = ({ onClick, children }: { onClick(): void; children: ReactNode }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-hidden
+    onClick={onClick}
+    className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-line-mid bg-paper hover:border-ink without-script:hidden"
+  >
+    {children}
+  </button>
+);
 
 export function TextArea({
   label,

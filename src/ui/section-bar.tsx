@@ -51,22 +51,27 @@ export function SectionBar({ label, sections, standsInFor, children }: Props) {
 }
 
 /** The section that lies just below the bar; none while the top of the page is seen. */
-function useSectionInView(sections: Props["sections"]): string | null {
+export function useSectionInView(sections: Props["sections"]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const inView = new Set<string>();
+    const idOf = new Map<Element, string>();
     const watch = new IntersectionObserver(
       (seen) => {
         for (const { isIntersecting, target } of seen)
-          if (isIntersecting) inView.add(target.id);
-          else inView.delete(target.id);
+          if (isIntersecting) inView.add(idOf.get(target) ?? "");
+          else inView.delete(idOf.get(target) ?? "");
         setCurrent(sections.find(({ id }) => inView.has(id))?.id ?? null);
       },
       { rootMargin: `-${COVERED_PX + LOOKED_AT_PX}px 0px -${100 - LOOKED_AT_PERCENT}% 0px` },
     );
     for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) watch.observe(section);
+      const named = document.getElementById(id);
+      // The name may be that of its heading.
+      const section = named?.closest("section") ?? named;
+      if (!section) continue;
+      idOf.set(section, id);
+      watch.observe(section);
     }
     return () => watch.disconnect();
   }, [sections]);

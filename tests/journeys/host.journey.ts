@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { DRAWS_MAPS, axe, axeInBothThemes, expect, freshAccount, reload, test, visit } from "../support/journey.ts";
+import { DRAWS_MAPS, axe, axeInBothThemes, expect, freshAccount, goToStep, reload, test, visit } from "../support/journey.ts";
 import { addListing } from "../support/journey-api.ts";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
@@ -28,37 +28,13 @@ async function pictures(page: Page, count: number): Promise<(string | null)[]> {
     .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
 }
 
-test("the form for a new boat says what is missing, in the specified words", async ({ page }) => {
-  await freshAccount(page);
-  await visit(page, "/host/register?type=boat");
-  await expect(page.getByRole("radio", { name: "Charter" })).toBeChecked();
-  await expect(page.getByLabel("Cleaning fee")).toHaveValue("85");
-  await expect(page.getByRole("checkbox", { name: "Life Jackets" })).toBeVisible();
-  await page.getByRole("button", { name: "Create Listing" }).click();
-  for (const message of [
-    "Title is required",
-    "Description is required",
-    "Street address is required",
-    "City is required",
-    "Valid state code is required (e.g., TX)",
-    "Valid ZIP code is required",
-    "At least one photo is required",
-  ])
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Title")).toBeFocused();
-  await axeInBothThemes(page);
-  await page.getByLabel("City").fill("Nowhere at all");
-  await page.getByRole("button", { name: "Find the address on the map" }).click();
-  await expect(page.getByText("Could not find the specified address. Please try again.")).toBeVisible();
-});
-
 test("somebody lists a boat, never losing what was typed, with photos in the order they want", DRAWS_MAPS, async ({ page }) => {
   await freshAccount(page);
   await visit(page, "/host/register?type=boat");
+  const next = page.getByRole("button", { name: "Next" });
   await page.getByLabel("Title").fill("Patience");
-  await page.getByLabel("Description").fill("A calm boat.");
-  await page.getByLabel("Price per night").fill("245.50");
-  await page.getByLabel("Cleaning fee").fill("0");
+  await page.getByLabel("Title").press("Enter");
+  await expect(page.getByRole("heading", { name: "Step 2 of 6: Where" })).toBeFocused();
   await page.getByLabel("Street address").fill("1 Front Street");
   const search = page.getByRole("combobox", { name: "Search for a place" });
   await search.fill("Friday Harbor");
@@ -66,7 +42,8 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await expect(page.getByLabel("State")).toHaveValue("WA");
   await expect(page.getByText(/^The pin is at Friday Harbor/)).toBeVisible();
   await page.getByLabel("ZIP code").fill("98250");
-  await page.getByRole("checkbox", { name: "GPS Navigation" }).check();
+  await next.click();
+  await expect(page.getByRole("heading", { name: "Step 3 of 6: Photos" })).toBeFocused();
 
   const files = page.getByLabel("Choose photos");
   await files.setInputFiles([
@@ -90,18 +67,33 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await page.getByLabel("Description of photo 1").fill("The boat at anchor");
   await page.keyboard.press("Tab");
   await expect(page.getByText("Description saved.")).toBeVisible();
+  await next.click();
+  await page.getByLabel("Description", { exact: true }).fill("A calm boat.");
+  await page.getByRole("checkbox", { name: "GPS Navigation" }).check();
+  await next.click();
+  await page.getByLabel("Price per night").fill("245.50");
+  await page.getByLabel("Cleaning fee").fill("0");
+  await expect(page.getByText("A guest pays $824.50 for 3 nights including fees; you get $736.50.")).toBeVisible();
 
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("98250");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("24550");
   await reload(page);
   await expect(page.getByText("We restored your draft.")).toBeVisible();
   await expect(page.getByLabel("Price per night")).toHaveValue("245.50");
+  await next.click();
+  await expect(page.getByRole("heading", { name: "Step 6 of 6: Rules" })).toBeFocused();
+  await goToStep(page, "Details");
   await expect(page.getByRole("checkbox", { name: "GPS Navigation" })).toBeChecked();
+  await goToStep(page, "Photos");
   expect(await pictures(page, 2)).toEqual([second, first]);
   await expect(page.getByLabel("Description of photo 1")).toHaveValue("The boat at anchor");
   await page.getByLabel("Description of photo 2").fill("The cabin below deck");
+  await goToStep(page, "Review");
+  await expect(page.getByRole("list", { name: "Your listing" })).toContainText("$245.50 a night");
   await page.getByRole("button", { name: "Create Listing" }).click();
   await expect(page).toHaveURL(/\/host\/success\?listing=/);
   await expect(page.getByRole("heading", { name: "Your listing is live" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Next steps" })).toContainText("A pin on the map: done");
+  await expect(page.getByRole("link", { name: "Add 8 more photos" })).toHaveAttribute("href", /#photos$/);
   await axeInBothThemes(page);
   await page.getByRole("link", { name: "View listing" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patience");
@@ -123,11 +115,10 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
 test("pictures are also dropped onto the form, or taken with the camera of a phone", async ({ page, isMobile }) => {
   await freshAccount(page);
   await visit(page, "/host/register?type=boat");
-  // The page has come to life when another type has other amenities.
-  await expect(async () => {
-    await page.getByRole("radio", { name: "Home", exact: true }).check();
-    await expect(page.getByRole("checkbox", { name: "Workspace" })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await page.getByRole("radio", { name: "Home", exact: true }).check();
+  await goToStep(page, "Details");
+  await expect(page.getByRole("checkbox", { name: "Workspace" })).toBeVisible();
+  await goToStep(page, "Photos");
   const field = page.getByLabel("Choose photos");
   const [one, two] = [await picture("#0b6e75"), await picture("#c8502b")].map((bytes) => bytes.toString("base64"));
   const dropped = await page.evaluateHandle(
@@ -156,16 +147,18 @@ test("pictures are also dropped onto the form, or taken with the camera of a pho
 
 test("a house and a boat are two drafts, kept in the account and listed in Manage", async ({ page }) => {
   await freshAccount(page);
-  const saved = page.getByText(/^Draft saved\. /);
+  const saved = page.getByText(/^Draft saved \d/);
   await visit(page, "/host/register?type=property");
-  await expect(page.getByRole("checkbox", { name: /^Hide the exact location/ })).toBeChecked();
+  await expect(page.getByLabel(/^Hide the exact location/)).toBeChecked();
   await page.getByLabel("Title").fill("Half a house");
+  await goToStep(page, "Rules");
   await page.getByLabel("House rules").fill(`No parties\n${"x".repeat(201)}`);
   await expect(saved).toBeVisible();
   await visit(page, "/host/register?type=boat");
   await expect(page.getByLabel("Title")).toHaveValue("");
-  await expect(page.getByRole("checkbox", { name: /^Hide the exact location/ })).not.toBeChecked();
+  await expect(page.getByLabel(/^Hide the exact location/)).not.toBeChecked();
   await page.getByLabel("Title").fill("Half a boat");
+  await goToStep(page, "Details");
   await page.getByLabel("or in meters").fill("14.3");
   await expect(page.getByLabel("Length (ft)")).toHaveValue("46.92");
   await expect(saved).toBeVisible();
@@ -177,9 +170,11 @@ test("a house and a boat are two drafts, kept in the account and listed in Manag
   await axeInBothThemes(page);
   await draft.getByRole("link", { name: /^Continue/ }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Half a house");
-  await page.getByRole("button", { name: "Create Listing" }).click();
+  await goToStep(page, "Rules");
+  await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Line 2: Use 200 characters or fewer per line.")).toBeVisible();
-  await expect(page.getByLabel("House rules")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("House rules")).toBeFocused();
+  await goToStep(page, "What");
   await page.getByRole("radio", { name: "Charter" }).check();
   await expect(page.getByLabel("Title")).toHaveValue("Half a boat");
   await expect(page.getByLabel("Length (ft)")).toHaveValue("46.92");
@@ -218,20 +213,6 @@ test("photos that arrive in another order are stored in the one on screen", asyn
     .toMatch(new RegExp(shown.map((src) => src?.split("/")[2]).join(".*")));
 });
 
-test("what was typed survives an expired session", async ({ page }) => {
-  const { email, password } = await freshAccount(page);
-  await visit(page, "/host/register?type=property");
-  await page.getByLabel("Title").fill("A house that waits");
-  await page.context().clearCookies();
-  await page.getByRole("button", { name: "Create Listing" }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/host\/register/);
-  await expect(page.getByLabel("Title")).toHaveValue("A house that waits");
-});
-
 test("a host edits: reorders by keyboard, deletes photos but the last, is warned before leaving, and told of another tab", async ({
   page,
 }) => {
@@ -261,6 +242,8 @@ test("a host edits: reorders by keyboard, deletes photos but the last, is warned
   await visit(other, `/host/manage/${listingId}/edit`);
   await other.getByLabel("Title").fill("Prudence the Second");
   await page.getByLabel("Title").fill("x".repeat(3));
+  await page.getByLabel("Pets allowed").check();
+  await expect(page.getByText("2 unsaved changes")).toBeVisible();
   await page.getByRole("link", { name: "Manage Properties" }).click();
   await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
   await axe(page);

@@ -63,6 +63,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /host/bulk-edits/preview": ["host"],
   "POST /host/bulk-edits": ["host"],
   "POST /host/bulk-edits/undo": "signed-in",
+  "GET /host/price-comparison": "signed-in",
+  "POST /host/listing-checks": "signed-in",
   "GET /host/drafts": "signed-in",
   "PUT /host/drafts/{type}": "signed-in",
   "DELETE /host/drafts/{type}": "signed-in",

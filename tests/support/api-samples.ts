@@ -87,6 +87,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "PUT /listings/{listingId}/photos/order": { body: ({ photoId, otherPhotoId }) => ({ photoIds: [otherPhotoId, photoId] }) },
   "POST /host/bulk-edits/preview": { body: ({ listingId }) => ({ listingIds: [listingId], checkInTime: "16:00" }) },
   "POST /host/bulk-edits": { body: ({ listingId }) => ({ listingIds: [listingId], checkInTime: "16:00", key: "a-key-of-its-own" }) },
+  "GET /host/price-comparison": { query: { type: "boat", capacity: "6", latitude: "48.53", longitude: "-123.01" } },
+  "POST /host/listing-checks": { body: { fields: { title: "Half a boat" }, photoIds: [] } },
   "PUT /host/drafts/{type}": { body: { fields: { title: "Half a boat" }, photoIds: [] } },
   "POST /photos": { file: true },
   "PUT /photos/{photoId}/description": { body: { description: "The boat at dusk" } },

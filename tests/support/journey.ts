@@ -154,3 +154,7 @@ export async function readEmail(page: Page, to: string, subject: string): Promis
     .toBeGreaterThan(0);
   return email;
 }
+
+/** To a step of a new listing, by its name. */
+export const goToStep = (page: Page, step: string) =>
+  page.getByRole("navigation", { name: "Steps" }).getByRole("link", { name: step }).click();

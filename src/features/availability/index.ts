@@ -1,5 +1,15 @@
 export { addDays, DAYS_AHEAD, instantAt, isDay, nightsBetween, nightsOf, type Stay, staysOf, todayAt } from "./stay.rules.ts";
-export { chargedNights, type PriceParts, type PriceReason, priceOfNight, type Quote, quoteStay } from "./pricing.rules.ts";
+export {
+  chargedNights,
+  payoutOf,
+  type PriceParts,
+  type PriceReason,
+  priceOfNight,
+  type Quote,
+  quoteOfNights,
+  quoteStay,
+  SERVICE_FEE_PERCENT,
+} from "./pricing.rules.ts";
 export { BESIDE, isFreeFor, isGapStay, refuseDates } from "./stay-limits.rules.ts";
 export { isWeekend, type ListingRules, NO_RULES, rulesForBooking, type Season } from "./rules/season.rules.ts";
 export { Day, Quote as QuoteView, RulesView, StayCalendar, StayRequest } from "./stay.schema.ts";

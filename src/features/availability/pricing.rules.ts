@@ -2,7 +2,7 @@ import { money, type Money } from "../../platform/money.ts";
 import { isWeekend, type ListingRules, NO_RULES, seasonOn } from "./rules/season.rules.ts";
 import { nightsBetween, nightsOf, type Stay } from "./stay.rules.ts";
 
-const SERVICE_FEE_PERCENT = 12;
+export const SERVICE_FEE_PERCENT = 12;
 const WEEK_NIGHTS = 7;
 const MONTH_NIGHTS = 28;
 
@@ -129,6 +129,9 @@ export function chargedNights({ nights, lines, subtotal }: Quote): number[] {
     return charged;
   });
 }
+
+/** What the host gets of it: everything but the service fee. */
+export const payoutOf = ({ total, serviceFee }: Pick<Quote, "total" | "serviceFee">): Money => money(total.cents - serviceFee.cents);
 
 /** In integers throughout: (12% of the cents) to the nearest 100 cents, halves up. */
 const serviceFeeOf = (subtotalCents: number): number => Math.floor((subtotalCents * SERVICE_FEE_PERCENT + 5_000) / 10_000) * 100;

@@ -5,7 +5,7 @@ import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { listOwnListings } from "./hosting/list-own-listings.server.ts";
 import { readOwnListing } from "./hosting/own-listing.server.ts";
-import { type QualityFacts, qualityOf, qualityOfListing } from "./quality.rules.ts";
+import { checklistOfListing, type QualityFacts, qualityOf, qualityOfListing } from "./quality.rules.ts";
 
 const services = await openTestServices(await openTestDatabase());
 
@@ -61,4 +61,12 @@ test("a host finds their own listings by words, status and order", async () => {
   expect(await titles({ show: 9, sort: "price_high" })).toEqual(["Émile's Loft", "Patience", "Barn"]);
   expect(await titles({ show: 1, sort: "price_low" })).toEqual(["Barn"]);
   expect(await listOwnListings(visit, { show: 1, q: "loft" })).toMatchObject({ found: 1, counts: { property: 2, boat: 1 } });
+});
+
+test("a checklist says what is done and where to do the rest", async () => {
+  const { visit, listingId } = await newHosting(services, { houseRules: ["Quiet after ten"], lengthFeet: null });
+  const list = checklistOfListing(await readOwnListing(visit, listingId));
+  expect(list).toContainEqual({ text: "House rules", anchor: "house-rules", isDone: true });
+  expect(list).toContainEqual({ text: "Add 9 more photos", anchor: "photos", isDone: false });
+  expect(list).toContainEqual({ text: "Add the boat's length", anchor: "boat", isDone: false });
 });

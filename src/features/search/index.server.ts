@@ -10,3 +10,4 @@ export { nearbyListings } from "./results/nearby-listings.server.ts";
 export { newMatches } from "./results/new-matches.server.ts";
 export { searchApi } from "./search.api.server.ts";
 export { showResults } from "./results/show-results.server.ts";
+export { estimatePrice, type PriceEstimate } from "./price/estimate-price.server.ts";

@@ -4,3 +4,4 @@ export { searchName } from "./filters/chips.ts";
 export { searchTitle, writeAddress } from "./query/search-address.ts";
 export { type ListingCard, SearchQuery, type SearchResults, type SearchSummary } from "./query/search.schema.ts";
 export { shownCard, type ShownCard } from "./results/shown-card.ts";
+export { EstimateInput } from "./price/price.schema.ts";

@@ -19,3 +19,5 @@ export { useRememberListing } from "./viewed/viewed-listings.ts";
 export { useSavedFilters } from "./filters/use-saved-filters.ts";
 export { useSearchForm } from "./filters/use-search-form.ts";
 export { useRememberSearch } from "./suggestions/recent-searches.ts";
+export { CardPreview } from "./results/card-preview.tsx";
+export { PriceGuide } from "./price/price-guide.tsx";

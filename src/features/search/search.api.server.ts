@@ -4,6 +4,8 @@ import { findListings } from "./results/find-listings.server.ts";
 import { findPins } from "./map/find-pins.server.ts";
 import { MapQuery, MapResults } from "./map/map.schema.ts";
 import { SearchQuery, SearchResults, SearchSummary } from "./query/search.schema.ts";
+import { comparePrices } from "./price/compare-prices.server.ts";
+import { ComparePricesInput, PriceComparison } from "./price/price.schema.ts";
 import { SearchSuggestion, SuggestSearchesInput } from "./suggestions/suggestion.schema.ts";
 import { suggestSearches } from "./suggestions/suggest-searches.server.ts";
 import { summarizeResults } from "./results/summarize-results.server.ts";
@@ -46,5 +48,15 @@ export const searchApi: Endpoint[] = [
     query: SuggestSearchesInput,
     answer: z.array(SearchSuggestion),
     run: (ctx, { query }) => suggestSearches(ctx, query),
+  }),
+  endpoint({
+    tag: "Hosting",
+    signedIn: true,
+    method: "get",
+    path: "/host/price-comparison",
+    summary: "What similar listings of other hosts nearby ask for a night",
+    query: ComparePricesInput,
+    answer: PriceComparison,
+    run: (ctx, { query }) => comparePrices(ctx, query),
   }),
 ];

@@ -1,9 +1,11 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, CalendarDays, Eye, Tag } from "lucide-react";
 import { href, Link, useRouteLoaderData, useSearchParams } from "react-router";
 import { z } from "zod";
 import { qualityOfListing, UpdateListingInput } from "../../features/listings/index.ts";
 import { listingError, ownTitles, readOwnListing, updateListing } from "../../features/listings/index.server.ts";
-import { ListingForm, ListingState, QualityPanel } from "../../features/listings/parts.ts";
+import { EditListingForm, ListingState, QualityPanel } from "../../features/listings/parts.ts";
+import { PriceGuide } from "../../features/search/parts.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/edit-listing.page";
@@ -41,13 +43,28 @@ export default function HostManageEditPage({ loaderData: { listing, others }, ac
   const [search] = useSearchParams();
   const stateResult = actionData?.intent === "update" ? undefined : actionData;
   return (
-    <div className="page max-w-4xl grow py-8">
+    <div className="page max-w-6xl grow pt-6 pb-4">
       <p className="mb-4">
         <Link to={`${href("/host/manage")}?type=${listing.type}`} className="link inline-flex min-h-11 items-center gap-2">
           <ArrowLeft aria-hidden className="size-4" /> Manage Properties
         </Link>
       </p>
-      <PageHeading title={listing.type === "boat" ? "Edit Charter" : "Edit Property"}>{listing.title}</PageHeading>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 [&>header]:mb-0">
+          <PageHeading title={listing.type === "boat" ? "Edit Charter" : "Edit Property"}>{listing.title}</PageHeading>
+        </div>
+        <nav aria-label="This listing" className="flex flex-wrap gap-2">
+          <LinkButton look="quiet" to={href("/properties/:listingId", { listingId: listing.id })}>
+            <Eye aria-hidden className="size-5" /> Preview
+          </LinkButton>
+          <LinkButton look="quiet" to={href("/host/manage/:listingId/calendar", { listingId: listing.id })}>
+            <CalendarDays aria-hidden className="size-5" /> Calendar
+          </LinkButton>
+          <LinkButton look="quiet" to={href("/host/manage/:listingId/rules", { listingId: listing.id })}>
+            <Tag aria-hidden className="size-5" /> Prices & rules
+          </LinkButton>
+        </nav>
+      </div>
       {search.has("copied") && (
         <div className="mb-6">
           <Notice tone="good">You're editing a copy. It stays hidden until you press Resume.</Notice>
@@ -60,13 +77,14 @@ export default function HostManageEditPage({ loaderData: { listing, others }, ac
           <FormMessage result={stateResult} />
         </div>
       )}
-      <ListingForm
+      <EditListingForm
         key={listing.id}
         personId={site?.user?.id ?? ""}
         listing={listing}
         others={others}
         result={stateResult ? undefined : actionData}
         styleUrl={site?.mapStyleUrl}
+        PriceHelp={PriceGuide}
       />
     </div>
   );

@@ -1,8 +1,9 @@
 import { useCallback } from "react";
-import { href, useNavigate, useRouteLoaderData } from "react-router";
+import { href, type ShouldRevalidateFunctionArgs, useNavigate, useRouteLoaderData } from "react-router";
 import { CreateListingInput, LISTING_TYPES, type ListingMade, type ListingType } from "../../features/listings/index.ts";
 import { createListing, ownDrafts, ownTitles, waitingPhotos } from "../../features/listings/index.server.ts";
-import { ListingForm } from "../../features/listings/parts.ts";
+import { NewListingForm } from "../../features/listings/parts.ts";
+import { CardPreview, PriceGuide } from "../../features/search/parts.ts";
 import type { FormResult } from "../../ui/form-result.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/register-listing.page";
@@ -19,6 +20,16 @@ export const loader = pageLoader(async (ctx, { url }) => {
   return { asked, waiting, drafts, others: othersOf(titles), formKey: crypto.randomUUID() };
 });
 
+/** Another step of the form has nothing to load. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined || withoutStep(currentUrl) !== withoutStep(nextUrl) ? defaultShouldRevalidate : false;
+
+function withoutStep({ pathname, searchParams }: URL): string {
+  const asked = new URLSearchParams(searchParams);
+  asked.delete("step");
+  return `${pathname}?${asked}`;
+}
+
 export const action = pageAction({
   create: formHandler({ input: CreateListingInput, run: async (ctx, input) => ({ data: await createListing(ctx, input) }) }),
 });
@@ -33,11 +44,11 @@ export default function HostRegisterPage({ loaderData: { asked, waiting, drafts,
     [navigate],
   );
   return (
-    <div className="page max-w-4xl grow py-10">
+    <div className="page max-w-6xl grow pt-8 pb-4">
       <PageHeading title={asked ? TITLES[asked] : "List your place or boat"}>
         Tell guests what they can look forward to. Your draft is saved as you type.
       </PageHeading>
-      <ListingForm
+      <NewListingForm
         key={asked}
         personId={site?.user?.id ?? ""}
         type={asked ?? drafts[0]?.type ?? "property"}
@@ -48,6 +59,8 @@ export default function HostRegisterPage({ loaderData: { asked, waiting, drafts,
         result={actionData}
         styleUrl={site?.mapStyleUrl}
         onDone={onDone}
+        Preview={CardPreview}
+        PriceHelp={PriceGuide}
       />
     </div>
   );

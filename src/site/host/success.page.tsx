@@ -1,12 +1,16 @@
-import { CircleCheck } from "lucide-react";
-import { href, Link, redirect } from "react-router";
+import { CalendarDays, Circle, CircleCheck } from "lucide-react";
+import { href, Link, redirect, useRouteLoaderData } from "react-router";
+import { listingsWithoutCalendar } from "../../features/availability/index.server.ts";
+import { checklistOfListing, qualityOfListing } from "../../features/listings/index.ts";
 import { readOwnListing } from "../../features/listings/index.server.ts";
-import { ListingPhoto } from "../../features/listings/parts.ts";
-import { formatMoney, money } from "../../platform/money.ts";
+import { ShareButton } from "../../features/listings/parts.ts";
+import { rememberedCards } from "../../features/search/index.server.ts";
+import { ListingCard } from "../../features/search/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import type { Route } from "./+types/success.page";
 import { listingIdOf } from "../discover/listing-id.server.ts";
 import { pageLoader } from "../server/edge.server.ts";
+import type { SiteData } from "../server/site-data.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Listing submitted", description: "Your listing was submitted.", hidden: true });
@@ -15,41 +19,52 @@ export const meta = metaOf({ title: "Listing submitted", description: "Your list
 export const loader = pageLoader(async (ctx, { url }) => {
   const listingId = url.searchParams.get("listing");
   if (!listingId) throw redirect(href("/host/manage"));
-  const { id, type, status, title, city, country, nightlyPriceCents, photos } = await readOwnListing(ctx, listingIdOf({ listingId }));
+  const listing = await readOwnListing(ctx, listingIdOf({ listingId }));
+  const { id, type, status, title } = listing;
+  const [[card], withoutCalendar] = await Promise.all([rememberedCards(ctx, [id]), listingsWithoutCalendar(ctx, [id])]);
   return {
     id,
     type,
-    isLive: status === "active" || status === "unlisted",
     title,
-    city,
-    country,
-    nightlyPriceCents,
-    cover: photos[0] ?? null,
+    isLive: status === "active" || status === "unlisted",
+    card: card ?? null,
+    score: qualityOfListing(listing).score,
+    checklist: checklistOfListing(listing),
+    hasCalendar: !withoutCalendar.has(id),
   };
 });
 
-export default function HostSuccess({ loaderData: listing }: Route.ComponentProps) {
-  const { id: listingId, type, isLive } = listing;
+export default function HostSuccess({ loaderData }: Route.ComponentProps) {
+  const { id: listingId, type, title, isLive, card } = loaderData;
+  const site = useRouteLoaderData<SiteData>("root");
   return (
-    <div className="page grid max-w-2xl grow content-center justify-items-center gap-6 py-16 text-center">
-      <CircleCheck aria-hidden className="size-16 text-moss" />
-      <h1 className="text-4xl">{isLive ? "Your listing is live" : "Listing submitted"}</h1>
-      <p className="text-lg text-muted">
-        {isLive
-          ? "Guests can find and book it now. Our team reviews every new listing within 24 hours and tells you if something needs to change."
-          : "It isn't public right now: only you can see it until you resume it."}
-      </p>
-      <Submitted listing={listing} />
-      <div className="flex flex-wrap justify-center gap-3">
-        <LinkButton to={href("/properties/:listingId", { listingId })}>View listing</LinkButton>
-        <LinkButton to={href("/host/manage/:listingId/calendar", { listingId })} look="quiet">
-          Check calendar and prices
-        </LinkButton>
-        <LinkButton to={`${href("/host/register")}?type=${type}`} look="quiet">
-          List another
-        </LinkButton>
+    <div className="page grid max-w-6xl grow content-start gap-10 py-12">
+      <header className="grid gap-4">
+        <CircleCheck aria-hidden className="size-14 text-moss" />
+        <h1 className="text-4xl">{isLive ? "Your listing is live" : "Listing submitted"}</h1>
+        <p className="max-w-2xl text-lg text-muted">
+          {isLive
+            ? "Guests can find and book it now. Our team reviews every new listing within 24 hours and tells you if something needs to change."
+            : "It isn't public right now: only you can see it until you resume it."}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={href("/properties/:listingId", { listingId })}>View listing</LinkButton>
+          <LinkButton to={href("/host/manage/:listingId/calendar", { listingId })} look="quiet">
+            <CalendarDays aria-hidden className="size-5" /> Open calendar
+          </LinkButton>
+          {isLive && <ShareButton title={title} brand={site?.brand ?? ""} address={`${site?.origin ?? ""}/properties/${listingId}`} />}
+          <LinkButton to={`${href("/host/register")}?type=${type}`} look="quiet">
+            List another
+          </LinkButton>
+        </div>
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="max-w-sm">
+          {card && <ListingCard card={card} sizes="(min-width: 64rem) 20rem, 24rem" priority travels={false} />}
+        </div>
+        <Checklist {...loaderData} />
       </div>
-      <p className="flex flex-wrap justify-center gap-x-6">
+      <p className="flex flex-wrap gap-x-6">
         <Link to={href("/host/dashboard")} className="link inline-flex min-h-11 items-center">
           Go to my dashboard
         </Link>
@@ -61,23 +76,45 @@ export default function HostSuccess({ loaderData: listing }: Route.ComponentProp
   );
 }
 
-function Submitted({ listing: { title, city, country, nightlyPriceCents, cover } }: { listing: Route.ComponentProps["loaderData"] }) {
+type ChecklistProps = Pick<Route.ComponentProps["loaderData"], "id" | "checklist" | "hasCalendar" | "score">;
+
+/** What makes a listing complete: what is done by now, and where to do the rest. */
+function Checklist({ id: listingId, checklist, hasCalendar, score }: ChecklistProps) {
+  const edit = href("/host/manage/:listingId/edit", { listingId });
+  const calendar = { text: "Set up your calendar", to: href("/host/manage/:listingId/calendar", { listingId }), isDone: hasCalendar };
+  const items = [...checklist.map(({ text, anchor, isDone }) => ({ text, to: `${edit}#${anchor}`, isDone })), calendar];
+  const done = items.filter(({ isDone }) => isDone).length;
   return (
-    <div className="card grid w-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden text-left sm:grid-cols-[12rem_minmax(0,1fr)]">
-      {cover ? (
-        <ListingPhoto photo={cover} sizes="12rem" className="size-full" priority />
-      ) : (
-        <div className="aspect-4/3 size-full bg-sand-deep" />
-      )}
-      <div className="grid content-center gap-0.5 p-4">
-        <p className="text-xl font-semibold wrap-anywhere">{title}</p>
-        <p className="wrap-anywhere text-muted">
-          {city}, {country}
-        </p>
-        <p className="numbers">
-          <strong className="font-semibold">{formatMoney(money(nightlyPriceCents))}</strong> per night
+    <section aria-labelledby="next" className="card grid gap-4 p-5 sm:p-7">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="next" className="text-xl">
+          Next steps
+        </h2>
+        <p className="numbers text-muted">
+          {done} of {items.length} done · quality {score} of 100
         </p>
       </div>
-    </div>
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {items.map(({ text, to, isDone }) => (
+          <li key={text} className="flex min-h-11 items-center gap-3">
+            {isDone ? (
+              <CircleCheck aria-hidden className="size-5 shrink-0 text-moss" />
+            ) : (
+              <Circle aria-hidden className="size-5 shrink-0 text-muted" />
+            )}
+            {isDone ? (
+              <span className="text-muted">
+                {text}
+                <span className="sr-only">: done</span>
+              </span>
+            ) : (
+              <Link to={to} className="link">
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

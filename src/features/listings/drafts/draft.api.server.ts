@@ -1,6 +1,7 @@
 import { type Endpoint, endpoint } from "../../../platform/http/api.server.ts";
+import { checkDraft } from "./check-draft.server.ts";
 import { discardDraft } from "./discard-draft.server.ts";
-import { DraftPath, ListingDraft, ListingDrafts, SaveDraftInput } from "./draft.schema.ts";
+import { DraftPath, DraftProblems, ListingDraft, ListingDrafts, SaveDraftInput } from "./draft.schema.ts";
 import { ownDrafts } from "./own-drafts.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 
@@ -32,5 +33,14 @@ export const draftApi: Endpoint[] = [
     summary: "Discard my unfinished listing of one type",
     params: DraftPath,
     run: (ctx, { params }) => discardDraft(ctx, params.type),
+  }),
+  endpoint({
+    ...hosting,
+    method: "post",
+    path: "/host/listing-checks",
+    summary: "Say what is missing or wrong in a new listing, without saving anything",
+    body: SaveDraftInput,
+    answer: DraftProblems,
+    run: async (ctx, { body }) => checkDraft(ctx, body),
   }),
 ];

@@ -18,3 +18,7 @@ export const ListingDraft = SaveDraftInput.extend({ type: z.enum(LISTING_TYPES),
 export type ListingDraft = z.infer<typeof ListingDraft>;
 
 export const ListingDrafts = z.object({ drafts: z.array(ListingDraft) });
+
+/** What would be refused of the fields, in words for their author. */
+export const DraftProblems = z.object({ problems: z.record(z.string(), z.string()) });
+export type DraftProblems = z.infer<typeof DraftProblems>;

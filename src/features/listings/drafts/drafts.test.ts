@@ -8,6 +8,7 @@ import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { createListing } from "../hosting/create-listing.server.ts";
 import { listingSubscribers } from "../listing.jobs.server.ts";
 import { addPhoto } from "../photos/add-photo.server.ts";
+import { checkDraft } from "./check-draft.server.ts";
 import { discardDraft } from "./discard-draft.server.ts";
 import { ownDrafts } from "./own-drafts.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
@@ -64,4 +65,26 @@ test("drafts go with the account", async () => {
   await saveDraft(visit, "boat", draftOf("Sloop"));
   for (const { tell } of listingSubscribers) await tell(testCtx(services), { accountId: visit.actor?.id ?? "" });
   expect(await ownDrafts(visit)).toEqual([]);
+});
+
+test("a draft is told what is missing, in the form's words, and nothing of it is saved", async () => {
+  const visit = await someone();
+  const { problems } = checkDraft(visit, {
+    fields: { type: "boat", title: " ", country: "United States", houseRules: "x".repeat(201) },
+    photoIds: [],
+  });
+  expect(problems).toMatchObject({
+    title: "Title is required",
+    state: "Valid state code is required (e.g., TX)",
+    photoIds: "At least one photo is required",
+    "houseRules.0": "Use 200 characters or fewer per line.",
+  });
+  expect(await ownDrafts(visit)).toEqual([]);
+  const whole = Object.entries(someFields()).map(([name, value]) => [name, Array.isArray(value) ? value.join("\n") : String(value ?? "")]);
+  const fields = Object.fromEntries(whole) as Record<string, string>;
+  expect(checkDraft(visit, { fields, photoIds: [crypto.randomUUID()] })).toEqual({ problems: {} });
+});
+
+test("only people who are signed in are told", () => {
+  expect(() => checkDraft(testCtx(services), draftOf("Cabin"))).toThrow(expect.objectContaining({ code: "sign_in_required" }));
 });

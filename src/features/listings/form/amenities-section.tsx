@@ -1,6 +1,8 @@
 import { use, useState } from "react";
 import { FieldMarks } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/page-heading.tsx";
+import { ListingIcon } from "../details/listing-icon.tsx";
+import { amenityIcon } from "../listing-icons.ts";
 
 /** Checkboxes; submitted as lines, in this order. */
 export function AmenitiesSection({ offered, first }: { offered: readonly string[]; first: readonly string[] }) {
@@ -21,6 +23,7 @@ export function AmenitiesSection({ offered, first }: { offered: readonly string[
           <li key={amenity}>
             <label className="flex min-h-11 cursor-pointer items-center gap-3 wrap-anywhere">
               <input type="checkbox" checked={has(amenity)} onChange={() => toggle(amenity)} className="size-5 accent-sea" />
+              <ListingIcon name={amenityIcon(amenity)} className="size-5 shrink-0 text-sea" />
               {amenity}
             </label>
           </li>

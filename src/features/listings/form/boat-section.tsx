@@ -1,6 +1,6 @@
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/page-heading.tsx";
-import { CountField } from "./basics-section.tsx";
+import { CountField } from "./count-field.tsx";
 import type { SectionProps } from "./fields.ts";
 import { LengthField } from "./length-field.tsx";
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { FormResult } from "../../../ui/form-result.ts";
 import type { ListingDraft } from "../drafts/draft.schema.ts";
 import type { OwnListing } from "../hosting/hosting.schema.ts";
@@ -8,12 +9,28 @@ import type { ListingValues } from "./listing-values.ts";
 /** What every section of the form gets. */
 export type SectionProps = { values: ListingValues; result: FormResult | undefined; type: ListingType };
 
-export type ListingFormProps = {
+/** What stands in the form now, for parts beside it. */
+export type ListingNow = { values: ListingValues; cover: Photo | null };
+
+type FormProps = {
   personId: string;
   result: FormResult | undefined;
   styleUrl: string | null | undefined;
   /** The host's other listings, to copy from. */
   others: readonly { id: string; title: string }[];
-  /** Called after a successful save. */
-  onDone?: (result: FormResult) => void;
-} & ({ listing: OwnListing } | { type: ListingType; formKey: string; waiting: readonly Photo[]; drafts: readonly ListingDraft[] });
+  /** What helps to find a price. */
+  PriceHelp: ComponentType<ListingNow>;
+};
+
+export type NewListingProps = FormProps & {
+  type: ListingType;
+  formKey: string;
+  waiting: readonly Photo[];
+  drafts: readonly ListingDraft[];
+  /** The listing as guests will see it in a list. */
+  Preview: ComponentType<ListingNow>;
+  /** Called when the listing is there. */
+  onDone(result: FormResult): void;
+};
+
+export type EditListingProps = FormProps & { listing: OwnListing };

@@ -1,11 +1,16 @@
+import type { ReactNode } from "react";
 import { amenitiesForEdit, amenitiesForNew, type ListingType } from "../listing.rules.ts";
 import { AmenitiesSection } from "./amenities-section.tsx";
 import { BasicsSection } from "./basics-section.tsx";
 import { BoatSection } from "./boat-section.tsx";
+import { DetailsSection } from "./details-section.tsx";
 import type { SectionProps } from "./fields.ts";
+import { FormPart } from "./form-part.tsx";
 import { linesOf } from "./listing-values.ts";
 import { LocationSection } from "./location-section.tsx";
+import { PriceSection } from "./price-section.tsx";
 import { StaySection } from "./stay-section.tsx";
+import type { Step } from "./steps.rules.ts";
 
 type Props = SectionProps & {
   styleUrl: string | null | undefined;
@@ -13,10 +18,16 @@ type Props = SectionProps & {
   hasOwnAmenities: boolean;
   onType?: ((type: ListingType) => void) | undefined;
   onMove: () => void;
+  /** With other values it is another one, and the fields are drawn anew. */
+  version?: number;
+  /** The step that is shown; without steps, all of it is. */
+  step?: Step | undefined;
+  photos?: ReactNode;
+  priceHelp?: ReactNode;
 };
 
-/** Everything about a listing but its photos. */
-export function ListingSections({ styleUrl, hasOwnAmenities, onType, onMove, ...section }: Props) {
+/** Everything about a listing, in the order of the steps. */
+export function ListingSections({ styleUrl, hasOwnAmenities, onType, onMove, version = 0, step, photos, priceHelp, ...section }: Props) {
   const { type, values } = section;
   const first = linesOf(values.amenities);
   const usual = amenitiesForNew(type);
@@ -25,11 +36,26 @@ export function ListingSections({ styleUrl, hasOwnAmenities, onType, onMove, ...
   const offered = hasOwnAmenities || !first.every(isUsual) ? amenitiesForEdit(type, first) : usual;
   return (
     <>
-      <BasicsSection {...section} onType={onType} />
-      {type === "boat" && <BoatSection {...section} />}
-      <LocationSection {...section} styleUrl={styleUrl} onMove={onMove} />
-      <AmenitiesSection key={type} offered={offered} first={first} />
-      <StaySection {...section} />
+      <FormPart step="what" current={step}>
+        <BasicsSection key={version} {...section} onType={onType} />
+      </FormPart>
+      <FormPart step="where" current={step}>
+        <LocationSection key={version} {...section} styleUrl={styleUrl} onMove={onMove} />
+      </FormPart>
+      <FormPart step="photos" current={step}>
+        {photos}
+      </FormPart>
+      <FormPart step="details" current={step}>
+        <DetailsSection key={version} {...section} />
+        {type === "boat" && <BoatSection key={`facts ${version}`} {...section} />}
+        <AmenitiesSection key={`${type} ${version}`} offered={offered} first={first} />
+      </FormPart>
+      <FormPart step="price" current={step}>
+        <PriceSection key={version} {...section} help={priceHelp} />
+      </FormPart>
+      <FormPart step="rules" current={step}>
+        <StaySection key={version} {...section} />
+      </FormPart>
     </>
   );
 }

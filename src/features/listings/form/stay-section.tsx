@@ -2,7 +2,7 @@ import { Checkbox, TextArea, TextField } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/page-heading.tsx";
 import { POLICY_WORDS } from "../listing-words.ts";
 import { CANCELLATION_POLICIES } from "../listing.rules.ts";
-import { CountField } from "./basics-section.tsx";
+import { CountField } from "./count-field.tsx";
 import type { SectionProps } from "./fields.ts";
 
 /** Minimum stay, times, house rules and cancellation policy. */

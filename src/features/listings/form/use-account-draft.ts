@@ -5,11 +5,16 @@ import { readDraft, writeDraft } from "./listing-draft.ts";
 
 const PAUSE_MS = 1500;
 
+/** When the draft was last saved here (as 14:05), and whether the account has it. */
+export type SavedDraft = { at: string; isInAccount: boolean };
+
+const timeHere = () => new Date().toTimeString().slice(0, 5);
+
 type Options = { personId: string; formName: string; type: ListingType | null };
 
 /** Sends the device's draft of a new listing to the account when the typing pauses, and again when the connection is back. */
 export function useAccountDraft({ personId, formName, type }: Options) {
-  const [savedIn, setSavedIn] = useState<"account" | "device" | null>(null);
+  const [saved, setSaved] = useState<SavedDraft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const account = useMemo(() => {
@@ -18,7 +23,7 @@ export function useAccountDraft({ personId, formName, type }: Options) {
       const draft = readDraft(personId, formName);
       if (!type || !draft || draft.isInAccount) return;
       const savedAt = await saveAccountDraft(type, draft);
-      setSavedIn(savedAt ? "account" : "device");
+      setSaved({ at: timeHere(), isInAccount: savedAt !== null });
       const isStillThis = readDraft(personId, formName)?.savedAt === draft.savedAt;
       if (savedAt && isStillThis) writeDraft(personId, formName, { ...draft, savedAt, isInAccount: true });
     };
@@ -46,5 +51,5 @@ export function useAccountDraft({ personId, formName, type }: Options) {
     };
   }, [account]);
 
-  return { account, savedIn };
+  return { account, saved };
 }

@@ -29,12 +29,12 @@ export function useDraft({ form, personId, formName, home, photoIds, onRestore }
   useEffect(() => {
     latest.current = { photoIds, onRestore, home };
   });
-  const { account, savedIn } = useAccountDraft({ personId, formName, type });
+  const { account, saved } = useAccountDraft({ personId, formName, type });
 
   useEffect(() => {
     const kept = readDraft(personId, formName);
-    const saved = latest.current.home;
-    const draft = saved ? latestDraft(kept, saved.saved) : kept;
+    const { home: here } = latest.current;
+    const draft = here ? latestDraft(kept, here.saved) : kept;
     if (kept && !draft) forgetDraft(personId, formName);
     setRestored(draft);
     if (draft) latest.current.onRestore(draft);
@@ -76,7 +76,7 @@ export function useDraft({ form, personId, formName, home, photoIds, onRestore }
     setRestored(null);
   }, [personId, formName, type, account]);
 
-  return { restored, keep, keepNow, forget, savedIn };
+  return { restored, keep, keepNow, forget, saved };
 }
 
 const NOT_KEPT = new Set(["key", "photoIds", "place"]);

@@ -1,20 +1,25 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { ListingType } from "../listing.rules.ts";
-import type { ListingFormProps } from "./fields.ts";
+import { LISTING_TYPES, type ListingType } from "../listing.rules.ts";
+import type { EditListingProps, NewListingProps } from "./fields.ts";
+import { useFormValues } from "./form-values.ts";
 import { type FormDraft, newFormName, readDraft } from "./listing-draft.ts";
 import { type ListingValues, valuesForNew, valuesOf } from "./listing-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePhotoTray } from "./use-photo-tray.ts";
 
+type Props = NewListingProps | EditListingProps;
+
 /** What the form shows, keeps while it is typed, and forgets when it is saved. A new house and a new boat are two drafts. */
-export function useListingForm(props: ListingFormProps) {
-  const { personId, onDone, result } = props;
+export function useListingForm(props: Props) {
+  const { personId, result } = props;
+  const onDone = "onDone" in props ? props.onDone : undefined;
   const listing = "listing" in props ? props.listing : null;
   const form = useRef<HTMLFormElement>(null);
   const dirty = useRef(false);
   const tray = usePhotoTray(listing?.photos ?? [], listing?.id ?? null);
   const shown = useShownValues(props);
   const photoIds = tray.photoIds.join("\n");
+  const values = useFormValues(form);
 
   const onRestore = (draft: FormDraft) => {
     dirty.current = true;
@@ -23,7 +28,7 @@ export function useListingForm(props: ListingFormProps) {
     tray.replace(draft.photoIds.flatMap((id) => props.waiting.find((photo) => photo.id === id) ?? []));
   };
   const savedDraft = (type: ListingType) => ("drafts" in props && props.drafts.find((draft) => draft.type === type)) || null;
-  const { restored, keep, keepNow, forget, savedIn } = useDraft({
+  const { restored, keep, keepNow, forget, saved } = useDraft({
     form,
     personId,
     formName: listing?.id ?? newFormName(shown.type),
@@ -50,7 +55,8 @@ export function useListingForm(props: ListingFormProps) {
   const onChange = useCallback(() => {
     dirty.current = true;
     keep();
-  }, [keep]);
+    values.soon();
+  }, [keep, values]);
   const onInput = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement && target.type === "file")) onChange();
   };
@@ -78,9 +84,9 @@ export function useListingForm(props: ListingFormProps) {
   }, [keep]);
 
   /** Other values for some of the fields; what else was typed stays. */
-  const fill = (values: ListingValues) => {
+  const fill = (others: ListingValues) => {
     if (!form.current) return;
-    shown.show({ ...(Object.fromEntries(new FormData(form.current)) as ListingValues), ...values });
+    shown.show({ ...(Object.fromEntries(new FormData(form.current)) as ListingValues), ...others });
     // Kept a moment later, when the fields have been drawn with them.
     onChange();
   };
@@ -98,7 +104,9 @@ export function useListingForm(props: ListingFormProps) {
     fill,
     changeType,
     restored,
-    savedIn,
+    saved,
+    values,
+    cover: tray.items[0] && "photo" in tray.items[0] ? tray.items[0].photo : null,
     onChange,
     onInput,
     onSubmit: keepNow,
@@ -109,12 +117,14 @@ export function useListingForm(props: ListingFormProps) {
 }
 
 /** The values that the fields begin with; with others, all fields are drawn anew. */
-function useShownValues(props: ListingFormProps) {
+function useShownValues(props: Props) {
   const listing = "listing" in props ? props.listing : null;
   const asked = "type" in props ? props.type : props.listing.type;
   const first = () => (listing ? valuesOf(listing) : valuesForNew(asked));
-  const [{ values, version }, setShown] = useState(() => ({ values: first(), version: 0 }));
-  const [type, setType] = useState<ListingType>(asked);
+  // Without scripts a refused form comes back as a new page.
+  const sent = props.result?.ok === false ? props.result.values : undefined;
+  const [{ values, version }, setShown] = useState(() => ({ values: { ...first(), ...sent }, version: 0 }));
+  const [type, setType] = useState<ListingType>(LISTING_TYPES.find((each) => each === sent?.type) ?? asked);
   const show = (next: ListingValues, nextType: ListingType = type) => {
     setShown((former) => ({ values: next, version: former.version + 1 }));
     setType(nextType);

@@ -129,16 +129,22 @@ export const listingRules = <T extends typeof ListingFieldsInput>(fields: T) =>
 
 export type ListingFields = z.infer<typeof ListingFieldsInput>;
 
+const NewListingFields = ListingFieldsInput.extend({
+  /** In their order; the first is the cover. */
+  photoIds: z.preprocess(
+    orLines,
+    z
+      .array(z.uuid("Invalid image filename"), "At least one photo is required")
+      .min(1, "At least one photo is required")
+      .max(MOST_PHOTOS, `A listing can have up to ${MOST_PHOTOS} photos`),
+  ),
+});
+
+/** A new listing that nobody has sent yet. */
+export const UnsentListing = listingRules(NewListingFields);
+
 export const CreateListingInput = listingRules(
-  ListingFieldsInput.extend({
-    /** In their order; the first is the cover. */
-    photoIds: z.preprocess(
-      orLines,
-      z
-        .array(z.uuid("Invalid image filename"), "At least one photo is required")
-        .min(1, "At least one photo is required")
-        .max(MOST_PHOTOS, `A listing can have up to ${MOST_PHOTOS} photos`),
-    ),
+  NewListingFields.extend({
     /** The form's idempotency key: the same key creates one listing, however often it is sent. */
     key: IdempotencyKey,
   }),

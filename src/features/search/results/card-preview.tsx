@@ -1,0 +1,39 @@
+import { type CancellationPolicy, type Crew, type Photo } from "../../listings/index.ts";
+import { ListingCard } from "./listing-card.tsx";
+import type { ShownCard } from "./shown-card.ts";
+
+type Props = {
+  /** The form's fields. */
+  values: Partial<Record<string, string>>;
+  cover: Photo | null;
+};
+
+/** The card of a listing that is still being written. It leads nowhere. */
+export const CardPreview = ({ values, cover }: Props) => (
+  <div inert className="without-script:hidden">
+    <ListingCard card={cardOf(values, cover)} sizes="20rem" travels={false} />
+  </div>
+);
+
+const numberIn = (text: string | undefined): number => Number(text) || 0;
+const STRICT: CancellationPolicy = "strict";
+
+const cardOf = (fields: Props["values"], cover: Photo | null): ShownCard => ({
+  id: "preview",
+  title: fields.title?.trim() || "New listing",
+  city: fields.city?.trim() || "Your town",
+  country: fields.country?.trim() || "Country",
+  latitude: null,
+  longitude: null,
+  capacity: numberIn(fields.capacity),
+  bedrooms: numberIn(fields.bedrooms),
+  beds: numberIn(fields.beds),
+  boat: fields.type === "boat" ? { lengthFeet: numberIn(fields.lengthFeet) || null, crew: (fields.crew as Crew) || null } : null,
+  hasFreeCancellation: fields.cancellationPolicy !== STRICT,
+  nightlyPriceCents: numberIn(fields.nightlyPriceCents),
+  stay: null,
+  rating: null,
+  reviewCount: 0,
+  cover,
+  morePhotos: [],
+});
