@@ -25,7 +25,7 @@ export function EditListingForm(props: EditListingProps) {
         method="post"
         preventScrollReset
         noValidate
-        className="grid content-start gap-6"
+        className="grid content-start gap-6 [&_:is(input,select,textarea)]:scroll-mt-14 [&_:is(input,select,textarea)]:scroll-mb-40"
         onInput={onInput}
         onSubmit={onSubmit}
         aria-label="Edit the listing"

@@ -35,7 +35,7 @@ export function NewListingForm(props: NewListingProps) {
       method="post"
       preventScrollReset
       noValidate
-      className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid gap-x-10 [&_:is(input,select,textarea)]:scroll-mb-40 lg:grid-cols-[minmax(0,1fr)_20rem]"
       onInput={onInput}
       onSubmit={submit}
       aria-label="New listing"

@@ -1,7 +1,7 @@
 import type { Box } from "../index/cells.rules.ts";
 
 /** How far to look for similar listings; the next one where there are too few. */
-export const REACHES_KM = [10, 25, 60] as const;
+export const REACHES_KM = [10, 25, 60, 150] as const;
 /** Fewer say nothing about the prices of a place. */
 export const FEWEST_SIMILAR = 5;
 
