@@ -110,9 +110,9 @@ type PlaywrightSuite = {
 
 type PlaywrightReport = { stats: { expected: number; flaky: number }; suites: PlaywrightSuite[] };
 
-const failedJourneys = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ file, title, tests }) =>
+function failedJourneys({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
     tests.filter(({ status }) => status === "unexpected").map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
-  ),
-  ...suites.flatMap(failedJourneys),
-];
+  );
+  return [...own, ...suites.flatMap(failedJourneys)];
+}

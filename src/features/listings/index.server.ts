@@ -28,7 +28,15 @@ export { unlistListing } from "./hosting/unlist-listing.server.ts";
 export { putListingBack, takeListingDown } from "./hosting/take-down.server.ts";
 export { listingAdded } from "./listing.facts.ts";
 export { updateListing } from "./hosting/update-listing.server.ts";
-export { type ListingBrief, lockOwnTimes, lockOwnTimeZone, lockOwnTimeZones, ownListing, ownListings, ownTitles } from "./hosting/own-listings.server.ts";
+export {
+  type ListingBrief,
+  lockOwnTimes,
+  lockOwnTimeZone,
+  lockOwnTimeZones,
+  ownListing,
+  ownListings,
+  ownTitles,
+} from "./hosting/own-listings.server.ts";
 export { addPhoto } from "./photos/add-photo.server.ts";
 export { waitingPhotos } from "./photos/waiting-photos.server.ts";
 export { countListings } from "./count-listings.server.ts";

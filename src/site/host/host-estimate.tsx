@@ -44,7 +44,7 @@ function Said({ estimate: { type, guests, town, isPlaceKnown, similar } }: { est
     return (
       <>
         <p className="numbers text-xl">
-          {what} for {guests} in {town} ask about <strong className="font-semibold text-sea">{dollars(similar.medianCents)}</strong> a
+          {what} for {guests} around {town} ask about <strong className="font-semibold text-sea">{dollars(similar.medianCents)}</strong> a
           night.
         </p>
         <p className="numbers mt-1 text-muted">

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type CancellationPolicy, type Crew, type Photo } from "../../listings/index.ts";
 import { ListingCard } from "./listing-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
@@ -11,7 +12,7 @@ type Props = {
 /** The card of a listing that is still being written. It leads nowhere, and names no price before there is one. */
 export const CardPreview = ({ values, cover }: Props) => (
   <div inert className={`without-script:hidden ${values.nightlyPriceCents ? "" : "[&_.listing-card-foot]:invisible"}`}>
-    <ListingCard card={cardOf(values, cover)} sizes="20rem" travels={false} />
+    <ListingCard card={cardOf(values, cover)} sizes="20rem" travels={false} to={href("/host/register")} />
   </div>
 );
 

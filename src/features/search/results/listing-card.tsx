@@ -26,6 +26,8 @@ type Props = {
   isActive?: boolean;
   /** Whether the photo morphs into the listing page's first photo. Not on a listing page, which already has one. */
   travels?: boolean;
+  /** Where it leads, if not to the listing's page. */
+  to?: string;
 };
 
 /** A listing in a list. The whole card is one link; the heart is on the photo. The words come first, then what the photo offers. */
@@ -40,13 +42,13 @@ export function ListingCard({
   onActivate,
   isActive = false,
   travels = true,
+  to = listingAddress(card, party),
 }: Props) {
   const path = href("/properties/:listingId", { listingId: card.id });
   const isTraveling = useViewTransitionState(path);
   const formats = useFormats();
   const { wake, push, shown } = useCarousel(1 + card.morePhotos.length);
   if (card.offer && card.offer !== "open") return <ClosedCard card={card} reason={card.offer} sizes={sizes} />;
-  const to = listingAddress(card, party);
   const point = () => {
     wake();
     onActivate?.(card.id);
