@@ -35,6 +35,19 @@ test("a host blocks days by mouse or finger, guests cannot book them, and they a
   await expect(dayOf(page, first)).not.toHaveAccessibleName(/blocked/);
 });
 
+test("keys that are held over the end of a month are not lost while the next one loads", ANY_WIDTH, async ({ page }) => {
+  await openCalendar(page, 9);
+  await page.getByRole("gridcell").last().press("Home");
+  const from = (await focused(page).getAttribute("data-day")) ?? "";
+  await moveTo(page, from);
+  for (let press = 0; press < 12; press++) await page.keyboard.press("Shift+ArrowRight");
+  await expect(dayOf(page, addDays(from, 12))).toBeFocused();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("complementary", { name: "Selected dates" });
+  await expect(panel.getByLabel("First day").first()).toHaveValue(from);
+  await expect(panel.getByLabel("Last day").first()).toHaveValue(addDays(from, 12));
+});
+
 test("a host chooses days by keys alone, and the focus goes where the work is", async ({ page }) => {
   const { days } = await openCalendar(page, 9);
   const [first = "", second = ""] = days;

@@ -82,8 +82,10 @@ export function useDayChoice({ today, first, isShown, onLeave, onChosen }: Optio
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = dayOf(event);
-    if (from === null) return;
+    const under = dayOf(event);
+    if (under === null) return;
+    // A day that is still loading has no cell yet that could have the focus.
+    const from = wantsFocus.current && active !== null ? active : under;
     const to = dayAfterKey(from, event.key, first);
     if (to !== null) {
       event.preventDefault();
