@@ -3,6 +3,9 @@ import pg from "pg";
 const PLACES = 2000;
 const NIGHTS_PER_BOOKING = 3;
 
+/** A quarter of the listings have rules for prices and stays. */
+const HAS_RULES = "(hashtext(p.id::text) & 3) = 0";
+
 const TABLES = [
   "properties",
   "listing_index",
@@ -11,10 +14,11 @@ const TABLES = [
   "property_photos",
   "property_custom_prices",
   "reviews",
+  "property_seasons",
 ];
 
 /**
- * Fills so many listings with the nights of twelve stays each, a cover, and reviews and custom prices for some, set by set
+ * Fills so many listings with the nights of twelve stays each, a cover, and reviews, custom prices and rules for some, set by set
  * inside the database and without indexes, which are built at the end. A few places have many listings and most have few; what the triggers would write row by row is written at once.
  */
 export async function fillListings(url: string, count: number): Promise<void> {
@@ -56,9 +60,9 @@ const statements = (count: number): string[] => [
   `insert into search_words (word) select distinct word from bench_words`,
   "analyze search_words",
   `insert into listing_index (property_id, host_id, score, type, category, price, capacity, minimum_nights, bedrooms, beds, half_bathrooms, crew, licence_needed, length_feet, cabins,
-       free_cancellation_days, pets_allowed, amenity_mask, latitude, longitude, rating, words, created_at)
+       free_cancellation_days, pets_allowed, amenity_mask, latitude, longitude, rating, words, created_at, has_rules)
      select p.id, p.host_id, 3000 + (2000 * random())::int, p.type, p.category, p.price_per_night, p.capacity, p.minimum_nights, p.bedrooms, p.beds, p.half_bathrooms, p.crew, p.licence_needed,
-       p.length_feet, p.cabins, case p.cancellation_policy when 'flexible' then 1 when 'moderate' then 5 end, p.pets_allowed, m.mask, p.latitude, p.longitude, 400 + (100 * random())::int, w.ids, p.created_at
+       p.length_feet, p.cabins, case p.cancellation_policy when 'flexible' then 1 when 'moderate' then 5 end, p.pets_allowed, m.mask, p.latitude, p.longitude, 400 + (100 * random())::int, w.ids, p.created_at, ${HAS_RULES}
      from properties p join (select b.id, array_agg(s.id) as ids from bench_words b join search_words s using (word) group by b.id) w on w.id = p.id
      join (select distinct amenities, amenity_mask(amenities) as mask from properties) m on m.amenities = p.amenities`,
   "drop table bench_words",
@@ -73,6 +77,10 @@ const statements = (count: number): string[] => [
      select p.id, date '2027-01-01' + (booking * 29 + (hashtext(p.id::text || booking) & 15) + night), true
      from properties p cross join generate_series(0, 11) booking cross join generate_series(0, ${NIGHTS_PER_BOOKING - 1}) night`,
   "alter table occupied_nights add constraint occupied_nights_property_id_night_pk primary key (property_id, night)",
+  `insert into property_rules (property_id, weekend_price, weekly_discount_percent, guests_included, extra_guest_price, weekend_minimum_nights, arrival_days)
+     select p.id, p.price_per_night * 6 / 5, 10, 2, 2000, 2, case when p.type = 'boat' then 65 else 127 end from properties p where ${HAS_RULES}`,
+  `insert into property_seasons (property_id, name, starts_on, ends_on, is_yearly, nightly_price, minimum_nights)
+     select p.id, 'Summer', date '2027-06-15', date '2027-08-31', true, p.price_per_night * 3 / 2, 3 from properties p where ${HAS_RULES}`,
   `insert into property_photos (property_id, position, width, height, preview)
      select id, 0, 1600, 1200, 'data:image/webp;base64,' || repeat('A', 160) from properties`,
   `insert into property_custom_prices (property_id, date, price)
