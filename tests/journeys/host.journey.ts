@@ -253,7 +253,7 @@ test("a host edits: reorders by keyboard, deletes photos but the last, is warned
   await other.close();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(/^Someone saved this listing in another window/)).toBeVisible();
-  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("button", { name: "Discard mine, load theirs" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Prudence the Second");
 });
 

@@ -57,5 +57,5 @@ export async function newHosting(services: Services, given: Partial<CreateListin
 /** What the form would send that was opened now. */
 export async function editOf(visit: Ctx, listingId: string, given: Partial<UpdateListingInput> = {}): Promise<UpdateListingInput> {
   const { id: _id, status: _status, photos: _photos, ...fields } = await readOwnListing(visit, listingId);
-  return { ...fields, ...given };
+  return { ...fields, overwrite: false, ...given };
 }

@@ -11,7 +11,7 @@ export const listingError = declareErrors({
   },
   listing_changed: {
     status: 409,
-    message: "Someone saved this listing in another window. Your edits aren't saved yet. Reload to see theirs.",
+    message: "Someone saved this listing in another window. Your edits aren't saved yet.",
   },
   bulk_edit_gone: { status: 409, message: "There's nothing to undo. A bulk edit can be undone for an hour." },
   listing_update_failed: { status: 503, message: "Failed to update property" },

@@ -31,7 +31,7 @@ export const CATEGORIES_OF = { property: ["House", "Apartment"], boat: ["Boat", 
 /** Whether guests see the exact location before they book. */
 export type PlacePrecision = "exact" | "approximate";
 
-export const DEFAULT_CAPACITY = 8;
+export const DEFAULT_CAPACITY = 2;
 
 /** Amenities to filter by, in any case. The position is the bit in the search index, so only append. */
 export const AMENITY_FILTERS = [

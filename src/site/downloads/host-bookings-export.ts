@@ -1,7 +1,7 @@
 import { HostBookingsQuery } from "../../features/bookings/index.ts";
 import { bookingError, exportHostBookings } from "../../features/bookings/index.server.ts";
 import type { HostEntry } from "../../features/bookings/index.ts";
-import { manualName } from "../../features/availability/index.ts";
+import { manualName, nightsBetween } from "../../features/availability/index.ts";
 import { csvResponse, dollarsCell } from "./csv.server.ts";
 import { exportLoader } from "./download-loader.server.ts";
 
@@ -13,36 +13,47 @@ const HEADER = [
   "Phone",
   "Check-in",
   "Check-out",
+  "Nights",
   "Guests",
   "Phase",
+  "Booked on",
+  "Nights (USD)",
+  "Cleaning fee (USD)",
+  "Service fee (USD)",
   "Total (USD)",
   "Payout (USD)",
   "Source",
   "Note",
+  "Listing ID",
 ];
 
 export const loader = exportLoader(async (ctx, { url }) => {
   const given = HostBookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : HostBookingsQuery.parse({});
-  return csvResponse(`bookings-${query.phase}`, HEADER, exportHostBookings(ctx, query), (entry) =>
-    entry.source === "manual" ? manualCells(entry) : [...bookingCells(entry), ctx.config.brandName, ""],
+  return csvResponse(`bookings-${query.phase}-${ctx.clock.now().toISOString().slice(0, 10)}`, HEADER, exportHostBookings(ctx, query), (entry) =>
+    entry.source === "manual" ? manualCells(entry) : [...bookingCells(entry), ctx.config.brandName, "", entry.listing.id],
   );
 }, bookingError("bookings_load_failed"));
 
 type Of<Source> = Extract<HostEntry, { source: Source }>;
 
-const bookingCells = ({ reservationId, listing, guest, checkIn, checkOut, guests, phase, totalCents, payoutCents }: Of<"booking">) => [
-  reservationId,
-  listing.title,
-  guest.fullName,
-  guest.email,
-  guest.phone,
-  checkIn,
-  checkOut,
-  guests,
-  phase,
-  dollarsCell(totalCents),
-  dollarsCell(payoutCents),
+const bookingCells = (entry: Of<"booking">) => [
+  entry.reservationId,
+  entry.listing.title,
+  entry.guest.fullName,
+  entry.guest.email,
+  entry.guest.phone,
+  entry.checkIn,
+  entry.checkOut,
+  nightsBetween(entry),
+  entry.guests,
+  entry.phase,
+  entry.bookedAt.slice(0, 10),
+  dollarsCell(entry.totalCents - entry.cleaningFeeCents - entry.serviceFeeCents),
+  dollarsCell(entry.cleaningFeeCents),
+  dollarsCell(entry.serviceFeeCents),
+  dollarsCell(entry.totalCents),
+  dollarsCell(entry.payoutCents),
 ];
 
 /** One line holds a phone number or an email; which it is, only an @ tells. */
@@ -50,5 +61,6 @@ function manualCells(entry: Of<"manual">) {
   const { listing, contact, checkIn, checkOut, guests, phase, note } = entry;
   const [email, phone] = contact.includes("@") ? [contact, ""] : ["", contact];
   const source = entry.kind === "own" ? "Own use" : "Added by you";
-  return ["", listing.title, manualName(entry), email, phone, checkIn, checkOut, guests ?? "", phase, "", "", source, note];
+  const stay = [checkIn, checkOut, nightsBetween(entry), guests ?? "", phase];
+  return ["", listing.title, manualName(entry), email, phone, ...stay, entry.createdAt.slice(0, 10), "", "", "", "", "", source, note, listing.id];
 }

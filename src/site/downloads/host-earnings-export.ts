@@ -22,7 +22,7 @@ const HEADER = [
 export const loader = exportLoader(async (ctx, { url }) => {
   const given = EarningsQuery.safeParse(Object.fromEntries(url.searchParams));
   const { period } = given.success ? given.data : EarningsQuery.parse({});
-  return csvResponse(`earnings-${period}`, HEADER, exportEarnings(ctx, period), (earning) => [
+  return csvResponse(`earnings-${period}-${ctx.clock.now().toISOString().slice(0, 10)}`, HEADER, exportEarnings(ctx, period), (earning) => [
     earning.reservationId,
     earning.listingTitle,
     earning.listingPlace,

@@ -24,7 +24,6 @@ export function BasicsSection({ values, result, type, onType }: Props) {
           id="title"
           name="title"
           required
-          maxLength={100}
           defaultValue={values.title}
           result={result}
           autoComplete="off"

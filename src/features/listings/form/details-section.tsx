@@ -1,4 +1,4 @@
-import { TextArea } from "../../../ui/field.tsx";
+import { CountedText } from "../../../ui/counted-text.tsx";
 import { Section } from "../../../ui/page-heading.tsx";
 import { CountField } from "./count-field.tsx";
 import type { SectionProps } from "./fields.ts";
@@ -9,12 +9,12 @@ export function DetailsSection({ values, result, type }: SectionProps) {
   const field = { values, result };
   return (
     <Section title="Details" id="details">
-      <TextArea
+      <CountedText
         label="Description"
         id="description"
         name="description"
         required
-        maxLength={5000}
+        most={5000}
         rows={6}
         defaultValue={values.description}
         result={result}

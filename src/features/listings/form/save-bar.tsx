@@ -18,9 +18,14 @@ export function SaveBar({ values, result, isBusy, onReload }: Props) {
       {isChanged && (
         <Notice tone="bad">
           <p>{result.message}</p>
-          <Button look="quiet" className="mt-2" onClick={onReload}>
-            Reload
-          </Button>
+          <p className="mt-2 flex flex-wrap gap-3">
+            <SubmitButton name="overwrite" value="on" look="quiet" busy="Saving...">
+              Save mine
+            </SubmitButton>
+            <Button look="quiet" onClick={onReload}>
+              Discard mine, load theirs
+            </Button>
+          </p>
         </Notice>
       )}
       {!isChanged && (result?.ok === false || unsaved === 0) && <FormMessage result={result} />}
@@ -33,7 +38,7 @@ export function SaveBar({ values, result, isBusy, onReload }: Props) {
             Uploading photos...
           </Button>
         ) : (
-          <SubmitButton busy="Saving...">Save Changes</SubmitButton>
+          !isChanged && <SubmitButton busy="Saving...">Save Changes</SubmitButton>
         )}
       </div>
     </div>

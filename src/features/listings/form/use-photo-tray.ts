@@ -33,7 +33,7 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
     // One at a time: each takes a lot of memory.
     for (const file of files) ready.push(isTooLarge(file) ? await shrinkPhoto(file) : file);
     const { taken, error } = chooseFiles(ready, latest.current.length);
-    setMessage(error ? { tone: "bad", text: error } : null);
+    setMessage(error ? { tone: "bad", text: error, stays: true } : null);
     setItems((all) => [...all, ...taken.map(uploadOf)]);
   };
 

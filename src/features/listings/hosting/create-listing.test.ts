@@ -124,6 +124,11 @@ describe("what is written", () => {
     return parsed.success ? {} : fieldMessages(parsed.error);
   };
 
+  test("names a state that there is", () => {
+    expect(messages({ country: "United States", state: "XX" })).toEqual({ state: "Valid state code is required (e.g., TX)" });
+    expect(messages({ country: "United States", state: "pr" })).toEqual({});
+  });
+
   test("is complained about all at once, in the specified words", () => {
     const empty = {
       title: " ",

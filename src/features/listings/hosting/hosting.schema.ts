@@ -101,6 +101,13 @@ export const ListingFieldsInput = z.object({
 });
 
 const isInUnitedStates = ({ country }: { country?: unknown }) => typeof country === "string" && countryCodeOf(country) === "US";
+/** The states, the District of Columbia, the territories, and the military's addresses. */
+const STATE_CODES = new Set(
+  "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC AS GU MP PR VI AA AE AP".split(
+    " ",
+  ),
+);
+const isStateCode = (given: unknown) => typeof given === "string" && STATE_CODES.has(given.toUpperCase());
 const matches = (pattern: RegExp, given: unknown) => typeof given === "string" && pattern.test(given);
 /** Reports all problems together, so that a rule sees fields that are wrong by themselves too. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
@@ -108,7 +115,7 @@ const always = { when: ({ value }: { value: unknown }) => typeof value === "obje
 /** The rules between fields, for a form that has more of them. */
 export const listingRules = <T extends typeof ListingFieldsInput>(fields: T) =>
   fields
-    .refine((given) => !isInUnitedStates(given) || matches(/^[A-Za-z]{2}$/, given.state), {
+    .refine((given) => !isInUnitedStates(given) || isStateCode(given.state), {
       path: ["state"],
       message: "Valid state code is required (e.g., TX)",
       ...always,
@@ -155,6 +162,8 @@ export const UpdateListingInput = listingRules(
   ListingFieldsInput.extend({
     /** When the listing was last saved, as of reading it; if that has changed, someone else saved it. */
     updatedAt: z.iso.datetime("must be the moment of the last change"),
+    /** Save it even if it was changed since. */
+    overwrite: choice.default(false),
   }),
 );
 export type UpdateListingInput = z.infer<typeof UpdateListingInput>;

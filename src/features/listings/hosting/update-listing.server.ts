@@ -11,17 +11,17 @@ import { lockOwnListing } from "./own-listing.server.ts";
 
 /**
  * Saves the host's changes and returns the time of the save. Refuses strangers, a listing without a photo, and one that was saved
- * elsewhere since it was read: nothing changes then.
+ * elsewhere since it was read, unless that is to be overwritten: nothing changes then.
  */
 export async function updateListing(
   ctx: Ctx,
   listingId: string,
-  { updatedAt, ...fields }: UpdateListingInput,
+  { updatedAt, overwrite, ...fields }: UpdateListingInput,
 ): Promise<{ updatedAt: string }> {
   const row = await listingRow(ctx, fields);
   return transact(ctx, async (tx) => {
     const before = await lockOwnListing(tx, listingId);
-    if (before.updatedAt.getTime() !== Date.parse(updatedAt)) throw listingError("listing_changed");
+    if (!overwrite && before.updatedAt.getTime() !== Date.parse(updatedAt)) throw listingError("listing_changed");
     if ((await countPhotos(tx, listingId)) === 0)
       throw requestError("invalid_input", { fields: { photoIds: "At least one photo is required" } });
     // Always later than the last save, even if two follow within a millisecond.

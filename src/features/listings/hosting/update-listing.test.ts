@@ -49,6 +49,8 @@ describe("saving a listing", () => {
     await updateListing(visit, listingId, first);
     await expect(updateListing(visit, listingId, second)).rejects.toMatchObject({ code: "listing_changed", status: 409 });
     expect((await readOwnListing(visit, listingId)).title).toBe("First");
+    await updateListing(visit, listingId, { ...second, overwrite: true });
+    expect((await readOwnListing(visit, listingId)).title).toBe("Second");
   });
 
   test("two at once: one of them, whole", async () => {
