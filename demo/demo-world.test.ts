@@ -6,6 +6,7 @@ import { forumCategoryCards } from "../src/features/forum/index.server.ts";
 import { signIn } from "../src/features/accounts/index.server.ts";
 import { bookings } from "../src/features/bookings/booking.tables.server.ts";
 import { bookingChangeRequests } from "../src/features/bookings/changing/change.tables.server.ts";
+import { hostCertifications } from "../src/features/certification/certification.tables.server.ts";
 import { eventRegistrations, events } from "../src/features/events/event.tables.server.ts";
 import { threadMessages, threadSides } from "../src/features/messages/message.tables.server.ts";
 import { cannedReplies } from "../src/features/support-chat/chat.tables.server.ts";
@@ -40,6 +41,13 @@ test("has a guest, a certified host, two agents, and two dozen other people, twe
   const by = (email: string) => all.find((person) => person.email === email);
   expect(by("guest@demo.test")).toMatchObject({ isHost: false, supportRole: null, emailVerified: true });
   expect(by("host@demo.test")).toMatchObject({ isHost: true, certificationBadge: { level: "certified", visible: true } });
+  const certified = await services.db.select().from(hostCertifications);
+  expect(certified.map(({ userId }) => userId).toSorted()).toEqual(
+    all
+      .filter(({ certificationBadge }) => certificationBadge)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
   expect(by("agent@demo.test")).toMatchObject({ supportRole: "agent" });
   expect(all).toHaveLength(28);
   expect(all.filter((person) => person.isHost)).toHaveLength(13);

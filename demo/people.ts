@@ -1,6 +1,8 @@
 import { hashPassword } from "better-auth/crypto";
 import { credentials, profiles } from "../src/features/accounts/account.tables.server.ts";
 import { avatarUrlOf } from "../src/features/accounts/avatar/avatar-files.ts";
+import { hostCertifications } from "../src/features/certification/certification.tables.server.ts";
+import { MODULE_IDS } from "../src/features/certification/module.rules.ts";
 import type { Clock } from "../src/platform/clock.ts";
 import type { Db } from "../src/platform/db/database.server.ts";
 import { avatarIdOf } from "./add-portraits.ts";
@@ -30,6 +32,18 @@ export async function addPeople({ db, clock }: DemoTools): Promise<void> {
       updatedAt: daysAgo(clock, joinedDaysAgo),
     })),
   );
+  await db.insert(hostCertifications).values(certificationsOf(clock));
+}
+
+/** Those who wear the badge have done what it takes. */
+function certificationsOf(clock: Clock): (typeof hostCertifications.$inferInsert)[] {
+  const certified = cast.filter((person) => person.certified && person.hostDaysAgo !== undefined);
+  return certified.map(({ email, hostDaysAgo = 0 }) => {
+    const at = daysAgo(clock, hostDaysAgo);
+    const progress = Object.fromEntries(MODULE_IDS.map((module) => [module, 100]));
+    const times = { startedAt: at, updatedAt: at, completedAt: at };
+    return { id: demoId("certification", email), userId: personId(email), status: "completed", progress, badgeIssued: true, ...times };
+  });
 }
 
 /** Those who stayed somewhere and are seen nowhere else. */
