@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { axe, axeInBothThemes, expect, freshAccount, goToStep, reload, test, visit } from "../support/journey.ts";
+import { ANY_WIDTH, axe, axeInBothThemes, expect, freshAccount, goToStep, reload, test, visit } from "../support/journey.ts";
 import { addListing } from "../support/journey-api.ts";
 
 test("a camera's large picture is made smaller before it is sent, and a small one gets a hint", async ({ page }) => {
@@ -16,6 +16,20 @@ test("a camera's large picture is made smaller before it is sent, and a small on
   await expect(stored).toHaveCount(2, { timeout: 30_000 });
   await expect(page.getByText(/^Small: /).first()).toBeVisible();
   await axe(page);
+});
+
+test("files that can't become photos are named and left out, each with its reason", ANY_WIDTH, async ({ page }) => {
+  await freshAccount(page);
+  const listingId = await addListing(page, { title: "Temperance" });
+  await visit(page, `/host/manage/${listingId}/edit`);
+  const tiles = page.getByRole("list", { name: "Photos in order" }).getByRole("listitem");
+  await expect(tiles).toHaveCount(1);
+  await page.getByLabel("Choose photos").setInputFiles([
+    { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("A note") },
+    { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not a picture") },
+  ]);
+  await expect(page.getByText(/Only images can be added \(skipped: note\.txt\).+\(skipped: broken\.jpg\)$/)).toBeVisible();
+  await expect(tiles).toHaveCount(1);
 });
 
 test("parts of a listing are copied from another one, and what was typed stays", async ({ page }) => {

@@ -14,7 +14,14 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
   const { message, setMessage } = useTrayMessage();
   const latest = useRef(items);
   latest.current = items;
-  const { retry } = useUploads({ items, latest, setItems, listingId });
+  const { retry } = useUploads({
+    items,
+    latest,
+    setItems,
+    listingId,
+    onSkip: (reason) =>
+      setMessage((said) => ({ tone: "bad", text: said?.tone === "bad" && said.stays ? `${said.text} ${reason}` : reason, stays: true })),
+  });
 
   const change = (key: string, next: (item: TrayItem) => TrayItem | null) => setItems((all) => changeItem(all, key, next));
   const find = (key: string) => latest.current.find((item) => item.key === key);

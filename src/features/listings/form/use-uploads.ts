@@ -1,4 +1,5 @@
-import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useRef } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useEffectEvent, useRef } from "react";
+import type { Refusal } from "../../../platform/api-client.ts";
 import { uploadFile } from "../../../platform/upload-file.ts";
 import type { Photo } from "../photos/photo.schema.ts";
 import { deletePhoto } from "./change-photos.ts";
@@ -11,10 +12,16 @@ type Tray = {
   latest: RefObject<TrayItem[]>;
   setItems: Dispatch<SetStateAction<TrayItem[]>>;
   listingId: string | null;
+  /** Told of a file that the server will never take; it is no longer in the tray then. */
+  onSkip(reason: string): void;
 };
 
+/** The server says so of the picture itself, whenever it is sent. */
+const isHopeless = ({ code }: Refusal) => code.startsWith("photo_");
+
 /** Sends what waits to be uploaded, a few at a time, and gives it up when the page is left. */
-export function useUploads({ items, latest, setItems, listingId }: Tray) {
+export function useUploads({ items, latest, setItems, listingId, onSkip }: Tray) {
+  const skip = useEffectEvent(onSkip);
   /** Each is sent once, whatever an effect sees of the items; only a retry sends it again. */
   const started = useRef(new Set<string>());
   const running = useRef(0);
@@ -46,6 +53,10 @@ export function useUploads({ items, latest, setItems, listingId }: Tray) {
       void uploadFile<Photo>({ path, file, onProgress, signal: leaving.current?.signal }).then((answer) => {
         running.current -= 1;
         if (answer.ok) finish(key, answer.value);
+        else if (isHopeless(answer.refusal)) {
+          setItems((all) => changeItem(all, key, () => null));
+          skip(`${answer.refusal.message} (skipped: ${file.name})`);
+        }
         else change(key, () => ({ key, stage: "failed", file, picture, message: answer.refusal.message }));
       });
     }
