@@ -61,6 +61,7 @@ test("somebody lists a boat, never losing what was typed, with photos in the ord
   await expect(page.getByText("Please choose a JPEG, PNG, WebP, AVIF or GIF picture.")).toBeVisible();
   await page.getByRole("button", { name: "Remove photo 3" }).click();
   await page.getByRole("button", { name: "Move photo 2 left" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Move photo 1 left" })).toBeFocused();
   await expect(page.getByText("Photo 2 is now the cover.")).toBeAttached();
   expect(await pictures(page, 2)).toEqual([second, first]);
 

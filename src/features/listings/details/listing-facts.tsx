@@ -28,7 +28,8 @@ export function ListingFacts({ listing, hostLine }: { listing: ListingView; host
       </PageSection>
       {boat && <Particulars boat={boat} />}
       <PageSection id="amenities" title="What this place offers" note={isBoat ? "On board" : undefined}>
-        <ul className="grid gap-3 sm:grid-cols-2">
+        {amenities.length === 0 && <p className="text-muted">{"The host hasn't listed any amenities yet."}</p>}
+        <ul className="grid gap-3 empty:hidden sm:grid-cols-2">
           {amenities.map((amenity) => (
             <li key={amenity} className="flex items-center gap-3 wrap-anywhere">
               <ListingIcon name={amenityIcon(amenity)} className="size-5 shrink-0 text-sea" /> {amenityLabel(amenity)}

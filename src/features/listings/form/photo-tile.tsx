@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, GripVertical, RotateCcw, Trash2 } from "lucide-react";
-import { type PointerEvent, useRef } from "react";
+import { type PointerEvent, type ReactNode, useRef } from "react";
 import { photoUrl, srcSet } from "../photos/photo-address.ts";
 import { PhotoDescription } from "./photo-description.tsx";
 import type { TrayItem } from "./tray-items.ts";
@@ -19,7 +19,7 @@ type Props = {
 };
 
 const SMALL =
-  "inline-flex h-11 w-1/4 max-w-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash focus-visible:-outline-offset-3 disabled:cursor-default disabled:opacity-35 disabled:hover:bg-transparent";
+  "inline-flex h-11 w-1/4 max-w-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash focus-visible:-outline-offset-3 disabled:cursor-default disabled:opacity-35 disabled:hover:bg-transparent aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent";
 
 /** One photo of the tray, moved by dragging it, on a touchscreen by its handle, or with its arrows. The cover is the largest. */
 export function PhotoTile({ item, index, hint, count, onStep, onDragTo, onDragEnd, onRetry, onRemove, onDescribe }: Props) {
@@ -83,12 +83,12 @@ export function PhotoTile({ item, index, hint, count, onStep, onDragTo, onDragEn
         >
           <GripVertical className="size-5" />
         </span>
-        <button type="button" className={SMALL} disabled={index === 0} onClick={() => onStep(-1)} aria-label={`Move ${name} left`}>
+        <Move name={`${name} left`} isEnd={index === 0} onMove={() => onStep(-1)}>
           <ChevronLeft aria-hidden className="size-5" />
-        </button>
-        <button type="button" className={SMALL} disabled={index === count - 1} onClick={() => onStep(1)} aria-label={`Move ${name} right`}>
+        </Move>
+        <Move name={`${name} right`} isEnd={index === count - 1} onMove={() => onStep(1)}>
           <ChevronRight aria-hidden className="size-5" />
-        </button>
+        </Move>
         {item.stage === "failed" && (
           <button type="button" className={SMALL} onClick={onRetry} aria-label={`Upload ${name} again`}>
             <RotateCcw aria-hidden className="size-5" />
@@ -137,4 +137,11 @@ const Progress = ({ share, name }: { share: number; name: string }) => (
       className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-sea"
     />
   </div>
+);
+
+/** At the end it keeps the focus, which a disabled button would lose. */
+const Move = ({ name, isEnd, onMove, children }: { name: string; isEnd: boolean; onMove(): void; children: ReactNode }) => (
+  <button type="button" className={SMALL} aria-disabled={isEnd || undefined} onClick={() => !isEnd && onMove()} aria-label={`Move ${name}`}>
+    {children}
+  </button>
 );
