@@ -3325,6 +3325,8 @@ export interface paths {
                         cancellationPolicy: "flexible" | "moderate" | "strict";
                         /** Format: date-time */
                         updatedAt: string;
+                        /** @default false */
+                        overwrite?: boolean;
                     };
                 };
             };
@@ -7335,6 +7337,9 @@ export interface paths {
                                     phone: string;
                                 };
                                 payoutCents: number;
+                                cleaningFeeCents: number;
+                                serviceFeeCents: number;
+                                bookedAt: string;
                                 hasChangeRequest: boolean;
                                 checkInTime: string;
                                 checkOutTime: string;
@@ -17826,7 +17831,9 @@ export interface paths {
         /** List the listings that wait for our team */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    show?: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -17861,6 +17868,15 @@ export interface paths {
                             }[];
                             total: number;
                         };
+                    };
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Not signed in, or wrong credentials */

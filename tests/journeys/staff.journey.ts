@@ -21,7 +21,7 @@ test("staff take a new listing down, its host reads why and answers, and it come
   await visit(staff, "/admin");
   await axeInBothThemes(staff);
   await expect(async () => {
-    await visit(staff, "/admin/listings");
+    await visit(staff, "/admin/listings?show=500");
     await expect(entry(staff, title)).toBeVisible({ timeout: 1000 });
   }).toPass();
   await scrollsOnlyDownwards(staff);
@@ -43,7 +43,7 @@ test("staff take a new listing down, its host reads why and answers, and it come
   await visit(page, "/host/manage?type=boat");
   await expect(page.locator("article").getByText("Taken down", { exact: true })).toBeVisible();
 
-  await visit(staff, "/admin/listings");
+  await visit(staff, "/admin/listings?show=500");
   await expect(entry(staff, title)).toContainText("I've added the right ones.");
   await entry(staff, title).getByRole("button", { name: "Put it back" }).click();
   await expect(staff.getByText("Approved.")).toBeVisible();

@@ -1,4 +1,4 @@
-export { HOURS_TO_CHECK, LONGEST_REASON } from "./moderation.rules.ts";
+export { HOURS_TO_CHECK, LONGEST_REASON, MOST_WAITING_SHOWN, WAITING_SHOWN } from "./moderation.rules.ts";
 export {
   AnswerTakeDownInput,
   DecideListingInput,
@@ -7,4 +7,5 @@ export {
   ReportListingInput,
   ReportReviewInput,
   type WaitingListing,
+  WaitingQuery,
 } from "./moderation.schema.ts";

@@ -14,6 +14,7 @@ import {
   SubjectPath,
   TakeDown,
   WaitingListings,
+  WaitingQuery,
 } from "./moderation.schema.ts";
 import { decideReport } from "./reports/decide-report.server.ts";
 import { listReports } from "./reports/list-reports.server.ts";
@@ -67,9 +68,10 @@ export const moderationApi: Endpoint[] = [
     method: "get",
     path: "/support/listings",
     summary: "List the listings that wait for our team",
+    query: WaitingQuery,
     answer: WaitingListings,
     refusals: [404],
-    run: (ctx) => listWaitingListings(ctx),
+    run: (ctx, { query }) => listWaitingListings(ctx, query),
   }),
   endpoint({
     ...base,

@@ -1,6 +1,9 @@
 /** A new listing is looked at within this time. */
 export const HOURS_TO_CHECK = 24;
 export const LONGEST_REASON = 2000;
+/** How many waiting listings are shown at first, and the most that the list grows to. */
+export const WAITING_SHOWN = 50;
+export const MOST_WAITING_SHOWN = 500;
 
 export const REPORT_REASONS = {
   listing: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Prose } from "../../platform/text.schema.ts";
-import { LONGEST_REASON, REPORT_REASONS, REPORT_SUBJECTS } from "./moderation.rules.ts";
+import { LONGEST_REASON, MOST_WAITING_SHOWN, REPORT_REASONS, REPORT_SUBJECTS, WAITING_SHOWN } from "./moderation.rules.ts";
 
 const Words = (missing: string) => Prose(missing).min(1, missing).max(LONGEST_REASON, "Keep it to 2,000 characters.");
 
@@ -47,6 +47,9 @@ export const WaitingListing = z.object({
   isLate: z.boolean(),
 });
 export type WaitingListing = z.infer<typeof WaitingListing>;
+export const WaitingQuery = z.object({
+  show: z.coerce.number("must be a number").int("must be a whole number").min(1).max(MOST_WAITING_SHOWN).default(WAITING_SHOWN),
+});
 export const WaitingListings = z.object({ listings: z.array(WaitingListing), total: z.number().int() });
 
 export const ReportedThing = z.object({

@@ -1,11 +1,19 @@
 import { href, Link } from "react-router";
-import { DecideListingInput, HOURS_TO_CHECK, type WaitingListing } from "../../features/moderation/index.ts";
+import {
+  DecideListingInput,
+  HOURS_TO_CHECK,
+  MOST_WAITING_SHOWN,
+  WAITING_SHOWN,
+  type WaitingListing,
+  WaitingQuery,
+} from "../../features/moderation/index.ts";
 import { decideListing, listWaitingListings } from "../../features/moderation/index.server.ts";
 import { DecideForm } from "../../features/moderation/parts.ts";
 import type { FormResult } from "../../ui/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PlainText } from "../../ui/plain-text.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
@@ -15,7 +23,11 @@ import { z } from "zod";
 
 export const meta = metaOf({ title: "New listings", description: "Listings that wait for a look.", hidden: true });
 
-export const loader = pageLoader(async (ctx) => ({ ...(await listWaitingListings(ctx)), now: ctx.clock.now().toISOString() }));
+export const loader = pageLoader(async (ctx, { url }) => {
+  const asked = WaitingQuery.safeParse(Object.fromEntries(url.searchParams));
+  const { show } = asked.success ? asked.data : WaitingQuery.parse({});
+  return { ...(await listWaitingListings(ctx, { show })), show, now: ctx.clock.now().toISOString() };
+});
 
 const OneListing = z.object({ listingId: z.string() });
 
@@ -37,18 +49,27 @@ export const action = pageAction({
 });
 
 export default function ListingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { listings, total, now } = loaderData;
+  const { listings, total, show, now } = loaderData;
   return (
     <>
       <PageHeading title="New listings">
         {total === 0 ? "Nothing waits for a look." : `Look at each within ${HOURS_TO_CHECK} hours. It's live until you take it down.`}
       </PageHeading>
       <div className="mb-6 empty:hidden">{actionData && !actionData.fields && <FormMessage result={actionData} />}</div>
-      <ul className="grid gap-4">
+      <ul id="waiting" className="grid gap-4">
         {listings.map((listing) => (
           <Waiting key={listing.listingId} listing={listing} now={now} result={actionData} />
         ))}
       </ul>
+      {total > WAITING_SHOWN && (
+        <ShowMore
+          listId="waiting"
+          shown={listings.length}
+          total={total}
+          to={total > show && show < MOST_WAITING_SHOWN ? `?show=${Math.min(show + WAITING_SHOWN, MOST_WAITING_SHOWN)}` : null}
+          rest="The others follow once these are decided."
+        />
+      )}
     </>
   );
 }

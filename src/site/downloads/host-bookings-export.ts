@@ -30,8 +30,11 @@ const HEADER = [
 export const loader = exportLoader(async (ctx, { url }) => {
   const given = HostBookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : HostBookingsQuery.parse({});
-  return csvResponse(`bookings-${query.phase}-${ctx.clock.now().toISOString().slice(0, 10)}`, HEADER, exportHostBookings(ctx, query), (entry) =>
-    entry.source === "manual" ? manualCells(entry) : [...bookingCells(entry), ctx.config.brandName, "", entry.listing.id],
+  return csvResponse(
+    `bookings-${query.phase}-${ctx.clock.now().toISOString().slice(0, 10)}`,
+    HEADER,
+    exportHostBookings(ctx, query),
+    (entry) => (entry.source === "manual" ? manualCells(entry) : [...bookingCells(entry), ctx.config.brandName, "", entry.listing.id]),
   );
 }, bookingError("bookings_load_failed"));
 
@@ -62,5 +65,21 @@ function manualCells(entry: Of<"manual">) {
   const [email, phone] = contact.includes("@") ? [contact, ""] : ["", contact];
   const source = entry.kind === "own" ? "Own use" : "Added by you";
   const stay = [checkIn, checkOut, nightsBetween(entry), guests ?? "", phase];
-  return ["", listing.title, manualName(entry), email, phone, ...stay, entry.createdAt.slice(0, 10), "", "", "", "", "", source, note, listing.id];
+  return [
+    "",
+    listing.title,
+    manualName(entry),
+    email,
+    phone,
+    ...stay,
+    entry.createdAt.slice(0, 10),
+    "",
+    "",
+    "",
+    "",
+    "",
+    source,
+    note,
+    listing.id,
+  ];
 }

@@ -32,10 +32,7 @@ export function chooseFiles(files: readonly File[], photos: number): { taken: Fi
   const images = files.filter(({ type }) => type.startsWith("image/"));
   const fitting = images.filter(({ size }) => size <= MOST_PHOTO_BYTES);
   const taken = fitting.slice(0, Math.max(0, MOST_PHOTOS - photos));
-  const problems = [
-    ...skipped(NO_IMAGE, files, images),
-    ...skipped(TOO_BIG, images, fitting),
-  ];
+  const problems = [...skipped(NO_IMAGE, files, images), ...skipped(TOO_BIG, images, fitting)];
   if (problems.length > 0) return { taken, error: problems.join(". ") };
   return { taken, error: taken.length < fitting.length ? `A listing can have up to ${MOST_PHOTOS} photos` : null };
 }

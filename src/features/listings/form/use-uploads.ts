@@ -56,8 +56,7 @@ export function useUploads({ items, latest, setItems, listingId, onSkip }: Tray)
         else if (isHopeless(answer.refusal)) {
           setItems((all) => changeItem(all, key, () => null));
           skip(`${answer.refusal.message} (skipped: ${file.name})`);
-        }
-        else change(key, () => ({ key, stage: "failed", file, picture, message: answer.refusal.message }));
+        } else change(key, () => ({ key, stage: "failed", file, picture, message: answer.refusal.message }));
       });
     }
   }, [items, latest, setItems, listingId]);

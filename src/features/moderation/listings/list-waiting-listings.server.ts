@@ -3,21 +3,23 @@ import { HOUR_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { publicProfiles, requireSupport } from "../../accounts/index.server.ts";
 import { listingSummaries } from "../../listings/index.server.ts";
-import { HOURS_TO_CHECK } from "../moderation.rules.ts";
+import { HOURS_TO_CHECK, WAITING_SHOWN } from "../moderation.rules.ts";
 import type { WaitingListing } from "../moderation.schema.ts";
 import { listingChecks } from "../moderation.tables.server.ts";
 
-const MOST = 50;
 const waiting = isNull(listingChecks.decidedAt);
 
 export const countWaitingListings = ({ db }: Pick<Ctx, "db">): Promise<number> => db.$count(listingChecks, waiting);
 
 /** The listings that wait for staff, the oldest first. */
-export async function listWaitingListings(ctx: Ctx): Promise<{ listings: WaitingListing[]; total: number }> {
+export async function listWaitingListings(
+  ctx: Ctx,
+  { show = WAITING_SHOWN }: { show?: number } = {},
+): Promise<{ listings: WaitingListing[]; total: number }> {
   requireSupport(ctx);
-  const rows = await ctx.db.select().from(listingChecks).where(waiting).orderBy(asc(listingChecks.openedAt)).limit(MOST);
+  const rows = await ctx.db.select().from(listingChecks).where(waiting).orderBy(asc(listingChecks.openedAt)).limit(show);
   const [total, reasons, summaries] = await Promise.all([
-    rows.length < MOST ? rows.length : countWaitingListings(ctx),
+    rows.length < show ? rows.length : countWaitingListings(ctx),
     reasonsBefore(
       ctx,
       rows.filter(({ cause }) => cause === "answer").map(({ listingId }) => listingId),
