@@ -28,7 +28,7 @@ test("files that can't become photos are named and left out, each with its reaso
     { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("A note") },
     { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not a picture") },
   ]);
-  await expect(page.getByText(/Only images can be added \(skipped: note\.txt\).+\(skipped: broken\.jpg\)$/)).toBeVisible();
+  await expect(page.getByText(/\(skipped: note\.txt – not an image\).+\(skipped: broken\.jpg\)$/)).toBeVisible();
   await expect(tiles).toHaveCount(1);
 });
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Days } from "../availability/index.ts";
 import { dayAfterKey, daysBetween, includesDay } from "./choice.rules.ts";
 
@@ -43,7 +43,8 @@ export function useDayChoice({ today, first, isShown, onLeave, onChosen }: Optio
     setChoice(daysBetween(from, day, today));
   };
 
-  useEffect(() => {
+  // Before the next key: one that came earlier would still begin at the former day.
+  useLayoutEffect(() => {
     if (!wantsFocus.current || active === null) return;
     const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`);
     if (cell) wantsFocus.current = false;

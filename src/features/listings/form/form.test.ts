@@ -46,7 +46,7 @@ describe("files for the photos", () => {
   test("leave out what is no picture or too big, and say which", () => {
     const { taken, error } = chooseFiles([file("a.jpg"), file("b.pdf", "application/pdf"), file("c.jpg", "image/jpeg", 6_000_000)], 0);
     expect(taken.map(({ name }) => name)).toEqual(["a.jpg"]);
-    expect(error).toBe("Only images can be added (skipped: b.pdf). Each image must be less than 5MB (skipped: c.jpg)");
+    expect(error).toBe("Each image must be less than 5MB (skipped: b.pdf – not an image, c.jpg)");
   });
 
   test("fill the listing up and no further", () => {

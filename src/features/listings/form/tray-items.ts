@@ -8,7 +8,6 @@ export type TrayItem =
   | { key: string; stage: "failed"; file: File; picture: string; message: string };
 
 const TOO_BIG = "Each image must be less than 5MB";
-const NO_IMAGE = "Only images can be added";
 
 let added = 0;
 
@@ -29,15 +28,10 @@ export const changeItem = (items: TrayItem[], key: string, next: (item: TrayItem
 
 /** The files that can be added to so many photos, and what to say about the rest. */
 export function chooseFiles(files: readonly File[], photos: number): { taken: File[]; error: string | null } {
-  const images = files.filter(({ type }) => type.startsWith("image/"));
-  const fitting = images.filter(({ size }) => size <= MOST_PHOTO_BYTES);
+  const isImage = ({ type }: File) => type.startsWith("image/");
+  const fitting = files.filter((file) => isImage(file) && file.size <= MOST_PHOTO_BYTES);
   const taken = fitting.slice(0, Math.max(0, MOST_PHOTOS - photos));
-  const problems = [...skipped(NO_IMAGE, files, images), ...skipped(TOO_BIG, images, fitting)];
-  if (problems.length > 0) return { taken, error: problems.join(". ") };
+  const skipped = files.filter((file) => !fitting.includes(file)).map((file) => (isImage(file) ? file.name : `${file.name} – not an image`));
+  if (skipped.length > 0) return { taken, error: `${TOO_BIG} (skipped: ${skipped.join(", ")})` };
   return { taken, error: taken.length < fitting.length ? `A listing can have up to ${MOST_PHOTOS} photos` : null };
-}
-
-function skipped(problem: string, all: readonly File[], kept: readonly File[]): string[] {
-  const names = all.filter((file) => !kept.includes(file)).map(({ name }) => name);
-  return names.length > 0 ? [`${problem} (skipped: ${names.join(", ")})`] : [];
 }
