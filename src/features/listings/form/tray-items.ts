@@ -31,7 +31,9 @@ export function chooseFiles(files: readonly File[], photos: number): { taken: Fi
   const isImage = ({ type }: File) => type.startsWith("image/");
   const fitting = files.filter((file) => isImage(file) && file.size <= MOST_PHOTO_BYTES);
   const taken = fitting.slice(0, Math.max(0, MOST_PHOTOS - photos));
-  const skipped = files.filter((file) => !fitting.includes(file)).map((file) => (isImage(file) ? file.name : `${file.name} – not an image`));
+  const skipped = files
+    .filter((file) => !fitting.includes(file))
+    .map((file) => (isImage(file) ? file.name : `${file.name} – not an image`));
   if (skipped.length > 0) return { taken, error: `${TOO_BIG} (skipped: ${skipped.join(", ")})` };
   return { taken, error: taken.length < fitting.length ? `A listing can have up to ${MOST_PHOTOS} photos` : null };
 }
