@@ -46,7 +46,7 @@ test("dates that the guest can't have are refused with the reason", ANY_WIDTH, a
   await freshAccount(host);
   const bookingId = await bookAt(page, host, "moderate");
   await visit(page, `/bookings/${bookingId}/change?${new URLSearchParams({ ...STAY, guests: "1" })}`);
-  await expect(page.getByRole("alert")).toHaveText("These are the dates and guests that are booked already.");
+  await expect(page.getByRole("alert")).toHaveText("The booking already has these dates and guests.");
   await visit(page, `/bookings/${bookingId}/change?checkIn=${inDays(60)}&checkOut=${inDays(64)}&guests=40`);
   await expect(page.getByRole("alert")).toHaveText("This place is for up to 6 guests");
   const answer = await visit(host, `/bookings/${bookingId}/change`);

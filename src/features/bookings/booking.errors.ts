@@ -9,7 +9,7 @@ export const bookingError = declareErrors({
   booking_failed: { status: 503, message: "Failed to create booking" },
   already_cancelled: { status: 409, message: "This booking is already cancelled" },
   stay_has_begun: { status: 409, message: "This stay has started and can't be cancelled anymore" },
-  nothing_changed: { status: 409, message: "These are the dates and guests that are booked already." },
+  nothing_changed: { status: 409, message: "The booking already has these dates and guests." },
   too_late_to_change: { status: 409, message: "This stay has started and can't be changed anymore" },
   changes_paused: {
     status: 409,

@@ -59,7 +59,7 @@ export default function ManualBookingPage({ loaderData: { booking, isAdded }, ac
           <ChevronLeft aria-hidden className="size-5" /> Bookings
         </Link>
       </p>
-      {isAdded && !result && <Notice tone="good">Booking added. Nobody else can book these nights.</Notice>}
+      {isAdded && !result && <Notice tone="good">Booking added. No one else can book these nights.</Notice>}
       <ManualHeading booking={booking} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <Section title="Booking details" id="details">
@@ -72,7 +72,7 @@ export default function ManualBookingPage({ loaderData: { booking, isAdded }, ac
         <div className="grid gap-5">
           <Section title="About this booking" id="about">
             <ul className="grid list-disc gap-2 pl-5 text-muted">
-              <li>Nobody else can book these nights.</li>
+              <li>No one else can book these nights.</li>
               <li>Calendars you sync with see them as reserved, without the name or note.</li>
               <li>It isn't part of your earnings, messages or reviews.</li>
             </ul>

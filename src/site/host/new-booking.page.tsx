@@ -44,7 +44,7 @@ export default function NewBookingPage({ loaderData: { listings, asked, values, 
         </Link>
       </p>
       <PageHeading title="Add a booking">
-        For a guest who booked elsewhere, or your own stay. Nobody else can book these nights, and no payment goes through us.
+        For a guest who booked elsewhere, or your own stay. No one else can book these nights, and no payment goes through us.
       </PageHeading>
       {listings.length > 0 ? (
         <div className="card p-5 sm:p-7">

@@ -12,5 +12,5 @@ export const stayPage = ({ source, id }: Pick<HostEntry | HostStay, "source" | "
     ? href("/host/bookings/manual/:manualBookingId", { manualBookingId: id })
     : href("/host/bookings/:bookingId", { bookingId: id });
 
-/** " · 2 guests"; nothing where nobody counted. */
+/** " · 2 guests", or nothing if the number is unknown. */
 export const guestsBeside = (guests: number | null): string => (guests === null ? "" : ` · ${countOf(guests, "guest")}`);

@@ -9,7 +9,7 @@ type Props = {
   cover: Photo | null;
 };
 
-/** The card of a listing that is still being written. It leads nowhere, and names no price before there is one. */
+/** The card of a draft. It is no link, and shows no price until there is one. */
 export const CardPreview = ({ values, cover }: Props) => (
   <div inert className={`without-script:hidden ${values.nightlyPriceCents ? "" : "[&_.listing-card-foot]:invisible"}`}>
     <ListingCard card={cardOf(values, cover)} sizes="20rem" travels={false} to={href("/host/register")} />
