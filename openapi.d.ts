@@ -2654,6 +2654,7 @@ export interface paths {
                             }[];
                             next: string | null;
                             previous: string | null;
+                            isByTotal: boolean;
                         };
                     };
                 };

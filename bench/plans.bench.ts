@@ -55,7 +55,7 @@ function callsFor(full: SearchQuery): Call[] {
   ];
   return [
     ...search("text, box, price, amenity, dates and guests", full),
-    ...search("text, box, price, amenity, dates and guests by price", { ...full, sort: "price-low" }),
+    ...search("text, box, price, amenity, dates and guests by total", { ...full, sort: "price-low" }),
     ...search("text, box, price, amenity and guests, give or take a week", { ...full, flex: 7 }),
     ...search("a part of the map, a week in a month", { ...query({ month: "2027-06", length: "week" }), box }),
     ...search("everything, a weekend in a month", query({ month: "2027-06", length: "weekend" })),
@@ -66,6 +66,7 @@ function callsFor(full: SearchQuery): Call[] {
     ...search("a part of the map", { ...query({}), box }),
     ...search("a part of the map, newest first", { ...query({ sort: "newest" }), box }),
     ...search("everything", query({})),
+    ...search("everything with dates, price and amenity", { ...full, q: "", box: undefined }),
     ...search("everything, cheapest first", query({ sort: "price-low" })),
     ...search("everything, dearest boats first", query({ sort: "price-high", type: "boat" })),
     ...search("everything, newest first", query({ sort: "newest" })),

@@ -59,9 +59,9 @@ const statements = (count: number): string[] => [
      cross join unnest(string_to_array(lower(concat_ws(' ', p.title, p.city, p.state, p.country, p.zip_code, p.street_address)), ' ')) word`,
   `insert into search_words (word) select distinct word from bench_words`,
   "analyze search_words",
-  `insert into listing_index (property_id, host_id, score, type, category, price, capacity, minimum_nights, bedrooms, beds, half_bathrooms, crew, licence_needed, length_feet, cabins,
+  `insert into listing_index (property_id, host_id, score, type, category, price, cleaning_fee, capacity, minimum_nights, bedrooms, beds, half_bathrooms, crew, licence_needed, length_feet, cabins,
        free_cancellation_days, pets_allowed, amenity_mask, latitude, longitude, rating, words, created_at, has_rules)
-     select p.id, p.host_id, 3000 + (2000 * random())::int, p.type, p.category, p.price_per_night, p.capacity, p.minimum_nights, p.bedrooms, p.beds, p.half_bathrooms, p.crew, p.licence_needed,
+     select p.id, p.host_id, 3000 + (2000 * random())::int, p.type, p.category, p.price_per_night, p.cleaning_fee, p.capacity, p.minimum_nights, p.bedrooms, p.beds, p.half_bathrooms, p.crew, p.licence_needed,
        p.length_feet, p.cabins, case p.cancellation_policy when 'flexible' then 1 when 'moderate' then 5 end, p.pets_allowed, m.mask, p.latitude, p.longitude, 400 + (100 * random())::int, w.ids, p.created_at, ${HAS_RULES}
      from properties p join (select b.id, array_agg(s.id) as ids from bench_words b join search_words s using (word) group by b.id) w on w.id = p.id
      join (select distinct amenities, amenity_mask(amenities) as mask from properties) m on m.amenities = p.amenities`,

@@ -53,7 +53,7 @@ type Subject = {
 };
 
 async function openSubject({ url, port, questions }: Target, { path, verb }: SearchCase): Promise<Subject> {
-  const addresses = questions.map((question) => `${path}?${question}`);
+  const addresses = questions.map((question) => `${path}${question}`);
   const calls = addresses.map((address) => (ctx: Ctx) => verb(ctx, queryOf(address)));
   const recorded = await recordSql(url, calls);
   return { port, addresses, recorded, client: await openConnection(port), bare: await openBareLoop(url), api: [], sql: [] };

@@ -8,7 +8,9 @@ export {
   type Quote,
   quoteOfNights,
   quoteStay,
+  MONTH_NIGHTS,
   SERVICE_FEE_PERCENT,
+  WEEK_NIGHTS,
 } from "./pricing.rules.ts";
 export { BESIDE, isFreeFor, isGapStay, refuseDates } from "./stay-limits.rules.ts";
 export { isWeekend, type ListingRules, NO_RULES, rulesForBooking, type Season } from "./rules/season.rules.ts";

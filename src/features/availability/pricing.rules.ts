@@ -3,8 +3,8 @@ import { isWeekend, type ListingRules, NO_RULES, seasonOn } from "./rules/season
 import { nightsBetween, nightsOf, type Stay } from "./stay.rules.ts";
 
 export const SERVICE_FEE_PERCENT = 12;
-const WEEK_NIGHTS = 7;
-const MONTH_NIGHTS = 28;
+export const WEEK_NIGHTS = 7;
+export const MONTH_NIGHTS = 28;
 
 /** Why a night costs what it costs. */
 export type PriceReason = "date" | "season" | "weekend" | "base";

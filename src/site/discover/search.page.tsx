@@ -75,6 +75,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const address = writeAddress({ ...query, sort: "recommended" }).toString();
   const filters = useSheet("filters");
   const map = useSheet("map");
+  const hasDates = Boolean(query.checkIn ?? query.month);
+  const sortsByPrice = query.sort === "price-low" || query.sort === "price-high";
   const isWaiting = state === "loading" && location?.pathname === "/search";
   const places = query.type === "boat" ? countOf(summary, "boat", "boats") : countOf(summary, "place", "places");
   const showList = ({ dialog }: typeof filters) => (
@@ -113,7 +115,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <MapAreaChip query={query} name={name} />
           </div>
           {address && <SaveSearch address={address} suggestedName={searchName(query, readings)} isSignedIn={Boolean(site?.user)} />}
-          {(query.checkIn ?? query.month) && <PriceToggle value={query.prices} form={FORM} onChange={form.now} />}
+          {hasDates && <PriceToggle value={query.prices} form={FORM} onChange={form.now} />}
           <div className="max-lg:hidden without-script:block">
             <SortSelect value={query.sort} form={FORM} onChange={form.now} />
           </div>
@@ -145,6 +147,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <h2 id="results" className="sr-only">
               Results
             </h2>
+            {sortsByPrice && hasDates && !results.isByTotal && results.listings.length > 0 && (
+              <p className="text-sm text-muted">
+                There are too many places to compare totals, so these are sorted by their usual nightly price. Narrow your search to sort by
+                total.
+              </p>
+            )}
             {results.listings.length === 0 ? (
               <NothingFound instead={instead} name={name} />
             ) : (

@@ -26,6 +26,7 @@ export function SearchFilters(props: FiltersProps) {
           form={form}
           onCommit={onChange}
         />
+        {(query.checkIn ?? query.month) && <p className="text-sm text-muted">Average for your dates, before fees</p>}
       </fieldset>
       <KindFilters {...props} />
       {allAreBoats ? <BoatFilters {...props} /> : <RoomFilters {...props} />}

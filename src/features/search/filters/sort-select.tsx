@@ -5,8 +5,8 @@ import type { Sort } from "../query/search.rules.ts";
 const SORT_LABELS = {
   recommended: "Recommended",
   newest: "Newest",
-  "price-low": "Nightly price: low to high",
-  "price-high": "Nightly price: high to low",
+  "price-low": "Price: low to high",
+  "price-high": "Price: high to low",
   rating: "Best rated",
 } as const satisfies Record<Sort, string>;
 

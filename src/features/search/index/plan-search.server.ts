@@ -4,7 +4,7 @@ import { nightsBetween } from "../../availability/index.ts";
 import { AMENITY_FILTERS } from "../../listings/index.ts";
 import { type Box, cellsOf } from "./cells.rules.ts";
 import { factLists } from "./fact-terms.ts";
-import { countCells, countLists, knowsWords, resolveWords, selectPage } from "./search.queries.server.ts";
+import { countCells, countListings, countLists, knowsWords, resolveWords, selectPage } from "./search.queries.server.ts";
 import { type Understood, understandQuery } from "../intent/understand-query.ts";
 import { earliestToday } from "../query/search.rules.ts";
 import { type StayWindow, stayWindow, windowProblem } from "../query/stay-window.rules.ts";
@@ -16,6 +16,8 @@ const WORD_KIND = 8n << 56n;
 const COUNTED = 2_000;
 /** Up to this length a list is read and sorted; for a longer one, the index of the sort order is walked instead. */
 const SORTED = 20_000;
+/** Up to this length what the stay costs in all is worked out for every listing, to sort by it. */
+const TOTALED = 5_000;
 
 /** Understands the text and picks the shortest list to start from: its rarest word, the map cells, or a wanted fact. A view narrows it without being read differently. */
 export async function planSearch(ctx: Ctx, asked: SearchQuery, view?: Box): Promise<SearchPlan> {
@@ -37,10 +39,11 @@ const findsSome = async (ctx: Ctx, plan: SearchPlan): Promise<boolean> =>
 async function planOf(ctx: Ctx, { query, readings, areas }: Understood): Promise<SearchPlan> {
   const { q, after: _after, before: _before, ...rest } = query;
   const cells = cellsIn(query, areas);
-  const limit = query.sort === "recommended" ? COUNTED : SORTED;
-  const tokens = q ? await resolveWords(ctx, q, cells, limit) : [];
   const today = earliestToday(ctx.clock.now());
   const window = stayWindow(query, today);
+  const wantsTotals = window !== null && (query.sort === "price-low" || query.sort === "price-high");
+  const limit = query.sort === "recommended" ? COUNTED : wantsTotals ? TOTALED : SORTED;
+  const tokens = q ? await resolveWords(ctx, q, cells, limit) : [];
   const wanted: Wanted = {
     ...rest,
     areas,
@@ -60,9 +63,13 @@ async function planOf(ctx: Ctx, { query, readings, areas }: Understood): Promise
     ...(facts ? [facts] : []),
   ];
   const [shortest] = lists.toSorted((a, b) => a.uses - b.uses);
-  if (!shortest) return { wanted, readings, terms: null, mayRepeat: false, isLong: false };
+  if (!shortest) {
+    const isByTotal = wantsTotals && (await countListings(ctx, limit)) < limit;
+    return { wanted, readings, terms: null, mayRepeat: false, isLong: false, isByTotal };
+  }
   const { terms, mayRepeat, uses } = shortest;
-  return { wanted, readings, terms, mayRepeat, isLong: uses === limit };
+  const isLong = uses >= limit;
+  return { wanted, readings, terms, mayRepeat, isLong, isByTotal: wantsTotals && !isLong };
 }
 
 /** Where to find candidates, and how many there are, up to a limit. */

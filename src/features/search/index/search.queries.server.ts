@@ -4,16 +4,22 @@ import { addDays, BESIDE } from "../../availability/index.ts";
 import { spanOf, type StayWindow } from "../query/stay-window.rules.ts";
 import type { SearchCursor } from "../query/search-cursor.ts";
 import {
+  both,
+  type Conditions,
   conditions,
   eachTerm,
   hidden,
   indexedDirection,
   listingsUnder,
+  nightsPrice,
   type Order,
+  priceCondition,
   rowOf,
   type SearchPlan,
+  walked,
   type Wanted,
 } from "./search.statements.server.ts";
+import { totalOf } from "./stay-price.server.ts";
 import { Statement } from "./statement.server.ts";
 
 export type Token = { ids: number[]; uses: number; cellUses: number };
@@ -57,6 +63,13 @@ export async function countCells(ctx: Ctx, cells: bigint[], limit: number): Prom
   return row?.uses ?? 0;
 }
 
+/** How many listings there are, up to a limit. */
+export async function countListings(ctx: Ctx, limit: number): Promise<number> {
+  const text = "select count(*)::int as listings from (select 1 from listing_index limit $1::int) as counted";
+  const [row] = await queryPrepared<{ listings: number }>(ctx.db, text, [limit]);
+  return row?.listings ?? 0;
+}
+
 const COUNT_LISTS = `select (select count(*)::int from (
     select 1 from listing_postings where term = any(array(select jsonb_array_elements_text(list.terms)::bigint)) limit $2::int) as counted) as uses
   from jsonb_array_elements($1::jsonb) with ordinality as list (terms, place) order by list.place`;
@@ -70,15 +83,18 @@ export async function countLists(ctx: Ctx, lists: bigint[][], limit: number): Pr
 export type Page = { order: Order; cursor: SearchCursor | null; limit: number };
 
 /** One page in the wanted order. With terms, only listings under one of them are looked at. */
-export async function selectPage(ctx: Ctx, { wanted, terms, mayRepeat, isLong }: SearchPlan, page: Page): Promise<Hit[]> {
+export async function selectPage(ctx: Ctx, plan: SearchPlan, page: Page): Promise<Hit[]> {
+  const { wanted, terms, mayRepeat, isLong } = plan;
   const s = new Statement();
   const isByScore = page.order.key === "l.score";
   const text =
-    terms === null || (isLong && !isByScore)
-      ? wholeIndex(s, wanted, page)
-      : isByScore
-        ? bestOfTerms(s, wanted, terms, page)
-        : allOfTerms(s, { wanted, terms, mayRepeat }, page);
+    plan.isByTotal && page.order.key === "l.price"
+      ? byTotal(s, plan, page)
+      : terms === null || (isLong && !isByScore)
+        ? wholeIndex(s, wanted, page)
+        : isByScore
+          ? bestOfTerms(s, wanted, terms, page)
+          : allOfTerms(s, { wanted, terms, mayRepeat }, page);
   return queryPrepared<Hit>(ctx.db, text, s.values);
 }
 
@@ -88,14 +104,17 @@ function after(s: Statement, { order, cursor }: Page, key = `${order.key}, l.no`
   return `(${key}) ${than} (${s.param(cursor.key, order.type)}, ${s.param(cursor.no, "int")})`;
 }
 
-function inOrder(s: Statement, { order, limit }: Page): string {
+function inOrder({ order }: Page): string {
   const direction = indexedDirection(order);
-  return `order by ${order.key} ${direction}, l.no ${direction} limit ${s.param(limit, "int")}`;
+  return `order by ${order.key} ${direction}, l.no ${direction}`;
 }
 
+const upTo = (s: Statement, { limit }: Page): string => `limit ${s.param(limit, "int")}`;
+
 const wholeIndex = (s: Statement, wanted: Wanted, page: Page): string =>
-  `select l.property_id, ${page.order.key}::text as key, l.no from listing_index l
-    where ${conditions(s, wanted)} and ${after(s, page)} ${inOrder(s, page)}`;
+  `select l.property_id, ${page.order.key}::text as key, l.no from ${walked(also(conditions(s, wanted), after(s, page)), inOrder(page))} ${upTo(s, page)}`;
+
+const also = ({ ofRow, ofStay }: Conditions, condition: string): Conditions => ({ ofRow: `${ofRow} and ${condition}`, ofStay });
 
 /** Each term's list is read from its best end and left as soon as there is enough. */
 function bestOfTerms(s: Statement, wanted: Wanted, terms: bigint[], page: Page): string {
@@ -103,15 +122,26 @@ function bestOfTerms(s: Statement, wanted: Wanted, terms: bigint[], page: Page):
   const limit = s.param(page.limit, "int");
   return `select distinct best.property_id, best.score::text as key, best.no, best.score from ${eachTerm(s, terms)}
     cross join lateral (
-      select l.property_id, l.score, l.no from listing_postings p ${rowOf("p.no", conditions(s, wanted))}
+      select l.property_id, l.score, l.no from listing_postings p ${rowOf("p.no", both(conditions(s, wanted)))}
       where p.term = wanted.term and ${after(s, page, "p.score, p.no")}
       order by p.score ${direction}, p.no ${direction} limit ${limit}) as best
     order by best.score ${direction}, best.no ${direction} limit ${limit}`;
 }
 
 function allOfTerms(s: Statement, plan: { wanted: Wanted; terms: bigint[]; mayRepeat: boolean }, page: Page): string {
-  const condition = `${conditions(s, plan.wanted)} and ${after(s, page)}`;
-  return `select l.property_id, ${page.order.key}::text as key, l.no from ${listingsUnder(s, plan.terms, plan.mayRepeat, condition)} ${inOrder(s, page)}`;
+  const condition = `${both(conditions(s, plan.wanted))} and ${after(s, page)}`;
+  return `select l.property_id, ${page.order.key}::text as key, l.no from ${listingsUnder(s, plan.terms, plan.mayRepeat, condition)} ${inOrder(page)} ${upTo(s, page)}`;
+}
+
+/** What the stay costs is worked out once for each listing that fits otherwise, then asked for and sorted by. */
+function byTotal(s: Statement, { wanted, terms, mayRepeat }: SearchPlan, { order: { type, direction }, cursor, limit }: Page): string {
+  const condition = both(conditions(s, wanted, ["price"]));
+  const listings = terms === null ? `listing_index l where ${condition}` : listingsUnder(s, terms, mayRepeat, condition);
+  const page = { order: { key: "l.total", type, direction }, cursor, limit };
+  return `with priced as materialized (select l.property_id, l.no, l.cleaning_fee, ${nightsPrice(s, wanted)} as subtotal from ${listings}),
+      l as (select l.property_id, l.no, l.subtotal, ${totalOf("l.subtotal")} as total from priced l)
+    select l.property_id, l.total::text as key, l.no from l where ${priceCondition(s, wanted, "l.subtotal")} and ${after(s, page)}
+    order by l.total ${direction}, l.no ${direction} limit ${s.param(limit, "int")}`;
 }
 
 export type CardFigures = {

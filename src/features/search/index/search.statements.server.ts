@@ -4,6 +4,8 @@ import { longitudesOf } from "./cells.rules.ts";
 import type { Reading } from "../intent/intent.ts";
 import { boatKindCondition, factConditions, type WantedFacts } from "./fact-conditions.server.ts";
 import type { StayWindow } from "../query/stay-window.rules.ts";
+import { subtotalOf } from "./stay-price.server.ts";
+import { fitsRules } from "./stay-rules.server.ts";
 import { PRICE_LIMIT, type SearchQuery, type Sort } from "../query/search.schema.ts";
 
 export type Wanted = Omit<SearchQuery, "q" | "after" | "before"> &
@@ -18,36 +20,46 @@ export type Wanted = Omit<SearchQuery, "q" | "after" | "before"> &
 
 type Facet = "price" | "categories" | "boatKinds";
 
-/** The conditions on a row of the index, called `l`; a facet that counts its own alternatives is left out. */
-export function conditions(s: Statement, wanted: Wanted, without: readonly Facet[] = []): string {
+/** What a row of the index, called `l`, must say itself, and what must be asked about its nights and rules, which costs more. */
+export type Conditions = { ofRow: string; ofStay: string };
+
+export const both = ({ ofRow, ofStay }: Conditions): string => `${ofRow} and ${ofStay}`;
+
+/** A facet that counts its own alternatives is left out. */
+export function conditions(s: Statement, wanted: Wanted, without: readonly Facet[] = []): Conditions {
   const all: string[] = ["true"];
   if (wanted.type && wanted.type !== "all") all.push(`l.type = ${s.param(wanted.type, "text")}`);
   if (wanted.host) all.push(`l.host_id = ${s.param(wanted.host, "uuid")}`);
   if (wanted.guests) all.push(`l.capacity >= ${s.param(wanted.guests, "int")}`);
   if (!without.includes("categories")) all.push(categoryCondition(s, wanted));
   if (!without.includes("boatKinds")) all.push(boatKindCondition(s, wanted));
-  if (!without.includes("price")) all.push(priceCondition(s, wanted));
+  const { window } = wanted;
+  const price = without.includes("price") ? "true" : priceCondition(s, wanted);
+  if (!window) all.push(price);
   if (wanted.amenityMask > 0n) {
     const mask = s.param(wanted.amenityMask.toString(), "bigint");
-    all.push(`l.amenity_mask & ${mask} = ${mask}`);
+    // All of them: no part of a mask is greater than the mask. PostgreSQL would take an "=" for much rarer than it is.
+    all.push(`l.amenity_mask & ${mask} >= ${mask}`);
   }
   for (const ids of wanted.words) all.push(`l.words && ${s.param(ids, "int[]")}`);
   if (wanted.box) all.push(boxCondition(s, wanted.box));
   if (wanted.pets) all.push("l.pets_allowed");
-  if (wanted.window) all.push(freeCondition(s, wanted.window, wanted.now));
   all.push(...factConditions(s, wanted));
-  return all.join(" and ");
+  return { ofRow: all.join(" and "), ofStay: window ? `${freeCondition(s, window, wanted.now)} and ${price}` : "true" };
 }
 
-/** The listing's rules allow the stay; few have more than a minimum. */
-export const fitsRules = (s: Statement, checkIn: string, nights: string, now: Date): string =>
-  `case when l.has_rules then stay_fits(l.property_id, ${checkIn}, ${nights}, ${s.param(now.toISOString(), "timestamptz")}) else l.minimum_nights <= ${nights} end`;
-
-/** One of the stays is as the listing allows it, and free on every night. */
-function freeCondition(s: Statement, { nights, checkIns }: StayWindow, now: Date): string {
+/** The stay is as the listing allows it, and free on every night. */
+const isFreeFrom = (s: Statement, { nights }: StayWindow, now: Date) => {
   const length = s.param(nights, "int");
-  const isFree = (checkIn: string) =>
-    `${fitsRules(s, checkIn, length, now)} and not exists (select 1 from occupied_nights o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkIn} + ${length})`;
+  const moment = s.param(now.toISOString(), "timestamptz");
+  return (checkIn: string) =>
+    `${fitsRules({ checkIn, nights: length, now: moment })} and not exists (select 1 from occupied_nights o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkIn} + ${length} offset 0)`;
+};
+
+/** One of the stays can be had. */
+function freeCondition(s: Statement, window: StayWindow, now: Date): string {
+  const isFree = isFreeFrom(s, window, now);
+  const { checkIns } = window;
   if (checkIns.length === 1) return isFree(s.param(checkIns[0], "date"));
   // The fence keeps all of it inside: beside the others, PostgreSQL would expect so few listings that it sorted the whole table.
   return `exists (select 1 from unnest(${s.param(checkIns, "date[]")}) as stay (check_in) where ${isFree("stay.check_in")} offset 0)`;
@@ -56,11 +68,23 @@ function freeCondition(s: Statement, { nights, checkIns }: StayWindow, now: Date
 export const categoryCondition = (s: Statement, { categories }: Wanted): string =>
   categories.length > 0 ? `l.category = any(${s.param(categories, "text[]")})` : "true";
 
-/** The slider's end means "and above". */
-export function priceCondition(s: Statement, { minPrice, maxPrice }: Wanted): string {
-  const low = minPrice ? `l.price >= ${s.param(minPrice * 100, "int")}` : "true";
-  const high = maxPrice !== undefined && maxPrice < PRICE_LIMIT ? `l.price <= ${s.param(maxPrice * 100, "int")}` : "true";
-  return `${low} and ${high}`;
+/** What the nights cost together, or one night if no dates are asked for. */
+export const nightsPrice = (s: Statement, wanted: Wanted): string =>
+  subtotalOf(s, wanted, (checkIn) => (wanted.window ? isFreeFrom(s, wanted.window, wanted.now)(checkIn) : "true"));
+
+/** How many nights the price is for. */
+export const pricedNights = ({ window }: Wanted): number => window?.nights ?? 1;
+
+/** The nights cost as much on average as was asked for. The slider's end means "and above". */
+export function priceCondition(s: Statement, wanted: Wanted, price?: string): string {
+  const { minPrice = 0, maxPrice = PRICE_LIMIT } = wanted;
+  const cents = 100 * pricedNights(wanted);
+  const least = minPrice > 0 ? s.param(minPrice * cents, "bigint") : null;
+  const most = maxPrice < PRICE_LIMIT ? s.param(maxPrice * cents, "bigint") : null;
+  if (!least && !most) return "true";
+  // Of a stay the price is worked out, and named only once.
+  if (wanted.window) return `${price ?? nightsPrice(s, wanted)} <@ int8range(${least}, ${most}, '[]')`;
+  return [least && `l.price >= ${least}`, most && `l.price <= ${most}`].filter(Boolean).join(" and ");
 }
 
 function boxCondition(s: Statement, box: Box): string {
@@ -76,6 +100,8 @@ export type SearchPlan = {
   mayRepeat: boolean;
   /** There is too much under the terms to sort it. */
   isLong: boolean;
+  /** Sorted by what the stay costs in all, not by the nightly price. */
+  isByTotal: boolean;
   /** What was understood of the text. */
   readings: Reading[];
 };
@@ -100,18 +126,25 @@ export function listingsUnder(s: Statement, terms: bigint[], mayRepeat: boolean,
 }
 
 /** The listings that meet the condition, called `l`; reading can stop at any row. */
-export const listingsOf = (s: Statement, { terms, mayRepeat }: SearchPlan, condition: string): string =>
-  terms === null
-    ? `listing_index l where ${condition} order by l.score desc nulls last, l.no desc nulls last`
-    : listingsUnder(s, terms, mayRepeat, condition);
+export const listingsOf = (s: Statement, { terms, mayRepeat }: SearchPlan, condition: Conditions): string =>
+  terms === null ? bestFirst(condition) : listingsUnder(s, terms, mayRepeat, both(condition));
+
+export const bestFirst = (condition: Conditions): string => walked(condition, "order by l.score desc nulls last, l.no desc nulls last");
+
+/**
+ * The index in this order, called `l`, as far as it is read. The fence has the nights and rules asked last, row by row: PostgreSQL would ask those of
+ * every listing to sort what is left.
+ */
+export const walked = ({ ofRow, ofStay }: Conditions, order: string): string =>
+  `(select l.* from listing_index l where ${ofRow} ${order} offset 0) as l where ${ofStay}`;
 
 export type Order = { key: string; type: string; direction: "asc" | "desc" };
 
 export const ORDERS: Record<Sort, Order> = {
   recommended: { key: "l.score", type: "int", direction: "desc" },
   newest: { key: "l.created_at", type: "timestamptz", direction: "desc" },
-  "price-low": { key: "l.price", type: "int", direction: "asc" },
-  "price-high": { key: "l.price", type: "int", direction: "desc" },
+  "price-low": { key: "l.price", type: "bigint", direction: "asc" },
+  "price-high": { key: "l.price", type: "bigint", direction: "desc" },
   rating: { key: "l.rating", type: "int", direction: "desc" },
 };
 

@@ -34,9 +34,10 @@ export const listingIndex = pgTable(
     type: text("type").$type<ListingType>().notNull(),
     category: text("category").$type<Category>().notNull(),
     price: integer("price").notNull(),
+    cleaningFee: integer("cleaning_fee").notNull().default(0),
     capacity: smallint("capacity").notNull(),
     minimumNights: smallint("minimum_nights").notNull(),
-    /** The host has rules for stays: `stay_fits` asks them (0041). */
+    /** The host has rules for prices and stays: `stay-rules.server.ts` asks them. */
     hasRules: boolean("has_rules").notNull().default(false),
     petsAllowed: boolean("pets_allowed").notNull().default(false),
     bedrooms: smallint("bedrooms").notNull().default(0),

@@ -1,7 +1,8 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { queryPrepared } from "../../../platform/db/prepared.server.ts";
 import type { Stay } from "../../availability/index.ts";
-import { conditions, fitsRules, listingsOf, type SearchPlan } from "../index/search.statements.server.ts";
+import { conditions, listingsOf, type SearchPlan } from "../index/search.statements.server.ts";
+import { fitsRules } from "../index/stay-rules.server.ts";
 import { Statement } from "../index/statement.server.ts";
 
 /** How many listings are looked at; the best come first. */
@@ -20,11 +21,11 @@ export function selectFreeShifts(
 ): Promise<FreeShift[]> {
   const s = new Statement();
   const [from, to, first] = [s.param(checkIn, "date"), s.param(checkOut, "date"), s.param(earliest, "date")];
-  const nights = `(${to} - ${from})`;
+  const stay = { checkIn: `(${from} + shift)`, nights: `(${to} - ${from})`, now: s.param(ctx.clock.now().toISOString(), "timestamptz") };
   const text = `select shift, count(*)::int as count
     from (select l.property_id, l.has_rules, l.minimum_nights from ${listingsOf(s, plan, conditions(s, plan.wanted))} limit ${LOOKED_AT}) as l
     cross join generate_series(${-SHIFT_DAYS}, ${SHIFT_DAYS}) as shift
-    where ${from} + shift >= ${first} and ${fitsRules(s, `(${from} + shift)`, nights, ctx.clock.now())} and not exists (
+    where ${from} + shift >= ${first} and ${fitsRules(stay)} and not exists (
       select 1 from occupied_nights o where o.property_id = l.property_id and o.night >= ${from} + shift and o.night < ${to} + shift)
     group by shift order by abs(shift), shift desc limit ${limit}`;
   return queryPrepared<FreeShift>(ctx.db, text, s.values);

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { queryPrepared } from "../../../platform/db/prepared.server.ts";
 import { countCells } from "../index/search.queries.server.ts";
-import { conditions, eachTerm, listingsUnder, rowOf, type SearchPlan } from "../index/search.statements.server.ts";
+import { bestFirst, both, conditions, eachTerm, listingsUnder, rowOf, type SearchPlan } from "../index/search.statements.server.ts";
 import { Statement } from "../index/statement.server.ts";
 import type { Place } from "./group-places.ts";
 
@@ -30,7 +30,7 @@ export async function selectPlaces(ctx: Ctx, plan: SearchPlan): Promise<Place[]>
 
 function selectAll(ctx: Ctx, { wanted, mayRepeat }: SearchPlan, terms: bigint[]): Promise<Place[]> {
   const s = new Statement();
-  const text = `select ${COLUMNS} from ${listingsUnder(s, terms, mayRepeat, conditions(s, wanted))} where l.latitude is not null`;
+  const text = `select ${COLUMNS} from ${listingsUnder(s, terms, mayRepeat, both(conditions(s, wanted)))} where l.latitude is not null`;
   return queryPrepared<Place>(ctx.db, text, s.values);
 }
 
@@ -40,18 +40,19 @@ async function selectBestOfTerms(ctx: Ctx, { wanted }: SearchPlan, terms: bigint
   const text = `select best.id, best.score, best.latitude, best.longitude, count(*) over (partition by wanted.term) = ${limit} as "isCapped"
     from ${eachTerm(s, terms)}
     cross join lateral (
-      select ${COLUMNS} from listing_postings p ${rowOf("p.no", conditions(s, wanted))}
+      select ${COLUMNS} from listing_postings p ${rowOf("p.no", both(conditions(s, wanted)))}
       where p.term = wanted.term and l.latitude is not null order by p.score desc, p.no desc limit ${limit}) as best`;
   return queryPrepared<Place>(ctx.db, text, s.values);
 }
 
 async function selectBest(ctx: Ctx, { wanted }: SearchPlan): Promise<Place[]> {
   const s = new Statement();
-  const fits = `${conditions(s, wanted)} and l.latitude is not null`;
+  const { ofRow, ofStay } = conditions(s, wanted);
+  const fits = { ofRow: `${ofRow} and l.latitude is not null`, ofStay };
   const [read, best] = [s.param(MOST_READ_OF_ALL, "int"), s.param(BEST_OF_ALL, "int")];
   const text = `with first as materialized (select l.* from listing_index l ${BEST_FIRST} limit ${read}),
-      best as materialized (select l.* from listing_index l where ${fits} ${BEST_FIRST} limit ${best})
+      best as materialized (select l.* from ${bestFirst(fits)} limit ${best})
     select ${COLUMNS}, (select count(*) from first) = ${read} and (select count(*) from best) = ${best} as "isCapped"
-    from (select l.* from first l where ${fits} union all select l.* from best l) as l`;
+    from (select l.* from first l where ${both(fits)} union all select l.* from best l) as l`;
   return queryPrepared<Place>(ctx.db, text, s.values);
 }

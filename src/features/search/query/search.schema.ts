@@ -124,7 +124,13 @@ export const ListingCard = ListingSummary.extend({
 });
 export type ListingCard = z.infer<typeof ListingCard>;
 
-export const SearchResults = z.object({ listings: z.array(ListingCard), next: z.string().nullable(), previous: z.string().nullable() });
+export const SearchResults = z.object({
+  listings: z.array(ListingCard),
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+  /** Sorted by what the stay costs in all. Without dates, or among too many listings, a sort by price goes by the listed nightly price. */
+  isByTotal: z.boolean(),
+});
 export type SearchResults = z.infer<typeof SearchResults>;
 
 const Count = z.number().int();

@@ -32,6 +32,7 @@ export async function findListings(ctx: Ctx, query: SearchQuery, planned?: Searc
     ),
     next: last && (backwards || more) ? cursorOf(last) : null,
     previous: first && (backwards ? more : cursor !== null) ? cursorOf(first) : null,
+    isByTotal: plan.isByTotal,
   };
 }
 

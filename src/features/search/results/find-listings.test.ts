@@ -254,6 +254,31 @@ describe("pages", () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
+  test("by price are in the order of totals once there are dates, forth and back", async () => {
+    for (let i = 0; i < 30; i++) {
+      await newListing(services, { city: "Totaltown", pricePerNight: 10_000 - 100 * i, cleaningFee: 30_000 * (i % 3) });
+    }
+    const stay = { checkIn: "2027-03-01", checkOut: "2027-03-03" };
+    const low = { q: "Totaltown", sort: "price-low", ...stay };
+    const [first, second] = [await find(low), await find({ ...low, after: (await find(low)).next })];
+    const totals = [...first.listings, ...second.listings].map((card) => card.stay?.totalCents ?? 0);
+    expect(totals).toHaveLength(30);
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    expect(first.isByTotal).toBe(true);
+    expect((await find({ ...low, before: second.previous })).listings).toEqual(first.listings);
+    expect((await find({ ...low, sort: "price-high" })).listings[0]?.stay?.totalCents).toBe(totals.at(-1));
+    expect((await find({ sort: "price-low" })).isByTotal).toBe(false);
+  });
+
+  test("by price are in the order of the nightly price where there is too much to compare totals", async () => {
+    const query = SearchQuery.parse({ q: "Totaltown", sort: "price-low", checkIn: "2027-03-01", checkOut: "2027-03-03" });
+    const plan = await planSearch(testCtx(services), query);
+    const { listings, isByTotal } = await findListings(testCtx(services), query, { ...plan, isLong: true, isByTotal: false });
+    const prices = listings.map(({ nightlyPriceCents }) => nightlyPriceCents);
+    expect([prices, isByTotal]).toEqual([prices.toSorted((a, b) => a - b), false]);
+    expect(prices).toHaveLength(24);
+  });
+
   test.each(["x", "W10", "bm90IGpzb24", Buffer.from('["1 or 1=1",2]').toString("base64url")])(
     "an invented page %j is refused",
     async (after) => {

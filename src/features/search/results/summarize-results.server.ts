@@ -4,11 +4,21 @@ import { AMENITY_FILTERS } from "../../listings/index.ts";
 import { planSearch } from "../index/plan-search.server.ts";
 import { type FactCounts, PRICE_LIMIT, type SearchQuery, type SearchSummary } from "../query/search.schema.ts";
 import { boatKindCondition, freeCancellation, NO_LICENSE } from "../index/fact-conditions.server.ts";
-import { categoryCondition, conditions, listingsOf, priceCondition, type SearchPlan } from "../index/search.statements.server.ts";
+import {
+  categoryCondition,
+  conditions,
+  listingsOf,
+  nightsPrice,
+  priceCondition,
+  pricedNights,
+  type SearchPlan,
+} from "../index/search.statements.server.ts";
 import { Statement } from "../index/statement.server.ts";
 
 const TOTAL_CAP = 1000;
 const COUNTED_CAP = 5000;
+/** With dates each one is asked about its nights and rules. */
+const COUNTED_WITH_DATES = 2500;
 const PRICE_STEP = 50;
 const PRICE_STEPS = PRICE_LIMIT / PRICE_STEP;
 
@@ -16,7 +26,7 @@ const PRICE_STEPS = PRICE_LIMIT / PRICE_STEP;
 export async function summarizeResults(ctx: Ctx, query: SearchQuery, planned?: SearchPlan): Promise<SearchSummary> {
   const plan = planned ?? (await planSearch(ctx, query));
   const { counted, fitting, categories, boatKinds, steps, amenities, facts } = await countFacets(ctx, plan);
-  const countsAreCapped = counted === COUNTED_CAP;
+  const countsAreCapped = counted === countedOf(plan);
   const total = countsAreCapped && fitting <= TOTAL_CAP ? await countTotal(ctx, plan) : fitting;
   return {
     total: Math.min(total, TOTAL_CAP),
@@ -37,6 +47,8 @@ export async function countTotal(ctx: Ctx, plan: SearchPlan): Promise<number> {
   const [row] = await queryPrepared<{ total: number }>(ctx.db, text, s.values);
   return row?.total ?? 0;
 }
+
+const countedOf = ({ wanted }: SearchPlan): number => (wanted.window ? COUNTED_WITH_DATES : COUNTED_CAP);
 
 type Counts = Record<string, number>;
 type Facets = {
@@ -62,11 +74,12 @@ async function countFacets(ctx: Ctx, plan: SearchPlan): Promise<Facets> {
   const s = new Statement();
   const { wanted } = plan;
   const base = listingsOf(s, plan, conditions(s, wanted, ["price", "categories", "boatKinds"]));
-  const text = `with l as materialized (
+  const text = `with priced as materialized (select l.*, ${nightsPrice(s, wanted)} as subtotal from ${base} limit ${countedOf(plan)}),
+    l as materialized (
       select l.type, l.category, l.boat_kind, l.amenity_mask, l.crew, l.rating, l.pets_allowed, ${NO_LICENSE} as no_license, ${freeCancellation(s, wanted)} as free_cancellation,
-        ${priceCondition(s, wanted)} as in_price, ${categoryCondition(s, wanted)} as in_categories, ${boatKindCondition(s, wanted)} as in_kinds,
-        least(l.price / ${PRICE_STEP * 100}, ${PRICE_STEPS - 1}) as step
-      from ${base} limit ${COUNTED_CAP})
+        ${priceCondition(s, wanted, "l.subtotal")} as in_price, ${categoryCondition(s, wanted)} as in_categories, ${boatKindCondition(s, wanted)} as in_kinds,
+        least(l.subtotal / ${PRICE_STEP * 100 * pricedNights(wanted)}, ${PRICE_STEPS - 1}) as step
+      from priced l)
     select count(*)::int as counted, count(*) filter (where ${FITS})::int as fitting,
       ${grouped("category", "in_price and in_kinds")} as categories,
       ${grouped("boat_kind", "in_price and in_categories")} as "boatKinds",
