@@ -50,8 +50,8 @@ export const CalendarPreview = z.object({
 });
 export type CalendarPreview = z.infer<typeof CalendarPreview>;
 
-/** A booking that a calendar clashes with, as its host sees it. */
-export type ClashingBooking = { bookingId: string; guestName: string; reservationId: string; checkIn: string; checkOut: string };
+/** A booking that a calendar clashes with, as its host sees it. A manual one has no number. */
+export type ClashingBooking = { path: string; guestName: string; reservationId: string | null; checkIn: string; checkOut: string };
 
 export const RefreshResult = z.object({
   outcome: z.enum(["changed", "same", "doubted", "failed"]),

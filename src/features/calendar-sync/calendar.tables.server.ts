@@ -112,6 +112,7 @@ export const calendarClashes = pgTable(
     id: rowId(),
     propertyId: ofListing(),
     calendarId: ofCalendar(),
+    /** Of a guest's booking or of a manual one. */
     bookingId: uuid("booking_id").notNull(),
     firstNight: day("first_night").notNull(),
     endNight: day("end_night").notNull(),

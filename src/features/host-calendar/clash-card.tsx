@@ -25,7 +25,7 @@ export function ClashCard({ clash }: { clash: HostClash }) {
           </Link>
         </Side>
         <Side where="Booked here" who={booking.guestName} stay={booking}>
-          <span className="text-sm text-muted">{booking.reservationId}</span>
+          <span className="text-sm text-muted">{booking.reservationId ?? "Added by you"}</span>
         </Side>
       </div>
       <p className="text-muted">
@@ -33,7 +33,7 @@ export function ClashCard({ clash }: { clash: HostClash }) {
         itself the next time we read that calendar. If both are fine, dismiss it.
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={href("/host/bookings/:bookingId", { bookingId: booking.bookingId })}>
+        <LinkButton to={booking.path}>
           View booking<span className="sr-only">: {booking.guestName}</span>
         </LinkButton>
         <Form method="post" preventScrollReset>

@@ -1,5 +1,4 @@
 export { boardAddress } from "./board-address.ts";
 export { changedInWords } from "./board-words.ts";
 export { daysInWords } from "./calendar-words.ts";
-export { clashingBooking } from "./host-clash.ts";
 export { ListingsQuery, MonthQuery } from "./host-calendar.schema.ts";

@@ -1,6 +1,5 @@
 import { href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
-import { hostBookingsOf } from "../../features/bookings/index.server.ts";
 import { AddCalendarInput, ChosenCalendar, refreshInWords, TickedChoices, TypedCalendarName } from "../../features/calendar-sync/index.ts";
 import {
   addCalendar,
@@ -14,7 +13,7 @@ import {
   syncCalendar,
 } from "../../features/calendar-sync/index.server.ts";
 import { AddCalendarPanel, CalendarList, ExportPanel } from "../../features/calendar-sync/parts.ts";
-import { clashingBooking } from "../../features/host-calendar/index.ts";
+import { clashingBookings } from "../../features/host-calendar/index.server.ts";
 import { ownListing } from "../../features/listings/index.server.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/sync-calendars.page";
@@ -54,9 +53,7 @@ export const action = pageAction({
     failure: calendarError("calendars_failed"),
     run: async (ctx, typed, { params }) => {
       const preview = await previewCalendar(ctx, listingIdOf(params), typed);
-      const bookingIds = new Set(preview.clashes.map(({ bookingId }) => bookingId));
-      const bookings = await hostBookingsOf(ctx, [...bookingIds]);
-      return { data: { typed, preview, bookings: bookings.map(clashingBooking) } };
+      return { data: { typed, preview, bookings: [...(await clashingBookings(ctx, preview.clashes)).values()] } };
     },
   }),
   add: formHandler({

@@ -82,6 +82,13 @@ export async function findManualBooking(ctx: Ctx, manualBookingId: string): Prom
   return row;
 }
 
+/** Those of these that are the host's own. */
+export const manualBookingsOf = (ctx: Ctx, ids: string[]): Promise<ManualRow[]> =>
+  ctx.db
+    .select()
+    .from(manualBookings)
+    .where(and(isOwn(ctx), inArray(manualBookings.id, ids)));
+
 export type HeldBy = { night: string; kind: "booking" | "import" } | { night: string; kind: "manual"; row: ManualRow };
 
 /** The first of these nights that somebody stays at, but for one manual booking, and who. */

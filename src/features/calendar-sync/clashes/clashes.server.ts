@@ -9,7 +9,7 @@ import { calendarClashes, importedCalendars } from "../calendar.tables.server.ts
 const isOpen = and(
   isNull(calendarClashes.resolvedAt),
   sql`exists (select 1 from occupied_nights o where o.property_id = ${calendarClashes.propertyId} and o.night >= ${calendarClashes.firstNight}
-    and o.night < ${calendarClashes.endNight} and o.booking_id = ${calendarClashes.bookingId})`,
+    and o.night < ${calendarClashes.endNight} and ${calendarClashes.bookingId} in (o.booking_id, o.manual_booking_id))`,
 );
 
 /** The open clashes at the person's own listings, the nearest first. */

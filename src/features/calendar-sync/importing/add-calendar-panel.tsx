@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form, href, Link } from "react-router";
+import { Form, Link } from "react-router";
 import { countOf } from "../../../platform/counts.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -126,13 +126,13 @@ function PreviewClashes({ bookings }: { bookings: ClashingBooking[] }) {
         {bookings.length === 1 ? "One of your bookings is" : `${bookings.length} of your bookings are`} on the same nights:
       </p>
       <ul className="mt-1 grid gap-2">
-        {bookings.map(({ bookingId, guestName, ...booking }) => (
-          <li key={bookingId} className="wrap-anywhere">
-            <Link to={href("/bookings/:bookingId", { bookingId })} className="font-semibold underline">
+        {bookings.map(({ path, guestName, ...booking }) => (
+          <li key={path} className="wrap-anywhere">
+            <Link to={path} className="font-semibold underline">
               <bdi>{guestName}</bdi>
             </Link>
             <span className="numbers block text-sm">
-              {stayInWords(booking)} · {booking.reservationId}
+              {[stayInWords(booking), booking.reservationId].filter(Boolean).join(" · ")}
             </span>
           </li>
         ))}

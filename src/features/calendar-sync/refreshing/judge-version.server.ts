@@ -20,9 +20,8 @@ export async function judgeVersion(
   const { propertyId } = calendar;
   const own = await ownNights(ctx, propertyId, addDays(today, -DAYS_AHEAD));
   const released = await releasedSince(ctx, propertyId, new Date(now.getTime() - ECHO_AFTER_CANCELING_MS));
-  const bookings = own.filter(({ kind }) => kind === "booking");
-  const exported = own.filter(({ kind }) => kind !== "block");
-  const ours = [...exported, ...released.map(({ checkIn, checkOut }) => ({ firstNight: checkIn, endNight: checkOut }))];
+  const bookings = own.filter(({ kind }) => kind !== "block");
+  const ours = [...bookings, ...released.map(({ checkIn, checkOut }) => ({ firstNight: checkIn, endNight: checkOut }))];
   const judged = judgeStays(stays, calendar, ours, today);
   const clashes = judged.flatMap((stay) =>
     bookings

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { book } from "../../../../tests/support/bookings.ts";
@@ -5,6 +6,8 @@ import { events, nights, openCalendarWorld, PAGE } from "../../../../tests/suppo
 import { writtenCalendar } from "../../../../tests/support/calendars.ts";
 import { newestEmail, newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { outboxMessages } from "../../../platform/mail/mail.tables.server.ts";
+import { AddManualBookingInput } from "../../availability/index.ts";
+import { addManualBooking, removeManualBooking } from "../../availability/index.server.ts";
 import { quoteDates } from "../../bookings/index.server.ts";
 import { addCalendar, listClashes } from "../index.server.ts";
 import { refreshDue } from "./refresh-due.server.ts";
@@ -51,6 +54,29 @@ describe("our own bookings", () => {
     await cancel(guest, bookingId);
     expect(await listClashes(world.host)).toEqual([]);
     expect(await takenNights(world)).toEqual(nights("2027-06-12", "2027-06-15"));
+  });
+
+  test("that the host entered clash with a stay elsewhere as well, and leave its nights to that stay when they are taken out", async () => {
+    const world = await withCalendar([]);
+    const { manualBookingId } = await addManualBooking(
+      world.host,
+      AddManualBookingInput.parse({ key: randomUUID(), listingId: world.listingId, kind: "guest", name: "Maria", ...ownStay }),
+    );
+    publish(events(["2027-06-10", "2027-06-13"], ["2027-06-13", "2027-06-14"]));
+    later(5);
+    await sync(world);
+    expect(await listClashes(world.host)).toEqual([]);
+    publish(events(["2027-06-12", "2027-06-15"]));
+    later(5);
+    await sync(world);
+    expect(await listClashes(world.host)).toMatchObject([{ bookingId: manualBookingId, firstNight: "2027-06-12", endNight: "2027-06-15" }]);
+    publish(events(["2027-06-10", "2027-06-13"]));
+    later(40);
+    await sync(world);
+    await removeManualBooking(world.host, manualBookingId);
+    await sync(world);
+    expect(await takenNights(world)).toEqual(nights("2027-06-10", "2027-06-13"));
+    expect(await listClashes(world.host)).toEqual([]);
   });
 
   test("that closed days elsewhere cut across are a clash that says so, and says it when they become a stay", async () => {

@@ -13,6 +13,7 @@ type Props = { feed: ThreadView; backTo: string };
 export function ThreadHeader({ feed, backTo }: Props) {
   const { thread } = feed;
   const { other, listing, isStarred, isArchived } = thread;
+  const dates = datesInWords(thread);
   return (
     <header className="flex shrink-0 items-center gap-2 border-b border-line py-2 pr-2 pl-2 min-[900px]:pl-4">
       <Link
@@ -29,11 +30,9 @@ export function ThreadHeader({ feed, backTo }: Props) {
         <h1 className="truncate font-sans text-lg font-semibold tracking-normal">
           <bdi>{other.fullName}</bdi>
         </h1>
-        <p className="line-clamp-2 text-sm text-muted wrap-anywhere min-[900px]:line-clamp-1">
-          <span className="min-[1100px]:hidden">
-            <ThreadLink thread={thread} label={thread.bookingId ? "View booking" : "View listing"} /> ·{" "}
-          </span>
-          {[datesInWords(thread), listing.title].filter(Boolean).join(" · ")}
+        {dates && <p className="truncate text-sm text-muted">{dates}</p>}
+        <p className="truncate text-sm text-muted min-[1100px]:hidden">
+          <ThreadLink thread={thread} label={thread.bookingId ? "View booking" : "View listing"} /> · {listing.title}
         </p>
       </div>
       <Form method="post" preventScrollReset className="flex shrink-0">
