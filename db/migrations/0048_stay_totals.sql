@@ -1,18 +1,53 @@
 ALTER TABLE "properties" ALTER COLUMN "capacity" SET DEFAULT 2;--> statement-breakpoint
 ALTER TABLE "listing_index" ADD COLUMN "cleaning_fee" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "listing_index" ADD COLUMN "lowest_price" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "listing_index" ADD COLUMN "highest_price" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 -- By hand
 -- With the cleaning fee beside the price, a search can be sorted by what a stay costs in all.
-UPDATE listing_index l SET cleaning_fee = p.cleaning_fee FROM properties p WHERE p.id = l.property_id AND p.cleaning_fee <> 0;--> statement-breakpoint
+-- A filter by price leaves out what no stay can cost. Dates that are over may widen the bounds; they are bounds still.
+CREATE FUNCTION price_bounds(listing uuid, base integer, capacity integer, OUT lowest integer, OUT highest integer)
+LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT least(base, priced.lowest, r.weekend_price) * (100 - coalesce(greatest(r.weekly_discount_percent, r.monthly_discount_percent, r.last_minute_percent, r.early_bird_percent, r.gap_percent), 0)) / 100 - 1,
+    greatest(base, priced.highest, r.weekend_price) + CASE WHEN r.guests_included > 0 THEN greatest(0, capacity - r.guests_included) * r.extra_guest_price ELSE 0 END
+  FROM (
+    SELECT min(price) AS lowest, max(price) AS highest FROM (
+      SELECT price FROM property_custom_prices WHERE property_id = listing
+      UNION ALL SELECT nightly_price FROM property_seasons WHERE property_id = listing
+      UNION ALL SELECT weekend_price FROM property_seasons WHERE property_id = listing) AS prices) AS priced
+  LEFT JOIN property_rules r ON r.property_id = listing
+$$;--> statement-breakpoint
+UPDATE listing_index l SET cleaning_fee = p.cleaning_fee, (lowest_price, highest_price) = (SELECT lowest, highest FROM price_bounds(l.property_id, l.price, l.capacity))
+  FROM properties p WHERE p.id = l.property_id;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION index_knows_rules() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   NEW.has_rules := EXISTS (SELECT 1 FROM property_rules WHERE property_id = NEW.property_id);
   NEW.cleaning_fee := (SELECT cleaning_fee FROM properties WHERE id = NEW.property_id);
+  SELECT lowest, highest INTO NEW.lowest_price, NEW.highest_price FROM price_bounds(NEW.property_id, NEW.price, NEW.capacity);
   RETURN NEW;
 END
 $$;--> statement-breakpoint
 DROP TRIGGER listing_index_knows_rules ON listing_index;--> statement-breakpoint
-CREATE TRIGGER listing_index_knows_rules BEFORE INSERT OR UPDATE ON listing_index FOR EACH ROW EXECUTE FUNCTION index_knows_rules();
+CREATE TRIGGER listing_index_knows_rules BEFORE INSERT OR UPDATE ON listing_index FOR EACH ROW EXECUTE FUNCTION index_knows_rules();--> statement-breakpoint
+CREATE FUNCTION index_knows_prices() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE listing_index l SET lowest_price = b.lowest, highest_price = b.highest
+    FROM (SELECT DISTINCT property_id FROM changed) AS c JOIN listing_index o ON o.property_id = c.property_id
+    CROSS JOIN LATERAL price_bounds(o.property_id, o.price, o.capacity) AS b
+    WHERE l.no = o.no AND (l.lowest_price, l.highest_price) IS DISTINCT FROM (b.lowest, b.highest);
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER property_custom_prices_added_bound AFTER INSERT ON property_custom_prices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_knows_prices();--> statement-breakpoint
+CREATE TRIGGER property_custom_prices_changed_bound AFTER UPDATE ON property_custom_prices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_knows_prices();--> statement-breakpoint
+CREATE TRIGGER property_custom_prices_removed_bound AFTER DELETE ON property_custom_prices REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_knows_prices();--> statement-breakpoint
+CREATE TRIGGER property_rules_added_bound AFTER INSERT ON property_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_knows_prices();--> statement-breakpoint
+CREATE TRIGGER property_rules_changed_bound AFTER UPDATE ON property_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_knows_prices();--> statement-breakpoint
+CREATE TRIGGER property_rules_removed_bound AFTER DELETE ON property_rules REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_knows_prices();--> statement-breakpoint
+CREATE TRIGGER property_seasons_added_bound AFTER INSERT ON property_seasons REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_knows_prices();--> statement-breakpoint
+CREATE TRIGGER property_seasons_changed_bound AFTER UPDATE ON property_seasons REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_knows_prices();--> statement-breakpoint
+CREATE TRIGGER property_seasons_removed_bound AFTER DELETE ON property_seasons REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_knows_prices();
 --> statement-breakpoint
 -- The search asks this of every night of thousands of listings: month and day as numbers, not as text.
 CREATE FUNCTION day_of_year(day date) RETURNS double precision

@@ -35,7 +35,7 @@ export function conditions(s: Statement, wanted: Wanted, without: readonly Facet
   if (!without.includes("boatKinds")) all.push(boatKindCondition(s, wanted));
   const { window } = wanted;
   const price = without.includes("price") ? "true" : priceCondition(s, wanted);
-  if (!window) all.push(price);
+  all.push(window && price !== "true" ? mayCost(s, wanted) : price);
   if (wanted.amenityMask > 0n) {
     const mask = s.param(wanted.amenityMask.toString(), "bigint");
     // All of them: no part of a mask is greater than the mask. PostgreSQL would take an "=" for much rarer than it is.
@@ -85,6 +85,12 @@ export function priceCondition(s: Statement, wanted: Wanted, price?: string): st
   // Of a stay the price is worked out, and named only once.
   if (wanted.window) return `${price ?? nightsPrice(s, wanted)} <@ int8range(${least}, ${most}, '[]')`;
   return [least && `l.price >= ${least}`, most && `l.price <= ${most}`].filter(Boolean).join(" and ");
+}
+
+/** Leaves out what is never that cheap or that dear, without looking at a stay. */
+function mayCost(s: Statement, { minPrice = 0, maxPrice = PRICE_LIMIT }: Wanted): string {
+  const most = maxPrice < PRICE_LIMIT ? `l.lowest_price <= ${s.param(maxPrice * 100, "int")}` : "true";
+  return `${most} and l.highest_price >= ${s.param(minPrice * 100, "int")}`;
 }
 
 function boxCondition(s: Statement, box: Box): string {

@@ -35,6 +35,9 @@ export const listingIndex = pgTable(
     category: text("category").$type<Category>().notNull(),
     price: integer("price").notNull(),
     cleaningFee: integer("cleaning_fee").notNull().default(0),
+    /** Between these is the average night of any stay, whatever its dates and guests. */
+    lowestPrice: integer("lowest_price").notNull().default(0),
+    highestPrice: integer("highest_price").notNull().default(0),
     capacity: smallint("capacity").notNull(),
     minimumNights: smallint("minimum_nights").notNull(),
     /** The host has rules for prices and stays: `stay-rules.server.ts` asks them. */

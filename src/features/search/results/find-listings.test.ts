@@ -6,6 +6,7 @@ import { openTestServices, testCtx, type TestServices } from "../../../../tests/
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { propertyCustomPrices } from "../../availability/availability.tables.server.ts";
 import { addDays, todayAt } from "../../availability/index.ts";
+import { propertyRules } from "../../availability/rules/rules.tables.server.ts";
 import { AMENITY_FILTERS } from "../../listings/index.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
 import { findListings } from "./find-listings.server.ts";
@@ -323,13 +324,16 @@ describe("what the search knows", () => {
       .set({ city: "After", latitude: 10, longitude: 10, pricePerNight: 99 })
       .where(eq(properties.id, id));
     await services.db.delete(properties).where(eq(properties.id, (await newListing(services, { city: "Gone" })).id));
+    await services.db.insert(propertyCustomPrices).values({ propertyId: id, date: "2027-01-01", price: 77_700 });
+    await services.db.insert(propertyRules).values({ propertyId: id, weekendPriceCents: 50, weeklyDiscountPercent: 10 });
     const snapshot = async () =>
       (
         await services.db.execute(
-          sql`select l.property_id, l.score, l.price, l.rating, l.words, l.latitude, array(select term from listing_postings p where p.no = l.no order by term) as terms from listing_index l order by 1`,
+          sql`select l.property_id, l.score, l.price, l.cleaning_fee, l.lowest_price, l.highest_price, l.rating, l.words, l.latitude, array(select term from listing_postings p where p.no = l.no order by term) as terms from listing_index l order by 1`,
         )
       ).rows;
     const before = await snapshot();
+    expect(before.find((row) => row.property_id === id)).toMatchObject({ lowest_price: 44, highest_price: 77_700 });
     await services.db.execute(sql`select index_listing(id) from properties`);
     expect(await snapshot()).toEqual(before);
     expect((await services.db.execute(sql`select count(*)::int as n from listing_index`)).rows).toEqual(

@@ -74,11 +74,12 @@ async function countFacets(ctx: Ctx, plan: SearchPlan): Promise<Facets> {
   const s = new Statement();
   const { wanted } = plan;
   const base = listingsOf(s, plan, conditions(s, wanted, ["price", "categories", "boatKinds"]));
-  const text = `with priced as materialized (select l.*, ${nightsPrice(s, wanted)} as subtotal from ${base} limit ${countedOf(plan)}),
-    l as materialized (
+  const text = `with priced as materialized (
       select l.type, l.category, l.boat_kind, l.amenity_mask, l.crew, l.rating, l.pets_allowed, ${NO_LICENSE} as no_license, ${freeCancellation(s, wanted)} as free_cancellation,
-        ${priceCondition(s, wanted, "l.subtotal")} as in_price, ${categoryCondition(s, wanted)} as in_categories, ${boatKindCondition(s, wanted)} as in_kinds,
-        least(l.subtotal / ${PRICE_STEP * 100 * pricedNights(wanted)}, ${PRICE_STEPS - 1}) as step
+        ${categoryCondition(s, wanted)} as in_categories, ${boatKindCondition(s, wanted)} as in_kinds, l.price, ${nightsPrice(s, wanted)} as subtotal
+      from ${base} limit ${countedOf(plan)}),
+    l as materialized (
+      select l.*, ${priceCondition(s, wanted, "l.subtotal")} as in_price, least(l.subtotal / ${PRICE_STEP * 100 * pricedNights(wanted)}, ${PRICE_STEPS - 1}) as step
       from priced l)
     select count(*)::int as counted, count(*) filter (where ${FITS})::int as fitting,
       ${grouped("category", "in_price and in_kinds")} as categories,
