@@ -48,6 +48,7 @@ function BlockForm(facts: BoardFacts) {
       )}
       {hasFree && (
         <TextField
+          key={reason}
           label="Reason"
           name="reason"
           maxLength={200}

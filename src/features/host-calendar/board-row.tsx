@@ -85,9 +85,12 @@ function ListingName({ each: { listing, cover }, first }: { each: BoardListing; 
         >
           {listing.title}
         </Link>
-        <span className="numbers block truncate text-xs text-muted">
-          {listing.isPaused && "Paused · "}
-          {listing.city} · {formatMoney(money(listing.nightlyPriceCents))}
+        <span className="numbers flex text-xs text-muted">
+          <span className="truncate">
+            {listing.isPaused && "Paused · "}
+            {listing.city}
+          </span>
+          <span className="shrink-0 whitespace-pre"> · {formatMoney(money(listing.nightlyPriceCents))}</span>
         </span>
       </span>
     </div>

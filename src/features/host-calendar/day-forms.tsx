@@ -41,6 +41,7 @@ export function BlockForm(facts: DayFacts) {
       )}
       {hasFree && (
         <TextField
+          key={reason}
           label="Reason"
           name="reason"
           maxLength={200}
@@ -145,5 +146,5 @@ const Buttons = ({ children }: { children: ReactNode }) => <div className="flex 
 type PriceFieldProps = { label: string; name: string; cents: number; hint?: string; result: FormResult | undefined };
 
 export const PriceField = ({ cents, ...rest }: PriceFieldProps) => (
-  <TextField {...rest} type="number" inputMode="decimal" min={0} step={0.01} required defaultValue={dollarsOf(cents)} />
+  <TextField key={cents} {...rest} type="number" inputMode="decimal" min={0} step={0.01} required defaultValue={dollarsOf(cents)} />
 );

@@ -8,6 +8,7 @@ type Props = { result: FormResult | undefined; minimum: number | null; mayHaveMi
 export const MinimumFields = ({ result, minimum, mayHaveMinimum }: Props) => (
   <>
     <TextField
+      key={minimum}
       label="Minimum nights"
       name="nights"
       type="number"
