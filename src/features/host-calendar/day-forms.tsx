@@ -59,7 +59,7 @@ export function BlockForm(facts: DayFacts) {
             </SubmitButton>
           )}
           {mayBeBlocked && (
-            <SubmitButton intent="unblock" look="quiet" busy="Unblocking..." formNoValidate>
+            <SubmitButton intent="unblock" look="quiet" busy="Unblocking...">
               Unblock
             </SubmitButton>
           )}
@@ -85,7 +85,7 @@ export function PriceForm(facts: DayFacts) {
           Set price
         </SubmitButton>
         {mayBePriced && (
-          <SubmitButton intent="clear" look="quiet" busy="Clearing..." formNoValidate>
+          <SubmitButton intent="clear" look="quiet" busy="Clearing...">
             Clear price
           </SubmitButton>
         )}
@@ -130,7 +130,7 @@ type FormProps = DayFacts & { title?: string; intents: string[]; children: React
 function DayForm({ title, choice, today, result, intents, children }: FormProps) {
   const own = result && intents.includes(result.intent) ? result : undefined;
   return (
-    <Form method="post" preventScrollReset className={`grid gap-4 ${title ? "border-t border-line pt-5" : "pt-2"}`}>
+    <Form method="post" preventScrollReset noValidate className={`grid gap-4 ${title ? "border-t border-line pt-5" : "pt-2"}`}>
       {title && <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>}
       <div className="hidden grid-cols-2 gap-3 without-script:grid">
         <TextField label="First day" name="first" type="date" min={today} required result={own} defaultValue={choice?.first} />

@@ -26,7 +26,7 @@ export const MinimumFields = ({ result, minimum, mayHaveMinimum }: Props) => (
         Set minimum
       </SubmitButton>
       {mayHaveMinimum && (
-        <SubmitButton size="small" intent="clear-minimum" look="quiet" busy="Clearing..." formNoValidate>
+        <SubmitButton size="small" intent="clear-minimum" look="quiet" busy="Clearing...">
           Use your rules
         </SubmitButton>
       )}
