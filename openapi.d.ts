@@ -5235,6 +5235,7 @@ export interface paths {
             parameters: {
                 query?: {
                     phase?: "upcoming" | "current" | "past" | "cancelled";
+                    show?: number;
                     after?: string;
                 };
                 header?: never;
@@ -9301,6 +9302,8 @@ export interface paths {
                         /** @default  */
                         note?: string;
                         version: number;
+                        /** @default false */
+                        overwrite?: boolean;
                     };
                 };
             };
@@ -13076,6 +13079,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    show?: number;
                     after?: string;
                 };
                 header?: never;
@@ -13093,6 +13097,7 @@ export interface paths {
                         "application/json": {
                             items: components["schemas"]["Notification"][];
                             next: string | null;
+                            total: number;
                             unread: number;
                         };
                     };
@@ -21325,6 +21330,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    show?: number;
                     after?: string;
                 };
                 header?: never;
@@ -21359,6 +21365,7 @@ export interface paths {
                                 queueNumber: number | null;
                             }[];
                             next: string | null;
+                            total: number;
                         };
                     };
                 };
@@ -22121,6 +22128,7 @@ export interface paths {
             parameters: {
                 query?: {
                     status?: "new" | "in_review" | "interview" | "offer" | "declined";
+                    show?: number;
                     after?: string;
                 };
                 header?: never;

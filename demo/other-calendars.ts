@@ -12,8 +12,23 @@ const HOST = personId("host@demo.test");
 
 /** What each calendar holds: from how many days after today on, and how many nights. */
 const CALENDARS = [
-  { name: "Airbnb", shownAddress: "https://www.airbnb.com/calendar/ical/…", stays: [[2, 3], [13, 4], [30, 7]] },
-  { name: "Vrbo", shownAddress: "http://www.vrbo.com/icalendar/…", stays: [[1, 2], [20, 5]] },
+  {
+    name: "Airbnb",
+    shownAddress: "https://www.airbnb.com/calendar/ical/…",
+    stays: [
+      [2, 3],
+      [13, 4],
+      [30, 7],
+    ],
+  },
+  {
+    name: "Vrbo",
+    shownAddress: "http://www.vrbo.com/icalendar/…",
+    stays: [
+      [1, 2],
+      [20, 5],
+    ],
+  },
 ] as const;
 
 /** Two of the host's homes are on other sites, too, whose calendars hold nights here. They are paused: there is no such site to read. */

@@ -1,4 +1,13 @@
-import { addDays, type Days, daysOf, type HostDay, lastBookableDay, NO_RULES, priceOfNight, type PriceReason } from "../availability/index.ts";
+import {
+  addDays,
+  type Days,
+  daysOf,
+  type HostDay,
+  lastBookableDay,
+  NO_RULES,
+  priceOfNight,
+  type PriceReason,
+} from "../availability/index.ts";
 import type { HostStay } from "../bookings/index.ts";
 import type { ListingDays } from "./host-calendar.schema.ts";
 

@@ -46,6 +46,7 @@ export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; 
       <div className="grid gap-4">
         <MonthTurner month={month} today={today} />
         <MonthGrid calendar={calendar} days={days} choosing={choosing} />
+        {days.every(({ isFar }) => isFar) && <p>Guests can book up to two years ahead. These days open later.</p>}
         <CalendarLegend />
       </div>
       <aside aria-label="Selected dates" className="lg:sticky lg:top-24 lg:card lg:p-5">

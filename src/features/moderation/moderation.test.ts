@@ -10,7 +10,15 @@ import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { auditTrail } from "../../platform/audit/audit.tables.server.ts";
 import { DAY_MS } from "../../platform/clock.ts";
-import { pauseListing, readListing, readOwnListing, resumeListing, stayTerms, unlistListing, updateListing } from "../listings/index.server.ts";
+import {
+  pauseListing,
+  readListing,
+  readOwnListing,
+  resumeListing,
+  stayTerms,
+  unlistListing,
+  updateListing,
+} from "../listings/index.server.ts";
 import { listNotifications } from "../notifications/index.server.ts";
 import { listReviews, reviewSummary, showReview } from "../reviews/index.server.ts";
 import { answerTakeDown, readTakeDown } from "./listings/answer-take-down.server.ts";

@@ -2,7 +2,13 @@ import { z } from "zod";
 import type { Ctx } from "../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../platform/cursor.ts";
 import { requireActor } from "../accounts/index.server.ts";
-import { countNotifications, countUnread, type NotificationCursor, type NotificationRow, selectNotifications } from "./notification.queries.server.ts";
+import {
+  countNotifications,
+  countUnread,
+  type NotificationCursor,
+  type NotificationRow,
+  selectNotifications,
+} from "./notification.queries.server.ts";
 import { NOTIFICATIONS_SHOWN } from "./notification.rules.ts";
 import type { NotificationPage, NotificationsQuery, NotificationView } from "./notification.schema.ts";
 

@@ -1,6 +1,13 @@
 import { Form, href, Link } from "react-router";
 import { z } from "zod";
-import { CancelEventInput, REGISTRANTS_SHOWN, RegistrantsQuery, type StaffEventView, TypedEvent, TypedRecap } from "../../features/events/index.ts";
+import {
+  CancelEventInput,
+  REGISTRANTS_SHOWN,
+  RegistrantsQuery,
+  type StaffEventView,
+  TypedEvent,
+  TypedRecap,
+} from "../../features/events/index.ts";
 import {
   cancelEvent,
   listRegistrants,
@@ -102,7 +109,12 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
           </div>
         )}
         {registrations.total > REGISTRANTS_SHOWN && (
-          <ShowMore listId="registrants" shown={registrations.registrants.length} total={registrations.total} to={more ? `?show=${more}` : null} />
+          <ShowMore
+            listId="registrants"
+            shown={registrations.registrants.length}
+            total={registrations.total}
+            to={more ? `?show=${more}` : null}
+          />
         )}
         <div className="flex flex-wrap gap-3">
           <LinkButton look="quiet" reloadDocument to={href("/admin/events/:eventId/registrations.csv", { eventId: event.id })}>

@@ -70,12 +70,7 @@ export default function TripsPage({ loaderData: { phase, trips, current, toRevie
         <TripList id="trips" trips={bookings} toReview={toReview} />
       )}
       {counts[phase] > TRIPS_SHOWN && (
-        <ShowMore
-          listId="trips"
-          shown={bookings.length}
-          total={counts[phase]}
-          to={next && more ? `?phase=${phase}&show=${more}` : null}
-        />
+        <ShowMore listId="trips" shown={bookings.length} total={counts[phase]} to={next && more ? `?phase=${phase}&show=${more}` : null} />
       )}
     </div>
   );

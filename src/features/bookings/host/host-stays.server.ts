@@ -4,7 +4,14 @@ import { addDays, todayAt } from "../../availability/index.ts";
 import { manualBookingsOn, type ManualRow } from "../../availability/index.server.ts";
 import { selectByIds } from "../booking.queries.server.ts";
 import { bookingsAskedOf } from "../changing/change.queries.server.ts";
-import { countBookedNights, countHostBookings, selectRecentlyBooked, selectRecentlyEnded, selectStayDays, sumPayouts } from "./host-booking.queries.server.ts";
+import {
+  countBookedNights,
+  countHostBookings,
+  selectRecentlyBooked,
+  selectRecentlyEnded,
+  selectStayDays,
+  sumPayouts,
+} from "./host-booking.queries.server.ts";
 import type { HostBooking, HostEntry } from "./host-booking.schema.ts";
 import { hostTodays } from "./host-todays.server.ts";
 import { hostBookingViews } from "./list-host-bookings.server.ts";

@@ -17,11 +17,7 @@ const r = eventRegistrations;
 type Asked = Pick<RegistrantsQuery, "after"> & { show?: number };
 
 /** Who registered for an event, in the order in which they did, as many as shown. For support staff. */
-export async function listRegistrants(
-  ctx: Ctx,
-  eventId: string,
-  { after, show = REGISTRANTS_SHOWN }: Asked = {},
-): Promise<RegistrantList> {
+export async function listRegistrants(ctx: Ctx, eventId: string, { after, show = REGISTRANTS_SHOWN }: Asked = {}): Promise<RegistrantList> {
   requireSupport(ctx);
   if (!(await findEvent(ctx, eventId))) throw eventError("event_not_found");
   const [page, total] = await Promise.all([pageOf(ctx, eventId, after, show), ctx.db.$count(r, eq(r.eventId, eventId))]);
