@@ -5236,6 +5236,7 @@ export interface paths {
             parameters: {
                 query?: {
                     phase?: "upcoming" | "current" | "past" | "cancelled";
+                    show?: number;
                     after?: string;
                 };
                 header?: never;
@@ -9302,6 +9303,8 @@ export interface paths {
                         /** @default  */
                         note?: string;
                         version: number;
+                        /** @default false */
+                        overwrite?: boolean;
                     };
                 };
             };
@@ -13077,6 +13080,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    show?: number;
                     after?: string;
                 };
                 header?: never;
@@ -13094,6 +13098,7 @@ export interface paths {
                         "application/json": {
                             items: components["schemas"]["Notification"][];
                             next: string | null;
+                            total: number;
                             unread: number;
                         };
                     };
@@ -21326,6 +21331,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    show?: number;
                     after?: string;
                 };
                 header?: never;
@@ -21360,6 +21366,7 @@ export interface paths {
                                 queueNumber: number | null;
                             }[];
                             next: string | null;
+                            total: number;
                         };
                     };
                 };
@@ -22122,6 +22129,7 @@ export interface paths {
             parameters: {
                 query?: {
                     status?: "new" | "in_review" | "interview" | "offer" | "declined";
+                    show?: number;
                     after?: string;
                 };
                 header?: never;

@@ -4,6 +4,7 @@ import { profiles } from "../src/features/accounts/account.tables.server.ts";
 import { bookingChangeRequests } from "../src/features/bookings/changing/change.tables.server.ts";
 import { manualBookings } from "../src/features/availability/manual/manual-booking.tables.server.ts";
 import { bookingNotes } from "../src/features/bookings/host-booking/note.tables.server.ts";
+import { importedCalendars } from "../src/features/calendar-sync/calendar.tables.server.ts";
 import type { Clock } from "../src/platform/clock.ts";
 import { type Db, transact } from "../src/platform/db/database.server.ts";
 import { forumThreads } from "../src/features/forum/forum.tables.server.ts";
@@ -27,6 +28,7 @@ import { addListings } from "./listings/add-listings.ts";
 import { addManualBookings } from "./manual-bookings.ts";
 import { addModeration } from "./moderation.ts";
 import { addNotifications } from "./notifications.ts";
+import { addOtherCalendars } from "./other-calendars.ts";
 import { addPeople } from "./people.ts";
 import { addSavedLists } from "./saved-lists.ts";
 import { addSavedSearches } from "./saved-searches.ts";
@@ -51,6 +53,7 @@ const PARTS: { table: PgTable; add: Add[] }[] = [
   { table: listingDrafts, add: [addDrafts] },
   { table: bookingNotes, add: [addHostBookings] },
   { table: manualBookings, add: [addManualBookings] },
+  { table: importedCalendars, add: [addOtherCalendars] },
 ];
 
 const hasRows = async (db: Db, table: PgTable): Promise<boolean> =>

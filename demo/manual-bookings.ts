@@ -1,15 +1,14 @@
-import { and, asc, eq, gte, lt } from "drizzle-orm";
-import { occupiedNights } from "../src/features/availability/availability.tables.server.ts";
-import { addDays, instantAt, type Stay, todayAt } from "../src/features/availability/index.ts";
+import { and, asc, eq } from "drizzle-orm";
+import { addDays, instantAt, todayAt } from "../src/features/availability/index.ts";
 import { manualBookings } from "../src/features/availability/manual/manual-booking.tables.server.ts";
 import { properties } from "../src/features/listings/listing.tables.server.ts";
 import type { Clock } from "../src/platform/clock.ts";
 import type { Db } from "../src/platform/db/database.server.ts";
 import { demoId } from "./demo-id.ts";
+import { freeStay } from "./free-stay.ts";
 import { personId } from "./people.ts";
 
 const HOST = personId("host@demo.test");
-const MOST_DAYS_LATER = 60;
 
 /** Who stays, for how many nights, and from how many days after today on they look for free ones. */
 const STAYS = [
@@ -65,24 +64,4 @@ export async function addManualBookings({ db, clock }: { db: Db; clock: Clock })
       .insert(manualBookings)
       .values({ id: demoId("manual booking", String(index)), propertyId, hostId: HOST, ...stay, ...who, ...times });
   }
-}
-
-async function freeStay(db: Db, propertyId: string, from: string, nights: number): Promise<Stay | null> {
-  const held = await db
-    .select({ night: occupiedNights.night })
-    .from(occupiedNights)
-    .where(
-      and(
-        eq(occupiedNights.propertyId, propertyId),
-        gte(occupiedNights.night, from),
-        lt(occupiedNights.night, addDays(from, MOST_DAYS_LATER + nights)),
-      ),
-    );
-  const taken = new Set(held.map(({ night }) => night));
-  for (let later = 0; later < MOST_DAYS_LATER; later++) {
-    const checkIn = addDays(from, later);
-    if (Array.from({ length: nights }, (_, night) => addDays(checkIn, night)).every((night) => !taken.has(night)))
-      return { checkIn, checkOut: addDays(checkIn, nights) };
-  }
-  return null;
 }

@@ -1,5 +1,7 @@
+import { and, eq, gt, sql } from "drizzle-orm";
 import { addDays } from "../../src/features/availability/index.ts";
 import { propertyDayMinimums, propertyRules, propertySeasons } from "../../src/features/availability/rules/rules.tables.server.ts";
+import { bookings } from "../../src/features/bookings/booking.tables.server.ts";
 import type { Clock } from "../../src/platform/clock.ts";
 import type { Db } from "../../src/platform/db/database.server.ts";
 import { personId } from "../people.ts";
@@ -11,7 +13,7 @@ const HOMES = 3;
 /** Days from now on that the homes ask for three nights from. */
 const MINIMUM_DAYS = [9, 10, 16, 17];
 
-/** Some of the host's homes have seasons and discounts, and ask for more nights from single days on; one of the boats goes from Saturday to Saturday in summer. */
+/** Some of the host's homes have seasons and discounts, and ask for more nights from single days on; one of the boats goes from Saturday to Saturday in summer, and needs a night after each charter. */
 export async function addRules({ db, clock }: { db: Db; clock: Clock }, entries: DemoEntry[]): Promise<void> {
   const own = entries.map(({ listing }) => listing).filter(({ hostId }) => hostId === personId("host@demo.test"));
   const homes = own.filter(({ type }) => type === "property").slice(-HOMES);
@@ -54,6 +56,7 @@ export async function addRules({ db, clock }: { db: Db; clock: Clock }, entries:
       departureDays: SATURDAY,
     })),
   ]);
+  for (const { id } of boats) await prepareAfter(db, id, clock.now());
   const soon = clock.now().toISOString().slice(0, 10);
   await db
     .insert(propertyDayMinimums)
@@ -62,3 +65,17 @@ export async function addRules({ db, clock }: { db: Db; clock: Clock }, entries:
 
 /** In whole dollars. */
 const times = ({ pricePerNight }: DemoListing, factor: number): number => Math.round((pricePerNight * factor) / 100) * 100;
+
+/** The bookings to come were made with these rules: the night after each is for preparation, where nobody stays yet. */
+const prepareAfter = (db: Db, propertyId: string, now: Date) =>
+  db
+    .update(bookings)
+    .set({ preparationAfter: 1 })
+    .where(
+      and(
+        eq(bookings.propertyId, propertyId),
+        eq(bookings.status, "confirmed"),
+        gt(bookings.beginsAt, now),
+        sql`not exists (select from occupied_nights where property_id = ${propertyId} and night = ${bookings.checkOut})`,
+      ),
+    );

@@ -15,11 +15,16 @@ export const PriceCents = z
   .min(0, NEGATIVE)
   .max(MOST_PRICE_CENTS, `must be at most ${formatMoney(money(MOST_PRICE_CENTS))}`);
 
+const AN_AMOUNT = "Enter an amount such as 129.50.";
+
 /** A price in dollars, as people type it; becomes whole cents. */
-export const PriceDollars = z
-  .string("must be an amount such as 129.50")
-  .transform((typed, { addIssue }) => centsOf(typed) ?? (addIssue("must be an amount such as 129.50"), z.NEVER))
-  .pipe(PriceCents);
+export const PriceDollars = z.string(AN_AMOUNT).transform((typed, { addIssue }) => {
+  const cents = centsOf(typed);
+  if (cents !== null && cents <= MOST_PRICE_CENTS) return cents;
+  const negative = typed.trim().startsWith("-") ? "Enter 0 or more." : AN_AMOUNT;
+  addIssue(cents === null ? negative : `Enter up to ${formatMoney(money(MOST_PRICE_CENTS))}.`);
+  return z.NEVER;
+});
 
 /** What a stay comes to, or comes back, as programs and forms send it. */
 export const TotalCents = z.coerce.number(NO_CENTS).int(NO_CENTS).min(0, NEGATIVE).max(MOST_TOTAL_CENTS, "is too high");

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { LinkButton } from "./button.tsx";
 
 type Props = {
-  /** The list that grows. */
+  /** What holds the list that grows, or its parts. */
   listId: string;
   shown: number;
   total: number;
@@ -17,8 +17,10 @@ export function ShowMore({ listId, shown, total, to, rest }: Props) {
   const asked = useRef<number | null>(null);
   useEffect(() => {
     if (asked.current === null || shown <= asked.current) return;
-    const row = document.getElementById(listId)?.children[asked.current];
-    row?.querySelector<HTMLElement>("a, summary, button")?.focus();
+    const row = document.getElementById(listId)?.querySelectorAll<HTMLElement>("li:not(li li), tbody > tr")[asked.current];
+    const first = row?.querySelector<HTMLElement>("a, summary, button");
+    if (first) first.focus();
+    else if (row) focusRow(row);
     asked.current = null;
   }, [listId, shown]);
   return (
@@ -34,4 +36,9 @@ export function ShowMore({ listId, shown, total, to, rest }: Props) {
       </p>
     </div>
   );
+}
+
+function focusRow(row: HTMLElement): void {
+  row.tabIndex = -1;
+  row.focus();
 }

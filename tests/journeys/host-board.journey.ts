@@ -72,6 +72,7 @@ test("a host blocks, prices and sets a minimum for nights of two listings at onc
   expect((await quoteOf(page, one, first, 3)).title).toBe("Selected dates include blocked dates");
   await panel.getByRole("button", { name: "Unblock" }).click();
   await expect(panel.getByRole("status").first()).toContainText("Unblocked 6 nights at 2 listings.");
+  await expect(panel.getByLabel("Reason")).toHaveValue("");
 
   await panel.getByLabel("Price per night").fill("200");
   await panel.getByRole("button", { name: "Set price" }).click();
@@ -88,8 +89,10 @@ test("a host blocks, prices and sets a minimum for nights of two listings at onc
   expect((await quoteOf(page, one, first, 3)).title).toBe("This place has a 40-night minimum on these dates");
   await panel.getByRole("button", { name: "Use your rules" }).click();
   await expect(panel.getByRole("status").first()).toContainText("Your rules count again");
+  await expect(panel.getByLabel("Minimum nights")).toHaveValue("");
   await panel.getByRole("button", { name: "Clear price" }).click();
   await expect(panel.getByRole("status").first()).toContainText("Custom prices cleared for 6 nights at 2 listings.");
+  await expect(panel.getByLabel("Price per night")).not.toHaveValue("220");
   expect(await fits(page)).toBe(true);
 });
 

@@ -32,6 +32,20 @@ test("a host adds a guest from elsewhere on the calendar, finds and changes the 
   await expect(page.getByText("Booking saved.")).toBeVisible();
   await expect(page.getByText(/2 nights · 4 guests/)).toBeVisible();
 
+  const elsewhere = await page.context().newPage();
+  await visit(elsewhere, new URL(page.url()).pathname);
+  await elsewhere.getByLabel("Note").fill("Comes by car");
+  await elsewhere.getByRole("button", { name: "Save changes" }).click();
+  await expect(elsewhere.getByText("Booking saved.")).toBeVisible();
+  await elsewhere.close();
+  await page.getByLabel("Note").fill("Brings a surfboard and a dog");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Someone saved this booking in another window.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Discard mine, load theirs" })).toBeVisible();
+  await page.getByRole("button", { name: "Save mine" }).click();
+  await expect(page.getByText("Booking saved.")).toBeVisible();
+  await expect(page.getByLabel("Note")).toHaveValue("Brings a surfboard and a dog");
+
   await page.getByRole("link", { name: "Calendar", exact: true }).filter({ hasText: "Calendar" }).last().click();
   await expect(dayOf(page, first)).toHaveAccessibleName(new RegExp(`added by you: ${name}`));
   const bar = page.getByRole("link", { name: new RegExp(`^${name}, .*4 guests, added by you`) });

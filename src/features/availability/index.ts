@@ -1,4 +1,15 @@
-export { addDays, DAYS_AHEAD, instantAt, isDay, nightsBetween, nightsOf, type Stay, staysOf, todayAt } from "./stay.rules.ts";
+export {
+  addDays,
+  DAYS_AHEAD,
+  instantAt,
+  isDay,
+  lastBookableDay,
+  nightsBetween,
+  nightsOf,
+  type Stay,
+  staysOf,
+  todayAt,
+} from "./stay.rules.ts";
 export {
   chargedNights,
   payoutOf,

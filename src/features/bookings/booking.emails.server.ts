@@ -83,7 +83,7 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
 }
 
 export async function sendBookingCancelled(ctx: Ctx, booking: BookingView, fact: CancelledBooking): Promise<void> {
-  const { listing, guest, host, cancelReason, reservationId, refundCents, cancelledBy, quote, totalCents } = booking;
+  const { listing, guest, cancelReason, reservationId, refundCents, cancelledBy, quote, totalCents } = booking;
   const subject = `Booking cancelled: ${listing.title} (${reservationId})`;
   const refund =
     refundCents > 0 ? `We'll refund ${dollars(refundCents)} of the ${dollars(totalCents)} paid.` : "This booking isn't refundable.";
@@ -102,7 +102,6 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView, fact:
           ? `You cancelled your stay at ${listing.title}.`
           : `Your host had to cancel your stay at ${listing.title}. We're sorry.`,
         ...(cancelReason ? [`Reason: ${REASON_WORDS[cancelReason]}.`] : []),
-        ...(fact.message ? [`${host.fullName} wrote:`, ...fact.message.split(/\n+/)] : []),
         dates(booking),
         refund,
       ],

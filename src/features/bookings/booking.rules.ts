@@ -8,9 +8,9 @@ export type CancelledBy = "guest" | "host";
 export const PHASES = ["upcoming", "current", "past", "cancelled"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** How many rows a host's list begins with, and the most that it grows to. */
+/** How many rows a host's list begins with, and a guest's. */
 export const SHOWN_FIRST = 25;
-export const MOST_SHOWN = 1000;
+export const TRIPS_SHOWN = 20;
 
 /** What a host's earnings are summed over. */
 export const PERIODS = ["month", "year", "all"] as const;

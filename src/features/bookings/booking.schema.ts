@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { IdempotencyKey } from "../../platform/limits/idempotency-key.ts";
+import { shownFrom } from "../../platform/shown.schema.ts";
 import { TotalCents } from "../../platform/money.schema.ts";
 import { Contact, PublicProfile } from "../accounts/index.ts";
 import { QuoteView, StayRequest } from "../availability/index.ts";
 import { BookedListing, CANCELLATION_POLICIES, Location, StayPlace } from "../listings/index.ts";
-import { PHASES } from "./booking.rules.ts";
+import { PHASES, TRIPS_SHOWN } from "./booking.rules.ts";
 import { HOST_CANCEL_REASONS } from "./host-booking/details.rules.ts";
 import { ChangeRequestView } from "./changing/change.schema.ts";
 
@@ -68,6 +69,7 @@ export type Trip = z.infer<typeof Trip>;
 
 export const TripsQuery = z.object({
   phase: z.enum(PHASES, `must be ${PHASES.join(", ")}`).default("upcoming"),
+  show: shownFrom(TRIPS_SHOWN),
   after: z.string().max(100).optional(),
 });
 export type TripsQuery = z.infer<typeof TripsQuery>;

@@ -84,6 +84,9 @@ export const bookings = pgTable(
     uniqueIndex("bookings_reservation").on(t.reservationId),
     index("bookings_guest").on(t.guestId, t.checkIn),
     index("bookings_host").on(t.hostId, t.checkIn),
+    index("bookings_host_newest")
+      .on(t.hostId, t.createdAt.desc())
+      .where(sql`status = 'confirmed'`),
     index("bookings_host_payouts").on(t.hostId, t.payableOn.desc(), t.id.desc()),
     index("bookings_host_stays")
       .on(t.hostId, t.checkOut, t.checkIn)

@@ -39,6 +39,7 @@ export {
   hostBookingsOf,
   hostFigures,
   readHostDay,
+  recentlyBookedStays,
   recentlyEndedStays,
 } from "./host/host-stays.server.ts";
 export { cancelAsHost } from "./host-booking/cancel-as-host.server.ts";

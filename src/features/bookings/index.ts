@@ -1,5 +1,5 @@
 export { addressLine } from "./booking-words.ts";
-export { MOST_SHOWN, type Period, PERIODS, type Phase, PHASES, SHOWN_FIRST } from "./booking.rules.ts";
+export { type Period, PERIODS, type Phase, PHASES, SHOWN_FIRST, TRIPS_SHOWN } from "./booking.rules.ts";
 export {
   type BookingSummary,
   type BookingView,

@@ -8,6 +8,9 @@ export const STATUS_WORDS: Record<ApplicationStatus, string> = {
   declined: "Declined",
 };
 
+/** How many the staff's list begins with. */
+export const APPLICATIONS_SHOWN = 30;
+
 export type Step = 1 | 2 | 3;
 export const LAST_STEP = 3;
 

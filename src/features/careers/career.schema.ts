@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { fieldMessages } from "../../platform/input.ts";
 import { IdempotencyKey } from "../../platform/limits/idempotency-key.ts";
+import { shownFrom } from "../../platform/shown.schema.ts";
 import { Line, Prose } from "../../platform/text.schema.ts";
-import { APPLICATION_STATUSES } from "./career.rules.ts";
+import { APPLICATION_STATUSES, APPLICATIONS_SHOWN } from "./career.rules.ts";
 
 export const JobPath = z.object({
   jobId: z
@@ -123,7 +124,11 @@ export const ApplicationSummary = z.object({
   submittedAt: z.iso.datetime(),
 });
 export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
-export const ApplicationsQuery = z.object({ status: Status.optional(), after: z.string().max(300).optional() });
+export const ApplicationsQuery = z.object({
+  status: Status.optional(),
+  show: shownFrom(APPLICATIONS_SHOWN),
+  after: z.string().max(300).optional(),
+});
 export type ApplicationsQuery = z.infer<typeof ApplicationsQuery>;
 export const ApplicationPage = z.object({
   applications: z.array(ApplicationSummary),

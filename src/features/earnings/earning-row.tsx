@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { ChevronDown, Download } from "lucide-react";
 import { href, Link } from "react-router";
 import { dayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
@@ -11,7 +11,7 @@ const dollars = (cents: number) => formatMoney(money(cents));
 export function EarningRow({ earning }: { earning: Earning }) {
   const { listingTitle, guestName, payout, status, isCancelled, amount, serviceFee, taxes, payoutDate, reservationId, bookingId } = earning;
   return (
-    <details className="card group">
+    <details className="group">
       <summary className="flex min-h-16 cursor-pointer flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{listingTitle}</span>
@@ -23,6 +23,7 @@ export function EarningRow({ earning }: { earning: Earning }) {
         <span className="flex items-center gap-4">
           <StatusMark earning={earning} />
           <span className="numbers min-w-20 font-semibold sm:text-right">{dollars(payout)}</span>
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180" />
         </span>
       </summary>
       <div className="grid gap-5 border-t border-line px-5 py-5 sm:grid-cols-2">

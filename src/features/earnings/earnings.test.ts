@@ -212,7 +212,7 @@ test("a host's figures equal a recount after every fact", async () => {
   const visit = await asOne(host);
   services.clock.set("2027-06-06T12:00:00Z");
   expect(await hostMetrics(visit)).toEqual({
-    totalBookings: 4,
+    totalBookings: 2,
     completedBookings: 1,
     cancelledBookings: 2,
     totalEarningsCents: 52_500,
@@ -323,4 +323,26 @@ test("the dashboard tells today's guests, the booked part of the month and what 
   await reviewGuest(await asOne(host), done, { rating: 5, text: "Fine." });
   await reviewStay(await asOne(guest), done, words);
   expect(await hostDashboard(await asOne(host))).toMatchObject({ toRate: [], toAnswer: [{ id: done }] });
+});
+
+test("the dashboard tells what was booked this week, and begins a long list of what waits", async () => {
+  const [host, guest] = [await newPerson(services, "Hal Host"), await newPerson(services, "Ada Guest")];
+  const { id: listingId } = await newListing(services, { hostId: (await asOne(host)).actor?.id });
+  const stays: string[] = [];
+  for (let day = 10; day < 16; day++) {
+    services.clock.advance(1);
+    stays.push(await book(services, guest, { listingId, checkIn: `2027-06-${day}`, checkOut: `2027-06-${day + 1}` }));
+  }
+  const today = await hostDashboard(await asOne(host));
+  expect(today.booked.map(({ id }) => id)).toEqual(stays.slice(1).toReversed());
+  expect(today.hasMoreTodos).toBe(false);
+  await cancelByHost(await asOne(host), stays[5] ?? "", 16_200);
+  expect((await hostDashboard(await asOne(host))).booked.map(({ id }) => id)).toEqual(stays.slice(0, 5).toReversed());
+  services.clock.set("2027-06-17T12:00:00Z");
+  const week = await hostDashboard(await asOne(host));
+  expect([week.booked, week.toRate.length, week.hasMoreTodos]).toEqual([[], 5, false]);
+  await book(services, guest, { listingId, checkIn: "2027-06-18", checkOut: "2027-06-19" });
+  services.clock.set("2027-06-20T12:00:00Z");
+  expect(await hostDashboard(await asOne(host))).toMatchObject({ toRate: { length: 5 }, hasMoreTodos: true, booked: { length: 1 } });
+  expect(await hostDashboard(await asOne(host), { allTodos: true })).toMatchObject({ toRate: { length: 6 }, hasMoreTodos: false });
 });

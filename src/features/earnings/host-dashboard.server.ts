@@ -8,6 +8,7 @@ import {
   hostBookingsOf,
   monthlyPayouts,
   readHostDay,
+  recentlyBookedStays,
   recentlyEndedStays,
 } from "../bookings/index.server.ts";
 import type { HostBooking, MonthlyPayout } from "../bookings/index.ts";
@@ -17,8 +18,12 @@ import { bookingsWithRatedGuest, unansweredReviews } from "../reviews/index.serv
 const OCCUPANCY_DAYS = 30;
 const CHART = { before: 5, after: 3 };
 const REVIEW_DAYS = 14;
+const NEW_DAYS = 7;
 const FEW_PHOTOS = 5;
 const MOST = 5;
+const MOST_TODOS = 100;
+/** Some of them are rated already. */
+const MOST_ENDED = 20;
 const MOST_GUESTS = 6;
 
 /** Listings that lack something: the first of them, and how many there are. */
@@ -33,21 +38,26 @@ export type HostDashboard = HostDay & {
   toApprove: HostBooking[];
   toRate: HostBooking[];
   toAnswer: HostBooking[];
+  /** More waits than these. */
+  hasMoreTodos: boolean;
+  booked: HostBooking[];
   fewPhotos: ListingTodos;
   noCalendar: ListingTodos;
 };
 
-/** Today's guests, the days after, occupancy, earnings, and the host's to-do list. */
-export async function hostDashboard(ctx: Ctx): Promise<HostDashboard> {
+/** Today's guests, the days after, new bookings, occupancy, earnings, and the host's to-do list: its first parts, or all of it. */
+export async function hostDashboard(ctx: Ctx, { allTodos = false } = {}): Promise<HostDashboard> {
   const { id: hostId } = requireActor(ctx);
-  const [listings, day, nights, payouts, ended, toApprove, reviewed] = await Promise.all([
+  const most = allTodos ? MOST_TODOS : MOST;
+  const [listings, day, nights, payouts, booked, ended, toApprove, reviewed] = await Promise.all([
     hostListings(ctx, hostId),
     readHostDay(ctx, MOST_GUESTS),
     bookedNights(ctx, OCCUPANCY_DAYS),
     monthlyPayouts(ctx, CHART),
-    recentlyEndedStays(ctx, REVIEW_DAYS, MOST),
-    bookingsToAnswer(ctx, MOST),
-    unansweredReviews(ctx, hostId, MOST),
+    recentlyBookedStays(ctx, NEW_DAYS, MOST),
+    recentlyEndedStays(ctx, REVIEW_DAYS, allTodos ? MOST_TODOS : MOST_ENDED),
+    bookingsToAnswer(ctx, most + 1),
+    unansweredReviews(ctx, hostId, most + 1),
   ]);
   const open = listings.filter(({ isPaused }) => !isPaused);
   const [rated, toAnswer, without] = await Promise.all([
@@ -55,21 +65,24 @@ export async function hostDashboard(ctx: Ctx): Promise<HostDashboard> {
       ctx,
       ended.map(({ id }) => id),
     ),
-    hostBookingsOf(ctx, reviewed),
+    hostBookingsOf(ctx, reviewed.slice(0, most)),
     listingsWithoutCalendar(
       ctx,
       open.map(({ id }) => id),
     ),
   ]);
+  const toRate = ended.filter(({ id }) => !rated.has(id));
   return {
     ...day,
     listings: listings.length,
     occupancy: open.length > 0 ? Math.min(100, Math.round((100 * nights) / (open.length * OCCUPANCY_DAYS))) : null,
     bookedNights: nights,
     payouts,
-    toApprove,
-    toRate: ended.filter(({ id }) => !rated.has(id)),
+    toApprove: toApprove.slice(0, most),
+    toRate: toRate.slice(0, most),
     toAnswer,
+    hasMoreTodos: !allTodos && [toApprove, toRate, reviewed].some(({ length }) => length > most),
+    booked,
     fewPhotos: firstOf(open.filter(({ photos }) => photos < FEW_PHOTOS)),
     noCalendar: firstOf(open.filter(({ id }) => without.has(id))),
   };

@@ -155,7 +155,7 @@ export const eventApi: Endpoint[] = [
     query: RegistrantsQuery,
     answer: RegistrantList,
     refusals: [404],
-    run: (ctx, { params, query }) => listRegistrants(ctx, params.eventId, query.after),
+    run: (ctx, { params, query }) => listRegistrants(ctx, params.eventId, query),
   }),
   endpoint({
     ...oneEvent,

@@ -26,3 +26,6 @@ export function phaseOf({ status, startsAt }: { status: EventStatus; startsAt: D
 
 /** Where a photo of a recap is stored, for everybody. */
 export const eventPhotoKey = (photoId: string): string => `events/${photoId}.webp`;
+
+/** How many the staff's list of an event begins with. */
+export const REGISTRANTS_SHOWN = 50;

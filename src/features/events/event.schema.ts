@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { IdempotencyKey } from "../../platform/limits/idempotency-key.ts";
 import { PriceCents, PriceDollars } from "../../platform/money.schema.ts";
+import { shownFrom } from "../../platform/shown.schema.ts";
 import { Line, Prose } from "../../platform/text.schema.ts";
 import { Day } from "../availability/index.ts";
-import { EVENT_TYPES, MOST_CAPACITY, WHENS } from "./event.rules.ts";
+import { EVENT_TYPES, MOST_CAPACITY, REGISTRANTS_SHOWN, WHENS } from "./event.rules.ts";
 
 const EventId = z
   .string()
@@ -163,6 +164,7 @@ export const RegistrantView = RegistrationView.omit({ event: true, ahead: true }
   queueNumber: z.number().int().nullable(),
 });
 export type RegistrantView = z.infer<typeof RegistrantView>;
-export const RegistrantList = z.object({ registrants: z.array(RegistrantView), next: z.string().nullable() });
+export const RegistrantList = z.object({ registrants: z.array(RegistrantView), next: z.string().nullable(), total: z.number().int() });
 export type RegistrantList = z.infer<typeof RegistrantList>;
-export const RegistrantsQuery = z.object({ after: z.string().max(300).optional() });
+export const RegistrantsQuery = z.object({ show: shownFrom(REGISTRANTS_SHOWN), after: z.string().max(300).optional() });
+export type RegistrantsQuery = z.infer<typeof RegistrantsQuery>;

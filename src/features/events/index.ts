@@ -1,3 +1,12 @@
-export { CancelEventInput, EventPath, EventsQuery, RegisterInput, type StaffEventView, TypedEvent, TypedRecap } from "./event.schema.ts";
+export {
+  CancelEventInput,
+  EventPath,
+  EventsQuery,
+  RegisterInput,
+  RegistrantsQuery,
+  type StaffEventView,
+  TypedEvent,
+  TypedRecap,
+} from "./event.schema.ts";
 export { eventData } from "./event-data.ts";
-export { eventPhotoKey } from "./event.rules.ts";
+export { eventPhotoKey, REGISTRANTS_SHOWN } from "./event.rules.ts";

@@ -48,6 +48,7 @@ function BlockForm(facts: BoardFacts) {
       )}
       {hasFree && (
         <TextField
+          key={reason}
           label="Reason"
           name="reason"
           maxLength={200}
@@ -64,7 +65,7 @@ function BlockForm(facts: BoardFacts) {
           </SubmitButton>
         )}
         {mayBeBlocked && (
-          <SubmitButton size="small" intent="unblock" look="quiet" busy="Unblocking..." formNoValidate>
+          <SubmitButton size="small" intent="unblock" look="quiet" busy="Unblocking...">
             Unblock
           </SubmitButton>
         )}
@@ -83,7 +84,7 @@ function PriceForm(facts: BoardFacts) {
           Set price
         </SubmitButton>
         {mayBePriced && (
-          <SubmitButton size="small" intent="clear" look="quiet" busy="Clearing..." formNoValidate>
+          <SubmitButton size="small" intent="clear" look="quiet" busy="Clearing...">
             Clear price
           </SubmitButton>
         )}
@@ -127,7 +128,7 @@ function ChoiceForm({ title, choice, listings, result, intents, children }: Form
   const own = result && intents.includes(result.intent) ? result : undefined;
   const all = listings.map(({ listing }) => listing.id).join(",");
   return (
-    <Form method="post" preventScrollReset className={`grid gap-3 ${title ? "border-t border-line pt-4" : ""}`}>
+    <Form method="post" preventScrollReset noValidate className={`grid gap-3 ${title ? "border-t border-line pt-4" : ""}`}>
       {title && <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>}
       {choice && <input type="hidden" name="listingIds" value={choice.listingIds.join(",")} />}
       <div className="hidden gap-3 without-script:grid">

@@ -39,11 +39,11 @@ export const BoardRow = memo(function BoardRow({ each, first, last, weeks, chose
           role="gridcell"
           tabIndex={day.day === entry ? 0 : -1}
           data-day={day.day}
-          data-price={day.stay || day.held ? undefined : shortPrice(day.priceCents)}
+          data-price={day.stay || day.held || day.isFar ? undefined : shortPrice(day.priceCents)}
           data-minimum={day.ownMinimum === null || day.stay || day.held ? undefined : `${day.ownMinimum}+`}
           aria-label={`${dayLabel(day)}, ${each.listing.title}`}
           aria-selected={chosenFrom !== "" && chosenFrom <= day.day && day.day <= chosenTo}
-          aria-disabled={day.isPast || undefined}
+          aria-disabled={day.isPast || day.isFar || undefined}
           aria-current={day.isToday ? "date" : undefined}
           className={lookOf(day)}
         >
@@ -59,9 +59,9 @@ export const BoardRow = memo(function BoardRow({ each, first, last, weeks, chose
 /** The day that a bar starts on, counted from the first one. */
 const startOf = ({ from }: Bar): number => Math.floor((from - 1) / 2);
 
-function lookOf({ day, isPast, isToday, held, stay, priceReason }: CalendarDay): string {
-  const ground = isPast ? "board-past" : isWeekend(day) ? "board-weekend" : "";
-  const closed = stay ? "" : held === "block" ? "hatched" : held === "preparation" ? "board-preparation" : "";
+function lookOf({ day, isPast, isFar, isToday, held, stay, priceReason }: CalendarDay): string {
+  const ground = isPast || isFar ? "board-past" : isWeekend(day) ? "board-weekend" : "";
+  const closed = stay ? "" : held === "block" ? "hatched" : held === "preparation" ? "dotted" : "";
   const price = priceReason !== "base" && !isPast ? "board-priced" : "";
   return ["board-cell", ground, closed, price, isToday && "board-today"].filter(Boolean).join(" ");
 }
@@ -85,9 +85,12 @@ function ListingName({ each: { listing, cover }, first }: { each: BoardListing; 
         >
           {listing.title}
         </Link>
-        <span className="numbers block truncate text-xs text-muted">
-          {listing.isPaused && "Paused · "}
-          {listing.city} · {formatMoney(money(listing.nightlyPriceCents))}
+        <span className="numbers flex text-xs text-muted">
+          <span className="truncate">
+            {listing.isPaused && "Paused · "}
+            {listing.city}
+          </span>
+          <span className="shrink-0 whitespace-pre"> · {formatMoney(money(listing.nightlyPriceCents))}</span>
         </span>
       </span>
     </div>

@@ -1,15 +1,16 @@
-import { ChevronLeft, ChevronRight, Search } from "lucide-react";
-import { Form, Link } from "react-router";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { LinkButton } from "../../ui/button.tsx";
 import { CONTROL } from "../../ui/field.tsx";
+import { FilterChoice, FilterForm, FilterSearch } from "../../ui/filter-form.tsx";
 import { addDays } from "../availability/index.ts";
+import { STATUS_CHOICES } from "../listings/index.ts";
 import { boardAddress } from "./board-address.ts";
 import { WEEK_DAYS, WEEKS_SHOWN } from "./board.rules.ts";
 import { daysInWords } from "./calendar-words.ts";
 import type { ListingsCalendar, ListingsQuery } from "./host-calendar.schema.ts";
 
 const TYPES = { "": "Homes and boats", property: "Homes", boat: "Boats" };
-const STATUSES = { "": "Any status", active: "Live", unlisted: "Unlisted", paused: "Paused", taken_down: "Taken down" };
 const GROUPS = { type: "Group by type", place: "Group by place" };
 
 type Props = { calendar: ListingsCalendar; query: ListingsQuery };
@@ -69,30 +70,9 @@ const Turn = ({ to, towards }: { to: string; towards: "Earlier" | "Later" }) => 
 };
 
 const Filters = ({ calendar: { first }, query: { q, type, status, group, weeks, from } }: Props) => (
-  <Form
-    method="get"
-    role="search"
-    preventScrollReset
-    className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_10rem_12rem_10rem_11rem]"
-    onChange={({ currentTarget, target }) => target instanceof HTMLSelectElement && currentTarget.requestSubmit()}
-  >
+  <FilterForm preventScrollReset className="md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_10rem_12rem_10rem_11rem]">
     <input type="hidden" name="weeks" value={weeks} />
-    <div className="flex gap-2 max-lg:col-span-2">
-      <input
-        key={q}
-        type="search"
-        name="q"
-        aria-label="Search your listings"
-        placeholder="Title or place"
-        defaultValue={q}
-        maxLength={100}
-        className={CONTROL}
-      />
-      <Button type="submit" look="quiet" size="icon">
-        <Search aria-hidden className="size-5" />
-        <span className="sr-only">Show</span>
-      </Button>
-    </div>
+    <FilterSearch q={q} label="Search your listings" placeholder="Title or place" className="max-lg:col-span-2" />
     <input
       key={`from ${first}`}
       type="date"
@@ -103,18 +83,8 @@ const Filters = ({ calendar: { first }, query: { q, type, status, group, weeks, 
       defaultValue={from ?? first}
       className={CONTROL}
     />
-    <Choice name="type" label="Type" value={type ?? ""} options={TYPES} />
-    <Choice name="status" label="Status" value={status ?? ""} options={STATUSES} />
-    <Choice name="group" label="Group" value={group} options={GROUPS} />
-  </Form>
-);
-
-const Choice = ({ name, label, value, options }: { name: string; label: string; value: string; options: Record<string, string> }) => (
-  <select key={value} name={name} aria-label={label} defaultValue={value} className={CONTROL}>
-    {Object.entries(options).map(([each, words]) => (
-      <option key={each} value={each}>
-        {words}
-      </option>
-    ))}
-  </select>
+    <FilterChoice name="type" label="Type" value={type ?? ""} options={TYPES} />
+    <FilterChoice name="status" label="Status" value={status ?? ""} options={STATUS_CHOICES} />
+    <FilterChoice name="group" label="Group" value={group} options={GROUPS} />
+  </FilterForm>
 );

@@ -46,7 +46,7 @@ export const ImportedBar = ({ bar }: BarOf<"import">) => (
       className={`mb-1.5 flex h-6 items-center gap-1.5 px-2 text-xs lg:mb-2.5 lg:h-8 lg:px-3 lg:text-sm ${IMPORTED} ${ends(bar)} ${bar.isStart ? "" : "border-l-0"} ${bar.isEnd ? "" : "border-r-0"}`}
     >
       {bar.span > 2 && <CalendarSync aria-hidden className="size-4 shrink-0 max-lg:hidden" />}
-      <span className="truncate">{bar.label}</span>
+      {(bar.isStart || bar.span > 2) && <span className="truncate">{bar.label}</span>}
     </span>
   </li>
 );

@@ -1,4 +1,13 @@
-import { addDays, type Days, daysOf, type HostDay, NO_RULES, priceOfNight, type PriceReason } from "../availability/index.ts";
+import {
+  addDays,
+  type Days,
+  daysOf,
+  type HostDay,
+  lastBookableDay,
+  NO_RULES,
+  priceOfNight,
+  type PriceReason,
+} from "../availability/index.ts";
 import type { HostStay } from "../bookings/index.ts";
 import type { ListingDays } from "./host-calendar.schema.ts";
 
@@ -7,6 +16,8 @@ export type CalendarDay = {
   day: string;
   isToday: boolean;
   isPast: boolean;
+  /** Nobody can book or change it yet. */
+  isFar: boolean;
   priceCents: number;
   hasOwnPrice: boolean;
   /** Why it costs that. */
@@ -30,6 +41,7 @@ export function calendarDays({ listing, today, days, stays, rules }: ListingDays
   );
   const customPrices = new Map(days.flatMap(({ day, priceCents }) => (priceCents === null ? [] : [[day, priceCents] as const])));
   const prices = { nightlyPriceCents: listing.nightlyPriceCents, customPrices, rules: rules ?? NO_RULES };
+  const lastDay = lastBookableDay(today);
   return daysOf(range).map((day) => {
     const { held = null, reason = "", calendars = [] } = known.get(day) ?? {};
     const { cents, reason: priceReason, season } = priceOfNight(prices, day);
@@ -37,6 +49,7 @@ export function calendarDays({ listing, today, days, stays, rules }: ListingDays
       day,
       isToday: day === today,
       isPast: day < today,
+      isFar: day >= lastDay,
       priceCents: cents,
       hasOwnPrice: priceReason === "date",
       priceReason,

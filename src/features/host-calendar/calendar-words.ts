@@ -29,6 +29,7 @@ export function dayLabel(day: CalendarDay): string {
   const price = `${formatMoney(money(day.priceCents))} per night${why ? `, ${why}` : ""}`;
   const who = day.stay ? whoStays(day.stay) : day.held && heldInWords(day);
   const minimum = day.ownMinimum !== null && `${countOf(day.ownMinimum, "night")} minimum`;
+  if (day.isFar) return [dayInWords(day.day), who, "more than two years ahead"].filter(Boolean).join(", ");
   return [dayInWords(day.day), day.isToday && "today", who, price, minimum].filter(Boolean).join(", ");
 }
 

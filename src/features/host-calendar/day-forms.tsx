@@ -41,6 +41,7 @@ export function BlockForm(facts: DayFacts) {
       )}
       {hasFree && (
         <TextField
+          key={reason}
           label="Reason"
           name="reason"
           maxLength={200}
@@ -58,7 +59,7 @@ export function BlockForm(facts: DayFacts) {
             </SubmitButton>
           )}
           {mayBeBlocked && (
-            <SubmitButton intent="unblock" look="quiet" busy="Unblocking..." formNoValidate>
+            <SubmitButton intent="unblock" look="quiet" busy="Unblocking...">
               Unblock
             </SubmitButton>
           )}
@@ -84,7 +85,7 @@ export function PriceForm(facts: DayFacts) {
           Set price
         </SubmitButton>
         {mayBePriced && (
-          <SubmitButton intent="clear" look="quiet" busy="Clearing..." formNoValidate>
+          <SubmitButton intent="clear" look="quiet" busy="Clearing...">
             Clear price
           </SubmitButton>
         )}
@@ -129,7 +130,7 @@ type FormProps = DayFacts & { title?: string; intents: string[]; children: React
 function DayForm({ title, choice, today, result, intents, children }: FormProps) {
   const own = result && intents.includes(result.intent) ? result : undefined;
   return (
-    <Form method="post" preventScrollReset className={`grid gap-4 ${title ? "border-t border-line pt-5" : "pt-2"}`}>
+    <Form method="post" preventScrollReset noValidate className={`grid gap-4 ${title ? "border-t border-line pt-5" : "pt-2"}`}>
       {title && <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>}
       <div className="hidden grid-cols-2 gap-3 without-script:grid">
         <TextField label="First day" name="first" type="date" min={today} required result={own} defaultValue={choice?.first} />
@@ -145,5 +146,5 @@ const Buttons = ({ children }: { children: ReactNode }) => <div className="flex 
 type PriceFieldProps = { label: string; name: string; cents: number; hint?: string; result: FormResult | undefined };
 
 export const PriceField = ({ cents, ...rest }: PriceFieldProps) => (
-  <TextField {...rest} type="number" inputMode="decimal" min={0} step={0.01} required defaultValue={dollarsOf(cents)} />
+  <TextField key={cents} {...rest} type="number" inputMode="decimal" min={0} step={0.01} required defaultValue={dollarsOf(cents)} />
 );

@@ -5,8 +5,8 @@ import { LinkButton } from "../../ui/button.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Days } from "../availability/index.ts";
-import { ENTERED, IMPORTED } from "./calendar-bars.tsx";
 import { calendarDays } from "./calendar-days.ts";
+import { CalendarLegend } from "./calendar-legend.tsx";
 import { choiceInWords, monthInWords } from "./calendar-words.ts";
 import { ChoiceBar } from "./choice-bar.tsx";
 import { DayPanel } from "./day-panel.tsx";
@@ -46,7 +46,8 @@ export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; 
       <div className="grid gap-4">
         <MonthTurner month={month} today={today} />
         <MonthGrid calendar={calendar} days={days} choosing={choosing} />
-        <Legend />
+        {days.every(({ isFar }) => isFar) && <p>Guests can book up to two years ahead. These days open later.</p>}
+        <CalendarLegend />
       </div>
       <aside aria-label="Selected dates" className="lg:sticky lg:top-24 lg:card lg:p-5">
         <Sheet id="chosen-days" title="Selected dates" dialog={sheet} flatFrom="lg" className="max-lg:p-5 without-script:p-0">
@@ -98,26 +99,3 @@ function MonthTurner({ month, today }: { month: string; today: string }) {
     </div>
   );
 }
-
-const Legend = () => (
-  <ul aria-label="Legend" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-    <li className="flex items-center gap-2">
-      <span aria-hidden className="h-3 w-6 rounded-full bg-sea" /> Booked
-    </li>
-    <li className="flex items-center gap-2">
-      <span aria-hidden className={`h-4 w-6 rounded-full ${ENTERED}`} /> Added by you
-    </li>
-    <li className="flex items-center gap-2">
-      <span aria-hidden className="hatched h-4 w-6 rounded-sm border border-line" /> Blocked
-    </li>
-    <li className="flex items-center gap-2">
-      <span aria-hidden className={`h-4 w-6 rounded-full ${IMPORTED}`} /> Other calendar
-    </li>
-    <li className="flex items-center gap-2">
-      <span aria-hidden className="font-semibold text-sea">
-        $
-      </span>{" "}
-      Custom price
-    </li>
-  </ul>
-);

@@ -4,7 +4,7 @@ import type { FormResult } from "../../ui/form-result.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Board } from "./board.tsx";
 import { boardAddress } from "./board-address.ts";
-import { BoardLegend } from "./board-legend.tsx";
+import { CalendarLegend } from "./calendar-legend.tsx";
 import { BoardPanel } from "./board-panel.tsx";
 import { type BoardChoice, WEEK_DAYS } from "./board.rules.ts";
 import { boardChoiceInWords } from "./board-words.ts";
@@ -67,7 +67,9 @@ export function ListingsCalendar({
     >
       <div className="min-w-0">
         <Board calendar={calendar} weeks={query.weeks} group={query.group} choosing={choosing} />
-        <BoardLegend />
+        <div className="mt-3">
+          <CalendarLegend />
+        </div>
       </div>
       <aside
         aria-label="Selected nights"

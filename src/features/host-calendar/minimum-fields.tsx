@@ -8,6 +8,7 @@ type Props = { result: FormResult | undefined; minimum: number | null; mayHaveMi
 export const MinimumFields = ({ result, minimum, mayHaveMinimum }: Props) => (
   <>
     <TextField
+      key={minimum}
       label="Minimum nights"
       name="nights"
       type="number"
@@ -25,7 +26,7 @@ export const MinimumFields = ({ result, minimum, mayHaveMinimum }: Props) => (
         Set minimum
       </SubmitButton>
       {mayHaveMinimum && (
-        <SubmitButton size="small" intent="clear-minimum" look="quiet" busy="Clearing..." formNoValidate>
+        <SubmitButton size="small" intent="clear-minimum" look="quiet" busy="Clearing...">
           Use your rules
         </SubmitButton>
       )}

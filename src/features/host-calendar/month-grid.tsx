@@ -1,6 +1,7 @@
 import { shortWeekday, weekdayInWords } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { type Bar, barsOf } from "./bars.ts";
+import { shortPrice } from "./board-words.ts";
 import { BlockLabel, BookingBar, ImportedBar } from "./calendar-bars.tsx";
 import type { CalendarDay } from "./calendar-days.ts";
 import { dayLabel, monthInWords } from "./calendar-words.ts";
@@ -57,7 +58,9 @@ export function MonthGrid({ calendar, days, choosing }: Props) {
 }
 
 function Day({ day, isOutside, isChosen, isEntry }: { day: CalendarDay; isOutside: boolean; isChosen: boolean; isEntry: boolean }) {
-  const { isPast, isToday, held, stay } = day;
+  const { isToday, held, stay } = day;
+  const isPast = day.isPast || day.isFar;
+  const closed = stay ? "" : held === "block" ? "hatched" : held === "preparation" ? "dotted" : "";
   const ground = isChosen ? "bg-sea-wash" : isPast ? "bg-sand-deep" : "hover:bg-sand";
   return (
     <div
@@ -68,19 +71,26 @@ function Day({ day, isOutside, isChosen, isEntry }: { day: CalendarDay; isOutsid
       aria-selected={isChosen}
       aria-disabled={isPast || undefined}
       aria-current={isToday ? "date" : undefined}
-      className={`flex min-w-0 flex-col items-start gap-0.5 border-t border-l border-line p-1 leading-none first:border-l-0 focus-visible:-outline-offset-3 lg:flex-row lg:justify-between lg:p-2 ${isPast ? "" : "cursor-pointer"} ${ground} ${(held === "block" || held === "preparation") && !stay ? "hatched" : ""}`}
+      className={`flex min-w-0 flex-col items-start gap-0.5 border-t border-l border-line p-1 leading-none first:border-l-0 focus-visible:-outline-offset-3 lg:flex-row lg:justify-between lg:p-2 ${isPast ? "" : "cursor-pointer"} ${ground} ${closed}`}
     >
       <span className={`inline-flex items-center text-sm lg:text-base ${isOutside || isPast ? "text-muted" : "font-semibold"}`}>
         <span className={isToday ? "-my-0.5 rounded-full bg-ink px-1.5 py-0.5 text-paper" : ""}>{Number(day.day.slice(8))}</span>
       </span>
-      <span
-        className={`max-w-full truncate text-[0.6875rem] tracking-tight lg:text-sm ${day.priceReason !== "base" && !isPast ? "font-semibold text-sea" : "text-muted"}`}
-      >
-        {formatMoney(money(day.priceCents))}
-      </span>
+      {!day.isFar && <PriceOf day={day} isOpen={!stay && !held && !isPast} />}
     </div>
   );
 }
+
+/** What the night costs, and how long stays from it must be if the host said so. Short where there is little room. */
+const PriceOf = ({ day, isOpen }: { day: CalendarDay; isOpen: boolean }) => (
+  <span
+    className={`flex max-w-full flex-col gap-0.5 text-[0.6875rem] tracking-tight lg:items-end lg:gap-1 lg:text-sm ${day.priceReason !== "base" && !day.isPast ? "font-semibold text-sea" : "text-muted"}`}
+  >
+    <span className="max-lg:hidden">{formatMoney(money(day.priceCents))}</span>
+    <span className="lg:hidden">{shortPrice(day.priceCents)}</span>
+    {isOpen && day.ownMinimum !== null && <span className="text-[0.6875rem] font-semibold text-ink lg:text-xs">{day.ownMinimum}+</span>}
+  </span>
+);
 
 const Bars = ({ bars }: { bars: Bar[] }) => (
   <ul

@@ -17,7 +17,7 @@ export { DraftPath, type ListingDraft } from "./drafts/draft.schema.ts";
 export { Photo } from "./photos/photo.schema.ts";
 export { plainUrl } from "./photos/photo-address.ts";
 export { checklistOfListing, qualityOfListing } from "./quality.rules.ts";
-export { amenityLabel, POLICY_WORDS } from "./listing-words.ts";
+export { amenityLabel, POLICY_WORDS, STATUS_CHOICES } from "./listing-words.ts";
 export { MOST_BULK_LISTINGS } from "./bulk/bulk-edit.rules.ts";
 export {
   BulkEditInput,

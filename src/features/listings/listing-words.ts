@@ -68,3 +68,6 @@ export const POLICY_WORDS: Record<CancellationPolicy, { title: string; text: str
   },
   strict: { title: "Strict", text: "50% refund until 7 days before check-in, no refund after that. The service fee is non-refundable." },
 };
+
+/** What a list of the host's listings can be narrowed to. */
+export const STATUS_CHOICES = { "": "Any status", active: "Live", unlisted: "Unlisted", paused: "Paused", taken_down: "Taken down" };

@@ -26,6 +26,8 @@ export const properties = pgTable(
     type: text("type").$type<ListingType>().notNull().default("boat"),
     category: text("category").$type<Category>().notNull(),
     status: text("status").$type<ListingStatus>().notNull().default("active"),
+    /** What it was before staff took it down. */
+    takenDownFrom: text("taken_down_from").$type<"active" | "unlisted" | "paused">(),
     title: text("title").notNull(),
     description: text("description").notNull(),
     pricePerNight: integer("price_per_night").notNull(),
@@ -77,6 +79,10 @@ export const properties = pgTable(
       sql`(type = 'property' and category in ('House', 'Apartment')) or (type = 'boat' and category in ('Boat', 'Yacht'))`,
     ),
     check("properties_status_is_known", sql`status in ('active', 'unlisted', 'paused', 'taken_down', 'deleted')`),
+    check(
+      "properties_taken_down_from_fits",
+      sql`taken_down_from is null or (status in ('taken_down', 'deleted') and taken_down_from in ('active', 'unlisted', 'paused'))`,
+    ),
     check("properties_place_precision_is_known", sql`place_precision in ('exact', 'approximate')`),
     check("properties_policy_is_known", sql`cancellation_policy in ('flexible', 'moderate', 'strict')`),
     check("properties_crew_is_a_boats", sql`crew is null or (type = 'boat' and crew in ('captained', 'bareboat', 'either'))`),

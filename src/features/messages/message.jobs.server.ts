@@ -13,7 +13,7 @@ import { messagePhotoFilesUnwanted } from "./photos/photo.queues.ts";
 import { removePhotoFiles, sweepOrphanPhotos } from "./photos/remove-photos.server.ts";
 import { sendBooked, sendScheduled } from "./schedule/send-scheduled.server.ts";
 import { lockBookingThread } from "./threads/open-thread.server.ts";
-import { addMessage } from "./writing/add-message.server.ts";
+import { addMessage, tellOther } from "./writing/add-message.server.ts";
 
 /** What happens to a booking stands in its thread. */
 const eventIs =
@@ -25,14 +25,17 @@ const eventIs =
     await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event });
   };
 
-/** With what the host writes to the guest. They wrote it while the booking was confirmed, and the booking's email has told the guest. */
+/** With what the host writes to the guest, who is told of it as of any message. They wrote it while the booking was confirmed. */
 async function tellOfCancellation(ctx: Ctx, { bookingId, message }: { bookingId: string; message: string }): Promise<void> {
   const stay = (await stayOutline(ctx, [bookingId])).get(bookingId);
   if (!stay) return;
   const { guestId, hostId } = stay.sides;
   const thread = await lockBookingThread(ctx, bookingId, stay.sides);
   const areOpen = (await blocksBetween(ctx, guestId, hostId)).length === 0;
-  if (message && areOpen) await addMessage(ctx, thread, { id: randomUUID(), senderId: hostId, kind: "text", content: message });
+  if (message && areOpen) {
+    const row = await addMessage(ctx, thread, { id: randomUUID(), senderId: hostId, kind: "text", content: message });
+    await tellOther(ctx, thread, row);
+  }
   await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event: "cancelled" });
 }
 

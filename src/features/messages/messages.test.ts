@@ -87,7 +87,7 @@ describe("a question", () => {
     expect(thread).toMatchObject({ bookingId, phase: "cancelled" });
   });
 
-  test("has what a host writes who cancels, unless one of the two blocked the other", async () => {
+  test("has what a host writes who cancels, and tells the guest of it, unless one of the two blocked the other", async () => {
     for (const isBlocked of [false, true]) {
       const threadId = await ask();
       const bookingId = await reserve();
@@ -100,6 +100,8 @@ describe("a question", () => {
       const word = isBlocked ? [] : ["Call me at 503 555 0100."];
       expect(messages.map(({ event, content }) => event ?? content)).toEqual(["Is there a crib?", "booked", ...word, "cancelled"]);
       expect(thread.unread).toBe(word.length);
+      const told = (await listNotifications(await as(guest), {})).items.filter(({ path }) => path === `/messages/${threadId}`);
+      expect(told.map(({ text }) => text)).toEqual(word);
     }
   });
 });

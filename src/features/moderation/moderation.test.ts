@@ -10,7 +10,15 @@ import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { auditTrail } from "../../platform/audit/audit.tables.server.ts";
 import { DAY_MS } from "../../platform/clock.ts";
-import { pauseListing, readListing, resumeListing, stayTerms, updateListing } from "../listings/index.server.ts";
+import {
+  pauseListing,
+  readListing,
+  readOwnListing,
+  resumeListing,
+  stayTerms,
+  unlistListing,
+  updateListing,
+} from "../listings/index.server.ts";
 import { listNotifications } from "../notifications/index.server.ts";
 import { listReviews, reviewSummary, showReview } from "../reviews/index.server.ts";
 import { answerTakeDown, readTakeDown } from "./listings/answer-take-down.server.ts";
@@ -80,6 +88,18 @@ describe("taking a listing down", () => {
     expect(await readListing(testCtx(services), listingId)).toMatchObject({ title: "Patience" });
     await expect(readTakeDown(visit, listingId)).rejects.toMatchObject({ code: "not_taken_down" });
     expect((await deedsOn(listingId)).map(({ action }) => action)).toEqual(["listing.take-down", "listing.approve"]);
+  });
+
+  test("and putting it back leaves it as its host had it", async () => {
+    const { visit, listingId } = hosting;
+    const states = { unlisted: unlistListing, paused: pauseListing, active: resumeListing };
+    for (const [status, set] of Object.entries(states)) {
+      await set(visit, listingId);
+      await decideListing(staff, listingId, down);
+      await decideListing(staff, listingId, down);
+      await decideListing(staff, listingId, approve);
+      expect(await readOwnListing(visit, listingId)).toMatchObject({ status });
+    }
   });
 
   test("is not undone by the host: not by resuming, pausing or editing", async () => {

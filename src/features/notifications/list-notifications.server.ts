@@ -2,19 +2,31 @@ import { z } from "zod";
 import type { Ctx } from "../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../platform/cursor.ts";
 import { requireActor } from "../accounts/index.server.ts";
-import { countUnread, type NotificationCursor, type NotificationRow, selectNotifications } from "./notification.queries.server.ts";
+import {
+  countNotifications,
+  countUnread,
+  type NotificationCursor,
+  type NotificationRow,
+  selectNotifications,
+} from "./notification.queries.server.ts";
+import { NOTIFICATIONS_SHOWN } from "./notification.rules.ts";
 import type { NotificationPage, NotificationsQuery, NotificationView } from "./notification.schema.ts";
 
-const PER_PAGE = 30;
 const Cursor = z.tuple([z.union([z.literal(0), z.literal(1)]), z.iso.datetime(), z.uuid()]);
 
-/** What the person should know, a page at a time: the unread first, then the newest. */
-export async function listNotifications(ctx: Ctx, { after }: NotificationsQuery): Promise<NotificationPage> {
+type Asked = Pick<NotificationsQuery, "after"> & { show?: number };
+
+/** What the person should know, as many as shown: the unread first, then the newest. */
+export async function listNotifications(ctx: Ctx, { after, show = NOTIFICATIONS_SHOWN }: Asked): Promise<NotificationPage> {
   const { id } = requireActor(ctx);
-  const [rows, unread] = await Promise.all([selectNotifications(ctx, id, cursorOf(after), PER_PAGE + 1), countUnread(ctx, id)]);
-  const shown = rows.slice(0, PER_PAGE);
+  const [rows, total, unread] = await Promise.all([
+    selectNotifications(ctx, id, cursorOf(after), show + 1),
+    countNotifications(ctx, id),
+    countUnread(ctx, id),
+  ]);
+  const shown = rows.slice(0, show);
   const last = shown.at(-1);
-  return { items: shown.map(viewOf), next: last && rows.length > PER_PAGE ? cursorAfter(last) : null, unread };
+  return { items: shown.map(viewOf), next: last && rows.length > show ? cursorAfter(last) : null, total, unread };
 }
 
 /** How many things the person has not read. */

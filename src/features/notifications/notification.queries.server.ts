@@ -32,6 +32,9 @@ function after({ isRead, createdAt, id }: NotificationCursor): SQL | undefined {
   return isRead ? rest : or(rest, sql`${readFlag}`);
 }
 
+export const countNotifications = ({ db }: Pick<Services, "db">, personId: string): Promise<number> =>
+  db.$count(notifications, eq(notifications.personId, personId));
+
 export const countUnread = ({ db }: Pick<Services, "db">, personId: string): Promise<number> =>
   db.$count(notifications, and(eq(notifications.personId, personId), isUnread));
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { shownFrom } from "../../platform/shown.schema.ts";
 import { KINDS } from "./notification.kinds.ts";
+import { NOTIFICATIONS_SHOWN } from "./notification.rules.ts";
 
 const Kind = z.enum(KINDS as [(typeof KINDS)[number], ...(typeof KINDS)[number][]]);
 
@@ -19,10 +21,15 @@ export const NotificationView = z
   .meta({ id: "Notification" });
 export type NotificationView = z.infer<typeof NotificationView>;
 
-export const NotificationPage = z.object({ items: z.array(NotificationView), next: z.string().nullable(), unread: z.number().int() });
+export const NotificationPage = z.object({
+  items: z.array(NotificationView),
+  next: z.string().nullable(),
+  total: z.number().int(),
+  unread: z.number().int(),
+});
 export type NotificationPage = z.infer<typeof NotificationPage>;
 
-export const NotificationsQuery = z.object({ after: z.string().max(300).optional() });
+export const NotificationsQuery = z.object({ show: shownFrom(NOTIFICATIONS_SHOWN), after: z.string().max(300).optional() });
 export type NotificationsQuery = z.infer<typeof NotificationsQuery>;
 
 export const NotificationPath = z.object({ notificationId: z.uuid() });

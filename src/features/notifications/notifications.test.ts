@@ -77,6 +77,9 @@ test("what happens about one thing is folded until it is read, the newest words 
 test("unread comes first, and the pages hold everything once", async () => {
   for (let i = 0; i < 40; i++) await message(`${i}`, { foldKey: `thread:${i}` });
   const first = await listNotifications(ctx, {});
+  expect([first.items.length, first.total]).toEqual([30, 40]);
+  const longer = await listNotifications(ctx, { show: 40 });
+  expect([longer.items.slice(0, 30), longer.next]).toEqual([first.items, null]);
   for (const { id } of first.items.slice(0, 20)) await markRead(ctx, { notificationId: id });
   const texts: string[] = [];
   for (let after: string | undefined, more = true; more;) {

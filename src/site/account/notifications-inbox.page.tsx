@@ -1,12 +1,14 @@
 import { BellOff } from "lucide-react";
 import { Form, href, Link } from "react-router";
 import { z } from "zod";
-import { NotificationPath, NotificationsQuery } from "../../features/notifications/index.ts";
+import { NOTIFICATIONS_SHOWN, NotificationPath, NotificationsQuery } from "../../features/notifications/index.ts";
 import { listNotifications, markAllRead, markRead } from "../../features/notifications/index.server.ts";
 import { NotificationList } from "../../features/notifications/parts.ts";
+import { moreShown } from "../../platform/shown.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import type { Route } from "./+types/notifications-inbox.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
@@ -38,7 +40,8 @@ export const action = pageAction({
 });
 
 export default function NotificationsPage({ loaderData: { page, now }, actionData }: Route.ComponentProps) {
-  const { items, next, unread } = page;
+  const { items, total, unread } = page;
+  const more = moreShown(items.length, total, NOTIFICATIONS_SHOWN);
   useLiveReload(["notifications"]);
   const earliestToday = new Date(Date.parse(now) - 12 * 3_600_000).toISOString().slice(0, 10);
   const shown = { now, earliestToday };
@@ -65,17 +68,13 @@ export default function NotificationsPage({ loaderData: { page, now }, actionDat
           <LinkButton to={href("/search")}>Find a place or boat</LinkButton>
         </div>
       ) : (
-        <div className="grid gap-10">
+        <div id="notifications" className="grid gap-10">
           <NotificationList title="New" items={items.filter(({ isRead }) => !isRead)} {...shown} />
           <NotificationList title="Earlier" items={items.filter(({ isRead }) => isRead)} {...shown} />
         </div>
       )}
-      {next && (
-        <p className="mt-8">
-          <LinkButton to={`?after=${next}`} look="quiet">
-            Show more
-          </LinkButton>
-        </p>
+      {total > NOTIFICATIONS_SHOWN && (
+        <ShowMore listId="notifications" shown={items.length} total={total} to={more ? `?show=${more}` : null} />
       )}
     </div>
   );

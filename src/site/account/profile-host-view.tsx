@@ -36,7 +36,7 @@ export function ProfileHostView({ account, metrics, own: { listings, counts } }:
             {
               label: "Total Bookings",
               value: String(metrics.totalBookings),
-              note: `${metrics.completedBookings} completed, ${metrics.cancelledBookings} cancelled`,
+              note: `${metrics.completedBookings} completed`,
             },
             {
               label: "Total Earnings",

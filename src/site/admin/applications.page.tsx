@@ -1,7 +1,8 @@
 import { href, Link } from "react-router";
-import { APPLICATION_STATUSES, ApplicationsQuery, momentDay, STATUS_WORDS } from "../../features/careers/index.ts";
+import { APPLICATION_STATUSES, APPLICATIONS_SHOWN, ApplicationsQuery, momentDay, STATUS_WORDS } from "../../features/careers/index.ts";
 import { listApplications } from "../../features/careers/index.server.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { moreShown } from "../../platform/shown.ts";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import type { Route } from "./+types/applications.page";
 import { pageLoader } from "../server/edge.server.ts";
@@ -11,12 +12,14 @@ export const meta = metaOf({ title: "Applications", description: "Applications f
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = ApplicationsQuery.safeParse(Object.fromEntries(url.searchParams));
-  const query = given.success ? given.data : {};
+  const query = given.success ? given.data : ApplicationsQuery.parse({});
   return { status: query.status ?? null, ...(await listApplications(ctx, query)) };
 });
 
-export default function ApplicationsPage({ loaderData: { status, applications, next, counts } }: Route.ComponentProps) {
+export default function ApplicationsPage({ loaderData: { status, applications, counts } }: Route.ComponentProps) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = status ? counts[status] : all;
+  const more = moreShown(applications.length, total, APPLICATIONS_SHOWN);
   const tabs = [
     { to: href("/admin/applications"), label: "All", count: all, isCurrent: status === null },
     ...APPLICATION_STATUSES.map((each) => ({
@@ -31,7 +34,7 @@ export default function ApplicationsPage({ loaderData: { status, applications, n
       <h1 className="mb-4 text-2xl">Applications</h1>
       <TabLinks label="Status" tabs={tabs} />
       {applications.length === 0 && <p className="card p-8 text-muted">No applications here.</p>}
-      <ul className="grid gap-3">
+      <ul id="applications" className="grid gap-3">
         {applications.map((application) => (
           <li key={application.id}>
             <Link
@@ -48,12 +51,13 @@ export default function ApplicationsPage({ loaderData: { status, applications, n
           </li>
         ))}
       </ul>
-      {next && (
-        <p className="mt-6">
-          <LinkButton look="quiet" to={`?${new URLSearchParams({ ...(status && { status }), after: next })}`}>
-            Show more
-          </LinkButton>
-        </p>
+      {total > APPLICATIONS_SHOWN && (
+        <ShowMore
+          listId="applications"
+          shown={applications.length}
+          total={total}
+          to={more ? `?${new URLSearchParams({ ...(status && { status }), show: String(more) })}` : null}
+        />
       )}
     </div>
   );

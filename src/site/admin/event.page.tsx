@@ -1,6 +1,13 @@
 import { Form, href, Link } from "react-router";
 import { z } from "zod";
-import { CancelEventInput, type StaffEventView, TypedEvent, TypedRecap } from "../../features/events/index.ts";
+import {
+  CancelEventInput,
+  REGISTRANTS_SHOWN,
+  RegistrantsQuery,
+  type StaffEventView,
+  TypedEvent,
+  TypedRecap,
+} from "../../features/events/index.ts";
 import {
   cancelEvent,
   listRegistrants,
@@ -11,11 +18,13 @@ import {
   updateEvent,
 } from "../../features/events/index.server.ts";
 import { EventForm, RecapForm, RegistrantTable } from "../../features/events/parts.ts";
+import { moreShown } from "../../platform/shown.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { type FormResult, resultFor } from "../../ui/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page-heading.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import type { Route } from "./+types/event.page";
 import { eventIdOf } from "../community/event-id.server.ts";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
@@ -27,8 +36,9 @@ export const meta = metaOf({ title: "Event for staff", description: "One event."
 export const loader = pageLoader(async (ctx, { params, url }) => {
   const id = eventIdOf(params);
   const event = await readStaffEvent(ctx, id);
+  const given = RegistrantsQuery.safeParse(Object.fromEntries(url.searchParams));
   const [registrations, recap] = await Promise.all([
-    listRegistrants(ctx, id, url.searchParams.get("after") ?? undefined),
+    listRegistrants(ctx, id, given.success ? given.data : {}),
     event.hasRecap ? readRecap(ctx, id) : null,
   ]);
   return { event, registrations, recap, zones: timeZones() };
@@ -67,6 +77,7 @@ export const action = pageAction({
 
 export default function AdminEventPage({ loaderData, actionData }: Route.ComponentProps) {
   const { event, registrations, recap, zones } = loaderData;
+  const more = moreShown(registrations.registrants.length, registrations.total, REGISTRANTS_SHOWN);
   return (
     <div className="grid gap-6 pb-12">
       <p>
@@ -93,14 +104,19 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
         {registrations.registrants.length === 0 ? (
           <p className="text-muted">Nobody has registered yet.</p>
         ) : (
-          <RegistrantTable registrants={registrations.registrants} />
+          <div id="registrants">
+            <RegistrantTable registrants={registrations.registrants} />
+          </div>
+        )}
+        {registrations.total > REGISTRANTS_SHOWN && (
+          <ShowMore
+            listId="registrants"
+            shown={registrations.registrants.length}
+            total={registrations.total}
+            to={more ? `?show=${more}` : null}
+          />
         )}
         <div className="flex flex-wrap gap-3">
-          {registrations.next && (
-            <LinkButton look="quiet" to={`?after=${registrations.next}`}>
-              Show more
-            </LinkButton>
-          )}
           <LinkButton look="quiet" reloadDocument to={href("/admin/events/:eventId/registrations.csv", { eventId: event.id })}>
             Download CSV
           </LinkButton>

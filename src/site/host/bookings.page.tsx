@@ -1,8 +1,9 @@
 import { Download, Plus, Search } from "lucide-react";
 import { Form, href, Link } from "react-router";
-import { HostBookingsQuery, MOST_SHOWN, PHASES, type Phase, SHOWN_FIRST } from "../../features/bookings/index.ts";
+import { HostBookingsQuery, PHASES, type Phase, SHOWN_FIRST } from "../../features/bookings/index.ts";
 import { bookingError, listHostBookings } from "../../features/bookings/index.server.ts";
 import { HostBookingRow } from "../../features/bookings/parts.ts";
+import { moreShown } from "../../platform/shown.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -26,6 +27,7 @@ const LABELS: Record<Phase, string> = { upcoming: "Upcoming", current: "Current"
 export default function HostBookingsPage({ loaderData: { query, result, isRemoved } }: Route.ComponentProps) {
   const { phase, q } = query;
   const { bookings, counts } = result;
+  const more = moreShown(bookings.length, counts[phase], SHOWN_FIRST);
   const address = (given: Record<string, string>) => `?${new URLSearchParams({ phase, ...(q && { q }), ...given })}`;
   return (
     <>
@@ -86,15 +88,13 @@ export default function HostBookingsPage({ loaderData: { query, result, isRemove
           listId="bookings"
           shown={bookings.length}
           total={counts[phase]}
-          to={bookings.length < Math.min(counts[phase], MOST_SHOWN) ? address({ show: String(nextShown(query.show)) }) : null}
+          to={more ? address({ show: String(more) }) : null}
           rest="Search or export them to see the rest."
         />
       )}
     </>
   );
 }
-
-const nextShown = (show: number) => Math.min(show + SHOWN_FIRST, MOST_SHOWN);
 
 /** Where else the search finds something. */
 function Elsewhere({ counts, address }: { counts: Record<Phase, number>; address: (given: Record<string, string>) => string }) {

@@ -70,7 +70,7 @@ export default function HostCertification({ loaderData, actionData }: Route.Comp
   const { certification, current, next, justPassed, lesson } = loaderData;
   const module = MODULES.find(({ id }) => id === current);
   return (
-    <div className="page grid max-w-4xl gap-6 py-12">
+    <div className="page grid max-w-4xl gap-y-6 py-12 *:first:mb-0">
       <PageHeading title="Host certification">
         Three short modules on what makes guests come back. Each ends with a question. Pass all three to earn the Certified Host badge.
       </PageHeading>

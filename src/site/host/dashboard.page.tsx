@@ -17,9 +17,9 @@ import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Today", description: "Your hosting at a glance.", hidden: true });
 
-export const loader = pageLoader(async (ctx) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const [dashboard, metrics, clashes, unread] = await Promise.all([
-    hostDashboard(ctx),
+    hostDashboard(ctx, { allTodos: url.searchParams.get("todos") === "all" }),
     hostMetrics(ctx),
     countClashes(ctx),
     countMyUnreadThreads(ctx),
@@ -28,12 +28,12 @@ export const loader = pageLoader(async (ctx) => {
 });
 
 export default function HostDashboardPage({ loaderData: { dashboard, metrics, clashes, unread } }: Route.ComponentProps) {
-  const { listings, arrivals, departures, staying, week, payouts, fewPhotos, noCalendar } = dashboard;
+  const { listings, arrivals, departures, staying, week, payouts, booked, fewPhotos, noCalendar } = dashboard;
   if (listings === 0) return <FirstListing />;
   return (
     <>
       <PageHeading title="Today" />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-5">
           <WeekStrip week={week} />
           <Section title="Check-ins today" id="arrivals">
@@ -45,25 +45,30 @@ export default function HostDashboardPage({ loaderData: { dashboard, metrics, cl
           <Section title="Staying now" id="staying">
             <People guests={staying} what="stay" phase="current" empty="No other guests are staying today." />
           </Section>
-          <Section title="Payouts by month" id="payouts">
-            <PayoutChart months={payouts} />
-            <p>
-              <Link to={href("/host/earnings")} className="link">
-                All earnings
-              </Link>
-            </p>
-          </Section>
         </div>
-        <div className="grid gap-5">
+        <div className="grid gap-5 lg:row-span-2">
           <Section title="Needs your answer" id="attention">
             <TodayAnswers {...dashboard} clashes={clashes} unread={unread} />
           </Section>
+          {booked.length > 0 && (
+            <Section title="New bookings" id="booked">
+              <GuestRows bookings={booked} what="stay" />
+            </Section>
+          )}
           {fewPhotos.total + noCalendar.total > 0 && (
             <Section title="Improve your listings" id="improve">
               <ListingTodos fewPhotos={fewPhotos} noCalendar={noCalendar} />
             </Section>
           )}
         </div>
+        <Section title="Payouts by month" id="payouts">
+          <PayoutChart months={payouts} />
+          <p>
+            <Link to={href("/host/earnings")} className="link inline-flex min-h-11 items-center">
+              All earnings
+            </Link>
+          </p>
+        </Section>
         <div className="lg:col-span-2">
           <Glance dashboard={dashboard} metrics={metrics} />
         </div>

@@ -1,10 +1,12 @@
 import { Download } from "lucide-react";
 import { href } from "react-router";
-import { EarningsQuery, MOST_SHOWN, type Period, PERIODS, SHOWN_FIRST } from "../../features/bookings/index.ts";
+import { EarningsQuery, type Period, PERIODS, SHOWN_FIRST } from "../../features/bookings/index.ts";
 import { listEarnings, monthlyPayouts, summariseEarnings } from "../../features/bookings/index.server.ts";
 import { earningsError } from "../../features/earnings/index.server.ts";
 import { EarningRow, PayoutChart } from "../../features/earnings/parts.ts";
+import { monthOfYear } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
+import { moreShown } from "../../platform/shown.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { PageHeading, Section } from "../../ui/page-heading.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
@@ -26,11 +28,12 @@ export const loader = pageLoader(async (ctx, { url }) => {
     summariseEarnings(ctx, query.period),
     monthlyPayouts(ctx, query.period === "year" ? "year" : CHART),
   ]);
-  return { period: query.period, show: query.show, page, summary, months };
+  return { period: query.period, page, summary, months };
 }, earningsError("earnings_load_failed"));
 
-export default function HostEarnings({ loaderData: { period, show, page, summary, months } }: Route.ComponentProps) {
+export default function HostEarnings({ loaderData: { period, page, summary, months } }: Route.ComponentProps) {
   const dollars = (cents: number) => formatMoney(money(cents));
+  const more = moreShown(page.earnings.length, summary.bookings, SHOWN_FIRST);
   return (
     <>
       <PageHeading title="Earnings">What guests paid, minus the service fee. Paid out the day after check-in.</PageHeading>
@@ -70,24 +73,29 @@ export default function HostEarnings({ loaderData: { period, show, page, summary
           {page.earnings.length === 0 ? (
             <p className="card p-8 text-muted">No earnings in this period.</p>
           ) : (
-            <ul id="earnings" className="grid gap-3">
-              {page.earnings.map((earning) => (
-                <li key={earning.bookingId}>
-                  <EarningRow earning={earning} />
-                </li>
+            <div id="earnings" className="grid gap-6">
+              {[...Map.groupBy(page.earnings, ({ payoutDate }) => payoutDate.slice(0, 7))].map(([month, earnings]) => (
+                <section key={month} aria-labelledby={month} className="grid gap-2">
+                  <h3 id={month} className="font-sans text-base font-semibold tracking-normal text-muted">
+                    {monthOfYear(`${month}-01`)}
+                  </h3>
+                  <ul className="card divide-y divide-line">
+                    {earnings.map((earning) => (
+                      <li key={earning.bookingId}>
+                        <EarningRow earning={earning} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
               ))}
-            </ul>
+            </div>
           )}
           {summary.bookings > SHOWN_FIRST && (
             <ShowMore
               listId="earnings"
               shown={page.earnings.length}
               total={summary.bookings}
-              to={
-                page.earnings.length < Math.min(summary.bookings, MOST_SHOWN)
-                  ? `?period=${period}&show=${Math.min(show + SHOWN_FIRST, MOST_SHOWN)}`
-                  : null
-              }
+              to={more ? `?period=${period}&show=${more}` : null}
               rest="Export them to see the rest."
             />
           )}

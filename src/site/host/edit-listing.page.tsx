@@ -43,7 +43,7 @@ export default function HostManageEditPage({ loaderData: { listing, others }, ac
   const [search] = useSearchParams();
   const stateResult = actionData?.intent === "update" ? undefined : actionData;
   return (
-    <div className="page max-w-6xl grow pt-6 pb-4">
+    <div className="page grow pt-6 pb-4">
       <p className="mb-4">
         <Link to={`${href("/host/manage")}?type=${listing.type}`} className="link inline-flex min-h-11 items-center gap-2">
           <ArrowLeft aria-hidden className="size-4" /> Manage Properties
@@ -61,7 +61,7 @@ export default function HostManageEditPage({ loaderData: { listing, others }, ac
             <CalendarDays aria-hidden className="size-5" /> Calendar
           </LinkButton>
           <LinkButton look="quiet" to={href("/host/manage/:listingId/rules", { listingId: listing.id })}>
-            <Tag aria-hidden className="size-5" /> Prices & rules
+            <Tag aria-hidden className="size-5" /> Prices and stay rules
           </LinkButton>
         </nav>
       </div>

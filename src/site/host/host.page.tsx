@@ -1,4 +1,4 @@
-import { Globe, HandCoins, Headset, ShieldCheck } from "lucide-react";
+import { ChevronDown, Globe, HandCoins, Headset, ShieldCheck } from "lucide-react";
 import { href, Link, redirect } from "react-router";
 import { SERVICE_FEE_PERCENT } from "../../features/availability/index.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
@@ -162,8 +162,11 @@ const Questions = () => (
     </h2>
     <div className="card divide-y divide-line px-5 sm:px-7">
       {QUESTIONS.map(({ question, answer }) => (
-        <details key={question}>
-          <summary className="flex min-h-14 cursor-pointer items-center font-semibold">{question}</summary>
+        <details key={question} className="group">
+          <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 font-semibold">
+            {question}
+            <ChevronDown aria-hidden className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180" />
+          </summary>
           <p className="pb-5 text-muted">{answer}</p>
         </details>
       ))}

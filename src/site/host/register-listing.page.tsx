@@ -44,7 +44,7 @@ export default function HostRegisterPage({ loaderData: { asked, waiting, drafts,
     [navigate],
   );
   return (
-    <div className="page max-w-6xl grow pt-8 pb-4">
+    <div className="page grow pt-8 pb-4">
       <PageHeading title={asked ? TITLES[asked] : "List your place or boat"}>
         Tell guests what they can look forward to. Your draft is saved as you type.
       </PageHeading>

@@ -26,9 +26,9 @@ export const loader = pageLoader((ctx) => ({ articles: readHostArticles(ctx) }))
 export default function HostResources({ loaderData: { articles } }: Route.ComponentProps) {
   const channel = useRouteLoaderData<SiteData>("root")?.contact.videoChannelUrl ?? "/help";
   return (
-    <div className="page grid max-w-4xl gap-10 py-12">
+    <div className="page max-w-4xl py-12">
       <PageHeading title="Host Resources" />
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="mb-10 grid gap-4 sm:grid-cols-2">
         {TILES.map(({ Icon, title, text, to }) => (
           <li key={title} className="grid">
             <Link

@@ -38,7 +38,7 @@ export default function HostSuccess({ loaderData }: Route.ComponentProps) {
   const { id: listingId, type, title, isLive, card } = loaderData;
   const site = useRouteLoaderData<SiteData>("root");
   return (
-    <div className="page grid max-w-6xl grow content-start gap-10 py-12">
+    <div className="page grid grow content-start gap-10 py-12">
       <header className="grid gap-4">
         <CircleCheck aria-hidden className="size-14 text-moss" />
         <h1 className="text-4xl">{isLive ? "Your listing is live" : "Listing submitted"}</h1>
@@ -59,7 +59,7 @@ export default function HostSuccess({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="max-w-sm">
+        <div className="max-w-sm [&_.heart-button]:hidden">
           {card && <ListingCard card={card} sizes="(min-width: 64rem) 20rem, 24rem" priority travels={false} />}
         </div>
         <Checklist {...loaderData} />

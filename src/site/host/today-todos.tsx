@@ -16,10 +16,10 @@ import { clashesInWords } from "../../features/host-calendar/parts.ts";
 import { countOf } from "../../platform/counts.ts";
 import { shortRange } from "../../platform/day-words.ts";
 
-type Answers = Pick<HostDashboard, "toApprove" | "toRate" | "toAnswer"> & { clashes: number; unread: number };
+type Answers = Pick<HostDashboard, "toApprove" | "toRate" | "toAnswer" | "hasMoreTodos"> & { clashes: number; unread: number };
 
 /** What guests and other sites wait for. */
-export function TodayAnswers({ toApprove, toRate, toAnswer, clashes, unread }: Answers) {
+export function TodayAnswers({ toApprove, toRate, toAnswer, hasMoreTodos, clashes, unread }: Answers) {
   if (toApprove.length + toRate.length + toAnswer.length + clashes + unread === 0)
     return <p className="text-muted">You're all caught up.</p>;
   const page = (bookingId: string) => href("/host/bookings/:bookingId", { bookingId });
@@ -50,6 +50,13 @@ export function TodayAnswers({ toApprove, toRate, toAnswer, clashes, unread }: A
           of {listing.title}
         </Todo>
       ))}
+      {hasMoreTodos && (
+        <li className="px-3">
+          <Link to="?todos=all" preventScrollReset className="link inline-flex min-h-11 items-center">
+            Show all
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,10 +1,12 @@
 import { href } from "react-router";
-import { type Phase, type Trip, TripsQuery } from "../../features/bookings/index.ts";
+import { type Phase, type Trip, TRIPS_SHOWN, TripsQuery } from "../../features/bookings/index.ts";
 import { bookingError, listTrips } from "../../features/bookings/index.server.ts";
 import { TripCard } from "../../features/bookings/parts.ts";
 import { staysToReview } from "../../features/reviews/index.server.ts";
+import { moreShown } from "../../platform/shown.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import type { Route } from "./+types/trips.page";
 import { pageLoader } from "../server/edge.server.ts";
@@ -14,9 +16,9 @@ export const meta = metaOf({ title: "Trips", description: "Your upcoming, curren
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = TripsQuery.safeParse(Object.fromEntries(url.searchParams));
-  const { phase: asked, after } = given.success ? given.data : TripsQuery.parse({});
+  const { phase: asked, after, show } = given.success ? given.data : TripsQuery.parse({});
   const phase = asked === "current" ? "upcoming" : asked;
-  const trips = await listTrips(ctx, { phase, after });
+  const trips = await listTrips(ctx, { phase, after, show });
   const current = trips.counts.current > 0 ? (await listTrips(ctx, { phase: "current" })).bookings : [];
   const toReview =
     phase === "past"
@@ -38,6 +40,7 @@ const TABS: Record<Tab, { label: string; empty: string }> = {
 
 export default function TripsPage({ loaderData: { phase, trips, current, toReview } }: Route.ComponentProps) {
   const { bookings, next, counts } = trips;
+  const more = moreShown(bookings.length, counts[phase], TRIPS_SHOWN);
   return (
     <div className="page grow py-12">
       <PageHeading title="Trips" />
@@ -64,21 +67,17 @@ export default function TripsPage({ loaderData: { phase, trips, current, toRevie
           <LinkButton to={href("/search")}>Find a place or boat</LinkButton>
         </div>
       ) : (
-        <TripList trips={bookings} toReview={toReview} />
+        <TripList id="trips" trips={bookings} toReview={toReview} />
       )}
-      {next && (
-        <p className="mt-8">
-          <LinkButton to={`?phase=${phase}&after=${next}`} look="quiet">
-            Show more
-          </LinkButton>
-        </p>
+      {counts[phase] > TRIPS_SHOWN && (
+        <ShowMore listId="trips" shown={bookings.length} total={counts[phase]} to={next && more ? `?phase=${phase}&show=${more}` : null} />
       )}
     </div>
   );
 }
 
-const TripList = ({ trips, toReview }: { trips: Trip[]; toReview: string[] }) => (
-  <ul className="grid gap-5">
+const TripList = ({ id, trips, toReview }: { id?: string; trips: Trip[]; toReview: string[] }) => (
+  <ul id={id} className="grid gap-5">
     {trips.map((trip, index) => (
       <li key={trip.id}>
         <TripCard booking={trip} priority={index < 2} asksForReview={toReview.includes(trip.id)} />

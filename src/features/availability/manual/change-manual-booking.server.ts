@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { lockOwnTimes } from "../../listings/index.server.ts";
@@ -11,13 +11,13 @@ import { requireManualBooking } from "./require-manual-booking.server.ts";
 import { requireManualDays, stayMoments } from "./stay-moments.server.ts";
 
 /**
- * Changes a stay that the host entered. Its nights move with it, and those of both are never let go of. Refuses strangers, a version that the host hasn't seen,
- * and new days as adding does.
+ * Changes a stay that the host entered. Its nights move with it, and those of both are never let go of. Refuses strangers, a version that the host hasn't seen
+ * unless it is to be overwritten, and new days as adding does.
  */
 export async function changeManualBooking(
   ctx: Ctx,
   manualBookingId: string,
-  { version, ...input }: ChangeManualBookingInput,
+  { version, overwrite, ...input }: ChangeManualBookingInput,
 ): Promise<void> {
   const { propertyId } = await requireManualBooking(ctx, manualBookingId);
   await namingTakenNights(
@@ -30,12 +30,12 @@ export async function changeManualBooking(
         const now = ctx.clock.now();
         const before = await requireManualBooking(tx, manualBookingId);
         const isMoved = input.checkIn !== before.checkIn || input.checkOut !== before.checkOut;
-        if (before.version !== version) throw manualBookingError("manual_changed");
+        if (!overwrite && before.version !== version) throw manualBookingError("manual_changed");
         if (isMoved) requireManualDays(input, todayAt(times.timeZone, now));
         await tx.db
           .update(manualBookings)
-          .set({ ...input, ...(isMoved && { ...times, ...stayMoments(input, times) }), version: version + 1, changedAt: now })
-          .where(and(eq(manualBookings.id, manualBookingId), eq(manualBookings.version, version)));
+          .set({ ...input, ...(isMoved && { ...times, ...stayMoments(input, times) }), version: before.version + 1, changedAt: now })
+          .where(eq(manualBookings.id, manualBookingId));
       }),
     manualBookingId,
   );

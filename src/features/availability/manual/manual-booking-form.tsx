@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
+import { ChangedElsewhere } from "../../../ui/changed-elsewhere.tsx";
 import { CountedText } from "../../../ui/counted-text.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { FormKey } from "../../../ui/form-key.tsx";
@@ -25,9 +26,10 @@ type Props = {
 export function ManualBookingForm({ values, result, ...rest }: Props) {
   const isNew = "formKey" in rest;
   const typed = result?.ok === false ? result : undefined;
+  const isChanged = typed?.code === "manual_changed";
   return (
     <Form method="post" preventScrollReset className="grid gap-5">
-      <FormMessage result={result} />
+      {isChanged ? <ChangedElsewhere message={typed.message} onReload={() => location.reload()} /> : <FormMessage result={result} />}
       {isNew ? (
         <>
           <FormKey value={rest.formKey} result={result} />
@@ -90,11 +92,12 @@ export function ManualBookingForm({ values, result, ...rest }: Props) {
         placeholder="Where they booked, what they paid, when they arrive…"
         result={typed}
       />
-      <p>
-        <SubmitButton intent={isNew ? "add" : "change"} busy="Saving...">
-          {isNew ? "Add booking" : "Save changes"}
-        </SubmitButton>
-      </p>
+      <input type="hidden" name="intent" value={isNew ? "add" : "change"} />
+      {!isChanged && (
+        <p>
+          <SubmitButton busy="Saving...">{isNew ? "Add booking" : "Save changes"}</SubmitButton>
+        </p>
+      )}
     </Form>
   );
 }

@@ -4,7 +4,7 @@ export const manualBookingError = declareErrors({
   manual_not_found: { status: 404, message: "Booking not found" },
   manual_changed: {
     status: 409,
-    message: "Someone saved this booking in another window. Your edits aren't saved yet. Reload to see theirs.",
+    message: "Someone saved this booking in another window. Your edits aren't saved yet.",
   },
   manual_night_taken: { status: 409, message: "These dates aren't free" },
   manual_too_long_ago: { status: 400, message: "You can add stays from up to a year ago" },

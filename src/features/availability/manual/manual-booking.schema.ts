@@ -37,9 +37,13 @@ export const AddManualBookingInput = z
   .superRefine(checkStay);
 export type AddManualBookingInput = z.infer<typeof AddManualBookingInput>;
 
-/** With the version that was read. */
+/** With the version that was read; `overwrite` saves it even if it was changed since. */
 export const ChangeManualBookingInput = z
-  .object({ ...fields, version: z.coerce.number("must be a number").int().min(1).max(2_000_000_000) })
+  .object({
+    ...fields,
+    version: z.coerce.number("must be a number").int().min(1).max(2_000_000_000),
+    overwrite: z.preprocess((value) => (value === "on" ? true : value), z.boolean("must be true or false").default(false)),
+  })
   .superRefine(checkStay);
 export type ChangeManualBookingInput = z.infer<typeof ChangeManualBookingInput>;
 

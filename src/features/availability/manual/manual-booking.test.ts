@@ -40,7 +40,7 @@ const own = { kind: "own" as const, name: "", guests: null, contact: "", note: "
 const add = async (listingId: string, dates: ReturnType<typeof stay>, ctx: Ctx = host, who: typeof maria | typeof own = maria) =>
   (await addManualBooking(ctx, { listingId, ...dates, ...who, key: newKey() })).manualBookingId;
 const change = (id: string, dates: ReturnType<typeof stay>, version = 1, ctx: Ctx = host) =>
-  changeManualBooking(ctx, id, { ...maria, ...dates, version });
+  changeManualBooking(ctx, id, { ...maria, ...dates, version, overwrite: false });
 const kinds = async (listingId: string) =>
   (await services.db.select().from(occupiedNights).where(eq(occupiedNights.propertyId, listingId)).orderBy(occupiedNights.night)).map(
     ({ night, kind }) => `${Number(night.slice(-2))} ${kind}`,
@@ -205,10 +205,13 @@ describe("changing", () => {
     expect(await readManualBooking(host, id)).toMatchObject({ ...to, version: 2 });
   });
 
-  test("refuses a version that was changed elsewhere, and one that is gone", async () => {
+  test("refuses a version that was changed elsewhere unless it is to be overwritten, and one that is gone", async () => {
     const id = await add(await someListing(), stay(10, 12));
     await change(id, stay(10, 13));
     await expect(change(id, stay(10, 14))).rejects.toMatchObject({ status: 409, code: "manual_changed" });
+    expect(await readManualBooking(host, id)).toMatchObject({ checkOut: stay(10, 13).checkOut, version: 2 });
+    await changeManualBooking(host, id, { ...maria, ...stay(10, 14), version: 1, overwrite: true });
+    expect(await readManualBooking(host, id)).toMatchObject({ checkOut: stay(10, 14).checkOut, version: 3 });
     await removeManualBooking(host, id);
     await expect(change(id, stay(10, 14), 2)).rejects.toMatchObject({ status: 404 });
     await expect(removeManualBooking(host, id)).rejects.toMatchObject({ status: 404 });

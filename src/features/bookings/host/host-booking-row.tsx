@@ -53,12 +53,12 @@ export function HostBookingRow({ booking }: { booking: HostEntry }) {
         </div>
       </div>
       {ours ? (
-        <p className="numbers shrink-0 text-right">
+        <p className="numbers shrink-0 text-right sm:w-24">
           <strong className="block font-semibold">{formatMoney(money(ours.payoutCents))}</strong>
           <span className="text-sm text-muted">payout</span>
         </p>
       ) : (
-        <p className="shrink-0 text-right text-sm text-muted">No payout</p>
+        <p className="shrink-0 text-right text-sm text-muted sm:w-24">No payout</p>
       )}
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
     </article>

@@ -213,6 +213,16 @@ export async function sumPayouts({ db }: Ctx, hostId: string): Promise<{ paid: n
 }
 
 /** Completed stays of guests who came that ended within these days, the latest first. */
+export async function selectRecentlyBooked(ctx: Ctx, hostId: string, days: number, limit: number): Promise<BookingRow[]> {
+  const from = new Date(ctx.clock.now().getTime() - days * DAY_MS);
+  return ctx.db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.hostId, hostId), eq(bookings.status, "confirmed"), gt(bookings.createdAt, from)))
+    .orderBy(desc(bookings.createdAt))
+    .limit(limit);
+}
+
 export async function selectRecentlyEnded(ctx: Ctx, hostId: string, days: number, limit: number): Promise<BookingRow[]> {
   const now = ctx.clock.now();
   const from = new Date(now.getTime() - days * DAY_MS);

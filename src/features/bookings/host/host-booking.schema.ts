@@ -1,18 +1,16 @@
 import { z } from "zod";
+import { shownFrom } from "../../../platform/shown.schema.ts";
 import { Line } from "../../../platform/text.schema.ts";
 import { Contact } from "../../accounts/index.ts";
 import { ManualBooking } from "../../availability/index.ts";
-import { MOST_SHOWN, PERIODS, PHASES, SHOWN_FIRST } from "../booking.rules.ts";
+import { PERIODS, PHASES, SHOWN_FIRST } from "../booking.rules.ts";
 import { BookingSummary, Trips } from "../booking.schema.ts";
-
-/** How many are shown; a longer list begins with the shorter one. */
-const Shown = z.coerce.number("must be a number").int("must be a whole number").min(1).max(MOST_SHOWN).default(SHOWN_FIRST);
 
 export const HostBookingsQuery = z.object({
   phase: z.enum(PHASES, `must be ${PHASES.join(", ")}`).default("upcoming"),
   /** Words of the guest's name, email or phone, the listing's title, the reference, or the note on a manual booking, in any phase. */
   q: Line().max(100, "must be at most 100 characters").default(""),
-  show: Shown,
+  show: shownFrom(SHOWN_FIRST),
   after: z.string().max(100).optional(),
 });
 export type HostBookingsQuery = z.infer<typeof HostBookingsQuery>;
@@ -95,7 +93,7 @@ export type MonthlyPayout = { month: string; paid: number; unpaid: number };
 
 export const EarningsQuery = z.object({
   period: z.enum(PERIODS, `must be ${PERIODS.join(", ")}`).default("month"),
-  show: Shown,
+  show: shownFrom(SHOWN_FIRST),
   after: z.string().max(100).optional(),
 });
 export type EarningsQuery = z.infer<typeof EarningsQuery>;

@@ -4,19 +4,26 @@ import { addDays, todayAt } from "../../availability/index.ts";
 import { manualBookingsOn, type ManualRow } from "../../availability/index.server.ts";
 import { selectByIds } from "../booking.queries.server.ts";
 import { bookingsAskedOf } from "../changing/change.queries.server.ts";
-import { countBookedNights, countHostBookings, selectRecentlyEnded, selectStayDays, sumPayouts } from "./host-booking.queries.server.ts";
+import {
+  countBookedNights,
+  countHostBookings,
+  selectRecentlyBooked,
+  selectRecentlyEnded,
+  selectStayDays,
+  sumPayouts,
+} from "./host-booking.queries.server.ts";
 import type { HostBooking, HostEntry } from "./host-booking.schema.ts";
 import { hostTodays } from "./host-todays.server.ts";
 import { hostBookingViews } from "./list-host-bookings.server.ts";
 import { manualEntries } from "./manual-entries.server.ts";
 
-/** How many bookings a host has had, what became of them, and what they earn. */
+/** How many bookings a host has, what became of them, and what they earn. Cancelled ones count by themselves. */
 export async function hostFigures(ctx: Ctx, hostId: string) {
   const [{ upcoming, current, past, cancelled }, { paid, unpaid }] = await Promise.all([
     countHostBookings(ctx, hostId),
     sumPayouts(ctx, hostId),
   ]);
-  return { total: upcoming + current + past + cancelled, completed: past, cancelled, payout: paid + unpaid, paid };
+  return { total: upcoming + current + past, completed: past, cancelled, payout: paid + unpaid, paid };
 }
 
 const WEEK = 7;
@@ -95,6 +102,12 @@ export async function bookedNights(ctx: Ctx, days: number): Promise<number> {
 /** The host's bookings whose guest asks for a change that they can still answer, those that lapse first. */
 export async function bookingsToAnswer(ctx: Ctx, limit: number): Promise<HostBooking[]> {
   return hostBookingsOf(ctx, await bookingsAskedOf(ctx, requireActor(ctx).id, limit));
+}
+
+/** What guests booked within these days and didn't cancel, the latest first. */
+export async function recentlyBookedStays(ctx: Ctx, days: number, limit: number): Promise<HostBooking[]> {
+  const { id: hostId } = requireActor(ctx);
+  return hostBookingViews(ctx, await selectRecentlyBooked(ctx, hostId, days, limit));
 }
 
 /** Stays that ended within these days, for their host to look back on. */

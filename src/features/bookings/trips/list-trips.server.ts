@@ -2,15 +2,15 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { publicProfiles, requireActor } from "../../accounts/index.server.ts";
 import { bookedListings, bookedPlaces } from "../../listings/index.server.ts";
 import { type BookingRow, countTrips, selectTrips } from "../booking.queries.server.ts";
-import { daysLeft, PHASES } from "../booking.rules.ts";
+import { daysLeft, PHASES, TRIPS_SHOWN } from "../booking.rules.ts";
 import type { BookingSummary, Trip, Trips, TripsQuery } from "../booking.schema.ts";
 import { directionsTo, summaryFields } from "../booking.view.server.ts";
 import { readTripCursor, writeTripCursor } from "./trip-cursor.ts";
 
-const TRIPS_PER_PAGE = 20;
+type Asked = Pick<TripsQuery, "phase" | "after"> & { show?: number };
 
-/** The guest's own bookings in one phase, a page at a time, and how many there are in each. */
-export async function listTrips(ctx: Ctx, query: TripsQuery): Promise<Trips> {
+/** The guest's own bookings in one phase, as many as shown, and how many there are in each. */
+export async function listTrips(ctx: Ctx, query: Asked): Promise<Trips> {
   const { id: guestId } = requireActor(ctx);
   const [{ rows, next }, counts] = await Promise.all([readPage(ctx, guestId, query), countTrips(ctx, guestId)]);
   return { bookings: await tripsOf(ctx, rows), next, counts };
@@ -35,11 +35,11 @@ export async function* exportTrips(ctx: Ctx): AsyncGenerator<BookingSummary> {
 
 type Page = { rows: BookingRow[]; next: string | null };
 
-async function readPage(ctx: Ctx, guestId: string, { phase, after }: TripsQuery): Promise<Page> {
-  const found = await selectTrips(ctx, guestId, phase, readTripCursor(after), TRIPS_PER_PAGE + 1);
-  const rows = found.slice(0, TRIPS_PER_PAGE);
+async function readPage(ctx: Ctx, guestId: string, { phase, after, show = TRIPS_SHOWN }: Asked): Promise<Page> {
+  const found = await selectTrips(ctx, guestId, phase, readTripCursor(after), show + 1);
+  const rows = found.slice(0, show);
   const last = rows.at(-1);
-  return { rows, next: last && found.length > TRIPS_PER_PAGE ? writeTripCursor(last) : null };
+  return { rows, next: last && found.length > show ? writeTripCursor(last) : null };
 }
 
 const listingIds = (rows: BookingRow[]) => rows.map(({ propertyId }) => propertyId);

@@ -4,16 +4,17 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../../platform/cursor.ts";
 import { requireSupport } from "../../accounts/index.server.ts";
 import type { ApplicationRow } from "../career.queries.server.ts";
-import { APPLICATION_STATUSES } from "../career.rules.ts";
+import { APPLICATION_STATUSES, APPLICATIONS_SHOWN } from "../career.rules.ts";
 import type { ApplicationPage, ApplicationsQuery, ApplicationSummary } from "../career.schema.ts";
 import { jobApplications as a } from "../career.tables.server.ts";
 import { findJob } from "../jobs.server.ts";
 
-const PER_PAGE = 30;
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** The applications of a status, or all, the newest first, a page at a time. For support staff. */
-export async function listApplications(ctx: Ctx, { status, after }: ApplicationsQuery): Promise<ApplicationPage> {
+type Asked = Pick<ApplicationsQuery, "status" | "after"> & { show?: number };
+
+/** The applications of a status, or all, the newest first, as many as shown. For support staff. */
+export async function listApplications(ctx: Ctx, { status, after, show = APPLICATIONS_SHOWN }: Asked): Promise<ApplicationPage> {
   requireSupport(ctx);
   const [at, id] = readCursor(after, Cursor) ?? [];
   const since = at && new Date(at);
@@ -24,15 +25,15 @@ export async function listApplications(ctx: Ctx, { status, after }: Applications
       .from(a)
       .where(and(status ? eq(a.status, status) : undefined, isNext))
       .orderBy(desc(a.submittedAt), desc(a.id))
-      .limit(PER_PAGE + 1),
+      .limit(show + 1),
     ctx.db.select({ status: a.status, count: count() }).from(a).groupBy(a.status),
   ]);
-  const shown = rows.slice(0, PER_PAGE);
+  const shown = rows.slice(0, show);
   const last = shown.at(-1);
   const countOf = (each: string) => counts.find((found) => found.status === each)?.count ?? 0;
   return {
     applications: shown.map((row) => summaryOf(ctx, row)),
-    next: last && rows.length > PER_PAGE ? writeCursor([last.submittedAt.toISOString(), last.id]) : null,
+    next: last && rows.length > show ? writeCursor([last.submittedAt.toISOString(), last.id]) : null,
     counts: Object.fromEntries(APPLICATION_STATUSES.map((each) => [each, countOf(each)])) as ApplicationPage["counts"],
   };
 }

@@ -6,19 +6,22 @@ import { readCursor, writeCursor } from "../../../platform/cursor.ts";
 import { requireSupport } from "../../accounts/index.server.ts";
 import { eventError } from "../event.errors.ts";
 import { findEvent, type RegistrationRow } from "../event.queries.server.ts";
-import type { RegistrantList, RegistrantView } from "../event.schema.ts";
+import { REGISTRANTS_SHOWN } from "../event.rules.ts";
+import type { RegistrantList, RegistrantsQuery, RegistrantView } from "../event.schema.ts";
 import { eventRegistrations } from "../event.tables.server.ts";
 
-const PER_PAGE = 50;
 const PER_EXPORT = 500;
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 const r = eventRegistrations;
 
-/** Who registered for an event, in the order in which they did, a page at a time. For support staff. */
-export async function listRegistrants(ctx: Ctx, eventId: string, after?: string): Promise<RegistrantList> {
+type Asked = Pick<RegistrantsQuery, "after"> & { show?: number };
+
+/** Who registered for an event, in the order in which they did, as many as shown. For support staff. */
+export async function listRegistrants(ctx: Ctx, eventId: string, { after, show = REGISTRANTS_SHOWN }: Asked = {}): Promise<RegistrantList> {
   requireSupport(ctx);
   if (!(await findEvent(ctx, eventId))) throw eventError("event_not_found");
-  return pageOf(ctx, eventId, after, PER_PAGE);
+  const [page, total] = await Promise.all([pageOf(ctx, eventId, after, show), ctx.db.$count(r, eq(r.eventId, eventId))]);
+  return { ...page, total };
 }
 
 /** Everybody who registered, for a file; that it was made is recorded. For support staff. */
@@ -34,7 +37,7 @@ export async function* exportRegistrants(ctx: Ctx, eventId: string): AsyncGenera
   }
 }
 
-async function pageOf({ db }: Ctx, eventId: string, after: string | undefined, limit: number): Promise<RegistrantList> {
+async function pageOf({ db }: Ctx, eventId: string, after: string | undefined, limit: number): Promise<Omit<RegistrantList, "total">> {
   const [at, id] = readCursor(after, Cursor) ?? [];
   const since = at && new Date(at);
   const isNext = since && id ? or(gt(r.createdAt, since), and(eq(r.createdAt, since), gt(r.id, id))) : undefined;

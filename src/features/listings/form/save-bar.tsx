@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { countOf } from "../../../platform/counts.ts";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
+import { ChangedElsewhere } from "../../../ui/changed-elsewhere.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
-import { FormMessage, Notice } from "../../../ui/notice.tsx";
+import { FormMessage } from "../../../ui/notice.tsx";
 import { type FormValues, useValues } from "./form-values.ts";
 import type { ListingValues } from "./listing-values.ts";
 import { countChanges } from "./unsaved.rules.ts";
@@ -15,19 +16,7 @@ export function SaveBar({ values, result, isBusy, onReload }: Props) {
   const isChanged = result?.code === "listing_changed";
   return (
     <div className="form-bar sticky bottom-(--bottom-bar) z-10 -mx-4 grid gap-3 border-t border-line bg-sand px-4 py-3 sm:mx-0 sm:px-0">
-      {isChanged && (
-        <Notice tone="bad">
-          <p>{result.message}</p>
-          <p className="mt-2 flex flex-wrap gap-3">
-            <SubmitButton name="overwrite" value="on" look="quiet" busy="Saving...">
-              Save mine
-            </SubmitButton>
-            <Button look="quiet" onClick={onReload}>
-              Discard mine, load theirs
-            </Button>
-          </p>
-        </Notice>
-      )}
+      {isChanged && <ChangedElsewhere message={result.message} onReload={onReload} />}
       {!isChanged && (result?.ok === false || unsaved === 0) && <FormMessage result={result} />}
       <div className="flex items-center justify-between gap-4">
         <p role="status" className={`numbers text-sm ${unsaved > 0 ? "font-medium" : "text-muted"} without-script:hidden`}>

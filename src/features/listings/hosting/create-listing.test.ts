@@ -147,12 +147,17 @@ describe("what is written", () => {
       city: "City is required",
       state: "Valid state code is required (e.g., TX)",
       zipCode: "Valid ZIP code is required",
-      nightlyPriceCents: "Price per night must be a number",
+      nightlyPriceCents: "Price per night is required",
       photoIds: "At least one photo is required",
     });
     expect(messages({ country: "" })).toEqual({ country: "Country is required" });
     expect(messages({ title: "x".repeat(101) })).toEqual({ title: "Title must be less than 100 characters" });
-    expect(messages({ cleaningFeeCents: -1 })).toEqual({ cleaningFeeCents: "Cleaning fee can't be negative" });
+    for (const negative of [-1, "-1", "$-1"])
+      expect(messages({ cleaningFeeCents: negative })).toEqual({ cleaningFeeCents: "Cleaning fee can't be negative" });
+    for (const typed of ["$12.345", "free", 12.5])
+      expect(messages({ nightlyPriceCents: typed })).toEqual({ nightlyPriceCents: "Price per night must be an amount such as 129.50" });
+    expect(messages({ nightlyPriceCents: 5_000_001 })).toEqual({ nightlyPriceCents: "Price per night can be up to $50,000" });
+    expect(messages({ nightlyPriceCents: "12500" })).toEqual({});
   });
 
   test.each(["98250", "98250-1234"])("may have the ZIP code %s", (zipCode) => expect(messages({ zipCode })).toEqual({}));

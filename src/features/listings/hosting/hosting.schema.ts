@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { IdempotencyKey } from "../../../platform/limits/idempotency-key.ts";
-import { MOST_PRICE_CENTS } from "../../../platform/money.ts";
+import { formatMoney, money, MOST_PRICE_CENTS } from "../../../platform/money.ts";
 import { Line, Prose } from "../../../platform/text.schema.ts";
 import { countryCodeOf } from "../../places/index.ts";
 import {
@@ -24,15 +24,18 @@ const orNull = (value: unknown) => (value === "" || value === undefined ? null :
 const orLines = (value: unknown) => (typeof value === "string" ? value.split("\n").filter((line) => line.trim() !== "") : value);
 
 const text = (missing: string) => Line(missing).min(1, missing).max(100, "Use 100 characters or fewer.");
-const cents = (what: string) =>
-  z.preprocess(
-    unlessEmpty,
-    z.coerce
-      .number(`${what} must be a number`)
-      .int(`${what} must be a number`)
-      .min(0, `${what} can't be negative`)
-      .max(MOST_PRICE_CENTS, `${what} is too high`),
+/** Forms send what is no amount as it was typed, behind a dollar sign. */
+const cents = (what: string) => {
+  const [negative, noAmount] = [`${what} can't be negative`, `${what} must be an amount such as 129.50`];
+  return z.preprocess(
+    (value) => (typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value)) ? Number(value) : unlessEmpty(value)),
+    z
+      .number({ error: ({ input }) => (input === undefined ? `${what} is required` : /^\$?-/.test(String(input)) ? negative : noAmount) })
+      .int(noAmount)
+      .min(0, negative)
+      .max(MOST_PRICE_CENTS, `${what} can be up to ${formatMoney(money(MOST_PRICE_CENTS))}`),
   );
+};
 const count = (from: number, to: number) => {
   const message = `Enter a number from ${from} to ${to}.`;
   return z.preprocess(unlessEmpty, z.coerce.number(message).int(message).min(from, message).max(to, message));

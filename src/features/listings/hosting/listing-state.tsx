@@ -1,4 +1,4 @@
-import { CalendarDays, CircleDot, Eye, EyeOff, Pause, Tags, TriangleAlert } from "lucide-react";
+import { CircleDot, EyeOff, Pause, TriangleAlert } from "lucide-react";
 import { Form, href, Link } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import type { OwnListing } from "./hosting.schema.ts";
@@ -10,7 +10,7 @@ const STATES = {
   taken_down: { Icon: TriangleAlert, label: "Taken down", text: "Only you can see it." },
 };
 
-/** Who can see the listing now, what changes that, and its other pages. */
+/** Who can see the listing now, and what changes that. */
 export function ListingState({ listing: { id: listingId, status } }: { listing: OwnListing }) {
   if (status === "deleted") return null;
   const { Icon, label, text } = STATES[status];
@@ -22,28 +22,17 @@ export function ListingState({ listing: { id: listingId, status } }: { listing: 
           <strong className="font-semibold">{label}.</strong> {text}
         </span>
       </p>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <Link to={href("/properties/:listingId", { listingId })} className="link inline-flex min-h-11 items-center gap-2">
-          <Eye aria-hidden className="size-4" /> Preview
+      {status === "taken_down" ? (
+        <Link to={href("/host/manage/:listingId/taken-down", { listingId })} className="link inline-flex min-h-11 items-center">
+          Read why, and answer
         </Link>
-        <Link to={href("/host/manage/:listingId/calendar", { listingId })} className="link inline-flex min-h-11 items-center gap-2">
-          <CalendarDays aria-hidden className="size-4" /> Calendar
-        </Link>
-        <Link to={href("/host/manage/:listingId/rules", { listingId })} className="link inline-flex min-h-11 items-center gap-2">
-          <Tags aria-hidden className="size-4" /> Prices and stay rules
-        </Link>
-        {status === "taken_down" ? (
-          <Link to={href("/host/manage/:listingId/taken-down", { listingId })} className="link inline-flex min-h-11 items-center">
-            Read why, and answer
-          </Link>
-        ) : (
-          <Form method="post" preventScrollReset>
-            <SubmitButton intent={status === "active" ? "pause" : "resume"} look="quiet" size="small">
-              {status === "active" ? "Pause" : status === "paused" ? "Resume" : "List publicly"}
-            </SubmitButton>
-          </Form>
-        )}
-      </div>
+      ) : (
+        <Form method="post" preventScrollReset>
+          <SubmitButton intent={status === "active" ? "pause" : "resume"} look="quiet" size="small">
+            {status === "active" ? "Pause" : status === "paused" ? "Resume" : "List publicly"}
+          </SubmitButton>
+        </Form>
+      )}
     </div>
   );
 }

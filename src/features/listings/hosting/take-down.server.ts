@@ -6,21 +6,29 @@ import { properties } from "../listing.tables.server.ts";
 import { countPhotos } from "../photos/photo.queries.server.ts";
 
 /** Hides a listing from everyone but its host and support staff, until it is put back. In the caller's transaction; for support staff. */
-export const takeListingDown = (tx: Ctx, listingId: string): Promise<void> => setStatus(tx, listingId, async () => "taken_down");
+export async function takeListingDown(tx: Ctx, listingId: string): Promise<void> {
+  const { status } = await lockAny(tx, listingId);
+  if (status !== "taken_down") await save(tx, listingId, { status: "taken_down", takenDownFrom: status });
+}
 
-/** Puts a listing back that was taken down; any other stays as it is. One without photos comes back paused. */
-export const putListingBack = (tx: Ctx, listingId: string): Promise<void> =>
-  setStatus(tx, listingId, async (status) => {
-    if (status !== "taken_down") return status;
-    return (await countPhotos(tx, listingId)) > 0 ? "active" : "paused";
-  });
+/** Puts a listing that was taken down back into the state that it was in; any other stays as it is. One without photos comes back paused. */
+export async function putListingBack(tx: Ctx, listingId: string): Promise<void> {
+  const { status, takenDownFrom } = await lockAny(tx, listingId);
+  if (status !== "taken_down") return;
+  const hasPhotos = (await countPhotos(tx, listingId)) > 0;
+  await save(tx, listingId, { status: hasPhotos ? (takenDownFrom ?? "active") : "paused", takenDownFrom: null });
+}
 
-type Status = (typeof properties.$inferSelect)["status"];
-
-async function setStatus(tx: Ctx, listingId: string, next: (status: Status) => Promise<Status>): Promise<void> {
+async function lockAny(tx: Ctx, listingId: string) {
   requireSupport(tx);
-  const [row] = await tx.db.select({ status: properties.status }).from(properties).where(eq(properties.id, listingId)).for("no key update");
+  const { status, takenDownFrom } = properties;
+  const [row] = await tx.db.select({ status, takenDownFrom }).from(properties).where(eq(properties.id, listingId)).for("no key update");
   if (!row || row.status === "deleted") throw listingError("listing_not_found");
-  const status = await next(row.status);
-  if (status !== row.status) await tx.db.update(properties).set({ status }).where(eq(properties.id, listingId));
+  return { ...row, status: row.status };
+}
+
+type Change = Pick<typeof properties.$inferInsert, "status" | "takenDownFrom">;
+
+async function save(tx: Ctx, listingId: string, change: Change): Promise<void> {
+  await tx.db.update(properties).set(change).where(eq(properties.id, listingId));
 }

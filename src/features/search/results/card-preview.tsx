@@ -11,8 +11,9 @@ type Props = {
 
 /** The card of a draft. It is no link, and shows no price until there is one. */
 export const CardPreview = ({ values, cover }: Props) => (
-  <div inert className={`without-script:hidden ${values.nightlyPriceCents ? "" : "[&_.listing-card-foot]:invisible"}`}>
+  <div inert className={`relative without-script:hidden ${values.nightlyPriceCents ? "" : "[&_.listing-card-foot]:invisible"}`}>
     <ListingCard card={cardOf(values, cover)} sizes="20rem" travels={false} to={href("/host/register")} />
+    {!cover && <p className="absolute inset-x-0 top-0 grid aspect-4/3 place-items-center text-muted">Your cover photo</p>}
   </div>
 );
 

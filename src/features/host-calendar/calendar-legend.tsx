@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { ENTERED, IMPORTED } from "./calendar-bars.tsx";
 
-/** What the marks on the board mean. */
-export const BoardLegend = () => (
-  <ul aria-label="Legend" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+/** What the marks on a calendar mean. */
+export const CalendarLegend = () => (
+  <ul aria-label="Legend" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
     <Mark look="h-3 w-6 rounded-full bg-sea">Booked</Mark>
     <Mark look={`h-4 w-6 rounded-full ${ENTERED}`}>Added by you</Mark>
     <Mark look="hatched h-4 w-6 rounded-sm border border-line">Blocked</Mark>
     <Mark look={`h-4 w-6 rounded-full ${IMPORTED}`}>Other calendar</Mark>
-    <Mark look="board-preparation h-4 w-6 rounded-sm border border-line">Preparation</Mark>
+    <Mark look="dotted h-4 w-6 rounded-sm border border-line">Preparation</Mark>
     <li className="flex items-center gap-2">
       <span aria-hidden className="text-xs font-semibold text-sea">
         $250

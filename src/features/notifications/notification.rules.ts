@@ -1,0 +1,2 @@
+/** How many the list begins with. */
+export const NOTIFICATIONS_SHOWN = 30;
