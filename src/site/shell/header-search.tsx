@@ -42,7 +42,8 @@ export function HeaderSearch() {
         <span className="sr-only">Search: </span>
         <span className="text-sm font-medium whitespace-nowrap max-lg:sr-only">
           <span className="inline-block max-w-40 truncate align-bottom">{params.get("q")?.trim() || "Anywhere"}</span> ·{" "}
-          {stayDays || (params.get("month") ? "Flexible dates" : "Any week")} · {guests > 1 ? `${guests} guests` : guests ? "1 guest" : "Guests"}
+          {stayDays || (params.get("month") ? "Flexible dates" : "Any week")} ·{" "}
+          {guests > 1 ? `${guests} guests` : guests ? "1 guest" : "Guests"}
         </span>
       </Link>
       {isOpen && (

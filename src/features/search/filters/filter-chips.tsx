@@ -20,7 +20,10 @@ export function FilterChips({ query, readings, name }: { query: SearchQuery; rea
     box: undefined,
   };
   return (
-    <ul aria-label="Active filters" className={`flex flex-wrap gap-2 ${chips.every(({ isInPill }) => isInPill) ? "max-lg:hidden without-script:flex" : ""}`}>
+    <ul
+      aria-label="Active filters"
+      className={`flex flex-wrap gap-2 ${chips.every(({ isInPill }) => isInPill) ? "max-lg:hidden without-script:flex" : ""}`}
+    >
       {chips.map(({ label, without, isInPill }) => (
         <li key={label} className={isInPill ? "max-lg:hidden without-script:block" : ""}>
           <Link

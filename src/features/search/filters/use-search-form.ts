@@ -58,7 +58,7 @@ export function useSearchForm({ query, unusable, today, onSent }: Options): Sear
     if (state !== "idle") return;
     asked.current = search || "?";
     if (timer.current === undefined && ref.current) showChoices(ref.current);
-  }, [query, search, state]);
+  }, [search, state]);
 
   const go = useCallback(
     (wanted: Address) => {
@@ -125,7 +125,8 @@ function stop(timer: Timer): void {
  */
 function showChoices(form: HTMLFormElement): void {
   for (const field of form.elements)
-    if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type) && !form.contains(field)) field.checked = field.defaultChecked;
+    if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type) && !form.contains(field))
+      field.checked = field.defaultChecked;
 }
 
 const NOTHING: Partial<SearchDraft> = {};
