@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feetOf, keepUnits, lengthInBoth, lengthInWords, metersOf } from "./length-words.ts";
+import { feetOf, keepUnits, lengthInBoth, lengthInWords, metersOf, milesInWords } from "./length-words.ts";
 
 test("a number stays with its unit, and only with a unit", () => {
   expect(keepUnits("Kittiwake, 66 ft sailing yacht")).toBe("Kittiwake, 66\u00a0ft sailing yacht");
@@ -18,4 +18,10 @@ test("feet become meters and the same feet again", () => {
   expect(metersOf(46.9)).toBe(14.3);
   expect(feetOf(14.27)).toBe(46.82);
   for (const feet of [1, 26.5, 38, 46.9, 131.23]) expect(feetOf(metersOf(feet))).toBeCloseTo(feet, 1);
+});
+
+test("says how far away a place is in the visitor's unit", () => {
+  expect(milesInWords(1)).toBe("1\u00a0mile");
+  expect(milesInWords(261)).toBe("261\u00a0miles");
+  expect(milesInWords(261, "world")).toBe("420\u00a0km");
 });

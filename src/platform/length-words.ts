@@ -20,6 +20,10 @@ const MILES_PER_KM = 0.621371;
 export const distanceInWords = (km: number, formats: Formats = "us"): string =>
   formats === "us" ? `${Math.round(km * MILES_PER_KM)}\u00a0miles` : `${km}\u00a0km`;
 
+/** "1 mile", "261 miles" or "420 km". */
+export const milesInWords = (miles: number, formats: Formats = "us"): string =>
+  formats === "us" ? `${miles}\u00a0${miles === 1 ? "mile" : "miles"}` : `${Math.round(miles / MILES_PER_KM)}\u00a0km`;
+
 const BEFORE_UNIT = /(?<=\d) (?=(?:ft|feet|foot|m|meters?|metres?|km|mi|miles?|sq|min|minutes?)\b)/g;
 
 /** The text, with numbers that stay on one line with their unit. */

@@ -32,7 +32,7 @@ export function SectionBar({ label, sections, standsInFor, children }: Props) {
     return () => watch.disconnect();
   }, [standsInFor]);
   return (
-    <div className="sticky top-16 z-20 -mx-4 flex min-h-14 items-center justify-between gap-6 border-b border-line bg-sand px-4 max-lg:hidden">
+    <div className="sticky top-16 z-20 flex min-h-14 items-center justify-between gap-6 border-b border-line bg-sand max-lg:hidden">
       <nav aria-label={label} className="flex gap-5 xl:gap-6">
         {sections.map(({ id, title }) => (
           <a

@@ -47,6 +47,25 @@ test("a finger pushes a card's photos aside", async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/\/search/);
 });
 
+test("on a phone, the photos follow the finger from the first touch on", async ({ page }) => {
+  await visit(page, "/search?q=Camden");
+  const photos = page.getByRole("region", { name: "Results" }).getByRole("article").first().locator(".card-photos");
+  const box = await photos.boundingBox();
+  if (!box) throw new Error("the card has no photos");
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", moved = 0) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: box.x + box.width - 40 - moved, y: box.y + box.height / 2 }],
+    });
+  await touch("touchStart");
+  for (const moved of [20, 60, 100, 140]) await touch("touchMove", moved);
+  await expect.poll(() => photos.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(80);
+  expect(await photos.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(box.width / 2);
+  await touch("touchEnd");
+  await expect.poll(() => photos.evaluate(({ scrollLeft, clientWidth }) => scrollLeft - clientWidth)).toBe(0);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

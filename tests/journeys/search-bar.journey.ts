@@ -163,6 +163,62 @@ test("every page has the search in its header, with the dates that the page has"
   await expect(page.getByRole("link", { name: "Search: Anywhere · Any week · Guests" })).toBeVisible();
 });
 
+test("the search comes into the header once the page's own bar has scrolled away", async ({ page, isMobile }) => {
+  await visit(page, "/");
+  const pill = page.getByRole("link", { name: /^Search: / });
+  await expect(pill).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await pill.click();
+  await expect(page.getByRole("dialog", { name: "Search" }).getByRole("combobox", { name: "Where" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(pill).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(pill).toHaveCount(0);
+  await visit(page, "/search?q=Camden&guests=2");
+  await page.evaluate(() => scrollTo(0, 600));
+  const line = isMobile ? page.getByRole("button", { name: /^Change the search: Camden/ }) : pill;
+  await expect(line).toBeInViewport();
+  await expect(pill.filter({ visible: true })).toHaveCount(isMobile ? 0 : 1);
+});
+
+test("with room for the map, the line in the header leads back to the bar", async ({ page }) => {
+  await visit(page, "/search?q=Camden&guests=2");
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.getByRole("link", { name: "Search: Camden · Any week · 2 guests" }).click();
+  await expect(page.getByRole("combobox", { name: "Where" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Where" })).toBeInViewport();
+});
+
+test("filters are set by keyboard, and the focus stays where it is", async ({ page, isMobile }) => {
+  await visit(page, "/search");
+  const filters = page.getByRole("button", { name: /^Filters/ });
+  if (isMobile) {
+    await filters.focus();
+    await page.keyboard.press("Enter");
+  }
+  const pool = page.getByRole("checkbox", { name: /^Kitchen/ });
+  await pool.focus();
+  for (const isTicked of [true, false]) {
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL(isTicked ? /amenities=Kitchen/ : /search$/);
+    await expect(pool).toBeChecked({ checked: isTicked });
+    await expect(pool).toBeFocused();
+  }
+  const bedrooms = page.getByRole("group", { name: "Bedrooms" });
+  await bedrooms.getByRole("radio", { name: "Any" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/bedrooms=1/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/bedrooms=2/);
+  await expect(bedrooms.getByRole("radio", { name: "2+" })).toBeFocused();
+  if (isMobile) {
+    // What has the focus scrolls within the sheet, never the sheet itself.
+    expect(await page.getByRole("dialog", { name: "Filters" }).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(filters).toBeFocused();
+  }
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -182,6 +238,10 @@ test.describe("without scripts", () => {
     await search(page).click();
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(cards(page).first()).toContainText("total · 2 nights");
+    await page.getByLabel("Give or take").selectOption("± 3 days");
+    await search(page).click();
+    await expect(page).toHaveURL(/flex=3/);
+    await expect(page.getByRole("link", { name: /give or take 3 days/ })).toHaveCount(1);
   });
 });
 

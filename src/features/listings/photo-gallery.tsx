@@ -10,15 +10,19 @@ import type { Photo } from "./photos/photo.schema.ts";
 const SHOWN = 5;
 const PhotoViewer = lazy(() => loadPart(() => import("./photos/photo-viewer.tsx")));
 
-/** One large photo and four small ones; each opens in the viewer. Without JavaScript each is a link to the photo. */
+/** One large photo and four small ones, on a phone all of them in a row; each opens in the viewer. Without JavaScript each is a link to the photo. */
 export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const [shown, setShown] = useState<"nothing" | "all" | number>("nothing");
   const [swipedTo, setSwipedTo] = useState(1);
-  const [first, ...others] = photos.slice(0, SHOWN);
+  const [first, ...others] = photos;
   if (!first)
-    return <div className="grid aspect-2/1 content-center justify-items-center rounded-lg bg-sand-deep text-muted">No photos yet</div>;
+    return (
+      <div className="photo-strip rounded-lg bg-sand-deep text-muted max-sm:rounded-none">
+        <p className="grid aspect-4/3 content-center justify-items-center sm:aspect-2/1">No photos yet</p>
+      </div>
+    );
   const more = `+${photos.length - SHOWN} ${photos.length - SHOWN === 1 ? "photo" : "photos"}`;
   const isLast = (index: number) => index === SHOWN - 2 && photos.length > SHOWN;
   const open = (what: "all" | number) => {
@@ -57,6 +61,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
               photo={photo}
               label={`${photoLabel(photo, index + 2, photos.length)}${isLast(index) ? ` ${more}` : ""}`}
               onOpen={() => open(index + 1)}
+              className={index < SHOWN - 1 ? "" : "sm:hidden"}
             >
               <ListingPhoto
                 photo={photo}
@@ -64,7 +69,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
                 className="aspect-4/3 size-full"
               />
               {isLast(index) && (
-                <span className="absolute inset-0 grid content-center justify-items-center bg-[rgb(8_18_28/0.55)] text-lg font-semibold text-[#fff]">
+                <span className="absolute inset-0 grid max-sm:hidden content-center justify-items-center bg-[rgb(8_18_28/0.55)] text-lg font-semibold text-[#fff]">
                   {more}
                 </span>
               )}

@@ -24,8 +24,8 @@ export function ShareButton({ title, brand, address }: Props) {
   };
   return (
     <>
-      <Button look="quiet" onClick={() => void open()}>
-        <Share2 aria-hidden className="size-5" /> Share
+      <Button look="quiet" className="max-sm:w-11 max-sm:rounded-full! max-sm:px-0! max-sm:shadow-float" onClick={() => void open()}>
+        <Share2 aria-hidden className="size-5" /> <span className="max-sm:sr-only">Share</span>
       </Button>
       <dialog
         ref={dialog}

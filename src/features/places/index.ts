@@ -1,7 +1,7 @@
 export { countryChoices, countryCodeOf, countryName } from "./gazetteer/area-names.ts";
 export { addressWords } from "./address-words.rules.ts";
 export { readMapPlace } from "./read-map-place.rules.ts";
-export { boxAround, type MapBox, normalLongitude, type Position } from "./map/map-box.ts";
+export { boxAround, isInBox, type MapBox, normalLongitude, type Position } from "./map/map-box.ts";
 export { latitudeAt, longitudeAt, mercatorX, mercatorY, worldPixels } from "./mercator.ts";
 export { foldText } from "./gazetteer/fold-text.ts";
 export { LAKE_BOXES, namesOfRegion, type Region, type RegionBox, REGIONS } from "./regions/regions.ts";

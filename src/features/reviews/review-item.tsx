@@ -18,8 +18,10 @@ export function ReviewItem({ review, listingId, about }: Props) {
           <p className="font-semibold">
             <bdi>{review.authorName}</bdi>
           </p>
-          <p className="numbers text-sm text-muted">
-            {review.rating} of 5 stars · {monthName(review.month)}
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <span className="sr-only">{review.rating} of 5 stars</span>
+            <span aria-hidden className="stars" data-stars={review.rating} />
+            {monthName(review.month)}
           </p>
         </div>
       </div>

@@ -122,9 +122,9 @@ function Histogram({ stars, count }: { stars: number[]; count: number }) {
         return (
           <li key={star} className="flex items-center gap-3">
             <span className="w-14">{star === 1 ? "1 star" : `${star} stars`}</span>
-            <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-2 grow" aria-hidden>
-              <rect width="100" height="6" rx="3" fill="var(--line)" />
-              <rect width={(100 * given) / count} height="6" rx="3" fill="var(--ember)" />
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-2 grow rounded-full" aria-hidden>
+              <rect width="100" height="6" fill="var(--line)" />
+              <rect width={(100 * given) / count} height="6" fill="var(--ember)" />
             </svg>
             <span className="w-8 text-right text-muted">{given}</span>
           </li>

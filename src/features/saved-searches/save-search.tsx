@@ -26,16 +26,14 @@ export function SaveSearch({ address, suggestedName, isSignedIn }: Props) {
   if (!isSignedIn)
     return (
       <LinkButton to={signInPath(pathname + search)} look="quiet" size="small">
-        <BellPlus aria-hidden className="size-4.5" />
-        Save search
+        <SaveWords />
       </LinkButton>
     );
   return (
     <>
       {isSaved ? null : (
         <Button look="quiet" size="small" aria-haspopup="dialog" {...opensDialog(DIALOG, dialog)}>
-          <BellPlus aria-hidden className="size-4.5" />
-          Save search
+          <SaveWords />
         </Button>
       )}
       <p role="status" className={isSaved ? "text-sm text-muted" : "sr-only"}>
@@ -73,3 +71,11 @@ export function SaveSearch({ address, suggestedName, isSignedIn }: Props) {
     </>
   );
 }
+
+/** Its words need room that a small screen hasn't got. */
+const SaveWords = () => (
+  <>
+    <BellPlus aria-hidden className="size-4.5" />
+    <span className="max-2xl:sr-only">Save search</span>
+  </>
+);

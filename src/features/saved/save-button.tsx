@@ -25,7 +25,7 @@ export function SaveButton({ listingId, title, look }: Props) {
           void submit({ intent: "save", [heartName(saved)]: listingId, from }, { method: "post", action: savingAction() });
         }}
       >
-        {!isHeart && (saved ? "Saved" : "Save")}
+        {!isHeart && <span className="max-sm:sr-only">{saved ? "Saved" : "Save"}</span>}
       </button>
       {state === "idle" && data?.ok === false && (
         <span role="alert" className="sr-only">

@@ -117,18 +117,20 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
         dangerouslySetInnerHTML={{ __html: listingSchema(listing, reviews?.summary ?? null, site?.origin ?? "") }}
       />
       <HiddenNotice listing={listing} isHost={reserving.viewerId === listing.hostId} />
-      <ListingHeading
-        listing={listing}
-        rating={reviews && <RatingMark rating={reviews.summary.average} count={reviews.summary.count} />}
-        actions={
-          <>
-            <ShareButton title={title} brand={site?.brand ?? ""} address={`${site?.origin ?? ""}/properties/${id}`} />
-            <SaveButton listingId={id} title={title} look="button" />
-          </>
-        }
-      />
-      <div id="photos">
-        <PhotoGallery photos={listing.photos} title={title} />
+      <div className="relative grid gap-5 sm:gap-8">
+        <ListingHeading
+          listing={listing}
+          rating={reviews && <RatingMark rating={reviews.summary.average} count={reviews.summary.count} />}
+          actions={
+            <>
+              <ShareButton title={title} brand={site?.brand ?? ""} address={`${site?.origin ?? ""}/properties/${id}`} />
+              <SaveButton listingId={id} title={title} look="button" />
+            </>
+          }
+        />
+        <div id="photos">
+          <PhotoGallery photos={listing.photos} title={title} />
+        </div>
       </div>
       <SectionBar label="On this page" sections={SECTIONS} standsInFor="reserve">
         {isBookable(listing) && <ReserveStandIn {...reserving} />}

@@ -96,8 +96,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 
   return (
-    <div className="page-wide grid items-start noscript:grid-cols-1! xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
-      <div className="grid gap-3 px-[clamp(1rem,4vw,2.5rem)] pb-6 lg:pt-2 xl:pr-6">
+    <div className="page-full grid items-start noscript:grid-cols-1! xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
+      <div className="grid gap-3 px-[clamp(1rem,4vw,2.5rem)] pb-6 lg:pt-1 xl:pr-6">
         <SearchPill q={query.q} draft={form.draft} problem={form.problem} bar={bar} filters={filters} filtersInUse={countFilters(query)}>
           <SortIcon value={query.sort} onChange={(sort) => form.go({ ...query, sort, name: name ?? undefined })} />
         </SearchPill>
@@ -106,17 +106,17 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <SearchBar id={FORM} query={query} name={name} today={today} form={form} />
           </Sheet>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 lg:flex-nowrap">
           <div className="mr-auto flex min-w-0 flex-wrap items-baseline gap-x-3">
             <h1 className="wrap-anywhere text-2xl">{title}</h1>
             <p role="status" className="numbers text-muted">
               {summary.total === 0 ? "" : query.q ? `Found ${countOf(summary, "property", "properties")}` : places}
             </p>
-            <MapAreaChip query={query} name={name} />
+            <MapAreaChip query={query} name={name} className="without-script:inline-flex xl:hidden" />
           </div>
           {address && <SaveSearch address={address} suggestedName={searchName(query, readings)} isSignedIn={Boolean(site?.user)} />}
           {hasDates && <PriceToggle value={query.prices} form={FORM} onChange={form.now} />}
-          <div className="max-lg:hidden without-script:block">
+          <div className="shrink-0 max-lg:hidden without-script:block">
             <SortSelect value={query.sort} form={FORM} onChange={form.now} />
           </div>
         </div>
@@ -173,7 +173,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             onChooseArea={(box) => form.go({ ...query, box, name: name ?? undefined })}
             styleUrl={site?.mapStyleUrl}
             className="h-[calc(88dvh-8.5rem)] rounded-none border-0 xl:h-[calc(100dvh-4rem)]"
-          />
+          >
+            <MapAreaChip query={query} name={name} className="h-9 shadow-float max-xl:hidden" />
+          </ResultMap>
         </Sheet>
       </div>
     </div>

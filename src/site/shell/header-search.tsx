@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, Suspense, useEffect, useState } from "react";
 import { href, Link, useLocation } from "react-router";
 import { loadSearchDrop, SearchDrop } from "../../features/search/parts.ts";
 import { ShellIcon } from "./shell-icon.tsx";
@@ -15,15 +15,18 @@ const range = (first: string | null, last: string | null) => {
 export function HeaderSearch() {
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  // These have the bar itself.
-  if (pathname === href("/") || pathname === href("/search")) return null;
-  const stay = pathname.startsWith("/properties/") ? search : "";
+  const isSearch = pathname === href("/search");
+  const hasBar = isSearch || pathname === href("/");
+  const isBarGone = useIsBarGone(hasBar ? pathname : null);
+  if (hasBar && !isBarGone && !isOpen) return null;
+  const stay = isSearch || pathname.startsWith("/properties/") ? search : "";
   const params = new URLSearchParams(stay);
   const [stayDays, guests] = [range(params.get("checkIn"), params.get("checkOut")), Number(params.get("guests"))];
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(true);
+    if (isSearch) returnToBar();
+    else setOpen(true);
   };
   return (
     <>
@@ -31,13 +34,16 @@ export function HeaderSearch() {
         to={href("/search") + stay}
         onClick={open}
         onPointerEnter={loadSearchDrop}
-        aria-haspopup="dialog"
-        className="for-guests inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full border border-line bg-paper text-ink no-underline hover:border-line-strong lg:px-4"
+        aria-haspopup={isSearch ? undefined : "dialog"}
+        // On a small screen the search page has a line of its own that stays.
+        className={`${isSearch ? "max-lg:hidden" : ""} for-guests inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full border border-line bg-paper text-ink no-underline hover:border-line-strong lg:px-4`}
       >
         <ShellIcon lines="M21 21l-4.3-4.3 M11 3a8 8 0 1 0 0 16 8 8 0 1 0 0-16" className="size-5" />
         <span className="sr-only">Search: </span>
         <span className="text-sm font-medium whitespace-nowrap max-lg:sr-only">
-          Anywhere · {stayDays || "Any week"} · {guests > 1 ? `${guests} guests` : guests ? "1 guest" : "Guests"}
+          <span className="inline-block max-w-40 truncate align-bottom">{params.get("q")?.trim() || "Anywhere"}</span> ·{" "}
+          {stayDays || (params.get("month") ? "Flexible dates" : "Any week")} ·{" "}
+          {guests > 1 ? `${guests} guests` : guests ? "1 guest" : "Guests"}
         </span>
       </Link>
       {isOpen && (
@@ -47,4 +53,27 @@ export function HeaderSearch() {
       )}
     </>
   );
+}
+
+const THE_BAR = "main form[role=search]";
+const HEADER_PX = 64;
+
+/** Whether the page's own bar has scrolled away under the header. */
+function useIsBarGone(page: string | null): boolean {
+  const [goneFrom, setGoneFrom] = useState<string | null>(null);
+  useEffect(() => {
+    const bar = page === null ? null : document.querySelector(THE_BAR);
+    if (!bar) return;
+    const watch = new IntersectionObserver((seen) => setGoneFrom(seen.at(-1)?.isIntersecting ? null : page), {
+      rootMargin: `-${HEADER_PX}px 0px 0px`,
+    });
+    watch.observe(bar);
+    return () => watch.disconnect();
+  }, [page]);
+  return page !== null && goneFrom === page;
+}
+
+function returnToBar(): void {
+  scrollTo({ top: 0 });
+  document.querySelector<HTMLElement>(`${THE_BAR} input:not([type=hidden])`)?.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { keepUnits } from "../../../platform/length-words.ts";
 import type { ListingView } from "../listing.schema.ts";
 
 type Props = { listing: ListingView; rating: ReactNode; actions: ReactNode };
@@ -7,7 +8,7 @@ export function ListingHeading({ listing: { title, location }, rating, actions }
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div className="min-w-0">
-        <h1 className="wrap-anywhere text-3xl sm:text-4xl">{title}</h1>
+        <h1 className="wrap-anywhere text-3xl sm:text-4xl">{keepUnits(title)}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
           <span className="wrap-anywhere">
             {location.city}, {location.country}
@@ -15,7 +16,8 @@ export function ListingHeading({ listing: { title, location }, rating, actions }
           {rating}
         </p>
       </div>
-      <div className="flex gap-2">{actions}</div>
+      {/* On a phone they lie on the photo, which follows and is as wide as the screen. */}
+      <div className="flex gap-2 max-sm:absolute max-sm:right-0 max-sm:bottom-[calc(75vw-3.5rem)] max-sm:z-10">{actions}</div>
     </header>
   );
 }

@@ -16,6 +16,15 @@ describe("the box around places", () => {
     expect(boxAround([at(48, -123)])).toEqual({ west: -123, east: -123, south: 48, north: 48 });
   });
 
+  test("has them all within it, to the last digit", () => {
+    for (const longitude of [14.48, -21.94, 0.1, 123.4567]) {
+      const [place, other] = [at(40.62, longitude), at(40.62, longitude + 0.01)];
+      expect(boxAround([place])).toEqual({ west: longitude, east: longitude, south: 40.62, north: 40.62 });
+      const box = boxAround([place, other]);
+      expect([place, other].filter((each) => box && isInBox(box, each))).toHaveLength(2);
+    }
+  });
+
   test("of none is nothing", () => {
     expect(boxAround([])).toBeNull();
   });

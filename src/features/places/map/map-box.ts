@@ -21,9 +21,9 @@ export function boxAround(positions: readonly Position[]): MapBox | null {
   if (positions.length === 0) return null;
   const latitudes = positions.map(({ latitude }) => latitude);
   const longitudes = positions.map(({ longitude }) => longitude).toSorted((a, b) => a - b);
-  const gaps = longitudes.map((longitude, index) => {
-    const next = longitudes[index + 1] ?? (longitudes[0] ?? 0) + 360;
-    return { gap: next - longitude, west: normalLongitude(next), east: longitude };
+  const gaps = longitudes.map((east, index) => {
+    const west = longitudes[index + 1] ?? longitudes[0] ?? 0;
+    return { gap: index + 1 < longitudes.length ? west - east : west + 360 - east, west, east };
   });
   const widest = gaps.reduce((best, each) => (each.gap >= best.gap ? each : best));
   return { west: widest.west, east: widest.east, south: Math.min(...latitudes), north: Math.max(...latitudes) };

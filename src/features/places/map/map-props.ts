@@ -34,6 +34,8 @@ export type MapPin = Position & {
   label: string;
   title: string;
   saved?: boolean;
+  /** A boat has an anchor on its pin. */
+  kind: "home" | "boat";
 };
 
 /** Several listings that would cover each other. */
@@ -61,6 +63,8 @@ export type SearchMapProps = StyleProps & {
   onOpen: () => void;
   /** What went wrong, if something did. */
   notice?: string | null;
+  /** Beside the switch. */
+  children?: ReactNode;
   /** What is shown for a pin that was pressed, and for a cluster that no zoom splits. */
   renderPin: (id: string) => ReactNode;
   renderCluster: (cluster: MapCluster) => ReactNode;

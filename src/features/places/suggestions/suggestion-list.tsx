@@ -24,7 +24,7 @@ export function SuggestionList<T extends Suggestion>({ id, options, activeIndex,
       role="listbox"
       aria-label="Places"
       hidden={options.length === 0}
-      className="absolute inset-x-0 top-full z-30 mt-2 min-w-72 rounded-lg border border-line bg-paper p-2 text-left shadow-float"
+      className="absolute inset-x-0 top-full z-30 mt-2 min-w-72 lg:min-w-104 rounded-lg border border-line bg-paper p-2 text-left shadow-float"
     >
       {options.map((option, index) => {
         const Icon = ICONS[option.kind];

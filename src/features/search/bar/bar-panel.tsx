@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { loadPart } from "../../../ui/load-part.ts";
 import type { BarLayout } from "./bar-field.tsx";
 import type { PanelProps } from "./panels.tsx";
 
@@ -7,7 +8,7 @@ const Panels = lazy(async () => {
   try {
     return { default: (await load()).Panels };
   } catch {
-    return { default: Missing };
+    return { default: navigator.onLine ? Missing : (await loadPart(load)).Panels };
   }
 });
 

@@ -17,7 +17,7 @@ export function Choices({ legend, value, choices, onChoose }: Props) {
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong bg-paper px-4 hover:border-ink has-checked:border-sea has-checked:bg-sea-wash has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
+            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-mid bg-paper px-4 hover:border-ink has-checked:border-sea has-checked:bg-sea-wash has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
           >
             <input
               type="radio"

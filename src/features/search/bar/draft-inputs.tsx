@@ -1,5 +1,5 @@
 import type { DateProblem } from "../query/when.rules.ts";
-import type { SearchDraft } from "./search-draft.ts";
+import { FLEX_CHOICES, type SearchDraft } from "./search-draft.ts";
 
 type Props = { draft: SearchDraft; today: string; problem: DateProblem | null; problemId: string };
 
@@ -39,6 +39,16 @@ function PlainFields({ draft, today, problem, problemId }: Props) {
           />
         </label>
       ))}
+      <label className={field}>
+        Give or take
+        <select name="flex" defaultValue={draft.flex} className={box}>
+          {FLEX_CHOICES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
       {/* Who types dates means them, not the month from before. */}
       <input type="hidden" name="month" value="" />
       {PARTY.map((name) => (

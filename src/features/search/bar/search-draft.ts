@@ -1,7 +1,7 @@
 import { shortMonthDay, monthOfYear } from "../../../platform/day-words.ts";
 import { type Party, stayDays } from "../../availability/index.ts";
 import { readAddress } from "../query/search-address.ts";
-import { isMonth, STAY_LENGTHS, type StayLength } from "../query/when.rules.ts";
+import { FLEX_DAYS, isMonth, STAY_LENGTHS, type StayLength } from "../query/when.rules.ts";
 
 /** What the bar's fields hold, finished or not. Empty texts and zeros mean that nothing was chosen. */
 export type SearchDraft = Party & {
@@ -11,6 +11,12 @@ export type SearchDraft = Party & {
   month: string;
   length: StayLength;
 };
+
+/** How far the dates may move. */
+export const FLEX_CHOICES = [
+  { value: "", label: "Exact dates" },
+  ...FLEX_DAYS.map((days) => ({ value: String(days), label: days === 1 ? "± 1 day" : `± ${days} days` })),
+];
 
 const looksLikeDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { monthOfYear } from "../../../platform/day-words.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { StayCalendar } from "../../availability/parts.ts";
-import { type DateProblem, FLEX_DAYS, monthsFrom, STAY_LENGTHS, type StayLength } from "../query/when.rules.ts";
+import { type DateProblem, monthsFrom, STAY_LENGTHS, type StayLength } from "../query/when.rules.ts";
 import { Choices } from "./choices.tsx";
-import type { SearchDraft } from "./search-draft.ts";
+import { FLEX_CHOICES, type SearchDraft } from "./search-draft.ts";
 
 export type WhenProps = {
   draft: SearchDraft;
@@ -16,10 +16,6 @@ export type WhenProps = {
 };
 
 const MONTHS = 12;
-const FLEX = [
-  { value: "", label: "Exact dates" },
-  ...FLEX_DAYS.map((days) => ({ value: String(days), label: days === 1 ? "± 1 day" : `± ${days} days` })),
-];
 const LENGTH_WORDS = { weekend: "A weekend", week: "A week", month: "A month" } as const satisfies Record<StayLength, string>;
 const LENGTHS = STAY_LENGTHS.map((value) => ({ value, label: LENGTH_WORDS[value] }));
 
@@ -28,7 +24,11 @@ export function WhenPanel({ draft, today, problem, problemId, complaints, onChan
   const frame = useRef<HTMLDivElement>(null);
   const [isFlexible, setFlexible] = useState(draft.month !== "");
   const isWide = useMedia("(min-width: 52rem)");
-  const giveOrTake = <Choices legend="Give or take" value={draft.flex} choices={FLEX} onChoose={(flex) => onChange({ flex })} />;
+  const giveOrTake = <Choices legend="Give or take" value={draft.flex} choices={FLEX_CHOICES} onChoose={(flex) => onChange({ flex })} />;
+  // A bar in the middle of the screen leaves little room below it.
+  useEffect(() => {
+    if (matchMedia("(width >= 64rem)").matches) frame.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   useEffect(() => {
     if (complaints > 0) frame.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [complaints]);
@@ -37,7 +37,7 @@ export function WhenPanel({ draft, today, problem, problemId, complaints, onChan
     ...monthsFrom(today, MONTHS).map((value) => ({ value, label: monthOfYear(`${value}-01`) })),
   ];
   return (
-    <div ref={frame} className="grid gap-4">
+    <div ref={frame} className="grid scroll-mb-8 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div role="group" aria-label="How you choose" className="flex rounded-full bg-sand-deep p-1">
           {[false, true].map((value) => (

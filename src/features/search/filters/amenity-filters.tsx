@@ -1,10 +1,14 @@
+import { useState } from "react";
 import { amenityLabel, type AmenityFilter } from "../../listings/index.ts";
 import { FilterBox } from "./filter-box.tsx";
 import type { FiltersProps } from "./filters-props.ts";
 
 const SHOWN = 8;
 
-/** The amenities that listings here have, the most common first; all others behind "Show all". */
+/**
+ * The amenities that listings here have: what is asked for and the most common first, all others behind "Show all". Each keeps its place while
+ * others are ticked.
+ */
 export function AmenityFilters({ query, readings, summary, form, onChange, onGo }: FiltersProps) {
   const rows = (Object.keys(summary.amenities) as AmenityFilter[]).map((name) => ({
     name,
@@ -12,10 +16,14 @@ export function AmenityFilters({ query, readings, summary, form, onChange, onGo 
     checked: query.amenities.includes(name),
     reading: readings.find(({ meaning }) => meaning.amenity === name),
   }));
-  const inUse = rows.filter(({ checked, reading }) => checked || reading);
-  const others = rows.filter((row) => !inUse.includes(row) && row.count > 0).toSorted((a, b) => b.count - a.count);
-  const shown = [...inUse, ...others.slice(0, Math.max(0, SHOWN - inUse.length))];
-  const hidden = others.filter((row) => !shown.includes(row));
+  const isInUse = ({ checked, reading }: (typeof rows)[number]) => checked || reading !== undefined;
+  const [places] = useState(() => {
+    const inOrder = rows.toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)) || b.count - a.count);
+    return new Map(inOrder.map(({ name }, index) => [name, index]));
+  });
+  const placeOf = ({ name }: (typeof rows)[number]) => places.get(name) ?? places.size;
+  const fitting = rows.filter((row) => row.count > 0 || isInUse(row)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const [shown, hidden] = [fitting.slice(0, SHOWN), fitting.slice(SHOWN)];
   if (shown.length === 0) return null;
   const box = ({ name, count, checked, reading }: (typeof rows)[number]) => (
     <FilterBox

@@ -1,6 +1,8 @@
 import { amenityLabel } from "../../listings/index.ts";
 import { countOf } from "../../../platform/counts.ts";
 import { monthOfYear, shortDate, shortMonthDay } from "../../../platform/day-words.ts";
+import type { Formats } from "../../../platform/formats.ts";
+import { metersOf } from "../../../platform/length-words.ts";
 import type { Reading } from "../intent/intent.ts";
 import { PRICE_LIMIT } from "../query/search.rules.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
@@ -13,7 +15,7 @@ const stayWords = (checkIn: string, checkOut: string) =>
   `${(checkIn.slice(0, 4) === checkOut.slice(0, 4) ? shortMonthDay : shortDate)(checkIn)} to ${shortDate(checkOut)}`;
 
 /** Every filter in use: what was read from the text first, then what was chosen. One that says the same twice is there once. */
-export function chipsOf(query: SearchQuery, readings: readonly Reading[]): Chip[] {
+export function chipsOf(query: SearchQuery, readings: readonly Reading[], formats: Formats = "us"): Chip[] {
   const chips: Chip[] = [
     ...readings.map(({ label, without }) => ({ label, without: { ...query, q: without } })),
     ...whenAndWho(query),
@@ -22,7 +24,7 @@ export function chipsOf(query: SearchQuery, readings: readonly Reading[]): Chip[
       label: CATEGORY_LABELS[value],
       without: { ...query, categories: query.categories.filter((other) => other !== value) },
     })),
-    ...boatChips(query),
+    ...boatChips(query, formats),
     ...roomChips(query),
     ...query.amenities.map((value) => ({
       label: amenityLabel(value),
@@ -74,7 +76,7 @@ function roomChips(query: SearchQuery): Chip[] {
   ];
 }
 
-function boatChips(query: SearchQuery): Chip[] {
+function boatChips(query: SearchQuery, formats: Formats): Chip[] {
   const { boatKinds, captain, noLicense, minLength, maxLength, cabins } = query;
   return [
     ...boatKinds.map((value) => ({
@@ -84,14 +86,17 @@ function boatChips(query: SearchQuery): Chip[] {
     ...(captain ? [{ label: CAPTAIN_LABELS[captain], without: { ...query, captain: undefined } }] : []),
     ...(noLicense ? [{ label: "No license needed", without: { ...query, noLicense: undefined } }] : []),
     ...(minLength || maxLength
-      ? [{ label: lengthWords(minLength, maxLength), without: { ...query, minLength: undefined, maxLength: undefined } }]
+      ? [{ label: lengthWords(minLength, maxLength, formats), without: { ...query, minLength: undefined, maxLength: undefined } }]
       : []),
     ...(cabins ? [{ label: plus(cabins, "cabin"), without: { ...query, cabins: undefined } }] : []),
   ];
 }
 
-const lengthWords = (least: number | undefined, most: number | undefined): string =>
-  most === undefined ? `${least}+ ft` : least === undefined ? `Up to ${most} ft` : `${least} to ${most} ft`;
+function lengthWords(least: number | undefined, most: number | undefined, formats: Formats): string {
+  const [from, to] = formats === "us" ? [least, most] : [least, most].map((feet) => feet && Math.round(metersOf(feet)));
+  const unit = formats === "us" ? "ft" : "m";
+  return to === undefined ? `${from}+ ${unit}` : from === undefined ? `Up to ${to} ${unit}` : `${from} to ${to} ${unit}`;
+}
 
 /** What a search is called until somebody names it: its text, and its filters. */
 export function searchName(query: SearchQuery, readings: readonly Reading[]): string {

@@ -16,7 +16,7 @@ export function FilterBox({ name, value, label, count, plus, form, checked, onCh
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-1 hover:bg-sea-wash pointer-coarse:min-h-11">
       <input
-        key={`${checked} ${onDrop !== undefined}`}
+        key={String(onDrop !== undefined)}
         type="checkbox"
         form={onDrop ? undefined : form}
         name={onDrop ? undefined : name}
@@ -50,11 +50,11 @@ export function FilterChoice({ legend, name, options, value, form, onChange, onP
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm">{legend}</legend>
-      <div key={value} className="flex flex-wrap gap-1">
+      <div key={onPick ? value : ""} className="flex flex-wrap gap-1">
         {options.map((option) => (
           <label
             key={option.value}
-            className="numbers flex min-h-9 min-w-9 cursor-pointer items-center justify-center rounded-full border border-line bg-paper px-2 text-sm hover:border-ink has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+            className="numbers relative flex min-h-9 min-w-9 cursor-pointer items-center justify-center rounded-full border border-line bg-paper px-2 text-sm hover:border-ink has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           >
             <input
               type="radio"

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { href, Link } from "react-router";
+import { useFormats } from "../../../ui/use-formats.ts";
 import type { Reading } from "../intent/intent.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 import { sideFilters, withoutSideFilters, writeAddress } from "../query/search-address.ts";
@@ -7,7 +8,7 @@ import { ANY_TIME, chipsOf, MAP_AREA, NOBODY } from "./chips.ts";
 
 /** Every filter that narrows the results, each removable, including what was read from the text and what was restored from the last visit. */
 export function FilterChips({ query, readings, name }: { query: SearchQuery; readings: readonly Reading[]; name: string | null }) {
-  const chips = chipsOf(query, readings).filter(({ label }) => label !== MAP_AREA);
+  const chips = chipsOf(query, readings, useFormats()).filter(({ label }) => label !== MAP_AREA);
   if (chips.length === 0) return null;
   const to = (left: SearchQuery) => `${href("/search")}?${writeAddress({ ...left, name: left.host ? (name ?? undefined) : undefined })}`;
   const cleared = {
@@ -19,9 +20,12 @@ export function FilterChips({ query, readings, name }: { query: SearchQuery; rea
     box: undefined,
   };
   return (
-    <ul aria-label="Active filters" className={`flex flex-wrap gap-2 ${chips.every(({ isInPill }) => isInPill) ? "max-lg:hidden" : ""}`}>
+    <ul
+      aria-label="Active filters"
+      className={`flex flex-wrap gap-2 ${chips.every(({ isInPill }) => isInPill) ? "max-lg:hidden without-script:flex" : ""}`}
+    >
       {chips.map(({ label, without, isInPill }) => (
-        <li key={label} className={isInPill ? "max-lg:hidden" : ""}>
+        <li key={label} className={isInPill ? "max-lg:hidden without-script:block" : ""}>
           <Link
             to={to(without)}
             preventScrollReset

@@ -7,7 +7,7 @@ const LABELS = { total: "Total", nightly: "Per night" } as const satisfies Recor
 /** Whether cards and pins show the whole stay's price or a night's. */
 export function PriceToggle({ value, form, onChange }: Props) {
   return (
-    <fieldset className="flex rounded-full border border-line-strong bg-paper p-0.5">
+    <fieldset className="flex shrink-0 rounded-full border border-line-mid bg-paper p-0.5 whitespace-nowrap">
       <legend className="sr-only">Show prices</legend>
       {Object.entries(LABELS).map(([key, label]) => (
         <label
@@ -15,7 +15,6 @@ export function PriceToggle({ value, form, onChange }: Props) {
           className="relative inline-flex min-h-9 cursor-pointer items-center rounded-full px-3 text-sm font-medium has-checked:bg-ink has-checked:text-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
         >
           <input
-            key={value}
             type="radio"
             form={form}
             name="prices"

@@ -1,3 +1,5 @@
+import { metersOf } from "../../../platform/length-words.ts";
+import { useFormats } from "../../../ui/use-formats.ts";
 import type { SearchSummary } from "../query/search.schema.ts";
 import { AmenityFilters } from "./amenity-filters.tsx";
 import { atLeastOptions, FilterBox, FilterChoice } from "./filter-box.tsx";
@@ -31,7 +33,7 @@ export function SearchFilters(props: FiltersProps) {
       <KindFilters {...props} />
       {allAreBoats ? <BoatFilters {...props} /> : <RoomFilters {...props} />}
       <MoreFilters {...props} />
-      <AmenityFilters {...props} />
+      <AmenityFilters key={`${query.type} ${query.q}`} {...props} />
     </div>
   );
 }
@@ -114,6 +116,11 @@ function BoatFilters(props: FiltersProps) {
   const { facts } = summary;
   const cabins = choiceOf(props, "cabins");
   const length = String(query.minLength ?? "");
+  const isInFeet = useFormats() === "us";
+  const lengths = atLeastOptions([30, 40, 50], length).map(({ value, label }) => ({
+    value,
+    label: isInFeet || value === "" ? label : `${Math.round(metersOf(Number(value)))}+`,
+  }));
   const readLicense = readings.find(({ meaning }) => meaning.noLicense);
   const captains = [
     { value: "", label: "Any" },
@@ -125,9 +132,9 @@ function BoatFilters(props: FiltersProps) {
       <legend className="mb-2 font-semibold">The boat</legend>
       <FilterChoice legend="Captain" options={captains} {...choiceOf(props, "captain")} />
       <FilterChoice
-        legend="Length in feet"
+        legend={isInFeet ? "Length in feet" : "Length in meters"}
         name="minLength"
-        options={atLeastOptions([30, 40, 50], length)}
+        options={lengths}
         value={length}
         form={form}
         onChange={onChange}

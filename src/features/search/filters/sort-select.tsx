@@ -19,8 +19,15 @@ const OPTIONS = Object.entries(SORT_LABELS).map(([key, label]) => (
 /** A part of the form, beside the count. */
 export const SortSelect = ({ value, form, onChange }: { value: Sort; form: string; onChange(): void }) => (
   <label className="flex items-center gap-2">
-    <span className="text-sm font-semibold whitespace-nowrap">Sort by</span>
-    <select key={value} form={form} name="sort" defaultValue={value} onChange={onChange} className={`${CONTROL} min-h-10! w-auto py-1!`}>
+    <span className="text-sm font-semibold whitespace-nowrap max-2xl:sr-only">Sort by</span>
+    <select
+      key={value}
+      form={form}
+      name="sort"
+      defaultValue={value}
+      onChange={onChange}
+      className={`${CONTROL} min-h-10! w-auto py-1! max-2xl:max-w-44`}
+    >
       {OPTIONS}
     </select>
   </label>

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { href, useLocation, useNavigate } from "react-router";
+import { href, useLocation, useNavigate, useNavigation } from "react-router";
 import { type Address, readForm } from "../bar/read-form.ts";
 import { readDraft, type SearchDraft } from "../bar/search-draft.ts";
 import { writeAddress } from "../query/search-address.ts";
@@ -40,6 +40,9 @@ export function useSearchForm({ query, unusable, today, onSent }: Options): Sear
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { state } = useNavigation();
+  /** The address that was last gone to: what is shown may still be the one before. */
+  const asked = useRef(search || "?");
   const { draft, changeDraft, markSent } = useDraft(search);
   const shown = useRef<Shown>({ query, search, today, pets: draft.pets });
   const [wrong, setWrong] = useState<{ search: string; problem: DateProblem | null }>({ search, problem: unusable });
@@ -51,20 +54,26 @@ export function useSearchForm({ query, unusable, today, onSent }: Options): Sear
     sent.current = onSent;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (state !== "idle") return;
+    asked.current = search || "?";
+    if (timer.current === undefined && ref.current) showChoices(ref.current);
+  }, [search, state]);
 
   const go = useCallback(
     (wanted: Address) => {
-      clearTimeout(timer.current);
+      stop(timer);
       const address = `?${writeAddress(wanted)}`;
-      if (address !== (shown.current.search || "?"))
-        void navigate(`${href("/search")}${address}`.replace(/\?$/, ""), { preventScrollReset: true });
+      if (address === asked.current) return;
+      asked.current = address;
+      void navigate(`${href("/search")}${address}`.replace(/\?$/, ""), { preventScrollReset: true });
     },
     [navigate],
   );
 
   const apply = useCallback(
     (isSent: boolean) => {
-      clearTimeout(timer.current);
+      stop(timer);
       if (!ref.current) return;
       markSent();
       const wanted = { ...addressOf(ref.current, shown.current.query), pets: shown.current.pets || undefined };
@@ -101,6 +110,23 @@ export function useSearchForm({ query, unusable, today, onSent }: Options): Sear
   );
 
   return { ref, draft, problem, complaints, go, now, soon, change, onSubmit };
+}
+
+type Timer = RefObject<ReturnType<typeof setTimeout> | undefined>;
+
+function stop(timer: Timer): void {
+  clearTimeout(timer.current);
+  timer.current = undefined;
+}
+
+/**
+ * The filters beside the form as the address has them, unless a change of theirs is still to be sent. They stay the same elements, so that
+ * the focus stays on them.
+ */
+function showChoices(form: HTMLFormElement): void {
+  for (const field of form.elements)
+    if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type) && !form.contains(field))
+      field.checked = field.defaultChecked;
 }
 
 const NOTHING: Partial<SearchDraft> = {};

@@ -2,7 +2,9 @@ import { CalendarDays, FilterX, MapPin, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { countOf } from "../../../platform/counts.ts";
+import { milesInWords } from "../../../platform/length-words.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { useFormats } from "../../../ui/use-formats.ts";
 import { writeAddress } from "../query/search-address.ts";
 import type { Instead, OtherSearch } from "./instead.ts";
 
@@ -10,6 +12,7 @@ type Props = { instead: Instead | null; name: string | null; children?: ReactNod
 
 /** Nothing was found: what to drop, when and where else to look, with what each of these finds. */
 export function NothingFound({ instead, name, children }: Props) {
+  const formats = useFormats();
   const to = ({ query }: OtherSearch) =>
     `${href("/search")}?${writeAddress({ ...query, name: query.host ? (name ?? undefined) : undefined })}`;
   return (
@@ -41,7 +44,7 @@ export function NothingFound({ instead, name, children }: Props) {
             searches={instead.nearby}
             to={to}
           >
-            {({ label, miles }) => (miles < 2 ? label : `${label} · ${countOf(miles, "mile")} away`)}
+            {({ label, miles }) => (miles < 2 ? label : `${label} · ${milesInWords(miles, formats)} away`)}
           </OtherSearches>
         </div>
       )}

@@ -1,6 +1,9 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { boxAround } from "../../places/index.ts";
+import { boxAround, isInBox, type MapBox, type Position } from "../../places/index.ts";
+import { suggestPlaces } from "../../places/index.server.ts";
 import { planSearch } from "../index/plan-search.server.ts";
+import { understandQuery } from "../intent/understand-query.ts";
+import type { SearchQuery } from "../query/search.schema.ts";
 import { listingCards } from "../results/listing-cards.server.ts";
 import { groupPlaces, type Place, type PlaceGroup } from "./group-places.ts";
 import { intersectBoxes } from "./intersect-boxes.ts";
@@ -17,7 +20,7 @@ const NOTHING: MapResults = { pins: [], clusters: [], extent: null };
  */
 export async function findPins(ctx: Ctx, { view, zoom, after: _after, before: _before, ...query }: MapQuery): Promise<MapResults> {
   const search = { ...query, sort: "recommended" as const };
-  if (!view) return { ...NOTHING, extent: boxAround(await selectPlaces(ctx, await planSearch(ctx, search))) };
+  if (!view) return { ...NOTHING, extent: await extentOf(ctx, search, await selectPlaces(ctx, await planSearch(ctx, search))) };
   const box = intersectBoxes(view, query.box);
   if (!box) return NOTHING;
   const plan = await planSearch(ctx, search, box);
@@ -43,3 +46,18 @@ const clusterOf = ({ latitude, longitude, places, isCapped, box }: PlaceGroup): 
   isCapped,
   box,
 });
+
+/** The region that was named; else where the results are; where there are none, the place that was named. */
+async function extentOf(ctx: Ctx, asked: SearchQuery, found: readonly Position[]): Promise<MapBox | null> {
+  const { query, readings } = understandQuery(asked);
+  const region = readings.find(({ meaning }) => meaning.region)?.meaning.region;
+  if (region && found.every((place) => region.some((box) => isInBox(box, place)))) return boxAround(region.flatMap(cornersOf));
+  if (found.length > 0 || query.q === "") return boxAround(found);
+  const [place] = await suggestPlaces(ctx, { text: query.q.slice(0, 100), limit: 1 });
+  return place ? boxAround([place]) : null;
+}
+
+const cornersOf = ({ west, south, east, north }: MapBox): Position[] => [
+  { latitude: south, longitude: west },
+  { latitude: north, longitude: east },
+];

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { SMALL_GAZETTEER } from "../../../../tests/support/gazetteer.ts";
 import { newListing, occupy } from "../../../../tests/support/listings.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
+import { fillGazetteer } from "../../places/gazetteer/fill-gazetteer.server.ts";
 import { SearchQuery } from "../query/search.schema.ts";
 import { findListings } from "../results/find-listings.server.ts";
 import { findPins } from "./find-pins.server.ts";
@@ -92,6 +94,18 @@ test("without a view, the answer is where the results are", async () => {
   await newListing(services, { title: "Unknown", city: "Breitstadt", latitude: null, longitude: null });
   expect(await look({ q: "Breitstadt" })).toEqual({ pins: [], clusters: [], extent: { west: 170, east: -170, south: -10, north: 10 } });
   expect((await look({ q: "zzzzqqq" })).extent).toBeNull();
+});
+
+test("without a view, a region that was named is shown whole, with listings or without", async () => {
+  const lofoten = { west: 12.6, south: 67.7, east: 15.2, north: 68.6 };
+  expect((await look({ q: "Lofoten" })).extent).toEqual(lofoten);
+  await newListing(services, { title: "Rorbu", city: "Reine", latitude: 67.93, longitude: 13.09 });
+  expect((await look({ q: "Lofoten" })).extent).toEqual(lofoten);
+});
+
+test("without a view, a town that has no listing is shown", async () => {
+  await fillGazetteer(services, SMALL_GAZETTEER);
+  expect((await look({ q: "Seaside" })).extent).toEqual({ west: -123.9226, east: -123.9226, south: 45.9932, north: 45.9932 });
 });
 
 describe("many listings", () => {

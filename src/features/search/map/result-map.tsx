@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatMoney, money } from "../../../platform/money.ts";
 import type { MapBox } from "../../places/index.ts";
 import { type MapPin, SearchMap } from "../../places/parts.ts";
@@ -19,10 +19,12 @@ type Props = {
   onChooseArea: (box: MapBox) => void;
   styleUrl?: string | null | undefined;
   className?: string;
+  /** Over the map, beside its switch. */
+  children?: ReactNode;
 };
 
 /** All results on a map, whichever page of the list is open. */
-export function ResultMap({ query, cards, active, onActivate, onChooseArea, styleUrl = null, className }: Props) {
+export function ResultMap({ query, cards, active, onActivate, onChooseArea, styleUrl = null, className, children }: Props) {
   const [follows, setFollows] = useState(true);
   const { pins, clusters, ...results } = useMapResults(query, follows);
   const { isSaved } = useSaved();
@@ -43,7 +45,9 @@ export function ResultMap({ query, cards, active, onActivate, onChooseArea, styl
       renderPin={(id) => pins.filter((card) => card.id === id).map((card) => <PinCard key={id} card={card} query={query} />)}
       renderCluster={({ box }) => <ClusterList query={query} box={box} />}
       className={className ?? ""}
-    />
+    >
+      {children}
+    </SearchMap>
   );
 }
 
@@ -54,5 +58,6 @@ const placeOf = ({ latitude, longitude }: Pick<ShownCard, "latitude" | "longitud
 function pinOf(card: ListingCard, { prices }: SearchQuery, saved: boolean): MapPin[] {
   const place = placeOf(card);
   const cents = shownPrice(card, prices);
-  return place ? [{ ...place, id: card.id, title: card.title, saved, label: formatMoney(money(Math.round(cents / 100) * 100)) }] : [];
+  const label = formatMoney(money(Math.round(cents / 100) * 100));
+  return place ? [{ ...place, id: card.id, title: card.title, saved, kind: card.type === "boat" ? "boat" : "home", label }] : [];
 }

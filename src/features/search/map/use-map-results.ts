@@ -40,6 +40,13 @@ export function useMapResults(query: SearchQuery, follows: boolean) {
     });
   }, [view, wanted]);
 
+  useEffect(() => {
+    if (!notice) return;
+    const again = () => setView((before) => before && { ...before });
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [notice]);
+
   const last = useRef("");
   const onView = useCallback((seen: MapBox, zoom: number) => {
     const key = `${zoom} ${Object.values(seen).join(" ")}`;

@@ -6,12 +6,10 @@ export type CarouselProps = Pick<ShownCard, "title" | "morePhotos"> & {
   cover: NonNullable<ShownCard["cover"]>;
   sizes: string;
   strip: RefObject<HTMLElement | null>;
-  /** Whether the cover was pushed aside before this was here. */
-  isPushed: boolean;
 };
 
 /** The photos after the cover, each loaded when its neighbor is shown, with arrows and dots. */
-export function CardCarousel({ title, cover, morePhotos, sizes, strip, isPushed }: CarouselProps) {
+export function CardCarousel({ title, cover, morePhotos, sizes, strip }: CarouselProps) {
   const [now, setNow] = useState(0);
   const [furthest, setFurthest] = useState(0);
   const photos = [cover, ...morePhotos];
@@ -29,10 +27,6 @@ export function CardCarousel({ title, cover, morePhotos, sizes, strip, isPushed 
     element.addEventListener("scroll", look, { passive: true });
     return () => element.removeEventListener("scroll", look);
   }, [strip]);
-
-  useEffect(() => {
-    if (isPushed) strip.current?.scrollTo({ left: strip.current.clientWidth });
-  }, [isPushed, strip]);
 
   const turn = (by: number) => {
     const index = Math.min(last, Math.max(0, now + by));

@@ -8,12 +8,14 @@ type Carousel = ComponentType<CarouselProps>;
 
 /** So far a finger goes to push a photo aside, in pixels. */
 const PUSH = 30;
+/** Longer than any browser takes to scroll by one photo. */
+const SETTLED_MS = 800;
 
 /** Until someone points at a card it has only its cover; then the code that turns its photos is loaded. */
 export function useCarousel(count: number) {
   const [isAwake, setAwake] = useState(false);
   const [Carousel, setCarousel] = useState<Carousel | null>(null);
-  const [isPushed, setPushed] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
   const began = useRef<number | null>(null);
   const wake = () => {
     if (isAwake || count < 2) return;
@@ -23,17 +25,37 @@ export function useCarousel(count: number) {
       () => setAwake(false),
     );
   };
-  /** The browser scrolls the photos from the second touch on; what the first one meant is seen here. */
+  /** The browser scrolls the photos from the second touch on. At the first one they follow the finger here. */
+  const end = (isPushed: boolean) => {
+    if (began.current !== null) settle(strip.current, isPushed);
+    began.current = null;
+  };
   const push = {
     onPointerDown: ({ clientX, pointerType }: PointerEvent) => {
       began.current = pointerType === "touch" && !Carousel ? clientX : null;
     },
-    onPointerUp: ({ clientX }: PointerEvent) => {
-      if (began.current !== null && began.current - clientX > PUSH) setPushed(true);
-      began.current = null;
+    onPointerMove: ({ clientX }: PointerEvent) => {
+      if (began.current !== null) follow(strip.current, began.current - clientX);
     },
+    onPointerUp: ({ clientX }: PointerEvent) => end(began.current !== null && began.current - clientX > PUSH),
+    onPointerCancel: () => end(false),
   };
-  return { wake, push, shown: { isAwake, Carousel, isPushed } };
+  return { wake, push, shown: { isAwake, Carousel, strip } };
+}
+
+function follow(strip: HTMLElement | null, by: number): void {
+  if (!strip) return;
+  strip.style.scrollSnapType = "none";
+  strip.scrollTo({ left: by, behavior: "instant" });
+}
+
+/** Goes on to the next photo, or back. */
+function settle(strip: HTMLElement | null, isPushed: boolean): void {
+  if (!strip || strip.style.scrollSnapType === "") return;
+  const snap = () => strip.style.removeProperty("scroll-snap-type");
+  strip.addEventListener("scrollend", snap, { once: true });
+  setTimeout(snap, SETTLED_MS);
+  strip.scrollTo({ left: isPushed ? strip.clientWidth : 0 });
 }
 
 type Props = {
@@ -46,14 +68,13 @@ type Props = {
 } & ReturnType<typeof useCarousel>["shown"];
 
 /** The cover, and the other photos to its right. The link over them is for pointers only: the card's title is the same link. */
-export function CardPhotos({ card, to, sizes, priority, travels, isTraveling, isAwake, Carousel, isPushed }: Props) {
-  const strip = useRef<HTMLDivElement>(null);
+export function CardPhotos({ card, to, sizes, priority, travels, isTraveling, isAwake, Carousel, strip }: Props) {
   const { cover, morePhotos, title } = card;
   if (!cover) return <div className="photo" />;
   return (
     <div ref={strip} className="card-photos" data-photos={morePhotos.length + 1} data-awake={isAwake || undefined}>
       <ListingPhoto photo={cover} sizes={sizes} widest={960} priority={priority} isTraveling={travels && isTraveling} />
-      {Carousel && <Carousel cover={cover} morePhotos={morePhotos} title={title} sizes={sizes} strip={strip} isPushed={isPushed} />}
+      {Carousel && <Carousel cover={cover} morePhotos={morePhotos} title={title} sizes={sizes} strip={strip} />}
       {isAwake && <Link to={to} prefetch="intent" viewTransition={travels} tabIndex={-1} aria-hidden className="card-photos-link" />}
     </div>
   );

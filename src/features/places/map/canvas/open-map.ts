@@ -20,12 +20,13 @@ export type OpenMapOptions = Pick<MapOptions, "center" | "zoom" | "bounds" | "fi
   container: HTMLElement;
   title: string;
   styleUrl: string | null;
+  isInFeet: boolean;
   onReady: (map: MapLibreMap) => void;
   onFail: () => void;
 };
 
 /** Opens a map in the container; returns how to close it. Fails where the browser cannot draw it or its style cannot be loaded. */
-export function openMap({ container, title, styleUrl, onReady, onFail, ...view }: OpenMapOptions): () => void {
+export function openMap({ container, title, styleUrl, isInFeet, onReady, onFail, ...view }: OpenMapOptions): () => void {
   const lastZoom = styleUrl ? LAST_STREET_ZOOM : LAST_BASEMAP_ZOOM;
   let map: MapLibreMap;
   try {
@@ -54,7 +55,7 @@ export function openMap({ container, title, styleUrl, onReady, onFail, ...view }
   map.keyboard.disableRotation();
   if (!styleUrl) provideDot(map);
   map.addControl(new AttributionControl({ compact: true }), "bottom-right");
-  map.addControl(new ScaleControl({ unit: "imperial", maxWidth: 90 }), "bottom-right");
+  map.addControl(new ScaleControl({ unit: isInFeet ? "imperial" : "metric", maxWidth: 90 }), "bottom-right");
   let hasStyle = false;
   map.once("style.load", () => (hasStyle = true));
   map.on("error", () => hasStyle || onFail());

@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import { Anchor, Heart } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { MapCluster, MapPin } from "../map-props.ts";
 
@@ -15,7 +15,7 @@ type PricePinProps = {
   onPress: (event: MouseEvent) => void;
 };
 
-export function PricePin({ pin: { id, title, label, saved }, isActive, isOpen, onActivate, onPress }: PricePinProps) {
+export function PricePin({ pin: { id, title, label, saved, kind }, isActive, isOpen, onActivate, onPress }: PricePinProps) {
   return (
     <button
       type="button"
@@ -33,6 +33,7 @@ export function PricePin({ pin: { id, title, label, saved }, isActive, isOpen, o
       onFocus={() => onActivate?.(id)}
       onBlur={() => onActivate?.(null)}
     >
+      {kind === "boat" && <Anchor aria-hidden className="size-3.5" />}
       {label}
       {saved && <Heart aria-hidden className="size-3.5 fill-current text-ember" />}
     </button>

@@ -23,6 +23,7 @@ function OpenedMap({
   area = null,
   extent,
   notice,
+  children,
   follows,
   onFollow,
   onView = ignore,
@@ -41,12 +42,13 @@ function OpenedMap({
   return (
     <div className="place-map absolute inset-0">
       <div ref={element} className="size-full" />
-      <div className="absolute top-3 left-3 z-10 flex">
+      <div className="pointer-events-none absolute top-3 right-16 left-3 z-10 flex flex-wrap items-center gap-2 *:pointer-events-auto">
         {map && isElsewhere && !follows ? (
           <SearchHere onSearch={() => onChooseArea(seenArea(map))} />
         ) : (
           <MoveSwitch isOn={follows} onChange={onFollow} />
         )}
+        {children}
       </div>
       {notice && (
         <p
