@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useAsked } from "./use-asked.ts";
 import { PRICE_LIMIT } from "../query/search.rules.ts";
 
 type Props = { minPrice: number | undefined; maxPrice: number | undefined; histogram: number[]; form: string; onCommit(): void };
@@ -9,8 +9,8 @@ const THUMB =
 
 /** A price range, with a histogram where there is one. 1000 means 1000 and above. */
 export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: Props) {
-  const [low, setLow] = useState(Math.min(minPrice ?? 0, PRICE_LIMIT));
-  const [high, setHigh] = useState(Math.min(maxPrice ?? PRICE_LIMIT, PRICE_LIMIT));
+  const asked = { low: Math.min(minPrice ?? 0, PRICE_LIMIT), high: Math.min(maxPrice ?? PRICE_LIMIT, PRICE_LIMIT) };
+  const [{ low, high }, setRange] = useAsked(asked, (one, other) => one.low === other.low && one.high === other.high);
   const label = (dollars: number) => (dollars >= PRICE_LIMIT ? `$${PRICE_LIMIT}+` : `$${dollars}`);
   return (
     <div className="grid gap-1">
@@ -29,7 +29,7 @@ export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: P
           aria-valuetext={label(low)}
           className={THUMB}
           onChange={(event) => {
-            setLow(Math.min(Number(event.target.value), high));
+            setRange({ low: Math.min(Number(event.target.value), high), high });
             onCommit();
           }}
         />
@@ -45,7 +45,7 @@ export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: P
           aria-valuetext={label(high)}
           className={THUMB}
           onChange={(event) => {
-            setHigh(Math.max(Number(event.target.value), low));
+            setRange({ low, high: Math.max(Number(event.target.value), low) });
             onCommit();
           }}
         />

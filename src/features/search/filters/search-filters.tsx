@@ -21,7 +21,6 @@ export function SearchFilters(props: FiltersProps) {
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-semibold">Price per night</legend>
         <PriceFilter
-          key={`${query.minPrice} ${query.maxPrice}`}
           minPrice={query.minPrice}
           maxPrice={query.maxPrice}
           histogram={bars}

@@ -1,6 +1,7 @@
 import { ArrowDownUp } from "lucide-react";
 import { CONTROL } from "../../../ui/field.tsx";
 import type { Sort } from "../query/search.rules.ts";
+import { useAsked } from "./use-asked.ts";
 
 const SORT_LABELS = {
   recommended: "Recommended",
@@ -17,21 +18,26 @@ const OPTIONS = Object.entries(SORT_LABELS).map(([key, label]) => (
 ));
 
 /** A part of the form, beside the count. */
-export const SortSelect = ({ value, form, onChange }: { value: Sort; form: string; onChange(): void }) => (
-  <label className="flex items-center gap-2">
-    <span className="text-sm font-semibold whitespace-nowrap max-2xl:sr-only">Sort by</span>
-    <select
-      key={value}
-      form={form}
-      name="sort"
-      defaultValue={value}
-      onChange={onChange}
-      className={`${CONTROL} min-h-10! w-auto py-1! max-2xl:max-w-44`}
-    >
-      {OPTIONS}
-    </select>
-  </label>
-);
+export function SortSelect({ value, form, onChange }: { value: Sort; form: string; onChange(): void }) {
+  const [shown, setShown] = useAsked<Sort>(value);
+  return (
+    <label className="flex items-center gap-2">
+      <span className="text-sm font-semibold whitespace-nowrap max-2xl:sr-only">Sort by</span>
+      <select
+        form={form}
+        name="sort"
+        value={shown}
+        onChange={(event) => {
+          setShown(event.target.value as Sort);
+          onChange();
+        }}
+        className={`${CONTROL} min-h-10! w-auto py-1! max-2xl:max-w-44`}
+      >
+        {OPTIONS}
+      </select>
+    </label>
+  );
+}
 
 /** An icon with the browser's own list behind it, where there is no room for words. */
 export const SortIcon = ({ value, onChange }: { value: Sort; onChange(sort: Sort): void }) => (
