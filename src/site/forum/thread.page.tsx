@@ -49,8 +49,9 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   return {
     ...view,
     description: opening?.number === 1 ? postExcerpt(opening.text, 155) : `Page ${view.page} of “${view.thread.title}”.`,
-    posts: showPosts(view.posts),
-    waiting: showPosts(view.waiting),
+    posts: showPosts(view.posts, view.people),
+    waiting: showPosts(view.waiting, view.people),
+    people: view.people.filter(({ id }) => id !== ctx.actor?.id),
     asked: readAsked(ctx, url.searchParams),
     quote: await readQuote(ctx, url.searchParams),
     isStaff: (ctx.actor?.supportRole ?? null) !== null,
