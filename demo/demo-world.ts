@@ -2,6 +2,7 @@ import { like, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { profiles } from "../src/features/accounts/account.tables.server.ts";
 import { bookingChangeRequests } from "../src/features/bookings/changing/change.tables.server.ts";
+import { helpSearches } from "../src/features/content/help/help.tables.server.ts";
 import { manualBookings } from "../src/features/availability/manual/manual-booking.tables.server.ts";
 import { bookingNotes } from "../src/features/bookings/host-booking/note.tables.server.ts";
 import type { Clock } from "../src/platform/clock.ts";
@@ -22,6 +23,7 @@ import { addChangeRequest } from "./change-requests.ts";
 import { addChats } from "./chats.ts";
 import { addDrafts } from "./drafts.ts";
 import { addEvents } from "./events/add-events.ts";
+import { addHelpFigures } from "./help.ts";
 import { addHostBookings } from "./host-bookings.ts";
 import { addListings } from "./listings/add-listings.ts";
 import { addManualBookings } from "./manual-bookings.ts";
@@ -51,6 +53,7 @@ const PARTS: { table: PgTable; add: Add[] }[] = [
   { table: listingDrafts, add: [addDrafts] },
   { table: bookingNotes, add: [addHostBookings] },
   { table: manualBookings, add: [addManualBookings] },
+  { table: helpSearches, add: [addHelpFigures] },
 ];
 
 const hasRows = async (db: Db, table: PgTable): Promise<boolean> =>

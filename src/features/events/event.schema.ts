@@ -3,7 +3,7 @@ import { IdempotencyKey } from "../../platform/limits/idempotency-key.ts";
 import { PriceCents, PriceDollars } from "../../platform/money.schema.ts";
 import { Line, Prose } from "../../platform/text.schema.ts";
 import { Day } from "../availability/index.ts";
-import { EVENT_TYPES, MOST_CAPACITY, WHENS } from "./event.rules.ts";
+import { EVENT_TYPES, LONGEST_PHOTO_DESCRIPTION, MOST_CAPACITY, WHENS } from "./event.rules.ts";
 
 const EventId = z
   .string()
@@ -127,6 +127,10 @@ export const RecapInput = z.object({
   testimonials: z.array(z.object({ quote: Line().min(1).max(500), name: Line().min(1).max(80), role: Line().max(80) })).max(10),
 });
 export type RecapInput = z.infer<typeof RecapInput>;
+
+export const RecapPhotoInput = z.object({ description: required("Description", LONGEST_PHOTO_DESCRIPTION) });
+export type RecapPhotoInput = z.infer<typeof RecapPhotoInput>;
+export const RecapPhotoPath = z.object({ photoId: z.uuid() });
 
 const linesOf = (typed: string) =>
   typed

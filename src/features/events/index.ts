@@ -1,3 +1,13 @@
-export { CancelEventInput, EventPath, EventsQuery, RegisterInput, type StaffEventView, TypedEvent, TypedRecap } from "./event.schema.ts";
+export {
+  CancelEventInput,
+  EventPath,
+  EventsQuery,
+  RecapPhotoInput,
+  RecapPhotoPath,
+  RegisterInput,
+  type StaffEventView,
+  TypedEvent,
+  TypedRecap,
+} from "./event.schema.ts";
 export { eventData } from "./event-data.ts";
 export { eventPhotoKey } from "./event.rules.ts";

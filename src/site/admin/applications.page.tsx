@@ -28,7 +28,7 @@ export default function ApplicationsPage({ loaderData: { status, applications, n
   ];
   return (
     <div className="pb-12">
-      <h1 className="mb-4 text-2xl">Applications</h1>
+      <h1 className="mb-4 text-2xl sm:text-3xl">Applications</h1>
       <TabLinks label="Status" tabs={tabs} />
       {applications.length === 0 && <p className="card p-8 text-muted">No applications here.</p>}
       <ul className="grid gap-3">

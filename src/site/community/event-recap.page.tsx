@@ -2,11 +2,13 @@ import { href, Link } from "react-router";
 import { eventData } from "../../features/events/index.ts";
 import { eventError, readRecap } from "../../features/events/index.server.ts";
 import { countOf } from "../../platform/counts.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import type { Route } from "./+types/event-recap.page";
 import { EventPath } from "../../features/events/index.ts";
 import { pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";
+import { ErrorPage } from "../shell/error-page.tsx";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
 import { StructuredData } from "../shell/structured-data.tsx";
 
@@ -94,4 +96,8 @@ export default function EventRecapPage({ loaderData: recap }: Route.ComponentPro
       )}
     </article>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} action={<LinkButton to={`${href("/community")}?events=past`}>See past events</LinkButton>} />;
 }
