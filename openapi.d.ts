@@ -6954,6 +6954,7 @@ export interface paths {
                                 text: string;
                             } | null;
                             isRevealed: boolean;
+                            isTakenDown: boolean;
                             writableUntil: string | null;
                             otherHasWritten: boolean;
                             canReply: boolean;
@@ -22644,6 +22645,7 @@ export interface components {
             name: string;
             avatarUrl: string | null;
             isSupport: boolean;
+            isHost: boolean;
         };
         ForumThread: {
             /** Format: uuid */

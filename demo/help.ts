@@ -21,9 +21,11 @@ const VOTES: [string, number, number][] = [
 export async function addHelpFigures({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * HOUR_MS);
   await db.insert(helpSearches).values(SEARCHES.map(([words, count, hours]) => ({ words, count, lastAskedAt: hoursAgo(hours) })));
-  await db.insert(helpVotes).values(
-    VOTES.flatMap(([answer, yes, no]) =>
-      Array.from({ length: yes + no }, (_, i) => ({ answer, voter: `demo-${i}`, helpful: i < yes, votedAt: hoursAgo(24 + i) })),
-    ),
-  );
+  await db
+    .insert(helpVotes)
+    .values(
+      VOTES.flatMap(([answer, yes, no]) =>
+        Array.from({ length: yes + no }, (_, i) => ({ answer, voter: `demo-${i}`, helpful: i < yes, votedAt: hoursAgo(24 + i) })),
+      ),
+    );
 }

@@ -53,7 +53,10 @@ test.describe("a written page", ANY_WIDTH, () => {
       await expect(plain.locator("h1")).toHaveCount(1);
       await expect(plain).toHaveTitle(/.+ · .+/);
       await expect(plain.locator('meta[name="description"]')).toHaveAttribute("content", /.{20,170}/);
-      await expect(plain.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`^https?://[^/]+${path.replace("?", "\\?")}$`));
+      await expect(plain.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        new RegExp(`^https?://[^/]+${path.replace("?", "\\?")}$`),
+      );
       await expect(plain.locator('meta[property="og:image"]')).toHaveAttribute("content", /^https?:\/\/.+\.(png|jpg)$/);
       for (const json of await plain.locator('script[type="application/ld+json"]').allTextContents())
         expect(JSON.parse(json)).toMatchObject({ "@context": "https://schema.org" });

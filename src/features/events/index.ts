@@ -10,4 +10,4 @@ export {
   TypedRecap,
 } from "./event.schema.ts";
 export { eventData } from "./event-data.ts";
-export { eventPhotoKey } from "./event.rules.ts";
+export { eventPhotoKey, LONGEST_PHOTO_DESCRIPTION } from "./event.rules.ts";

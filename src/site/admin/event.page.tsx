@@ -98,7 +98,11 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
             </Section>
             {recap && (
               <Section title="Photos of the recap" id="photos">
-                <RecapPhotos eventId={event.id} photos={recap.photos} result={resultFor(actionData, "remove-photo") ?? (actionData ? undefined : photo)} />
+                <RecapPhotos
+                  eventId={event.id}
+                  photos={recap.photos}
+                  result={resultFor(actionData, "remove-photo") ?? (actionData ? undefined : photo)}
+                />
               </Section>
             )}
           </div>

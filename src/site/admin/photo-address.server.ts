@@ -20,8 +20,10 @@ const PICTURE_PROBLEMS = [
 ] as const;
 
 /** The photos on the staff's page of an event, after one was sent elsewhere. */
-export const photoPath = (eventId: string, outcome?: string): string =>
-  `${href("/admin/events/:eventId", { eventId })}${outcome ? `?photo=${outcome}` : ""}#photos`;
+export function photoPath(eventId: string, outcome = "", description = ""): string {
+  const query = new URLSearchParams({ ...(outcome && { photo: outcome }), ...(description && { description }) });
+  return `${href("/admin/events/:eventId", { eventId })}${query.size > 0 ? `?${query}` : ""}#photos`;
+}
 
 /** What the address says came of it, as the form shows it. */
 export function photoOutcome(url: URL): FormResult | undefined {
@@ -33,5 +35,5 @@ export function photoOutcome(url: URL): FormResult | undefined {
     : Object.hasOwn(OWN, code)
       ? OWN[code as keyof typeof OWN]
       : { ok: false, message: "Failed to add the photo. Please try again." };
-  return { intent: "photo", ok, message };
+  return { intent: "photo", ok, message, values: { description: url.searchParams.get("description") ?? "" } };
 }

@@ -13,7 +13,7 @@ export function fillWords(text: string, words: SiteWords, unknown: (name: string
 }
 
 /** Straight quotes and apostrophes as they are printed. */
-export const withPrintedQuotes = (text: string): string =>
+const withPrintedQuotes = (text: string): string =>
   text
     .replace(/(^|[\s([{—–-])"/g, "$1“")
     .replaceAll('"', "”")

@@ -52,7 +52,9 @@ describe("an operator's folder", () => {
   });
 
   test("has printed quotes, however they are typed", () => {
-    const { answers } = readWith({ "help/goats.md": answer(GOOD, `Don't say "no", it's 'yes'. \`it's\` code`).replace("a goat", `the "Queen's" goat`) });
+    const { answers } = readWith({
+      "help/goats.md": answer(GOOD, `Don't say "no", it's 'yes'. \`it's\` code`).replace("a goat", `the "Queen's" goat`),
+    });
     const goats = answers.get("goats");
     expect(goats?.title).toBe("Can I bring the “Queen’s” goat?");
     expect(textOf(goats?.body ?? [])).toBe("Don’t say “no”, it’s ‘yes’. it's code");

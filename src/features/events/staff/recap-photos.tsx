@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { CONTROL, TextField } from "../../../ui/field.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { LONGEST_PHOTO_DESCRIPTION, MOST_RECAP_PHOTOS } from "../event.rules.ts";
@@ -44,7 +44,13 @@ export function RecapPhotos({ eventId, photos, result }: Props) {
         >
           <label className="grid gap-1.5 font-semibold">
             Photo
-            <input type="file" name="photo" accept="image/*" required className="max-w-full font-normal" />
+            <input
+              type="file"
+              name="photo"
+              accept="image/*"
+              required
+              className={`${CONTROL} font-normal file:mr-3 file:cursor-pointer file:rounded-md file:border-0 file:bg-sea-wash file:px-3 file:py-1 file:font-semibold file:text-ink`}
+            />
           </label>
           <TextField
             label="What it shows"

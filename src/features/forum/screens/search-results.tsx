@@ -18,8 +18,8 @@ export function ForumResults({ results, now }: { results: readonly ForumSearchRe
             <Marked parts={result.excerpt} />
           </p>
           <p className="text-sm text-muted">
-            {result.isReply ? "Reply by" : "Started by"} {result.author.name} in{" "}
-            {categoryName(result.categoryId)}, <TimeAgo at={result.at} now={now} />
+            {result.isReply ? "Reply by" : "Started by"} {result.author.name} in {categoryName(result.categoryId)},{" "}
+            <TimeAgo at={result.at} now={now} />
           </p>
         </li>
       ))}

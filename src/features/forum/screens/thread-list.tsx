@@ -5,7 +5,11 @@ import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { categoryName, postPath, threadPath } from "../forum.rules.ts";
 import type { ForumThreadSummary } from "../forum.schema.ts";
 
-type Props = { threads: readonly ForumThreadSummary[]; now: string; /** They come from several categories, below a heading. */ isMixed?: boolean };
+type Props = {
+  threads: readonly ForumThreadSummary[];
+  now: string;
+  /** They come from several categories, below a heading. */ isMixed?: boolean;
+};
 
 /** Discussions, one in each row. */
 export function ForumThreadRows({ threads, now, isMixed = false }: Props) {
