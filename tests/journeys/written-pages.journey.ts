@@ -71,7 +71,7 @@ test.describe("a written page", ANY_WIDTH, () => {
     expect(await kinds("/help/refunds")).toEqual(expect.arrayContaining(["FAQPage", "BreadcrumbList"]));
     expect(await kinds("/cancellation")).toContain("FAQPage");
     const sitemap = await (await request.get("/sitemap.xml")).text();
-    for (const path of PATHS) expect(sitemap).toContain(`${path}</loc>`);
+    for (const path of PATHS.filter((each) => !each.includes("?"))) expect(sitemap).toContain(`${path}</loc>`);
   });
 
   test("that isn't there says so", async ({ page, request }) => {

@@ -3,7 +3,6 @@ import { JobPath, salaryInWords } from "../../features/careers/index.ts";
 import { listJobs, listMyApplications, withdrawApplication } from "../../features/careers/index.server.ts";
 import { JobFacts, MyApplications } from "../../features/careers/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { FormMessage } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/careers.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
@@ -60,15 +59,7 @@ export default function CareersPage({ loaderData: { jobs, applications }, action
           ))}
         </ul>
       </div>
-      {(applications.length > 0 || actionData) && (
-        <section aria-labelledby="applications" className="grid gap-5">
-          <h2 id="applications" className="text-2xl">
-            Your applications
-          </h2>
-          <FormMessage result={actionData} />
-          {applications.length > 0 && <MyApplications applications={applications} />}
-        </section>
-      )}
+      {(applications.length > 0 || actionData) && <MyApplications applications={applications} result={actionData} />}
       <section aria-labelledby="positions" className="grid gap-5">
         <h2 id="positions" className="text-2xl">
           Open positions

@@ -47,7 +47,7 @@ export function PostCard({ post, on }: { post: ShownPost; on: PostContext }) {
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
             {author.isHost ? (
-              <Link to={hostPath(author.id)} className="text-ink no-underline hover:underline">
+              <Link to={hostPath(author.id)} className="inline-flex min-h-6 items-center text-ink no-underline hover:underline">
                 {author.name}
               </Link>
             ) : (
@@ -56,7 +56,7 @@ export function PostCard({ post, on }: { post: ShownPost; on: PostContext }) {
             {author.isSupport && <span className="rounded-md bg-sea-wash px-2 text-sm text-sea">Support team</span>}
           </p>
           <p className="text-sm text-muted">
-            <Link to={postPath(post.id)} className="text-muted hover:underline">
+            <Link to={postPath(post.id)} className="inline-flex min-h-6 items-center text-muted hover:underline">
               <TimeAgo at={post.createdAt} now={on.now} />
             </Link>
             {post.isEdited && " · Edited"}
