@@ -6956,6 +6956,7 @@ export interface paths {
                                 text: string;
                             } | null;
                             isRevealed: boolean;
+                            isTakenDown: boolean;
                             writableUntil: string | null;
                             otherHasWritten: boolean;
                             canReply: boolean;
@@ -22653,6 +22654,7 @@ export interface components {
             name: string;
             avatarUrl: string | null;
             isSupport: boolean;
+            isHost: boolean;
         };
         ForumThread: {
             /** Format: uuid */

@@ -2,6 +2,7 @@ import { like, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { profiles } from "../src/features/accounts/account.tables.server.ts";
 import { bookingChangeRequests } from "../src/features/bookings/changing/change.tables.server.ts";
+import { helpSearches } from "../src/features/content/help/help.tables.server.ts";
 import { manualBookings } from "../src/features/availability/manual/manual-booking.tables.server.ts";
 import { bookingNotes } from "../src/features/bookings/host-booking/note.tables.server.ts";
 import { importedCalendars } from "../src/features/calendar-sync/calendar.tables.server.ts";
@@ -23,6 +24,7 @@ import { addChangeRequest } from "./change-requests.ts";
 import { addChats } from "./chats.ts";
 import { addDrafts } from "./drafts.ts";
 import { addEvents } from "./events/add-events.ts";
+import { addHelpFigures } from "./help.ts";
 import { addHostBookings } from "./host-bookings.ts";
 import { addListings } from "./listings/add-listings.ts";
 import { addManualBookings } from "./manual-bookings.ts";
@@ -54,6 +56,7 @@ const PARTS: { table: PgTable; add: Add[] }[] = [
   { table: bookingNotes, add: [addHostBookings] },
   { table: manualBookings, add: [addManualBookings] },
   { table: importedCalendars, add: [addOtherCalendars] },
+  { table: helpSearches, add: [addHelpFigures] },
 ];
 
 const hasRows = async (db: Db, table: PgTable): Promise<boolean> =>

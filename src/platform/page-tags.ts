@@ -2,7 +2,13 @@
  * What pages show and the database tells of when it changes (the triggers `tell_pages_*`). `newest` and `near` are lists that a listing
  * may enter or leave; `search` is any search, `search-dates` one that asks for free nights.
  */
-export type PageTag = `${"listing" | "nights" | "profile" | "near"}:${string}` | "newest" | "search" | "search-dates" | "events";
+export type PageTag =
+  | `${"listing" | "nights" | "profile" | "near"}:${string}`
+  | "newest"
+  | "search"
+  | "search-dates"
+  | "events"
+  | "forum-counts";
 
 type Tagged = { request: { tags: Set<PageTag> } | null };
 

@@ -95,6 +95,7 @@ export default [
       route("host/manage/:listingId/rules", "host/rules.page.tsx"),
       route("host/manage/:listingId/sync", "host/sync-calendars.page.tsx"),
     ]),
+    route("admin/events/:eventId/photos", "admin/recap-photo.action.ts"),
     route("admin/events/:eventId/registrations.csv", "downloads/event-registrations-export.ts"),
     layout("admin/admin.layout.tsx", [
       route("admin", "admin/overview.page.tsx"),
@@ -107,6 +108,7 @@ export default [
       route("admin/failures", "admin/failures.page.tsx"),
       route("admin/audit", "admin/audit.page.tsx"),
       route("admin/forum", "admin/forum.page.tsx"),
+      route("admin/help", "admin/help.page.tsx"),
       route("admin/applications", "admin/applications.page.tsx"),
       route("admin/applications/:applicationId", "admin/application.page.tsx"),
       route("admin/events", "admin/events.page.tsx"),

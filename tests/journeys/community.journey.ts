@@ -1,5 +1,6 @@
-import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, readEmail, test, visit } from "../support/journey.ts";
+import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, readEmail, signedInAs, test, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
+import { somePicture } from "../support/some-picture.ts";
 
 test("a person finds an event, registers, gets the email, and gives the place up again", async ({ page }) => {
   await visit(page, "/community");
@@ -41,6 +42,7 @@ test("a full event has a waiting list, a past one a recap, and what isn't there 
   await scrollsOnlyDownwards(page);
   await visit(page, "/events/recap/nothing");
   await expect(page.getByRole("heading", { name: "Event Recap Not Found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See past events" })).toBeVisible();
   await visit(page, "/events/register/nothing");
   await expect(page.getByRole("heading", { name: "Event Not Found" })).toBeVisible();
 });
@@ -53,4 +55,28 @@ test("an event's file, data and address are for everyone", ANY_WIDTH, async ({ p
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}") as { "@type": string };
   expect(data["@type"]).toBe("Event");
   expect(await (await request.get("/sitemap.xml")).text()).toContain("/events/annual-host-summit<");
+});
+
+test("staff add a photo to a recap and remove it, and a file that is no photo is refused", ANY_WIDTH, async ({ page }) => {
+  await signedInAs(page, "agent@demo.test");
+  const photos = page.getByRole("region", { name: "Photos of the recap" });
+  const send = async (name: string, buffer: Buffer) => {
+    await photos.getByLabel("Photo").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+    await photos.getByRole("button", { name: "Add photo" }).click();
+  };
+  await visit(page, "/admin/events/safety-afloat-weekend");
+  await photos.getByLabel("What it shows").fill("Thirty life jackets on a rail");
+  await send("poem.jpg", Buffer.from("Roses are red"));
+  await expect(photos.getByText("Please choose a JPEG, PNG, WebP, AVIF or GIF picture.")).toBeVisible();
+  await expect(photos.getByLabel("What it shows")).toHaveValue("Thirty life jackets on a rail");
+  await send("jackets.jpg", await somePicture());
+  await expect(photos.getByText("The photo was added.")).toBeVisible();
+  await axeInBothThemes(page);
+  await scrollsOnlyDownwards(page);
+  await visit(page, "/events/recap/safety-afloat-weekend");
+  await expect(page.getByRole("img", { name: "Thirty life jackets on a rail" })).toBeVisible();
+  await visit(page, "/admin/events/safety-afloat-weekend");
+  await photos.getByRole("button", { name: "Remove the photo: Thirty life jackets on a rail" }).click();
+  await expect(photos.getByText("The photo was removed.")).toBeVisible();
+  await expect(photos.getByRole("img", { name: "Thirty life jackets on a rail" })).toHaveCount(0);
 });

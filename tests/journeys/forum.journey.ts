@@ -105,7 +105,7 @@ test("people discuss: drafts, quotes, likes, mentions, edits, follow and delete"
   await expect(guest.getByLabel("Your reply")).toHaveValue(/With the baker, @Tomás H\.\s*$/);
   await guest.getByRole("button", { name: "Post reply" }).click();
   const written = guest.getByRole("article", { name: "Post 2 by Gwen A." });
-  await expect(written).toContainText("With the baker, @Tomás H.");
+  await expect(written.getByRole("link", { name: "@Tomás H." })).toHaveAttribute("href", /^\/hosts\//);
   await expect(written).toHaveAttribute("data-target");
 
   await expect

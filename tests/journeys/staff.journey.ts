@@ -90,7 +90,15 @@ test("staff find a person and a booking, and everyone else is sent home", ANY_WI
   await visit(staff, "/admin/failures");
   await axeInBothThemes(staff);
   await freshAccount(page);
-  for (const path of ["/admin", "/admin/listings", "/admin/reports", "/admin/search?q=tomas", "/admin/failures", "/admin/audit"]) {
+  for (const path of [
+    "/admin",
+    "/admin/listings",
+    "/admin/reports",
+    "/admin/search?q=tomas",
+    "/admin/failures",
+    "/admin/help",
+    "/admin/audit",
+  ]) {
     await visit(page, path);
     await expect(page).toHaveURL(/\/$/);
   }

@@ -1,8 +1,38 @@
+import { readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
+const CONTENT = new URL("../../content/", import.meta.url);
+const namesIn = (kind: string): string[] =>
+  readdirSync(new URL(kind, CONTENT))
+    .map((file) => file.replace(/\.md$/, ""))
+    .toSorted();
+
 /** The most script, in kB as gzip sends it, that pages may load for visitors, before a map is shown. */
 export const MOST_SCRIPT_KB = { home: 150, search: 190, listing: 190, written: 125 };
+
+/** Every written page of the product as it comes, but for those in front of which one signs in. */
+export const WRITTEN_PATHS = [
+  "/about",
+  "/blog",
+  "/blog/archive",
+  ...namesIn("blog").map((name) => `/blog/${name}`),
+  "/careers",
+  ...namesIn("careers").map((name) => `/careers/jobs/${name}`),
+  "/community",
+  "/community?events=past",
+  "/events/annual-host-summit",
+  "/events/recap/safety-afloat-weekend",
+  "/help",
+  ...namesIn("help").map((name) => `/help/${name}`),
+  "/press",
+  "/safety",
+  "/cancellation",
+  "/covid",
+  "/responsible-hosting",
+  "/privacy",
+  "/terms",
+];
 
 /** Opens the page until it is still, and weighs the script that came with it. */
 export async function scriptKbOf(page: Page, url: string): Promise<number> {

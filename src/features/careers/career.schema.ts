@@ -110,6 +110,15 @@ export const MyApplication = z.object({
   }),
 });
 export type MyApplication = z.infer<typeof MyApplication>;
+export type MyApplicationSummary = {
+  jobId: string;
+  jobTitle: string;
+  /** Somebody can still apply for it. */
+  isOpen: boolean;
+  /** Sent, or only begun. */
+  isSent: boolean;
+  at: string;
+};
 export const ResumeStored = z.object({ name: z.string() });
 export const ResumeQuery = z.object({ name: z.string().max(300).default("") });
 export const SubmittedView = z.object({ applicationId: z.uuid() });

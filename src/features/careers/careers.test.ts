@@ -19,6 +19,7 @@ import {
   attachResume,
   exportApplications,
   listApplications,
+  listMyApplications,
   noteOnApplication,
   openResume,
   readApplication,
@@ -153,6 +154,23 @@ test("an application can be withdrawn, whole", async () => {
   expect(await filesOf(ada)).toEqual([]);
   await expect(readApplication(agent, id)).rejects.toMatchObject({ code: "application_not_found" });
   await expect(withdrawApplication(ada, JOB)).rejects.toMatchObject({ code: "application_not_found" });
+});
+
+test("what somebody sent or began is listed for them alone, and can be withdrawn when the position is no longer open", async () => {
+  await apply(ada);
+  await saveStep(ada, "senior-frontend-developer", { step: 1, isFinished: false, firstName: "Ada" });
+  await services.db.update(jobApplications).set({ jobId: "boat-painter" }).where(eq(jobApplications.applicantId, ada.actor.id));
+  expect(await listMyApplications(ada)).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ jobId: "boat-painter", jobTitle: "Boat painter", isOpen: false, isSent: true }),
+      expect.objectContaining({ jobTitle: "Senior Frontend Developer", isOpen: true, isSent: false }),
+    ]),
+  );
+  expect(await listMyApplications(await newMember(services))).toEqual([]);
+  await expect(listMyApplications(testCtx(services))).rejects.toMatchObject({ code: "sign_in_required" });
+  await withdrawApplication(ada, "boat-painter");
+  expect(await listMyApplications(ada)).toMatchObject([{ jobTitle: "Senior Frontend Developer" }]);
+  expect(await filesOf(ada)).toEqual([]);
 });
 
 test("an unknown position and a visitor are refused everywhere", async () => {

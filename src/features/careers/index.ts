@@ -2,6 +2,7 @@ export {
   ApplicationPath,
   ApplicationsQuery,
   DraftInput,
+  JobPath,
   type MyApplication,
   NoteInput,
   StatusInput,

@@ -22,6 +22,10 @@ export const listJobs = (ctx: Ctx): JobView[] =>
 
 export const findJob = (ctx: Ctx, id: string): JobView | undefined => listJobs(ctx).find((job) => job.id === id);
 
+/** What a position is called; of one that is no longer written anywhere, what its address says. */
+export const titleOfJob = (ctx: Ctx, id: string): string =>
+  findJob(ctx, id)?.title ?? id.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+
 /** One position; refuses one that is not open. */
 export function readJob(ctx: Ctx, id: string): JobView {
   const job = findJob(ctx, id);

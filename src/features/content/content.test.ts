@@ -75,6 +75,7 @@ describe("the help center", () => {
   });
 
   test("counts a vote once for each visitor, who can change it", async () => {
+    await services.db.delete(helpVotes);
     const visitor = testCtx(services, { address: "192.0.2.10" });
     await voteOnAnswer(visitor, { slug: "refunds", helpful: true });
     await voteOnAnswer(visitor, { slug: "refunds", helpful: false });

@@ -14,5 +14,8 @@ export const eventError = declareErrors({
   capacity_below_registered: { status: 409, message: "More people are registered than that." },
   event_ends_before_start: { status: 422, message: "The event must end after it starts." },
   recap_too_early: { status: 409, message: "A recap can be written once the event has started." },
+  recap_missing: { status: 409, message: "Save the recap first, then add photos." },
+  recap_photos_full: { status: 409, message: "A recap can have 12 photos. Remove one first." },
+  recap_photo_not_found: { status: 404, message: "This photo is already gone." },
   registration_failed: { status: 500, message: "Failed to complete registration. Please try again." },
 });

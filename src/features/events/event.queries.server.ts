@@ -70,6 +70,12 @@ export async function findRecap({ db }: Ctx, eventId: string): Promise<typeof ev
   return row;
 }
 
+/** Everybody who changes the photos of a recap waits here for each other. */
+export async function lockRecap({ db }: Ctx, eventId: string): Promise<typeof eventRecaps.$inferSelect | undefined> {
+  const [row] = await db.select().from(eventRecaps).where(eq(eventRecaps.eventId, eventId)).for("update");
+  return row;
+}
+
 export const countWaiting = ({ db }: Ctx, eventId: string, before?: number): Promise<number> =>
   db.$count(
     eventRegistrations,

@@ -12,6 +12,8 @@ export type RegistrationStatus = "registered" | "waiting" | "cancelled";
 export type RecapPhoto = { id: string; description: string; width: number; height: number };
 export type Testimonial = { quote: string; name: string; role: string };
 
+export const MOST_RECAP_PHOTOS = 12;
+export const LONGEST_PHOTO_DESCRIPTION = 200;
 export const MOST_CAPACITY = 100_000;
 
 export const WHENS = ["upcoming", "past"] as const;

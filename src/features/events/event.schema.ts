@@ -4,7 +4,7 @@ import { PriceCents, PriceDollars } from "../../platform/money.schema.ts";
 import { shownFrom } from "../../platform/shown.schema.ts";
 import { Line, Prose } from "../../platform/text.schema.ts";
 import { Day } from "../availability/index.ts";
-import { EVENT_TYPES, MOST_CAPACITY, REGISTRANTS_SHOWN, WHENS } from "./event.rules.ts";
+import { EVENT_TYPES, LONGEST_PHOTO_DESCRIPTION, MOST_CAPACITY, REGISTRANTS_SHOWN, WHENS } from "./event.rules.ts";
 
 const EventId = z
   .string()
@@ -128,6 +128,10 @@ export const RecapInput = z.object({
   testimonials: z.array(z.object({ quote: Line().min(1).max(500), name: Line().min(1).max(80), role: Line().max(80) })).max(10),
 });
 export type RecapInput = z.infer<typeof RecapInput>;
+
+export const RecapPhotoInput = z.object({ description: required("Description", LONGEST_PHOTO_DESCRIPTION) });
+export type RecapPhotoInput = z.infer<typeof RecapPhotoInput>;
+export const RecapPhotoPath = z.object({ photoId: z.uuid() });
 
 const linesOf = (typed: string) =>
   typed

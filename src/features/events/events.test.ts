@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import sharp from "sharp";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { allOf } from "../../../tests/support/all-of.ts";
 import { grammarFaults } from "../../../tests/support/calendar-grammar.ts";
@@ -11,8 +12,10 @@ import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { auditTrail } from "../../platform/audit/audit.tables.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { eq } from "drizzle-orm";
+import { eventPhotoKey } from "./event.rules.ts";
 import { EventInput } from "./event.schema.ts";
 import {
+  addRecapPhoto,
   cancelEvent,
   createEvent,
   exportRegistrants,
@@ -24,6 +27,7 @@ import {
   readEvent,
   readRecap,
   readStaffEvent,
+  removeRecapPhoto,
   saveRecap,
   updateEvent,
 } from "./index.server.ts";
@@ -41,6 +45,11 @@ beforeAll(async () => {
 beforeEach(() => services.clock.set("2031-01-10T12:00:00Z"));
 
 const recap = { description: "A good evening.", attendees: 2, highlights: ["The lanterns"], testimonials: [] };
+const pictureOf = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#0b6e75" } })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 36/1 0/1" } })
+    .toBuffer();
 const calendarOf = async (ctx: Ctx, id: string) => String((await makeEventCalendarFile(ctx, id)).content);
 const eventIn = (text: string) => new ICAL.Component(ICAL.parse(text) as never).getFirstSubcomponent("vevent");
 
@@ -177,6 +186,42 @@ test("a recap is written once the event has begun, and can be read from then", a
     hasRecap: true,
     phase: "past",
   });
+});
+
+test("staff add photos to a recap, without what the camera wrote, and remove them with their files", async () => {
+  const id = await newEvent(agent, { startDay: "2031-01-11", endDay: "2031-01-11" });
+  const picture = await pictureOf(2000, 1000);
+  services.clock.set("2031-01-13T12:00:00Z");
+  const add = (ctx: Ctx, description = "The pier at dusk", sent: Uint8Array = picture) =>
+    addRecapPhoto(ctx, id, { picture: sent, description });
+  await expect(add(agent)).rejects.toMatchObject({ code: "recap_missing" });
+  await saveRecap(agent, id, recap);
+  await add(agent);
+  await saveRecap(agent, id, { ...recap, attendees: 4 });
+  const [photo] = (await readRecap(ada, id)).photos;
+  expect(photo).toMatchObject({ description: "The pier at dusk", width: 1280, height: 640 });
+  const stored = await services.storage.get("public", eventPhotoKey(photo?.id ?? ""));
+  expect((await sharp(stored?.bytes).metadata()).exif).toBeUndefined();
+  await expect(add(agent, "A poem", Buffer.from("Roses are red"))).rejects.toMatchObject({ code: "photo_format_unsupported" });
+  for (const ctx of [ada, testCtx(services)]) {
+    await expect(add(ctx)).rejects.toMatchObject({ code: ctx === ada ? "staff_page_not_found" : "sign_in_required" });
+    await expect(removeRecapPhoto(ctx, id, { photoId: photo?.id ?? "" })).rejects.toMatchObject({ status: ctx === ada ? 404 : 401 });
+  }
+  await removeRecapPhoto(agent, id, { photoId: photo?.id ?? "" });
+  expect((await readRecap(ada, id)).photos).toEqual([]);
+  expect(await services.storage.get("public", eventPhotoKey(photo?.id ?? ""))).toBeNull();
+  await expect(removeRecapPhoto(agent, id, { photoId: photo?.id ?? "" })).rejects.toMatchObject({ code: "recap_photo_not_found" });
+});
+
+test("a recap has at most twelve photos, however many are sent at once", async () => {
+  const id = await newEvent(agent, { startDay: "2031-01-11", endDay: "2031-01-11" });
+  services.clock.set("2031-01-13T12:00:00Z");
+  await saveRecap(agent, id, recap);
+  const picture = await pictureOf(40, 30);
+  const others = await Promise.all(Array.from({ length: 5 }, () => newAgent(services)));
+  const sent = others.flatMap((ctx) => Array.from({ length: 3 }, () => addRecapPhoto(ctx, id, { picture, description: "One" })));
+  expect((await Promise.allSettled(sent)).filter(({ status }) => status === "rejected")).toHaveLength(3);
+  expect((await readRecap(ada, id)).photos).toHaveLength(12);
 });
 
 test("staff see who registered, page by page and in a file, and that leaves a trace", async () => {

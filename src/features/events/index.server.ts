@@ -7,10 +7,12 @@ export { cancelRegistration } from "./registering/cancel-registration.server.ts"
 export { leaveByLink, readLeaving } from "./registering/leave-by-link.server.ts";
 export { listMyRegistrations, myRegistration } from "./registering/my-registrations.server.ts";
 export { registerForEvent } from "./registering/register-for-event.server.ts";
+export { addRecapPhoto } from "./staff/add-recap-photo.server.ts";
 export { cancelEvent } from "./staff/cancel-event.server.ts";
 export { createEvent } from "./staff/create-event.server.ts";
 export { exportRegistrants, listRegistrants } from "./staff/list-registrants.server.ts";
 export { listStaffEvents, readStaffEvent } from "./staff/list-staff-events.server.ts";
 export { publishEvent } from "./staff/publish-event.server.ts";
+export { removeRecapPhoto } from "./staff/remove-recap-photo.server.ts";
 export { saveRecap } from "./staff/save-recap.server.ts";
 export { updateEvent } from "./staff/update-event.server.ts";

@@ -2,6 +2,8 @@ export {
   CancelEventInput,
   EventPath,
   EventsQuery,
+  RecapPhotoInput,
+  RecapPhotoPath,
   RegisterInput,
   RegistrantsQuery,
   type StaffEventView,
@@ -9,4 +11,4 @@ export {
   TypedRecap,
 } from "./event.schema.ts";
 export { eventData } from "./event-data.ts";
-export { eventPhotoKey, REGISTRANTS_SHOWN } from "./event.rules.ts";
+export { eventPhotoKey, LONGEST_PHOTO_DESCRIPTION, REGISTRANTS_SHOWN } from "./event.rules.ts";

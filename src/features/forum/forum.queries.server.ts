@@ -69,14 +69,14 @@ export const countUnanswered = ({ db }: WithDb, categoryId: CategoryId): Promise
 
 export const selectCategories = ({ db }: WithDb): Promise<(typeof forumCategories.$inferSelect)[]> => db.select().from(forumCategories);
 
-/** The thread with the newest post of each category: the newer one of the pinned and of the others, as the index has them. */
-export async function latestThreads(ctx: WithDb): Promise<ThreadRow[]> {
+/** The threads with the newest posts of each category, the newest first; as many of the pinned as of the others, as the index has them. */
+export async function latestThreads(ctx: WithDb, most: number): Promise<ThreadRow[]> {
   const latest = ctx.db
     .select({ id: forumThreads.id })
     .from(forumThreads)
     .where(and(eq(forumThreads.categoryId, forumCategories.id), VISIBLE, sql`${forumThreads.isPinned} = pin.is_pinned`))
     .orderBy(desc(forumThreads.lastPostAt), desc(forumThreads.id))
-    .limit(1)
+    .limit(most)
     .as("latest");
   const rows = await ctx.db
     .select({ id: latest.id })
@@ -87,8 +87,7 @@ export async function latestThreads(ctx: WithDb): Promise<ThreadRow[]> {
     ctx,
     rows.map(({ id }) => id),
   );
-  const newestFirst = [...threads.values()].toSorted((a, b) => b.lastPostAt.getTime() - a.lastPostAt.getTime());
-  return [...new Map(newestFirst.toReversed().map((thread) => [thread.categoryId, thread])).values()];
+  return [...threads.values()].toSorted((a, b) => b.lastPostAt.getTime() - a.lastPostAt.getTime());
 }
 
 export async function threadsByIds({ db }: WithDb, ids: string[]): Promise<Map<string, ThreadRow>> {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forumName, mustWait, threadPath } from "./forum.rules.ts";
+import { PERSONS_POST, readMarkdown } from "../../ui/rich-text/read-markdown.server.ts";
+import { linkMentions } from "./reading/link-mentions.ts";
 import { findLinks } from "./writing/find-links.ts";
 import { findMentions } from "./writing/find-mentions.ts";
 
@@ -57,6 +59,32 @@ describe("a mention", () => {
     ["> @Ada P. wrote", []],
   ])("in %s: %j", (text, ids) => {
     expect(found(text)).toEqual(ids);
+  });
+});
+
+describe("a mention on a page", () => {
+  const person = (id: string, name: string, isHost = true) => ({ id, name, avatarUrl: null, isSupport: false, isHost });
+  const shown = (text: string, people = [person("1", "Ada P."), person("2", "Bob R.", false)]) =>
+    JSON.stringify(linkMentions(readMarkdown(text, PERSONS_POST), people));
+  const link = (id: string, text: string) => `{"type":"link","href":"/hosts/${id}","children":[{"type":"text","text":"${text}"}]}`;
+
+  test("leads to the page of somebody who has one, wherever they are called", () => {
+    expect(shown("Ask @ada p., or **@Ada P.**")).toContain(link("1", "@ada p."));
+    expect(shown("- one\n- **@Ada P.** knows")).toContain(link("1", "@Ada P."));
+  });
+
+  test.each([
+    ["of somebody without a page", "@Bob R."],
+    ["in code", "`@Ada P.`"],
+    ["in a link", "[@Ada P.](https://example.com)"],
+    ["in a quotation", "> @Ada P. wrote"],
+    ["inside a word", "mail@Ada P."],
+  ])("%s stays as it is", (_, text) => {
+    expect(shown(text)).not.toContain("/hosts/");
+  });
+
+  test("of two people with the same name leads to neither", () => {
+    expect(shown("@Ada P.", [person("1", "Ada P."), person("2", "Ada P.", false)])).not.toContain("/hosts/");
   });
 });
 

@@ -23,6 +23,11 @@ export const CATEGORIES = [
 export type CategoryId = (typeof CATEGORIES)[number]["id"];
 export const CATEGORY_IDS = CATEGORIES.map(({ id }) => id) as [CategoryId, ...CategoryId[]];
 
+export const categoryName = (id: CategoryId): string => CATEGORIES.find((category) => category.id === id)?.name ?? id;
+
+/** The page of somebody who is a host. */
+export const hostPath = (personId: string): string => `/hosts/${personId}`;
+
 export const SORTS = ["latest", "newest", "replies", "unanswered"] as const;
 export type ThreadSort = (typeof SORTS)[number];
 

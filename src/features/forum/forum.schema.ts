@@ -33,7 +33,14 @@ export const MoveThreadInput = StaffReasonInput.extend({ categoryId: Category })
 export const MergeThreadInput = StaffReasonInput.extend({ intoId: z.uuid("Give the address or id of the other discussion.") });
 
 const ForumPerson = z
-  .object({ id: z.uuid(), name: z.string(), avatarUrl: z.string().nullable(), isSupport: z.boolean() })
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    avatarUrl: z.string().nullable(),
+    isSupport: z.boolean(),
+    /** They have a page as a host, which everyone can see. */
+    isHost: z.boolean(),
+  })
   .meta({ id: "ForumPerson" });
 export type ForumPerson = z.infer<typeof ForumPerson>;
 
@@ -107,7 +114,7 @@ export const ForumThreadView = z.object({
   waiting: z.array(ForumPost),
   isFollowing: z.boolean(),
   mayReply: z.boolean(),
-  /** Who can be mentioned. */
+  /** Who wrote in it last, and so can be mentioned. */
   people: z.array(ForumPerson),
 });
 export type ForumThreadView = z.infer<typeof ForumThreadView>;

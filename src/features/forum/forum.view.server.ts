@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { isOnSupport, publicProfiles } from "../accounts/index.server.ts";
+import { hostsAmong } from "../listings/index.server.ts";
 import { likedBy, type PostRow, postsByIds, type ThreadRow, viewsOf } from "./forum.queries.server.ts";
 import { forumName, mayEdit } from "./forum.rules.ts";
 import type { ForumPerson, ForumPost, ForumThreadSummary } from "./forum.schema.ts";
 
-const NOBODY = { name: "Deleted user", avatarUrl: null, isSupport: false };
+const NOBODY = { name: "Deleted user", avatarUrl: null, isSupport: false, isHost: false };
 
 export type People = (id: string) => ForumPerson;
 
@@ -14,9 +15,11 @@ export async function forumPeople(ctx: Ctx, ids: string[]): Promise<People> {
   const unique = [...new Set(ids)];
   const profiles = await publicProfiles(ctx, unique);
   const team = await supportAmong(ctx, unique);
+  const hosts = await hostsAmong(ctx, unique);
   return (id) => {
     const profile = profiles.get(id);
-    return profile ? { id, name: forumName(profile.fullName), avatarUrl: profile.avatarUrl, isSupport: team.has(id) } : { id, ...NOBODY };
+    if (!profile) return { id, ...NOBODY };
+    return { id, name: forumName(profile.fullName), avatarUrl: profile.avatarUrl, isSupport: team.has(id), isHost: hosts.has(id) };
   };
 }
 

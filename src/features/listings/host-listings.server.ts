@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
 import { dependsOn } from "../../platform/page-tags.ts";
@@ -41,6 +41,16 @@ export const isListingOf = (listingId: AnyPgColumn, hostId: string): SQL =>
 export async function hostTimeZones({ db }: Ctx, hostId: string): Promise<string[]> {
   const rows = await db.selectDistinct({ timeZone: properties.timeZone }).from(properties).where(eq(properties.hostId, hostId));
   return rows.map(({ timeZone }) => timeZone);
+}
+
+/** Which of these people have a page of their own as a host: those with a listing that anyone can book. */
+export async function hostsAmong({ db }: Ctx, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: properties.hostId })
+    .from(properties)
+    .where(and(inArray(properties.hostId, ids), eq(properties.status, "active")));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether somebody offers, or pauses, a listing. */

@@ -20,7 +20,7 @@ import {
   updateListing,
 } from "../listings/index.server.ts";
 import { listNotifications } from "../notifications/index.server.ts";
-import { listReviews, reviewSummary, showReview } from "../reviews/index.server.ts";
+import { listReviews, readStayReviews, reviewSummary, showReview } from "../reviews/index.server.ts";
 import { answerTakeDown, readTakeDown } from "./listings/answer-take-down.server.ts";
 import { decideListing } from "./listings/decide-listing.server.ts";
 import { listWaitingListings } from "./listings/list-waiting-listings.server.ts";
@@ -163,6 +163,11 @@ describe("reports", () => {
     expect(await reviewSummary(testCtx(services), listingId)).toMatchObject({ count: 0, average: null });
     expect((await listReviews(testCtx(services), listingId)).reviews).toEqual([]);
     expect(await deedsOn(reviewId)).toMatchObject([{ action: "review.hide", reason: "Advertising" }]);
+    const author = await visitOf(services, guest);
+    expect((await listNotifications(author, {})).items).toMatchObject([
+      { kind: "review", title: "We took down your review of Patience", text: "Advertising", path: `/bookings/${bookingId}` },
+    ]);
+    expect(await readStayReviews(author, bookingId)).toMatchObject({ isTakenDown: true, isRevealed: false, ofStay: { rating: 2 } });
     await expect(reportReview(hosting.visit, reviewId, { reason: "spam", details: "" })).rejects.toMatchObject({
       code: "review_not_found",
     });

@@ -9,6 +9,7 @@ export const ADMIN_SECTIONS = [
   { to: href("/admin/forum"), label: "Forum" },
   { to: href("/admin/events"), label: "Events" },
   { to: href("/admin/applications"), label: "Applications" },
+  { to: href("/admin/help"), label: "Help center" },
   { to: href("/admin/search"), label: "Search" },
   { to: href("/admin/failures"), label: "Failed work" },
   { to: href("/admin/audit"), label: "Audit trail" },

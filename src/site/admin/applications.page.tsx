@@ -31,7 +31,7 @@ export default function ApplicationsPage({ loaderData: { status, applications, c
   ];
   return (
     <div className="pb-12">
-      <h1 className="mb-4 text-2xl">Applications</h1>
+      <h1 className="mb-4 text-2xl sm:text-3xl">Applications</h1>
       <TabLinks label="Status" tabs={tabs} />
       {applications.length === 0 && <p className="card p-8 text-muted">No applications here.</p>}
       <ul id="applications" className="grid gap-3">

@@ -7,6 +7,7 @@ import { TimeAgo } from "../../ui/time-ago.tsx";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { Route } from "./+types/audit.page";
+import { deedInWords, subjectAddress } from "./audit-words.ts";
 
 export const meta = metaOf({ title: "Audit trail", description: "What support staff looked at and did.", hidden: true });
 
@@ -45,10 +46,12 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
               {actorName}
             </Link>
             <span>
-              <strong className="font-semibold">{action}</strong>{" "}
-              <Link to={addressOf({ subject: `${subjectType}:${subjectId}` })} className="link">
-                {subjectType}: {subjectId}
-              </Link>
+              <Deed words={deedInWords(action)} type={subjectType} id={subjectId} />
+              {query.subject === undefined && (
+                <Link to={addressOf({ subject: `${subjectType}:${subjectId}` })} className="link ml-3 text-sm">
+                  History<span className="sr-only"> of {subjectType}</span>
+                </Link>
+              )}
               {reason && <span className="block text-muted">{reason}</span>}
             </span>
           </li>
@@ -60,5 +63,17 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       )}
     </div>
+  );
+}
+
+function Deed({ words, type, id }: { words: string; type: string; id: string }) {
+  const address = subjectAddress(type, id);
+  const said = type === "words" ? `${words} for “${id}”` : words;
+  return address ? (
+    <Link to={address} className="font-semibold text-ink hover:underline">
+      {said}
+    </Link>
+  ) : (
+    <strong className="font-semibold">{said}</strong>
   );
 }

@@ -2,6 +2,7 @@ import { Form, href, Link } from "react-router";
 import { z } from "zod";
 import {
   CancelEventInput,
+  RecapPhotoPath,
   REGISTRANTS_SHOWN,
   RegistrantsQuery,
   type StaffEventView,
@@ -14,10 +15,11 @@ import {
   publishEvent,
   readRecap,
   readStaffEvent,
+  removeRecapPhoto,
   saveRecap,
   updateEvent,
 } from "../../features/events/index.server.ts";
-import { EventForm, RecapForm, RegistrantTable } from "../../features/events/parts.ts";
+import { EventForm, RecapForm, RecapPhotos, RegistrantTable } from "../../features/events/parts.ts";
 import { moreShown } from "../../platform/shown.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -29,6 +31,7 @@ import type { Route } from "./+types/event.page";
 import { eventIdOf } from "../community/event-id.server.ts";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
+import { photoOutcome } from "./photo-address.server.ts";
 import { timeZones } from "./time-zones.server.ts";
 
 export const meta = metaOf({ title: "Event for staff", description: "One event.", hidden: true });
@@ -41,7 +44,7 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
     listRegistrants(ctx, id, given.success ? given.data : {}),
     event.hasRecap ? readRecap(ctx, id) : null,
   ]);
-  return { event, registrations, recap, zones: timeZones() };
+  return { event, registrations, recap, photo: photoOutcome(url), zones: timeZones() };
 });
 
 export const action = pageAction({
@@ -73,10 +76,17 @@ export const action = pageAction({
       return { message: "Recap saved." };
     },
   }),
+  "remove-photo": formHandler({
+    input: RecapPhotoPath,
+    run: async (ctx, input, { params }) => {
+      await removeRecapPhoto(ctx, eventIdOf(params), input);
+      return { message: "The photo was removed." };
+    },
+  }),
 });
 
 export default function AdminEventPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, registrations, recap, zones } = loaderData;
+  const { event, registrations, recap, photo, zones } = loaderData;
   const more = moreShown(registrations.registrants.length, registrations.total, REGISTRANTS_SHOWN);
   return (
     <div className="grid gap-6 pb-12">
@@ -94,9 +104,20 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
           </Section>
         )}
         {event.phase === "past" && event.status === "published" && (
-          <Section title="Recap" id="recap">
-            <RecapForm recap={recap} attendees={event.registered} result={resultFor(actionData, "recap")} />
-          </Section>
+          <div className="grid gap-6">
+            <Section title="Recap" id="recap">
+              <RecapForm recap={recap} attendees={event.registered} result={resultFor(actionData, "recap")} />
+            </Section>
+            {recap && (
+              <Section title="Photos of the recap" id="photos">
+                <RecapPhotos
+                  eventId={event.id}
+                  photos={recap.photos}
+                  result={resultFor(actionData, "remove-photo") ?? (actionData ? undefined : photo)}
+                />
+              </Section>
+            )}
+          </div>
         )}
         {event.phase === "upcoming" && <CancelSection result={resultFor(actionData, "cancel")} />}
       </div>

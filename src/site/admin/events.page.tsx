@@ -18,7 +18,7 @@ export default function AdminEventsPage({ loaderData: { events } }: Route.Compon
   return (
     <div className="grid gap-6 pb-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-2xl">Events</h1>
+        <h1 className="text-2xl sm:text-3xl">Events</h1>
         <LinkButton to={href("/admin/events/new")}>New event</LinkButton>
       </div>
       {events.length === 0 && <p className="card p-8 text-muted">No events yet.</p>}

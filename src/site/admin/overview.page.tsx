@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { listApplications } from "../../features/careers/index.server.ts";
 import { readForumDesk } from "../../features/forum/index.server.ts";
 import { countReportedThreads } from "../../features/messages/index.server.ts";
 import { countReports, countWaitingListings } from "../../features/moderation/index.server.ts";
@@ -14,12 +15,13 @@ import type { Route } from "./+types/overview.page";
 export const meta = metaOf({ title: "Staff area", description: "What waits for support staff.", hidden: true });
 
 export const loader = pageLoader(async (ctx) => {
-  const [{ counts }, listings, reports, threads, forum, failed] = await Promise.all([
+  const [{ counts }, listings, reports, threads, forum, applications, failed] = await Promise.all([
     listChats(ctx, ChatsQuery.parse({})),
     countWaitingListings(ctx),
     countReports(ctx),
     countReportedThreads(ctx),
     readForumDesk(ctx),
+    listApplications(ctx, {}),
     listFailedWork(ctx),
   ]);
   return {
@@ -28,6 +30,7 @@ export const loader = pageLoader(async (ctx) => {
       { to: href("/admin/listings"), label: "Listings to look at", count: listings },
       { to: href("/admin/reports"), label: "Reports", count: reports + threads },
       { to: href("/admin/forum"), label: "Forum posts to decide on", count: forum.counts.waiting + forum.counts.reported },
+      { to: `${href("/admin/applications")}?status=new`, label: "New applications", count: applications.counts.new },
       {
         to: href("/admin/failures"),
         label: "Failed jobs and facts",
@@ -49,7 +52,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
           action={href("/admin/search")}
         />
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {loaderData.waiting.map(({ to, label, count }) => (
           <li key={label}>
             <Link to={to} className="card grid gap-1 p-5 text-ink no-underline hover:border-sea">

@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { salaryInWords } from "../../features/careers/index.ts";
-import { listJobs } from "../../features/careers/index.server.ts";
-import { JobFacts } from "../../features/careers/parts.ts";
+import { JobPath, salaryInWords } from "../../features/careers/index.ts";
+import { listJobs, listMyApplications, withdrawApplication } from "../../features/careers/index.server.ts";
+import { JobFacts, MyApplications } from "../../features/careers/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/careers.page";
-import { pageLoader } from "../server/edge.server.ts";
+import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
@@ -13,7 +13,20 @@ export const handle: PageHandle = { shared: true };
 
 export const meta = metaOf({ title: "Careers", description: "Open positions: help people find a home by the water or a boat on it." });
 
-export const loader = pageLoader((ctx) => ({ jobs: listJobs(ctx).map((job) => ({ job, salary: salaryInWords(job.salary) })) }));
+export const loader = pageLoader(async (ctx) => ({
+  jobs: listJobs(ctx).map((job) => ({ job, salary: salaryInWords(job.salary) })),
+  applications: ctx.actor ? await listMyApplications(ctx) : [],
+}));
+
+export const action = pageAction({
+  withdraw: formHandler({
+    input: JobPath,
+    run: async (ctx, { jobId }) => {
+      await withdrawApplication(ctx, jobId);
+      return { message: "Your application was withdrawn and erased." };
+    },
+  }),
+});
 
 const REASONS = [
   {
@@ -30,7 +43,7 @@ const REASONS = [
   },
 ];
 
-export default function CareersPage({ loaderData: { jobs } }: Route.ComponentProps) {
+export default function CareersPage({ loaderData: { jobs, applications }, actionData }: Route.ComponentProps) {
   return (
     <div className="page grid gap-12 py-12">
       <div>
@@ -46,6 +59,7 @@ export default function CareersPage({ loaderData: { jobs } }: Route.ComponentPro
           ))}
         </ul>
       </div>
+      {(applications.length > 0 || actionData) && <MyApplications applications={applications} result={actionData} />}
       <section aria-labelledby="positions" className="grid gap-5">
         <h2 id="positions" className="text-2xl">
           Open positions

@@ -117,6 +117,9 @@ export default function JobPage({
         </p>
         <h1 className="text-3xl sm:text-4xl">{job.title}</h1>
         <JobFacts job={job} salary={salary} />
+        <p>
+          <LinkButton to="#apply">{application?.sent ? "View your application" : "Apply"}</LinkButton>
+        </p>
       </div>
       <JobDetails job={job} />
       <div id="apply" className="max-w-3xl scroll-mt-24">

@@ -2,19 +2,22 @@ import { href, Link } from "react-router";
 import { EventsQuery } from "../../features/events/index.ts";
 import { listEvents } from "../../features/events/index.server.ts";
 import { EventCard } from "../../features/events/parts.ts";
-import { forumCategoryCards } from "../../features/forum/index.server.ts";
+import { countForumThreads } from "../../features/forum/index.server.ts";
 import { countOf } from "../../platform/counts.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/community.page";
 import { optionalSection, pageLoader } from "../server/edge.server.ts";
+import type { PageHandle } from "../server/shared-pages.server.ts";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
+
+export const handle: PageHandle = { shared: true };
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = EventsQuery.safeParse({ when: url.searchParams.get("events") ?? undefined });
   const query = given.success ? given.data : EventsQuery.parse({});
   const [events, categories] = await Promise.all([
     optionalSection(ctx, async () => (await listEvents(ctx, query)).events),
-    optionalSection(ctx, () => forumCategoryCards(ctx)),
+    optionalSection(ctx, () => countForumThreads(ctx)),
   ]);
   const cards =
     categories?.map(({ threadCount, ...category }) => ({ ...category, discussions: countOf(threadCount, "discussion") })) ?? null;

@@ -1,12 +1,14 @@
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { eventData } from "../../features/events/index.ts";
 import { eventError, readRecap } from "../../features/events/index.server.ts";
 import { countOf } from "../../platform/counts.ts";
-import { PageSection } from "../../ui/page-section.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import type { Route } from "./+types/event-recap.page";
 import { EventPath } from "../../features/events/index.ts";
 import { pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";
+import { ErrorPage } from "../shell/error-page.tsx";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
 import { StructuredData } from "../shell/structured-data.tsx";
 
@@ -69,16 +71,16 @@ export default function EventRecapPage({ loaderData: recap }: Route.ComponentPro
         </ul>
       )}
       {highlights.length > 0 && (
-        <PageSection title="Highlights">
+        <Part title="Highlights">
           <ul className="grid max-w-3xl list-disc gap-3 pl-5">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}
           </ul>
-        </PageSection>
+        </Part>
       )}
       {testimonials.length > 0 && (
-        <PageSection title="What people said">
+        <Part title="What people said">
           <div className="grid gap-4 md:grid-cols-2">
             {testimonials.map(({ quote, name, role }) => (
               <figure key={quote} className="card grid content-between gap-4 p-6">
@@ -90,8 +92,19 @@ export default function EventRecapPage({ loaderData: recap }: Route.ComponentPro
               </figure>
             ))}
           </div>
-        </PageSection>
+        </Part>
       )}
     </article>
   );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="grid gap-4 border-t border-line pt-8">
+    <h2 className="text-2xl">{title}</h2>
+    {children}
+  </section>
+);
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} action={<LinkButton to={`${href("/community")}?events=past`}>See past events</LinkButton>} />;
 }

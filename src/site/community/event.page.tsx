@@ -8,6 +8,7 @@ import type { Route } from "./+types/event.page";
 import { eventIdOf } from "./event-id.server.ts";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";
+import { ErrorPage } from "../shell/error-page.tsx";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
 import { StructuredData } from "../shell/structured-data.tsx";
 
@@ -74,4 +75,8 @@ export default function EventPage({ loaderData: { event, data }, actionData }: R
       </div>
     </div>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} action={<LinkButton to={href("/community")}>See all events</LinkButton>} />;
 }

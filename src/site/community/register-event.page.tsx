@@ -4,11 +4,13 @@ import { myAccount } from "../../features/accounts/index.server.ts";
 import { RegisterInput } from "../../features/events/index.ts";
 import { eventError, readEvent, registerForEvent } from "../../features/events/index.server.ts";
 import { EventActions, EventFacts, RegistrationForm } from "../../features/events/parts.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { resultFor } from "../../ui/form-result.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/register-event.page";
 import { eventIdOf } from "./event-id.server.ts";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
+import { ErrorPage } from "../shell/error-page.tsx";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Event registration", description: "Register for an event.", hidden: true });
@@ -61,4 +63,8 @@ export default function RegisterEventPage({ loaderData: { event, person, formKey
       </div>
     </div>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} action={<LinkButton to={href("/community")}>See all events</LinkButton>} />;
 }

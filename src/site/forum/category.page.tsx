@@ -9,6 +9,7 @@ import { PageLinks } from "../../ui/page-links.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import type { Route } from "./+types/category.page";
 import { pageLoader } from "../server/edge.server.ts";
+import { ErrorPage } from "../shell/error-page.tsx";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
 
 const SORT_LABELS: Record<ThreadSort, string> = {
@@ -83,4 +84,8 @@ export default function CategoryPage({ loaderData: { list, sort, isSignedIn, now
       </div>
     </div>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} action={<LinkButton to={href("/forum")}>See all categories</LinkButton>} />;
 }

@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { signInPath } from "../../features/accounts/index.ts";
-import { forumCategoryCards } from "../../features/forum/index.server.ts";
-import { CategoryCards, ForumSearchBox } from "../../features/forum/parts.ts";
+import { forumCategoryCards, latestForumThreads } from "../../features/forum/index.server.ts";
+import { CategoryCards, ForumSearchBox, ForumThreadRows } from "../../features/forum/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/forum.page";
-import { pageLoader } from "../server/edge.server.ts";
+import { optionalSection, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({
@@ -13,13 +13,12 @@ export const meta = metaOf({
   description: "Hosts, captains and travelers answer each other's questions about homes, boats and trips.",
 });
 
-export const loader = pageLoader(async (ctx) => ({
-  categories: await forumCategoryCards(ctx),
-  isSignedIn: ctx.actor !== null,
-  now: ctx.clock.now().toISOString(),
-}));
+export const loader = pageLoader(async (ctx) => {
+  const [categories, latest] = await Promise.all([forumCategoryCards(ctx), optionalSection(ctx, () => latestForumThreads(ctx))]);
+  return { categories, latest: latest ?? [], isSignedIn: ctx.actor !== null, now: ctx.clock.now().toISOString() };
+});
 
-export default function ForumPage({ loaderData: { categories, isSignedIn, now } }: Route.ComponentProps) {
+export default function ForumPage({ loaderData: { categories, latest, isSignedIn, now } }: Route.ComponentProps) {
   return (
     <div className="page py-10">
       <PageHeading title="Community Forum" isLarge>
@@ -37,6 +36,14 @@ export default function ForumPage({ loaderData: { categories, isSignedIn, now } 
       </div>
       <h2 className="mb-4 text-2xl">Categories</h2>
       <CategoryCards categories={categories} now={now} />
+      {latest.length > 0 && (
+        <section aria-labelledby="latest" className="mt-12">
+          <h2 id="latest" className="mb-4 text-2xl">
+            Latest discussions
+          </h2>
+          <ForumThreadRows threads={latest} now={now} isMixed />
+        </section>
+      )}
     </div>
   );
 }

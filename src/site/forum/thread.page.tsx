@@ -22,6 +22,7 @@ import { TimeAgo } from "../../ui/time-ago.tsx";
 import type { Route } from "./+types/thread.page";
 import { pageAction, pageLoader } from "../server/edge.server.ts";
 import type { SiteData } from "../server/site-data.server.ts";
+import { ErrorPage } from "../shell/error-page.tsx";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
 import { threadForms, threadIdOf } from "./thread-forms.server.ts";
 import { threadSchema } from "./thread-schema.ts";
@@ -49,8 +50,9 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   return {
     ...view,
     description: opening?.number === 1 ? postExcerpt(opening.text, 155) : `Page ${view.page} of “${view.thread.title}”.`,
-    posts: showPosts(view.posts),
-    waiting: showPosts(view.waiting),
+    posts: showPosts(view.posts, view.people),
+    waiting: showPosts(view.waiting, view.people),
+    people: view.people.filter(({ id }) => id !== ctx.actor?.id),
     asked: readAsked(ctx, url.searchParams),
     quote: await readQuote(ctx, url.searchParams),
     isStaff: (ctx.actor?.supportRole ?? null) !== null,
@@ -173,4 +175,8 @@ function ReplySection({ data, signIn, result }: { data: Loaded; signIn: string |
       <ReplyForm threadId={thread.id} formKey={replyKey} quote={quote} people={people} result={result} />
     </section>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} action={<LinkButton to={href("/forum")}>Go to the forum</LinkButton>} />;
 }

@@ -62,7 +62,7 @@ export function GuestBooking({ booking, reviews, now, result, news }: Props) {
         </div>
         <div className="grid lg:grid-cols-[minmax(0,1fr)_23rem]">
           <div className="grid content-start divide-y divide-line border-line max-lg:border-b lg:border-r">
-            {reviews && (reviews.isRevealed || writable) && (
+            {reviews && (reviews.isRevealed || reviews.isTakenDown || writable) && (
               <CardPart title="Reviews" id="reviews">
                 <StayReviewPanel
                   bookingId={booking.id}

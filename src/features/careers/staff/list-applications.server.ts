@@ -7,7 +7,7 @@ import type { ApplicationRow } from "../career.queries.server.ts";
 import { APPLICATION_STATUSES, APPLICATIONS_SHOWN } from "../career.rules.ts";
 import type { ApplicationPage, ApplicationsQuery, ApplicationSummary } from "../career.schema.ts";
 import { jobApplications as a } from "../career.tables.server.ts";
-import { findJob } from "../jobs.server.ts";
+import { titleOfJob } from "../jobs.server.ts";
 
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
@@ -41,7 +41,7 @@ export async function listApplications(ctx: Ctx, { status, after, show = APPLICA
 export const summaryOf = (ctx: Ctx, row: ApplicationRow): ApplicationSummary => ({
   id: row.id,
   jobId: row.jobId,
-  jobTitle: findJob(ctx, row.jobId)?.title ?? row.jobId,
+  jobTitle: titleOfJob(ctx, row.jobId),
   name: `${row.firstName} ${row.lastName}`,
   email: row.email,
   status: row.status,

@@ -6,17 +6,18 @@ import { forumPeople } from "../forum.view.server.ts";
 
 /** The categories with how many threads everyone can read in each, and its latest post. */
 export async function listCategories(ctx: Ctx): Promise<ForumCategory[]> {
-  const [rows, threads] = await Promise.all([selectCategories(ctx), latestThreads(ctx)]);
+  const [rows, threads] = await Promise.all([selectCategories(ctx), latestThreads(ctx, 1)]);
+  const newest = CATEGORIES.flatMap(({ id }) => threads.find(({ categoryId }) => categoryId === id) ?? []);
   const posts = await postsByIds(
     ctx,
-    threads.flatMap(({ lastPostId }) => lastPostId ?? []),
+    newest.flatMap(({ lastPostId }) => lastPostId ?? []),
   );
   const people = await forumPeople(
     ctx,
     [...posts.values()].map(({ authorId }) => authorId),
   );
   return CATEGORIES.map((category) => {
-    const thread = threads.find(({ categoryId }) => categoryId === category.id);
+    const thread = newest.find(({ categoryId }) => categoryId === category.id);
     const post = thread?.lastPostId ? posts.get(thread.lastPostId) : undefined;
     return {
       ...category,

@@ -30,7 +30,7 @@ export async function readForumThread(ctx: Ctx, threadId: string, { page }: { pa
   const [rows, waiting, writers, follows] = await Promise.all([
     selectPostsOfPage(ctx, thread.id, shown, actor),
     selectWaiting(ctx, thread.id, actor),
-    actor ? selectWriters(ctx, thread.id) : [],
+    selectWriters(ctx, thread.id),
     actor ? isFollowing(ctx, thread.id, actor.id) : false,
   ]);
   const [summary, posts, mine, people] = await Promise.all([
@@ -47,7 +47,7 @@ export async function readForumThread(ctx: Ctx, threadId: string, { page }: { pa
     waiting: mine,
     isFollowing: follows,
     mayReply: thread.status === "visible" && (thread.lockedAt === null || (actor?.supportRole ?? null) !== null),
-    people: writers.filter((id) => id !== actor?.id).map(people),
+    people: writers.map(people),
   };
 }
 

@@ -16,7 +16,9 @@ import { approvePost } from "../moderation/approve-post.server.ts";
 import { followForumThread } from "../reacting/follow-forum-thread.server.ts";
 import { likePost, unlikePost } from "../reacting/like-post.server.ts";
 import { deletePost } from "../writing/delete-post.server.ts";
+import { countForumThreads } from "./count-forum-threads.server.ts";
 import { exportForumPosts } from "./export-forum-posts.server.ts";
+import { latestForumThreads } from "./latest-forum-threads.server.ts";
 import { listCategories } from "./list-categories.server.ts";
 import { listForumThreads } from "./list-forum-threads.server.ts";
 import { readForumThread } from "./read-forum-thread.server.ts";
@@ -46,6 +48,24 @@ describe("a category", () => {
     const { postId } = await reply(bob, threadId);
     const category = (await listCategories(visitor())).find(({ id }) => id === "travel-stories");
     expect(category?.latest).toMatchObject({ postId, title: "Fog in Bergen", author: { name: "Bob R." } });
+  });
+
+  test("tells of the threads with the newest posts, whatever their category", async () => {
+    const stories = await start(ada, { categoryId: "travel-stories", title: "Slow trains" });
+    services.clock.advance(60);
+    const tips = await start(bob, { title: "Spare keys" });
+    services.clock.advance(60);
+    await reply(bob, stories.threadId);
+    const latest = await latestForumThreads(visitor());
+    expect(latest.slice(0, 2).map(({ id }) => id)).toEqual([stories.threadId, tips.threadId]);
+    expect(latest).toHaveLength(8);
+  });
+
+  test("counts its threads for pages that are cached until the count changes", async () => {
+    const counts = async () => (await countForumThreads(visitor())).find(({ id }) => id === "hosting-tips")?.threadCount ?? 0;
+    const before = await counts();
+    await start(ada, { title: "One more" });
+    expect(await counts()).toBe(before + 1);
   });
 
   test("sorts by latest reply, newest, most replies and unanswered, in pages that hold every thread once", async () => {

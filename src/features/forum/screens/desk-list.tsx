@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/field.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { CATEGORIES, postPath } from "../forum.rules.ts";
+import { categoryName, postPath } from "../forum.rules.ts";
 import type { DeskPost } from "../forum.schema.ts";
 import type { ShownPost } from "./shown-post.ts";
 
@@ -24,7 +24,7 @@ export function DeskList({ posts, kind, now, result }: Props) {
               </Link>
             </h3>
             <p className="text-sm text-muted">
-              {isOpening ? "Discussion" : "Reply"} by {post.author.name} in {CATEGORIES.find(({ id }) => id === categoryId)?.name},{" "}
+              {isOpening ? "Discussion" : "Reply"} by {post.author.name} in {categoryName(categoryId)},{" "}
               <TimeAgo at={post.createdAt} now={now} />
               {post.status === "hidden" && " · Hidden"}
             </p>

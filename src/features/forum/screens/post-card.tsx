@@ -7,7 +7,7 @@ import { type FormResult } from "../../../ui/form-result.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { postAnchor, postPath } from "../forum.rules.ts";
+import { hostPath, postAnchor, postPath } from "../forum.rules.ts";
 import { LikeButton } from "./like-button.tsx";
 import { ACTION, type Asked, panelAddress, POST_ACTS, type PostAct } from "./post-action.ts";
 import { PostPanel } from "./post-panel.tsx";
@@ -46,11 +46,17 @@ export function PostCard({ post, on }: { post: ShownPost; on: PostContext }) {
         <Avatar name={author.name} url={author.avatarUrl} />
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
-            {author.name}
+            {author.isHost ? (
+              <Link to={hostPath(author.id)} className="inline-flex min-h-6 items-center text-ink no-underline hover:underline">
+                {author.name}
+              </Link>
+            ) : (
+              author.name
+            )}
             {author.isSupport && <span className="rounded-md bg-sea-wash px-2 text-sm text-sea">Support team</span>}
           </p>
           <p className="text-sm text-muted">
-            <Link to={postPath(post.id)} className="text-muted hover:underline">
+            <Link to={postPath(post.id)} className="inline-flex min-h-6 items-center text-muted hover:underline">
               <TimeAgo at={post.createdAt} now={on.now} />
             </Link>
             {post.isEdited && " · Edited"}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { CATEGORIES, postPath } from "../forum.rules.ts";
+import { categoryName, postPath } from "../forum.rules.ts";
 import type { ForumSearchResult } from "../forum.schema.ts";
 
 /** Posts with the words that were looked for, marked. */
@@ -18,8 +18,8 @@ export function ForumResults({ results, now }: { results: readonly ForumSearchRe
             <Marked parts={result.excerpt} />
           </p>
           <p className="text-sm text-muted">
-            {result.isReply ? "Reply by" : "Started by"} {result.author.name} in{" "}
-            {CATEGORIES.find(({ id }) => id === result.categoryId)?.name}, <TimeAgo at={result.at} now={now} />
+            {result.isReply ? "Reply by" : "Started by"} {result.author.name} in {categoryName(result.categoryId)},{" "}
+            <TimeAgo at={result.at} now={now} />
           </p>
         </li>
       ))}

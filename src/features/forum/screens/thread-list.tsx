@@ -2,25 +2,33 @@ import { Lock, MessageSquare, Eye, Pin } from "lucide-react";
 import { Link } from "react-router";
 import { countOf, formatCount } from "../../../platform/counts.ts";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { postPath, threadPath } from "../forum.rules.ts";
+import { categoryName, postPath, threadPath } from "../forum.rules.ts";
 import type { ForumThreadSummary } from "../forum.schema.ts";
 
-/** Discussions of a category, one in each row. */
-export function ForumThreadRows({ threads, now }: { threads: readonly ForumThreadSummary[]; now: string }) {
+type Props = {
+  threads: readonly ForumThreadSummary[];
+  now: string;
+  /** They come from several categories, below a heading. */ isMixed?: boolean;
+};
+
+/** Discussions, one in each row. */
+export function ForumThreadRows({ threads, now, isMixed = false }: Props) {
+  const Heading = isMixed ? "h3" : "h2";
   return (
     <ul className="card divide-y divide-line">
       {threads.map((thread) => (
         <li key={thread.id} className="grid items-center gap-x-6 gap-y-2 p-4 sm:px-6 md:grid-cols-[minmax(0,1fr)_9rem_12rem]">
           <div className="grid gap-1">
-            <h2 className="font-sans text-lg leading-snug tracking-normal wrap-anywhere">
+            <Heading className="font-sans text-lg leading-snug tracking-normal wrap-anywhere">
               <Link to={threadPath(thread)} className="text-ink no-underline hover:underline">
                 {thread.title}
               </Link>
-            </h2>
+            </Heading>
             <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
               <Marks thread={thread} />
               <span>
-                {thread.author.name}, <TimeAgo at={thread.createdAt} now={now} />
+                {thread.author.name}
+                {isMixed && ` in ${categoryName(thread.categoryId)}`}, <TimeAgo at={thread.createdAt} now={now} />
               </span>
             </p>
           </div>

@@ -1,8 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { asSupport } from "../../accounts/index.server.ts";
-import { hideReview } from "../../reviews/index.server.ts";
+import { asSupport, findAccount } from "../../accounts/index.server.ts";
+import { listingBasics } from "../../listings/index.server.ts";
+import { notify } from "../../notifications/index.server.ts";
+import { hideReview, type ReviewBrief } from "../../reviews/index.server.ts";
 import { decideListing } from "../listings/decide-listing.server.ts";
 import { moderationError } from "../moderation.errors.ts";
 import type { ReportSubject } from "../moderation.rules.ts";
@@ -11,7 +13,7 @@ import { reports } from "../moderation.tables.server.ts";
 
 /**
  * Staff decide on all open reports of a thing: nothing is wrong with it, or it goes, with a reason: a listing is taken down, a review comes
- * off its page. It is written to the audit trail. Refuses everyone else, and what nobody reported.
+ * off its page, and its author reads why. It is written to the audit trail. Refuses everyone else, and what nobody reported.
  */
 export async function decideReport(
   ctx: Ctx,
@@ -30,8 +32,22 @@ export async function decideReport(
     } else if (subject === "listing") {
       await decideListing(tx, subjectId, { decision: "take_down", reason });
     } else {
-      await hideReview(tx, subjectId);
+      const review = await hideReview(tx, subjectId);
       await recordAudit(tx, { action: "review.hide", subjectType: "review", subjectId, reason });
+      await tellAuthor(tx, review, reason);
     }
+  });
+}
+
+async function tellAuthor(tx: Ctx, { id, authorId, bookingId, listingId }: ReviewBrief, reason: string): Promise<void> {
+  if (!(await findAccount(tx, authorId))) return;
+  const title = (await listingBasics(tx, listingId))?.title ?? "a stay";
+  await notify(tx, {
+    personId: authorId,
+    kind: "review",
+    foldKey: `review-hidden:${id}`,
+    title: `We took down your review of ${title}`,
+    text: reason,
+    path: `/bookings/${bookingId}`,
   });
 }

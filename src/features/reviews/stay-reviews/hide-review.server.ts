@@ -6,6 +6,7 @@ import { reviews } from "../review.tables.server.ts";
 
 export type ReviewBrief = {
   id: string;
+  bookingId: string;
   listingId: string;
   authorId: string;
   rating: number;
@@ -18,19 +19,20 @@ export type ReviewBrief = {
 export async function findReview(ctx: Ctx, reviewId: string): Promise<ReviewBrief | null> {
   const [row] = await ctx.db.select().from(reviews).where(eq(reviews.id, reviewId));
   if (!row || (!row.revealedAt && !row.hiddenAt)) return null;
-  const { id, propertyId: listingId, authorId, rating, text, hostReply } = row;
-  return { id, listingId, authorId, rating, text, hostReply, isHidden: row.hiddenAt !== null };
+  const { id, bookingId, propertyId: listingId, authorId, rating, text, hostReply } = row;
+  return { id, bookingId, listingId, authorId, rating, text, hostReply, isHidden: row.hiddenAt !== null };
 }
 
 /** Takes a review off its listing's page, and out of its rating. In the caller's transaction; for support staff. */
-export async function hideReview(tx: Ctx, reviewId: string): Promise<void> {
+export async function hideReview(tx: Ctx, reviewId: string): Promise<ReviewBrief> {
   requireSupport(tx);
-  const changed = await tx.db
+  await tx.db
     .update(reviews)
     .set({ revealedAt: null, hiddenAt: tx.clock.now() })
-    .where(and(eq(reviews.id, reviewId), isNotNull(reviews.revealedAt)))
-    .returning({ id: reviews.id });
-  if (changed.length === 0 && !(await findReview(tx, reviewId))) throw reviewError("review_not_found");
+    .where(and(eq(reviews.id, reviewId), isNotNull(reviews.revealedAt)));
+  const hidden = await findReview(tx, reviewId);
+  if (!hidden) throw reviewError("review_not_found");
+  return hidden;
 }
 
 /** Puts a hidden review back. */

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/field.tsx";
 import { type FormResult, resultFor } from "../../../ui/form-result.ts";
-import { FormMessage } from "../../../ui/notice.tsx";
+import { FormMessage, Notice } from "../../../ui/notice.tsx";
 import { StarField } from "../../../ui/star-field.tsx";
 import { useKeptFields } from "../../../ui/use-kept-fields.ts";
 import { REVIEW_LENGTH } from "../review.rules.ts";
@@ -14,13 +14,14 @@ type Props = { bookingId: string; reviews: StayReviews; isBoat: boolean; until: 
 
 /** Both reviews of a stay, and the forms to write them. */
 export function StayReviewPanel({ bookingId, reviews, isBoat, until, result }: Props) {
-  const { side, ofStay, ofGuest, canReply, otherHasWritten, isRevealed } = reviews;
+  const { side, ofStay, ofGuest, canReply, otherHasWritten, isRevealed, isTakenDown } = reviews;
   const own = side === "guest" ? ofStay : ofGuest;
   const sent = resultFor(result, side === "guest" ? "review-stay" : "review-guest");
   return (
     <div className="grid gap-6">
       <FormMessage result={sent ?? resultFor(result, "reply")} />
-      {isRevealed && ofStay && <ReviewQuote review={ofStay} />}
+      {isTakenDown && <Notice tone="attention">We took your review down. Only you can read it here.</Notice>}
+      {(isRevealed || isTakenDown) && ofStay && <ReviewQuote review={ofStay} />}
       {isRevealed && ofGuest && <SaidOfGuest review={ofGuest} side={side} />}
       {canReply && <ReplyForm result={resultFor(result, "reply")} />}
       {until && (

@@ -41,6 +41,8 @@ export const StayReviews = z.object({
   ofStay: StayReview.nullable(),
   ofGuest: ReviewGuestInput.nullable(),
   isRevealed: z.boolean(),
+  /** Our team took the guest's review off the page; the guest can still read it here. */
+  isTakenDown: z.boolean(),
   /** Until when this side may write or change its own; null: not now. */
   writableUntil: z.string().nullable(),
   /** Whether the other side has written something that is still hidden. */

@@ -35,6 +35,7 @@ export async function readStayReviews(ctx: Ctx, bookingId: string): Promise<Stay
     ofStay: ofStay && mayRead(ofStay, side === "guest") ? stayReviewView(ofStay) : null,
     ofGuest: ofGuest && mayRead(ofGuest, side === "host") ? guestReviewView(ofGuest) : null,
     isRevealed: Boolean(own?.revealedAt ?? other?.revealedAt),
+    isTakenDown: side === "guest" && Boolean(ofStay?.hiddenAt),
     writableUntil: isWritable ? until.toISOString() : null,
     otherHasWritten: other !== null && other.revealedAt === null && !ofStay?.hiddenAt,
     canReply: side === "host" && Boolean(ofStay?.revealedAt) && ofStay?.hostReply === null,

@@ -1,0 +1,53 @@
+import { Form, href } from "react-router";
+import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+import { FormMessage } from "../../../ui/notice.tsx";
+import type { MyApplicationSummary } from "../career.schema.ts";
+import { momentDay } from "../moment-day.ts";
+
+type Props = { applications: readonly MyApplicationSummary[]; result: FormResult | undefined };
+
+/** What somebody has sent or begun, each with a way to take it back, also once its position is filled. */
+export function MyApplications({ applications, result }: Props) {
+  return (
+    <section aria-labelledby="applications" className="grid gap-5">
+      <h2 id="applications" className="text-2xl">
+        Your applications
+      </h2>
+      <FormMessage result={result} />
+      <List applications={applications} />
+    </section>
+  );
+}
+
+function List({ applications }: Pick<Props, "applications">) {
+  return (
+    <ul className="card divide-y divide-line empty:hidden">
+      {applications.map(({ jobId, jobTitle, isOpen, isSent, at }) => (
+        <li key={jobId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-6">
+          <div className="min-w-0">
+            <h3 className="font-sans text-lg tracking-normal wrap-anywhere">{jobTitle}</h3>
+            <p className="text-muted">
+              {isSent ? "Sent" : "Not sent yet, saved"} on {momentDay(at)}
+              {!isOpen && " · No longer open"}
+            </p>
+          </div>
+          <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+            {isOpen && (
+              <LinkButton look="quiet" to={`${href("/careers/jobs/:jobId", { jobId })}#apply`}>
+                {isSent ? "View" : "Continue"}
+                <span className="sr-only">: {jobTitle}</span>
+              </LinkButton>
+            )}
+            {!isOpen && <input type="hidden" name="jobId" value={jobId} />}
+            {!isOpen && (
+              <SubmitButton intent="withdraw" look="danger" busy="Withdrawing...">
+                Withdraw and erase<span className="sr-only">: {jobTitle}</span>
+              </SubmitButton>
+            )}
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
