@@ -26,7 +26,9 @@ const LOAD = { clients: 16, rounds: 16 };
  * hits everything that is compared.
  */
 export async function measureSearch(targets: Target[], searchCase: SearchCase): Promise<SearchFigures[]> {
-  const subjects = await Promise.all(targets.map((target) => openSubject(target, searchCase)));
+  const recorded = await Promise.all(targets.map((target) => recordCase(target, searchCase)));
+  // Connections open when all is recorded: a server closes those that say nothing for long.
+  const subjects = await Promise.all(targets.map((target, index) => openSubject(target, recorded[index] ?? [], searchCase)));
   const most = Math.max(...targets.map(({ questions }) => questions.length));
   for (let round = -1; round < ROUNDS; round++) {
     if (round === 0) for (const { api, sql } of subjects) api.length = sql.length = 0;
@@ -52,11 +54,25 @@ type Subject = {
   sql: number[];
 };
 
-async function openSubject({ url, port, questions }: Target, { path, verb }: SearchCase): Promise<Subject> {
-  const addresses = questions.map((question) => `${path}${question}`);
-  const calls = addresses.map((address) => (ctx: Ctx) => verb(ctx, queryOf(address)));
-  const recorded = await recordSql(url, calls);
-  return { port, addresses, recorded, client: await openConnection(port), bare: await openBareLoop(url), api: [], sql: [] };
+const addressesOf = ({ questions }: Target, { path }: SearchCase): string[] => questions.map((question) => `${path}${question}`);
+
+const recordCase = (target: Target, searchCase: SearchCase): Promise<Sent[][]> =>
+  recordSql(
+    target.url,
+    addressesOf(target, searchCase).map((address) => (ctx: Ctx) => searchCase.verb(ctx, queryOf(address))),
+  );
+
+async function openSubject(target: Target, recorded: Sent[][], searchCase: SearchCase): Promise<Subject> {
+  const { url, port } = target;
+  return {
+    port,
+    addresses: addressesOf(target, searchCase),
+    recorded,
+    client: await openConnection(port),
+    bare: await openBareLoop(url),
+    api: [],
+    sql: [],
+  };
 }
 
 async function askBothWays({ addresses, recorded, client, bare, api, sql }: Subject, index: number): Promise<void> {

@@ -10,37 +10,20 @@ export type MarkdownRules = {
   topHeading: 2 | 3;
   /** Headings can be linked to. */
   headingIds: boolean;
-  /** Straight quotes and apostrophes become printed ones. */
-  printedQuotes: boolean;
   /** What is longer is cut there. */
   longest: number;
 };
 
 /** For the files of `content/`. */
-export const WRITTEN_PAGE: MarkdownRules = {
-  images: true,
-  tables: true,
-  topHeading: 2,
-  headingIds: true,
-  printedQuotes: true,
-  longest: 100_000,
-};
+export const WRITTEN_PAGE: MarkdownRules = { images: true, tables: true, topHeading: 2, headingIds: true, longest: 100_000 };
 /** For what people post for others to read. */
-export const PERSONS_POST: MarkdownRules = {
-  images: false,
-  tables: false,
-  topHeading: 3,
-  headingIds: false,
-  printedQuotes: false,
-  longest: 10_000,
-};
+export const PERSONS_POST: MarkdownRules = { images: false, tables: false, topHeading: 3, headingIds: false, longest: 10_000 };
 
 /** Blocks nested deeper are left out; that also bounds what hostile nesting costs. */
 const DEEPEST_NESTING = 20;
 
 function parserFor(rules: MarkdownRules) {
-  const parser = new MarkdownIt({ html: false, linkify: true, typographer: rules.printedQuotes, maxNesting: DEEPEST_NESTING });
-  parser.disable("replacements");
+  const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: DEEPEST_NESTING });
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   parser.validateLink = (address) => linkAddress(address) !== null;
   if (!rules.images) parser.disable("image");

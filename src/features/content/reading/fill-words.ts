@@ -12,17 +12,9 @@ export function fillWords(text: string, words: SiteWords, unknown: (name: string
   });
 }
 
-/** Straight quotes and apostrophes as they are printed. */
-const withPrintedQuotes = (text: string): string =>
-  text
-    .replace(/(^|[\s([{—–-])"/g, "$1“")
-    .replaceAll('"', "”")
-    .replace(/(^|[\s([{—–“-])'(?=\S)/g, "$1‘")
-    .replaceAll("'", "’");
-
-/** The same for everything that is text in plain data, with printed quotes. */
+/** The same for everything that is text in plain data. */
 export function fillAll<T>(data: T, words: SiteWords, unknown: (name: string) => void): T {
-  if (typeof data === "string") return withPrintedQuotes(fillWords(data, words, unknown)) as T;
+  if (typeof data === "string") return fillWords(data, words, unknown) as T;
   if (Array.isArray(data)) return data.map((each: unknown) => fillAll(each, words, unknown)) as T;
   if (typeof data !== "object" || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillAll(value, words, unknown)])) as T;

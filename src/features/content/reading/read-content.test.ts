@@ -51,20 +51,11 @@ describe("an operator's folder", () => {
     expect(answers.size).toBeGreaterThan(30);
   });
 
-  test("has printed quotes, however they are typed", () => {
-    const { answers } = readWith({
-      "help/goats.md": answer(GOOD, `Don't say "no", it's 'yes'. \`it's\` code`).replace("a goat", `the "Queen's" goat`),
-    });
-    const goats = answers.get("goats");
-    expect(goats?.title).toBe("Can I bring the “Queen’s” goat?");
-    expect(textOf(goats?.body ?? [])).toBe("Don’t say “no”, it’s ‘yes’. it's code");
-  });
-
   test("replaces a file of ours that has the same path", () => {
     const terms = "---\ntitle: House rules\ndescription: Ours.\nlead: Be kind.\n---\n\nThat's all.\n";
     const { pages } = readWith({ "pages/terms.md": terms });
     expect(pages.terms).toMatchObject({ title: "House rules", lead: "Be kind." });
-    expect(textOf(pages.terms.body)).toBe("That’s all.");
+    expect(textOf(pages.terms.body)).toBe("That's all.");
     expect(pages.privacy.title).toBe("Privacy");
   });
 
