@@ -35,10 +35,10 @@ export async function measureSearch(targets: Target[], searchCase: SearchCase): 
     for (let index = 0; index < most; index++) for (const subject of subjects) await askBothWays(subject, index);
   }
   const figures: SearchFigures[] = [];
-  for (const { api, sql, client, bare, port, addresses } of subjects) {
+  for (const { client } of subjects) client.close();
+  for (const { api, sql, bare, port, addresses } of subjects) {
     await bare.close();
-    const load = await loadApi(port, client, addresses);
-    client.close();
+    const load = await loadApi(port, addresses);
     figures.push({ median: at(api, 0.5), p99: at(api, 0.99), sqlMedian: at(sql, 0.5), ...load });
   }
   return figures;
@@ -82,11 +82,7 @@ async function askBothWays({ addresses, recorded, client, bare, api, sql }: Subj
 }
 
 /** Many clients at once, for long enough to see memory grow if it did: what is left of the heap after its collections tells. */
-async function loadApi(
-  port: number,
-  operator: KeptConnection,
-  addresses: string[],
-): Promise<Omit<SearchFigures, "median" | "p99" | "sqlMedian">> {
+async function loadApi(port: number, addresses: string[]): Promise<Omit<SearchFigures, "median" | "p99" | "sqlMedian">> {
   const clients = await Promise.all(Array.from({ length: LOAD.clients }, () => openConnection(port)));
   let lost = 0;
   const askShare = async (client: KeptConnection, first: number) => {
@@ -95,7 +91,9 @@ async function loadApi(
   const [memory, heap]: [number[], number[]] = [[], []];
   for (let round = 0; round < LOAD.rounds; round++) {
     await Promise.all(clients.map(askShare));
+    const operator = await openConnection(port);
     const metrics = (await operator.ask("/metrics")).toString();
+    operator.close();
     memory.push(megabytes(metrics, "process_resident_memory_bytes"));
     heap.push(megabytes(metrics, "nodejs_heap_size_used_bytes"));
   }

@@ -5,7 +5,10 @@ export function Avatar({ name, url, size = "small" }: { name: string; url: strin
   const shape = `${SIZES[size]} shrink-0 rounded-full`;
   if (url) return <img src={url} alt="" className={`${shape} object-cover`} />;
   return (
-    <span aria-hidden className={`${shape} inline-flex items-center justify-center bg-sea-wash inset-ring inset-ring-line font-semibold text-sea`}>
+    <span
+      aria-hidden
+      className={`${shape} inline-flex items-center justify-center bg-sea-wash inset-ring inset-ring-line font-semibold text-sea`}
+    >
       {initials(name)}
     </span>
   );

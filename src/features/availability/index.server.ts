@@ -18,7 +18,13 @@ export { changeManualBooking } from "./manual/change-manual-booking.server.ts";
 export { manualBookingApi } from "./manual/manual-booking.api.server.ts";
 export { manualBookingError } from "./manual/manual-booking.errors.ts";
 export { availabilitySubscribers } from "./manual/manual-booking.jobs.server.ts";
-export { countManualBookings, manualBookingsOf, manualBookingsOn, type ManualRow, selectManualBookings } from "./manual/manual-booking.queries.server.ts";
+export {
+  countManualBookings,
+  manualBookingsOf,
+  manualBookingsOn,
+  type ManualRow,
+  selectManualBookings,
+} from "./manual/manual-booking.queries.server.ts";
 export { manualBookingViews } from "./manual/read-manual-booking.server.ts";
 export { requireManualBooking } from "./manual/require-manual-booking.server.ts";
 export { removeManualBooking } from "./manual/remove-manual-booking.server.ts";

@@ -131,9 +131,7 @@ function PreviewClashes({ bookings }: { bookings: ClashingBooking[] }) {
             <Link to={path} className="font-semibold underline">
               <bdi>{guestName}</bdi>
             </Link>
-            <span className="numbers block text-sm">
-              {[stayInWords(booking), booking.reservationId].filter(Boolean).join(" · ")}
-            </span>
+            <span className="numbers block text-sm">{[stayInWords(booking), booking.reservationId].filter(Boolean).join(" · ")}</span>
           </li>
         ))}
       </ul>

@@ -20,13 +20,7 @@ export function SearchFilters(props: FiltersProps) {
     <div className="grid gap-7">
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-semibold">Price per night</legend>
-        <PriceFilter
-          minPrice={query.minPrice}
-          maxPrice={query.maxPrice}
-          histogram={bars}
-          form={form}
-          onCommit={onChange}
-        />
+        <PriceFilter minPrice={query.minPrice} maxPrice={query.maxPrice} histogram={bars} form={form} onCommit={onChange} />
         {(query.checkIn ?? query.month) && <p className="text-sm text-muted">Average for your dates, before fees</p>}
       </fieldset>
       <KindFilters {...props} />
