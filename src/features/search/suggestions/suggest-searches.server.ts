@@ -33,14 +33,18 @@ export async function suggestSearches(ctx: Ctx, { text, limit }: SuggestSearches
   const busy = [...regions.filter(({ count }) => count), ...towns].toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
   const quiet = regions.filter(({ count }) => !count);
   const all = [...wishes, ...busy, ...quiet, ...places];
-  return [...new Map(all.toReversed().map((suggestion) => [keyOf(suggestion), suggestion])).values()].toReversed().slice(0, limit);
+  return all.filter((suggestion, index) => !all.slice(0, index).some((earlier) => isSame(earlier, suggestion))).slice(0, limit);
 }
 
-/** The same town with and without its region is one suggestion. */
-function keyOf({ kind, name, label }: SearchSuggestion): string {
-  const parts = label.split(", ");
-  return kind === "town" || kind === "place" ? `${foldText(name)}, ${parts.at(-1)}` : `${kind} ${name}`;
+/** The same town with and without its region is one suggestion; two Portlands in different states are two. Elsewhere hosts write regions in many ways. */
+function isSame(one: SearchSuggestion, other: SearchSuggestion): boolean {
+  if (!isTown(one) || !isTown(other)) return one.kind === other.kind && one.name === other.name;
+  const [parts, others] = [one.label.split(", "), other.label.split(", ")];
+  if (foldText(one.name) !== foldText(other.name) || parts.at(-1) !== others.at(-1)) return false;
+  return parts.at(-1) !== "United States" || parts.length < 3 || others.length < 3 || parts[1] === others[1];
 }
+
+const isTown = ({ kind }: SearchSuggestion): boolean => kind === "town" || kind === "place";
 
 const countOf = async (ctx: Ctx, q: string): Promise<number> => countTotal(ctx, await planSearch(ctx, SearchQuery.parse({ q })));
 

@@ -21,9 +21,17 @@ describe("suggested searches", () => {
     const [first, ...others] = (await suggest("seaq")).filter(({ kind }) => kind === "town");
     expect(first).toMatchObject({ label: "Seaquay, Washington, United States", name: "Seaquay", count: 2 });
     expect(others).toEqual([]);
+    await newListing(services, { city: "SeaTac", state: "WA", country: "United States" });
     const all = await suggest("sea");
+    expect(all.filter(({ name }) => name === "SeaTac")).toMatchObject([{ kind: "town", count: 1 }]);
     const kinds = all.map(({ kind }) => kind);
     expect(kinds.lastIndexOf("town")).toBeLessThan(kinds.indexOf("place"));
+  });
+
+  test("keep towns of one name in two states apart", async () => {
+    await newListing(services, { city: "Portland", state: "ME", country: "United States" });
+    const labels = (await suggest("portland")).map(({ label }) => label);
+    expect(labels.slice(0, 2)).toEqual(["Portland, Maine, United States", "Portland, Oregon, United States"]);
   });
 
   test("find a town by a later word of its name, with or without accents", async () => {
