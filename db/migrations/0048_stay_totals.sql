@@ -7,8 +7,9 @@ ALTER TABLE "listing_index" ADD COLUMN "highest_price" integer DEFAULT 0 NOT NUL
 -- A filter by price leaves out what no stay can cost. Dates that are over may widen the bounds; they are bounds still.
 CREATE FUNCTION price_bounds(listing uuid, base integer, capacity integer, OUT lowest integer, OUT highest integer)
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT least(base, priced.lowest, r.weekend_price) * (100 - coalesce(greatest(r.weekly_discount_percent, r.monthly_discount_percent, r.last_minute_percent, r.early_bird_percent, r.gap_percent), 0)) / 100 - 1,
-    greatest(base, priced.highest, r.weekend_price) + CASE WHEN r.guests_included > 0 THEN greatest(0, capacity - r.guests_included) * r.extra_guest_price ELSE 0 END
+  SELECT (least(base, priced.lowest, r.weekend_price)::bigint * (100 - coalesce(greatest(r.weekly_discount_percent, r.monthly_discount_percent, r.last_minute_percent, r.early_bird_percent, r.gap_percent), 0)) / 100 - 1)::integer,
+    least(2147483647, greatest(base, priced.highest, r.weekend_price)::bigint
+      + CASE WHEN r.guests_included > 0 THEN greatest(0, capacity - r.guests_included)::bigint * r.extra_guest_price ELSE 0 END)::integer
   FROM (
     SELECT min(price) AS lowest, max(price) AS highest FROM (
       SELECT price FROM property_custom_prices WHERE property_id = listing

@@ -20,6 +20,7 @@ export async function newListing({ db }: Services, given: Partial<typeof propert
       description: "It is a house.",
       pricePerNight: 10_000,
       cleaningFee: 5_000,
+      capacity: 8,
       streetAddress: "1 Nowhere Road",
       city: "Nowhere",
       state: "ZZ",
