@@ -17,7 +17,7 @@ const COUNTED = 2_000;
 /** Up to this length a list is read and sorted; for a longer one, the index of the sort order is walked instead. */
 const SORTED = 20_000;
 /** Up to this length what the stay costs in all is worked out for every listing, to sort by it. */
-const TOTALED = 5_000;
+const TOTALED = 3_000;
 
 /** Understands the text and picks the shortest list to start from: its rarest word, the map cells, or a wanted fact. A view narrows it without being read differently. */
 export async function planSearch(ctx: Ctx, asked: SearchQuery, view?: Box): Promise<SearchPlan> {
