@@ -18,7 +18,7 @@ import { Statement } from "../index/statement.server.ts";
 const TOTAL_CAP = 1000;
 const COUNTED_CAP = 5000;
 /** With dates each one is asked about its nights and rules. */
-const COUNTED_WITH_DATES = 2500;
+const COUNTED_WITH_DATES = 1500;
 const PRICE_STEP = 50;
 const PRICE_STEPS = PRICE_LIMIT / PRICE_STEP;
 
