@@ -1,7 +1,5 @@
-import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { Button } from "./button.tsx";
 import { CONTROL } from "./field.tsx";
 
 type Props = { className: string; preventScrollReset?: boolean; children: ReactNode };
@@ -17,27 +15,6 @@ export const FilterForm = ({ className, preventScrollReset, children }: Props) =
   >
     {children}
   </Form>
-);
-
-type SearchProps = { q: string; label: string; placeholder: string; className: string };
-
-export const FilterSearch = ({ q, label, placeholder, className }: SearchProps) => (
-  <div className={`flex gap-2 ${className}`}>
-    <input
-      key={q}
-      type="search"
-      name="q"
-      aria-label={label}
-      placeholder={placeholder}
-      defaultValue={q}
-      maxLength={100}
-      className={CONTROL}
-    />
-    <Button type="submit" look="quiet" size="icon">
-      <Search aria-hidden className="size-5" />
-      <span className="sr-only">Search</span>
-    </Button>
-  </div>
 );
 
 type ChoiceProps = { name: string; label: string; value: string; options: Record<string, string> };

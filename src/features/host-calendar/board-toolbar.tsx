@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { CONTROL } from "../../ui/field.tsx";
-import { FilterChoice, FilterForm, FilterSearch } from "../../ui/filter-form.tsx";
+import { FilterChoice, FilterForm } from "../../ui/filter-form.tsx";
+import { SearchField } from "../../ui/search-box.tsx";
 import { addDays } from "../availability/index.ts";
 import { STATUS_CHOICES } from "../listings/index.ts";
 import { boardAddress } from "./board-address.ts";
@@ -72,7 +73,9 @@ const Turn = ({ to, towards }: { to: string; towards: "Earlier" | "Later" }) => 
 const Filters = ({ calendar: { first }, query: { q, type, status, group, weeks, from } }: Props) => (
   <FilterForm preventScrollReset className="md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_10rem_12rem_10rem_11rem]">
     <input type="hidden" name="weeks" value={weeks} />
-    <FilterSearch q={q} label="Search your listings" placeholder="Title or place" className="max-lg:col-span-2" />
+    <div className="flex gap-2 max-lg:col-span-2">
+      <SearchField q={q} label="Search your listings" placeholder="Title or place" />
+    </div>
     <input
       key={`from ${first}`}
       type="date"

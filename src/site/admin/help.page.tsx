@@ -32,7 +32,7 @@ export default function HelpFiguresPage({ loaderData: { searches, answers, now }
           </ul>
         </Section>
         <Section title="Was this helpful?" id="votes">
-          {answers.length === 0 && <p className="text-muted">Nobody has voted yet.</p>}
+          {answers.length === 0 && <p className="text-muted">No votes yet.</p>}
           <ul className="divide-y divide-line">
             {answers.map(({ slug, title, helpful, notHelpful }) => (
               <li key={slug} className="flex flex-wrap justify-between gap-x-4 py-3">

@@ -57,10 +57,10 @@ export function RecapPhotos({ eventId, photos, result }: Props) {
             name="description"
             required
             maxLength={LONGEST_PHOTO_DESCRIPTION}
-            hint="For people who don't see it."
+            hint="For people who use a screen reader."
             result={result}
           />
-          <p className="text-sm text-muted">Up to 5 MB and {MOST_RECAP_PHOTOS} photos. We remove what the camera wrote into the file.</p>
+          <p className="text-sm text-muted">Up to 5 MB and {MOST_RECAP_PHOTOS} photos. We remove camera and location data.</p>
           <div>
             <Button type="submit">Add photo</Button>
           </div>

@@ -1,4 +1,5 @@
-import { FilterChoice, FilterForm, FilterSearch } from "../../../ui/filter-form.tsx";
+import { FilterChoice, FilterForm } from "../../../ui/filter-form.tsx";
+import { SearchField } from "../../../ui/search-box.tsx";
 import { STATUS_CHOICES } from "../listing-words.ts";
 import type { ManagedListingsQuery } from "./hosting.schema.ts";
 
@@ -14,7 +15,9 @@ const SORTS = {
 export const ManageToolbar = ({ query: { type, q, status, sort } }: { query: ManagedListingsQuery }) => (
   <FilterForm className="mb-4 sm:grid-cols-[minmax(0,1fr)_11rem_12rem]">
     <input type="hidden" name="type" value={type} />
-    <FilterSearch q={q} label="Search your listings" placeholder="Title or place" className="max-sm:col-span-2" />
+    <div className="flex gap-2 max-sm:col-span-2">
+      <SearchField q={q} label="Search your listings" placeholder="Title or place" />
+    </div>
     <FilterChoice name="status" label="Status" value={status ?? ""} options={STATUS_CHOICES} />
     <FilterChoice name="sort" label="Sort by" value={sort} options={SORTS} />
   </FilterForm>
