@@ -2,12 +2,13 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HostBookingsQuery } from "../src/features/bookings/index.ts";
-import { listHostBookings } from "../src/features/bookings/index.server.ts";
+import { listHostBookings, outlooksOf } from "../src/features/bookings/index.server.ts";
 import { hostDashboard, hostMetrics } from "../src/features/earnings/index.server.ts";
 import { ListingsQuery } from "../src/features/host-calendar/index.ts";
 import { readHostCalendar, readListingsCalendar } from "../src/features/host-calendar/index.server.ts";
 import { ManagedListingsQuery } from "../src/features/listings/index.ts";
 import { listOwnListings } from "../src/features/listings/index.server.ts";
+import { ratingsOf } from "../src/features/reviews/index.server.ts";
 import { startEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
 import { migrateDatabase } from "../src/platform/db/migrate.server.ts";
 import { installJobs } from "../src/platform/jobs/jobs.server.ts";
@@ -24,7 +25,7 @@ type Read = [string, (host: Host) => Promise<unknown>];
 
 /** What must not grow with what a host has. */
 const READS: Read[] = [
-  ["manage", ({ ctx }) => listOwnListings(ctx, ManagedListingsQuery.parse({}))],
+  ["manage", manage],
   ["a listing's month", ({ ctx, listingId }) => readHostCalendar(ctx, listingId, {})],
   ["all calendars, first page", ({ ctx }) => readListingsCalendar(ctx, ListingsQuery.parse({ weeks: 8 }))],
   ["all calendars, last page", ({ ctx, lastPage }) => readListingsCalendar(ctx, ListingsQuery.parse({ page: lastPage, weeks: 8 }))],
@@ -32,6 +33,12 @@ const READS: Read[] = [
   ["metrics", ({ ctx }) => hostMetrics(ctx)],
   ["dashboard", ({ ctx }) => hostDashboard(ctx)],
 ];
+
+async function manage({ ctx }: Host): Promise<unknown> {
+  const { listings } = await listOwnListings(ctx, ManagedListingsQuery.parse({}));
+  const ids = listings.map(({ id }) => id);
+  return Promise.all([outlooksOf(ctx, ids), ratingsOf(ctx, ids)]);
+}
 
 /** What a host's pages ask for, by a host with a hundred times as much as another. */
 export async function run(): Promise<void> {

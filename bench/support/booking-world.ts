@@ -37,8 +37,8 @@ export async function openBookingWorld(url: string): Promise<BookingWorld> {
   );
   const [host, ...guestIds] = people.map(({ id }) => id);
   const { rows: listings } = await database.pool.query<{ id: string }>(
-    `insert into properties (host_id, type, category, title, description, price_per_night, cleaning_fee, street_address, city, state, zip_code, country, time_zone)
-       select $1, 'property', 'House', 'House ' || i, '', ${PRICE}, ${CLEANING}, '1 Road', 'Town', 'ST', '00000', 'Country', 'UTC' from generate_series(1, ${LISTINGS + SPARE_LISTINGS}) i returning id`,
+    `insert into properties (host_id, type, category, title, description, price_per_night, cleaning_fee, street_address, city, state, zip_code, country, time_zone, capacity)
+       select $1, 'property', 'House', 'House ' || i, '', ${PRICE}, ${CLEANING}, '1 Road', 'Town', 'ST', '00000', 'Country', 'UTC', 8 from generate_series(1, ${LISTINGS + SPARE_LISTINGS}) i returning id`,
     [host],
   );
   const config = readConfig({ EMBEDDED_DATABASE_URL: url, SECRET, DEMO: "off", LOG_LEVEL: "silent" });

@@ -50,6 +50,7 @@ export { saveNote } from "./host-booking/save-note.server.ts";
 export { undoNoShow } from "./host-booking/undo-no-show.server.ts";
 export { countComingStays } from "./host/coming-stays.server.ts";
 export { readManualEntry } from "./host/manual-entries.server.ts";
+export { outlooksOf } from "./host/outlooks.server.ts";
 export { staysOfListings } from "./host/stays-of-listings.server.ts";
 export { policyExample } from "./cancelling/policy-example.ts";
 export { bookingsByReference, bookingsOfPerson } from "./bookings-of-person.server.ts";

@@ -11,6 +11,7 @@ export {
   TripsQuery,
 } from "./booking.schema.ts";
 export { AnswerChangeInput, ChangeBookingInput, type ChangePreview, ChangeRequestPath } from "./changing/change.schema.ts";
+export type { Outlook } from "./host/outlook.rules.ts";
 export {
   type Earning,
   EarningsPage,

@@ -25,6 +25,7 @@ export { NoteForm } from "./host-booking/note-form.tsx";
 export { OtherStays } from "./host-booking/other-stays.tsx";
 export { PayoutCard } from "./host-booking/payout-card.tsx";
 export { ManualHeading } from "./host/manual-heading.tsx";
+export { OutlookLine } from "./host/outlook-line.tsx";
 export { GuestRows } from "./host/guest-rows.tsx";
 export { WeekStrip } from "./host/week-strip.tsx";
 export { HostBookingRow } from "./host/host-booking-row.tsx";

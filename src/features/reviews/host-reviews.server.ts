@@ -17,6 +17,17 @@ export async function ratingOverall(ctx: Ctx, listingIds: string[]): Promise<{ a
   return row ?? { average: null, count: 0 };
 }
 
+/** Average and number of the reviews of each of these listings that has any, by id. */
+export async function ratingsOf(ctx: Ctx, listingIds: string[]): Promise<Record<string, { average: number; count: number }>> {
+  if (listingIds.length === 0) return {};
+  const rows = await ctx.db
+    .select({ id: reviews.propertyId, average: sql<number>`round(avg(${reviews.rating}), 2)::float8`, count: count() })
+    .from(reviews)
+    .where(and(inArray(reviews.propertyId, listingIds), isNotNull(reviews.revealedAt)))
+    .groupBy(reviews.propertyId);
+  return Object.fromEntries(rows.map(({ id, ...rating }) => [id, rating]));
+}
+
 /** Average and number of the reviews of all of a host's listings together. */
 export async function ratingOfHost(ctx: Ctx, hostId: string): Promise<{ average: number | null; count: number }> {
   const [row] = await ctx.db

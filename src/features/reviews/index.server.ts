@@ -17,5 +17,6 @@ export {
   listHostReviews,
   ratingOfHost,
   ratingOverall,
+  ratingsOf,
   unansweredReviews,
 } from "./host-reviews.server.ts";

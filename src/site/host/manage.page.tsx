@@ -1,6 +1,9 @@
 import { House, Plus, Sailboat } from "lucide-react";
 import { Form, href, redirect, useRouteLoaderData, useSearchParams } from "react-router";
 import { z } from "zod";
+import type { Outlook } from "../../features/bookings/index.ts";
+import { outlooksOf } from "../../features/bookings/index.server.ts";
+import { OutlookLine } from "../../features/bookings/parts.ts";
 import {
   DraftPath,
   DuplicateListingInput,
@@ -21,6 +24,8 @@ import {
   undoBulkEdit,
 } from "../../features/listings/index.server.ts";
 import { BulkBar, DraftCard, ManagedCard, ManageToolbar } from "../../features/listings/parts.ts";
+import { ratingsOf } from "../../features/reviews/index.server.ts";
+import { RatingMark } from "../../features/search/parts.ts";
 import { countOf } from "../../platform/counts.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { resultFor } from "../../ui/form-result.ts";
@@ -42,8 +47,11 @@ export const loader = pageLoader(async (ctx, { url }) => {
   const given = ManagedListingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : ManagedListingsQuery.parse({});
   const [result, drafts, lastEdit] = await Promise.all([listOwnListings(ctx, query), ownDrafts(ctx), lastBulkEdit(ctx)]);
+  const ids = result.listings.map(({ id }) => id);
+  const [outlooks, ratings] = await Promise.all([outlooksOf(ctx, ids), ratingsOf(ctx, ids)]);
   const isImported = url.searchParams.has("imported");
-  return { isImported, query, result, drafts, lastEdit, now: ctx.clock.now().toISOString(), formKey: crypto.randomUUID() };
+  const now = ctx.clock.now().toISOString();
+  return { isImported, query, result, outlooks, ratings, drafts, lastEdit, now, formKey: crypto.randomUUID() };
 }, listingError("listings_load_failed"));
 
 const OneListing = z.object({ listingId: z.string() });
@@ -98,7 +106,7 @@ const WORDS: Record<ListingType, { tab: string; add: string; empty: string }> = 
 };
 
 export default function HostManagePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isImported, query, result, drafts, lastEdit, now, formKey } = loaderData;
+  const { isImported, query, result, outlooks, ratings, drafts, lastEdit, now, formKey } = loaderData;
   const personId = useRouteLoaderData<SiteData>("root")?.user?.id ?? "";
   const { type, show } = query;
   const { listings, counts, found } = result;
@@ -145,6 +153,7 @@ export default function HostManagePage({ loaderData, actionData }: Route.Compone
               <li key={listing.id}>
                 <ManagedCard
                   listing={listing}
+                  standing={<Standing outlook={outlooks[listing.id]} rating={ratings[listing.id]} />}
                   copyKey={`${formKey.slice(0, 24)}-${index}`}
                   result={resultFor(actionData, "delete")}
                   priority={index < 3}
@@ -167,6 +176,15 @@ export default function HostManagePage({ loaderData, actionData }: Route.Compone
         />
       )}
     </>
+  );
+}
+
+function Standing({ outlook, rating }: { outlook: Outlook | undefined; rating: { average: number; count: number } | undefined }) {
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {rating && <RatingMark rating={rating.average} count={rating.count} />}
+      {outlook && <OutlookLine outlook={outlook} />}
+    </div>
   );
 }
 

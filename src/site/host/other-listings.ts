@@ -1,4 +1,4 @@
-/** The host's other listings by title, to copy from. */
+/** The host's other listings by title. */
 export const othersOf = (titles: ReadonlyMap<string, string>, own = ""): { id: string; title: string }[] =>
   [...titles]
     .filter(([id]) => id !== own)

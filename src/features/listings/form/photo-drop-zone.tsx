@@ -10,7 +10,10 @@ export function PhotoDropZone({ error, onFiles }: Props) {
   const pictures = { accept: "image/*", onFiles };
   return (
     <>
-      <DropZone onFiles={onFiles}>
+      <p className="hidden font-medium noscript:block">
+        Adding photos needs JavaScript. Turn it on in your browser's settings, then reload this page.
+      </p>
+      <DropZone onFiles={onFiles} className="gap-3 p-6 noscript:hidden">
         <DropHint>Drop photos here, or</DropHint>
         <div className="flex flex-wrap justify-center gap-3">
           <FileButton

@@ -1,8 +1,9 @@
 import { CalendarDays, EllipsisVertical, Eye, EyeOff, ImageOff, Pause, Pencil, Tags, TriangleAlert } from "lucide-react";
-import { type ReactNode, type SyntheticEvent, useRef } from "react";
+import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
+import { DropMenu, MENU_LINK } from "../../../ui/drop-menu.tsx";
 import { renewedKey } from "../../../ui/form-key.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { BULK_FORM } from "../bulk/bulk-edit.rules.ts";
@@ -19,10 +20,17 @@ const UNLISTED = { Icon: EyeOff, label: "Unlisted" };
 /** The columns of the table that the listings are on wide screens. */
 const COLUMNS = "lg:grid-cols-[1.5rem_5rem_minmax(0,1fr)_8rem_9.5rem_12.5rem] xl:grid-cols-[1.5rem_5rem_minmax(0,1fr)_8rem_10rem_20rem]";
 
-type Props = { listing: ManagedListing; copyKey: string; result: FormResult | undefined; priority: boolean };
+type Props = {
+  listing: ManagedListing;
+  /** What is booked there, and how it is rated. */
+  standing: ReactNode;
+  copyKey: string;
+  result: FormResult | undefined;
+  priority: boolean;
+};
 
 /** A host's listing with its actions: a row of the table, on a phone a card. It is ticked for the form of the bulk edit. */
-export function ManagedCard({ listing, copyKey, result, priority }: Props) {
+export function ManagedCard({ listing, standing, copyKey, result, priority }: Props) {
   const { id, title, city, country, nightlyPriceCents, cover, isPaused, isUnlisted, isTakenDown, quality, cancellationPolicy } = listing;
   const state = isTakenDown ? TAKEN_DOWN : isPaused ? PAUSED : isUnlisted ? UNLISTED : null;
   const editPath = href("/host/manage/:listingId/edit", { listingId: id });
@@ -48,6 +56,7 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
         <p className="text-muted wrap-anywhere">
           {city}, {country}
         </p>
+        {standing}
         {state && (
           <span className="mt-1 inline-flex items-center gap-1.5 rounded-full bg-ink px-2.5 py-0.5 text-sm font-semibold text-sand">
             <state.Icon aria-hidden className="size-4" /> <span>{state.label}</span>
@@ -80,7 +89,16 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
           <CalendarDays aria-hidden className="size-4" /> <span className="lg:max-xl:sr-only">View Calendar</span>
           <Of title={title} />
         </LinkButton>
-        <Menu title={title}>
+        <DropMenu
+          look="w-11 rounded-full"
+          className="right-0 w-52"
+          label={
+            <>
+              <EllipsisVertical aria-hidden className="size-5" />
+              <span className="sr-only">More actions: {title}</span>
+            </>
+          }
+        >
           <Link to={href("/properties/:listingId", { listingId: id })} className={MENU_LINK}>
             <Eye aria-hidden className="size-4" /> Preview
             <Of title={title} />
@@ -109,42 +127,9 @@ export function ManagedCard({ listing, copyKey, result, priority }: Props) {
             Delete
             <Of title={title} />
           </DeleteListing>
-        </Menu>
+        </DropMenu>
       </div>
     </article>
-  );
-}
-
-const MENU_LINK = "flex min-h-11 items-center gap-2 rounded-md px-3 text-ink no-underline hover:bg-sea-wash";
-
-/** Opens without scripts, too; closes when the focus leaves it, and by Escape. */
-function Menu({ title, children }: { title: string; children: ReactNode }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  const close = () => menu.current?.removeAttribute("open");
-  // What happens in a dialog of the menu doesn't close it: the dialog would go with it.
-  const closeFor = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element && target.closest("dialog")) return;
-    close();
-    summary.current?.focus();
-  };
-  return (
-    <details
-      ref={menu}
-      className="relative shrink-0"
-      onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && close()}
-      onKeyDown={(event) => event.key === "Escape" && closeFor(event)}
-      onSubmit={closeFor}
-    >
-      <summary
-        ref={summary}
-        className="inline-flex size-11 cursor-pointer list-none items-center justify-center rounded-full hover:bg-sea-wash [&::-webkit-details-marker]:hidden"
-      >
-        <EllipsisVertical aria-hidden className="size-5" />
-        <span className="sr-only">More actions: {title}</span>
-      </summary>
-      <div className="absolute top-full right-0 z-10 grid w-52 rounded-lg border border-line bg-paper p-2 shadow-float">{children}</div>
-    </details>
   );
 }
 

@@ -15,7 +15,7 @@ const WORD_KIND = 8n << 56n;
 /** How far lists are counted to find the shortest. */
 const COUNTED = 2_000;
 /** Up to this length a list is read and sorted; for a longer one, the index of the sort order is walked instead. */
-const SORTED = 20_000;
+const SORTED = 50_000;
 /** Up to this length what the stay costs in all is worked out for every listing, to sort by it. */
 const TOTALED = 3_000;
 
@@ -42,7 +42,7 @@ async function planOf(ctx: Ctx, { query, readings, areas }: Understood): Promise
   const today = earliestToday(ctx.clock.now());
   const window = stayWindow(query, today);
   const wantsTotals = window !== null && (query.sort === "price-low" || query.sort === "price-high");
-  const limit = query.sort === "recommended" ? COUNTED : wantsTotals ? TOTALED : SORTED;
+  const limit = query.sort === "recommended" ? COUNTED : SORTED;
   const tokens = q ? await resolveWords(ctx, q, cells, limit) : [];
   const wanted: Wanted = {
     ...rest,
@@ -64,12 +64,11 @@ async function planOf(ctx: Ctx, { query, readings, areas }: Understood): Promise
   ];
   const [shortest] = lists.toSorted((a, b) => a.uses - b.uses);
   if (!shortest) {
-    const isByTotal = wantsTotals && (await countListings(ctx, limit)) < limit;
+    const isByTotal = wantsTotals && (await countListings(ctx, TOTALED)) < TOTALED;
     return { wanted, readings, terms: null, mayRepeat: false, isLong: false, isByTotal };
   }
   const { terms, mayRepeat, uses } = shortest;
-  const isLong = uses >= limit;
-  return { wanted, readings, terms, mayRepeat, isLong, isByTotal: wantsTotals && !isLong };
+  return { wanted, readings, terms, mayRepeat, isLong: uses >= limit, isByTotal: wantsTotals && uses < TOTALED };
 }
 
 /** Where to find candidates, and how many there are, up to a limit. */

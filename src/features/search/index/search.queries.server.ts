@@ -84,18 +84,18 @@ export type Page = { order: Order; cursor: SearchCursor | null; limit: number };
 
 /** One page in the wanted order. With terms, only listings under one of them are looked at. */
 export async function selectPage(ctx: Ctx, plan: SearchPlan, page: Page): Promise<Hit[]> {
-  const { wanted, terms, mayRepeat, isLong } = plan;
-  const s = new Statement();
   const isByScore = page.order.key === "l.score";
-  const text =
-    plan.isByTotal && page.order.key === "l.price"
-      ? byTotal(s, plan, page)
-      : terms === null || (isLong && !isByScore)
-        ? wholeIndex(s, wanted, page)
-        : isByScore
-          ? bestOfTerms(s, wanted, terms, page)
-          : allOfTerms(s, { wanted, terms, mayRepeat }, page);
-  return queryPrepared<Hit>(ctx.db, text, s.values);
+  const hits = (text: (s: Statement) => string): Promise<Hit[]> => {
+    const s = new Statement();
+    return queryPrepared<Hit>(ctx.db, text(s), s.values);
+  };
+  if (plan.isByTotal && page.order.key === "l.price") return hits((s) => byTotal(s, plan, page));
+  const { wanted, terms, mayRepeat } = plan;
+  if (terms === null || (plan.isLong && !isByScore)) {
+    const first = await hits((s) => startOfIndex(s, wanted, page));
+    return first.length === page.limit ? first : hits((s) => wholeIndex(s, wanted, page));
+  }
+  return hits((s) => (isByScore ? bestOfTerms(s, wanted, terms, page) : allOfTerms(s, { wanted, terms, mayRepeat }, page)));
 }
 
 function after(s: Statement, { order, cursor }: Page, key = `${order.key}, l.no`): string {
@@ -111,10 +111,20 @@ function inOrder({ order }: Page): string {
 
 const upTo = (s: Statement, { limit }: Page): string => `limit ${s.param(limit, "int")}`;
 
-const wholeIndex = (s: Statement, wanted: Wanted, page: Page): string =>
-  `select l.property_id, ${page.order.key}::text as key, l.no from ${walked(also(conditions(s, wanted), after(s, page)), inOrder(page))} ${upTo(s, page)}`;
+const hitOf = ({ order }: Page): string => `l.property_id, ${order.key}::text as key, l.no`;
 
-const also = ({ ofRow, ofStay }: Conditions, condition: string): Conditions => ({ ofRow: `${ofRow} and ${condition}`, ofStay });
+/** The part of the index where a page is mostly found. */
+const START = 10_000;
+
+/** The rows at the start of the index, or after the cursor. Each is asked everything: PostgreSQL cannot know that many fit, and would sort the whole table. */
+const startOfIndex = (s: Statement, wanted: Wanted, page: Page): string =>
+  `select ${hitOf(page)} from (select l.* from listing_index l where ${after(s, page)} ${inOrder(page)} limit ${START}) as l
+    where ${both(conditions(s, wanted))} ${upTo(s, page)}`;
+
+const wholeIndex = (s: Statement, wanted: Wanted, page: Page): string =>
+  `select ${hitOf(page)} from ${walked(also(conditions(s, wanted), after(s, page)), inOrder(page))} ${upTo(s, page)}`;
+
+const also = ({ ofRow, last }: Conditions, condition: string): Conditions => ({ ofRow: `${ofRow} and ${condition}`, last });
 
 /** Each term's list is read from its best end and left as soon as there is enough. */
 function bestOfTerms(s: Statement, wanted: Wanted, terms: bigint[], page: Page): string {
@@ -128,9 +138,11 @@ function bestOfTerms(s: Statement, wanted: Wanted, terms: bigint[], page: Page):
     order by best.score ${direction}, best.no ${direction} limit ${limit}`;
 }
 
+/** The lists are read whole and sorted; nights and rules are asked last, until the page is full. */
 function allOfTerms(s: Statement, plan: { wanted: Wanted; terms: bigint[]; mayRepeat: boolean }, page: Page): string {
-  const condition = `${both(conditions(s, plan.wanted))} and ${after(s, page)}`;
-  return `select l.property_id, ${page.order.key}::text as key, l.no from ${listingsUnder(s, plan.terms, plan.mayRepeat, condition)} ${inOrder(page)} ${upTo(s, page)}`;
+  const { ofRow, last } = also(conditions(s, plan.wanted), after(s, page));
+  const sorted = `(select l.* from ${listingsUnder(s, plan.terms, plan.mayRepeat, ofRow)} ${inOrder(page)} offset 0) as l`;
+  return `select ${hitOf(page)} from ${sorted} where ${last} ${upTo(s, page)}`;
 }
 
 /** What the stay costs is worked out once for each listing that fits otherwise, then asked for and sorted by. */

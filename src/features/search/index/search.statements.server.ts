@@ -1,6 +1,5 @@
-import type { Box } from "./cells.rules.ts";
 import type { Statement } from "./statement.server.ts";
-import { longitudesOf } from "./cells.rules.ts";
+import { type Box, cellsOf, longitudesOf } from "./cells.rules.ts";
 import type { Reading } from "../intent/intent.ts";
 import { boatKindCondition, factConditions, type WantedFacts } from "./fact-conditions.server.ts";
 import type { StayWindow } from "../query/stay-window.rules.ts";
@@ -20,10 +19,13 @@ export type Wanted = Omit<SearchQuery, "q" | "after" | "before"> &
 
 type Facet = "price" | "categories" | "boatKinds";
 
-/** What a row of the index, called `l`, must say itself, and what must be asked about its nights and rules, which costs more. */
-export type Conditions = { ofRow: string; ofStay: string };
+/**
+ * What a row of the index, called `l`, must say itself, and what is asked last: its nights and rules, which cost more, and a box of half the world,
+ * which PostgreSQL takes for a rare thing.
+ */
+export type Conditions = { ofRow: string; last: string };
 
-export const both = ({ ofRow, ofStay }: Conditions): string => `${ofRow} and ${ofStay}`;
+export const both = ({ ofRow, last }: Conditions): string => `${ofRow} and ${last}`;
 
 /** A facet that counts its own alternatives is left out. */
 export function conditions(s: Statement, wanted: Wanted, without: readonly Facet[] = []): Conditions {
@@ -42,10 +44,13 @@ export function conditions(s: Statement, wanted: Wanted, without: readonly Facet
     all.push(`l.amenity_mask & ${mask} >= ${mask}`);
   }
   for (const ids of wanted.words) all.push(`l.words && ${s.param(ids, "int[]")}`);
-  if (wanted.box) all.push(boxCondition(s, wanted.box));
+  const inBox = wanted.box ? boxCondition(s, wanted.box) : "true";
+  const isWide = wanted.box !== undefined && cellsOf(wanted.box) === null;
+  if (!isWide) all.push(inBox);
   if (wanted.pets) all.push("l.pets_allowed");
   all.push(...factConditions(s, wanted));
-  return { ofRow: all.join(" and "), ofStay: window ? `${freeCondition(s, window, wanted.now)} and ${price}` : "true" };
+  const last = [isWide ? inBox : "true", ...(window ? [freeCondition(s, window, wanted.now), price] : [])];
+  return { ofRow: all.join(" and "), last: last.join(" and ") };
 }
 
 /** The stay is as the listing allows it, and free on every night. */
@@ -138,11 +143,11 @@ export const listingsOf = (s: Statement, { terms, mayRepeat }: SearchPlan, condi
 export const bestFirst = (condition: Conditions): string => walked(condition, "order by l.score desc nulls last, l.no desc nulls last");
 
 /**
- * The index in this order, called `l`, as far as it is read. The fence has the nights and rules asked last, row by row: PostgreSQL would ask those of
- * every listing to sort what is left.
+ * The index in this order, called `l`, as far as it is read. The fence has the rest asked last, row by row: PostgreSQL would ask it of every listing
+ * to sort what is left.
  */
-export const walked = ({ ofRow, ofStay }: Conditions, order: string): string =>
-  `(select l.* from listing_index l where ${ofRow} ${order} offset 0) as l where ${ofStay}`;
+export const walked = ({ ofRow, last }: Conditions, order: string): string =>
+  `(select l.* from listing_index l where ${ofRow} ${order} offset 0) as l where ${last}`;
 
 export type Order = { key: string; type: string; direction: "asc" | "desc" };
 

@@ -47,8 +47,8 @@ async function selectBestOfTerms(ctx: Ctx, { wanted }: SearchPlan, terms: bigint
 
 async function selectBest(ctx: Ctx, { wanted }: SearchPlan): Promise<Place[]> {
   const s = new Statement();
-  const { ofRow, ofStay } = conditions(s, wanted);
-  const fits = { ofRow: `${ofRow} and l.latitude is not null`, ofStay };
+  const { ofRow, last } = conditions(s, wanted);
+  const fits = { ofRow: `${ofRow} and l.latitude is not null`, last };
   const [read, best] = [s.param(MOST_READ_OF_ALL, "int"), s.param(BEST_OF_ALL, "int")];
   const text = `with first as materialized (select l.* from listing_index l ${BEST_FIRST} limit ${read}),
       best as materialized (select l.* from ${bestFirst(fits)} limit ${best})

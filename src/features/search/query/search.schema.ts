@@ -150,6 +150,7 @@ export type FactCounts = z.infer<typeof FactCounts>;
 /** The number of results, and what each filter would leave. Counts stop at their cap. */
 export const SearchSummary = z.object({
   total: z.number().int(),
+  /** There are more than the total says. */
   totalIsCapped: z.boolean(),
   categories: z.record(z.string(), z.number().int()),
   amenities: z.record(z.string(), z.number().int()),

@@ -17,20 +17,21 @@ import { Statement } from "../index/statement.server.ts";
 
 const TOTAL_CAP = 1000;
 const COUNTED_CAP = 5000;
-/** With dates each one is asked about its nights and rules. */
-const COUNTED_WITH_DATES = 1500;
+/** With dates each one is asked about its nights and rules, and most of a long list is taken: what was counted stands for the total then. */
+const COUNTED_WITH_DATES = 1000;
 const PRICE_STEP = 50;
 const PRICE_STEPS = PRICE_LIMIT / PRICE_STEP;
 
-/** How many listings fit, exactly up to a thousand, and how many each filter would leave among the first few thousand. */
+/** How many listings fit, exactly up to a thousand (with dates, at least how many), and how many each filter would leave among the first few thousand. */
 export async function summarizeResults(ctx: Ctx, query: SearchQuery, planned?: SearchPlan): Promise<SearchSummary> {
   const plan = planned ?? (await planSearch(ctx, query));
   const { counted, fitting, categories, boatKinds, steps, amenities, facts } = await countFacets(ctx, plan);
   const countsAreCapped = counted === countedOf(plan);
-  const total = countsAreCapped && fitting <= TOTAL_CAP ? await countTotal(ctx, plan) : fitting;
+  const isLeast = countsAreCapped && plan.wanted.window !== null;
+  const total = countsAreCapped && !isLeast && fitting <= TOTAL_CAP ? await countTotal(ctx, plan) : fitting;
   return {
     total: Math.min(total, TOTAL_CAP),
-    totalIsCapped: total > TOTAL_CAP,
+    totalIsCapped: isLeast || total > TOTAL_CAP,
     categories: categories ?? {},
     boatKinds: boatKinds ?? {},
     facts,

@@ -1,0 +1,12 @@
+import { shortMonthDay } from "../../../platform/day-words.ts";
+import { type Outlook, OUTLOOK_DAYS } from "./outlook.rules.ts";
+
+/** Who is at a listing, who comes next and how full it is, in a line. */
+export function OutlookLine({ outlook: { leavesOn, nextCheckIn, bookedNights } }: { outlook: Outlook }) {
+  const facts = [
+    leavesOn && `Occupied until ${shortMonthDay(leavesOn)}`,
+    nextCheckIn && `Next check-in ${shortMonthDay(nextCheckIn)}`,
+    bookedNights > 0 ? `${bookedNights} of the next ${OUTLOOK_DAYS} nights booked` : `No bookings in the next ${OUTLOOK_DAYS} days`,
+  ];
+  return <p className="numbers text-muted">{facts.filter(Boolean).join(" · ")}</p>;
+}
