@@ -19,6 +19,7 @@ test("a host finds listings, changes several at once after seeing what changes, 
   await expect(page.getByRole("heading", { name: "No listings match" })).toBeVisible();
   await page.getByRole("link", { name: "Show all" }).click();
   await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText("No bookings in the next 30 days");
 
   await page.getByRole("checkbox", { name: "Select all" }).check();
   await expect(page.getByText("3 listings selected")).toBeVisible();
@@ -47,4 +48,23 @@ test("a host finds listings, changes several at once after seeing what changes, 
   await rows.filter({ hasText: "Patience" }).getByRole("link", { name: "Add 9 more photos" }).click();
   await expect(page.getByRole("heading", { name: "Photos" })).toBeInViewport();
   await expect(page.getByRole("region", { name: "Listing quality" })).toContainText("Write a description of 400 characters or more");
+});
+
+test("a host goes from one listing's calendar to the same month of another", async ({ page }) => {
+  await freshAccount(page);
+  const [first, second] = [await addListing(page, { title: "Faith" }), await addListing(page, { title: "Hope" })];
+  await visit(page, `/host/manage/${first}/calendar?month=2027-06`);
+  const others = page.locator("summary").filter({ hasText: "Switch listing" });
+  await others.press("Enter");
+  const other = page.getByRole("link", { name: "Hope" });
+  await expect(other).toBeVisible();
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await expect(other).toBeHidden();
+  await expect(others).toBeFocused();
+  await others.press("Enter");
+  await other.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hope");
+  await expect(page).toHaveURL(new RegExp(`${second}/calendar\\?month=2027-06$`));
+  await expect(page.getByRole("link", { name: "Faith" })).toBeHidden();
 });

@@ -7,7 +7,7 @@ import { newPerson, type Person, visitOf } from "../../../tests/support/people.t
 import { openTestServices, testCtx, type TestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { addDays } from "../availability/index.ts";
-import { listHostReviews, ratingOverall } from "./host-reviews.server.ts";
+import { listHostReviews, ratingOverall, ratingsOf } from "./host-reviews.server.ts";
 import { reviews } from "./review.tables.server.ts";
 
 let services: TestServices;
@@ -49,5 +49,7 @@ test("what isn't revealed is neither shown nor counted, and without listings the
     .where(eq(reviews.id, reviewIds[0] ?? ""));
   expect(await listHostReviews(testCtx(services), [listingId], 1)).toMatchObject([{ id: reviewIds[1] }]);
   expect(await ratingOverall(testCtx(services), [listingId])).toMatchObject({ count: 1 });
-  expect(await listHostReviews(testCtx(services), [], 1)).toEqual([]);
+  const { id: unrated } = await newListing(services);
+  expect(await ratingsOf(testCtx(services), [listingId, unrated])).toEqual({ [listingId]: { average: 2, count: 1 } });
+  expect([await listHostReviews(testCtx(services), [], 1), await ratingsOf(testCtx(services), [])]).toEqual([[], {}]);
 });
