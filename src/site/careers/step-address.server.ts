@@ -19,5 +19,7 @@ export function problemOf(url: URL, step: Step, draft: MyApplication["draft"]): 
   }
   if (code === "fields")
     return { intent: "next", ok: false, message: "Please check the highlighted fields.", fields: stepFaults(step, draft.values) };
-  return code === null ? undefined : { intent: "next", ok: false, message: "We couldn't save your file. Please try again in a few minutes." };
+  return code === null
+    ? undefined
+    : { intent: "next", ok: false, message: "We couldn't save your file. Please try again in a few minutes." };
 }

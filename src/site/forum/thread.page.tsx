@@ -161,7 +161,8 @@ function ThreadHeader({ data: { thread, isFollowing, replyKey, now }, result }: 
 
 function ReplySection({ data, signIn, result }: { data: Loaded; signIn: string | null; result: FormResult | undefined }) {
   const { thread, mayReply, replyKey, quote, people } = data;
-  if (thread.isLocked && !mayReply) return <p className="card p-6 text-muted">This discussion is locked, so no new replies can be added.</p>;
+  if (thread.isLocked && !mayReply)
+    return <p className="card p-6 text-muted">This discussion is locked, so no new replies can be added.</p>;
   if (signIn)
     return (
       <p className="card p-6 text-center">

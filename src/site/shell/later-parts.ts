@@ -11,7 +11,8 @@ const reminder = import.meta.env.SSR ? await import("./verify-reminder.tsx") : n
 export const PersonBar = bar?.PersonBar ?? laterPart(() => import("./person-bar.tsx").then((part) => part.PersonBar));
 export const PersonLine = line?.PersonLine ?? laterPart(() => import("./person-line.tsx").then((part) => part.PersonLine));
 export const PersonEntries = entries?.PersonEntries ?? laterPart(() => import("./person-entries.tsx").then((part) => part.PersonEntries));
-export const VerifyReminder = reminder?.VerifyReminder ?? laterPart(() => import("./verify-reminder.tsx").then((part) => part.VerifyReminder));
+export const VerifyReminder =
+  reminder?.VerifyReminder ?? laterPart(() => import("./verify-reminder.tsx").then((part) => part.VerifyReminder));
 
 /** Without a connection there is still something to read. */
 const NothingLoaded = () => createElement("h1", { className: "page py-20 text-4xl" }, "Something went wrong. Please try again.");

@@ -98,7 +98,9 @@ export function ApplicationForm({ application: { job, sent, draft }, step, perso
             intent="discard"
             result={result}
           >
-            <p>{sent ? "Your changes will be erased. The application you sent stays." : "What you typed and your résumé will be erased."}</p>
+            <p>
+              {sent ? "Your changes will be erased. The application you sent stays." : "What you typed and your résumé will be erased."}
+            </p>
           </ConfirmButton>
         </div>
       )}
