@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
+                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 6 },
                 // What every page has: its frame, and the small parts that nearly all of them use.
                 {
                   name: "shell",
@@ -22,13 +22,21 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: "api", test: /src\/platform\/api-client/, priority: 3 },
                 { name: "notice", test: /src\/ui\/notice/, minShareCount: 3, priority: 3 },
+                // What draws icons: pages to read have theirs from a file.
+                {
+                  name: "icons",
+                  test: /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(search|chevron-left|chevron-right)\./,
+                  minShareCount: 3,
+                  priority: 5,
+                },
                 // Small things that pages to read and pages to search have in common.
                 {
                   name: "small",
-                  test: /src\/(ui\/(field|form-result|tab-links|time-ago|use-time-zone|use-formats)\.|platform\/(clock|counts|day-words|once|slug)\.)|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(search|chevron-left|chevron-right|eye|lock|message-square|pin)\./,
+                  test: /src\/(ui\/(avatar|control|form-result|tab-links|time-ago|use-time-zone|use-formats)\.|platform\/(clock|counts|day-words|once|slug)\.)/,
                   minShareCount: 3,
                   priority: 3,
                 },
+                { name: "fields", test: /src\/ui\/field\./, minShareCount: 3, priority: 3 },
                 // What a listing's page and a booking need, and those who only look around don't.
                 {
                   name: "stays",

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium, type Browser } from "@playwright/test";
 import { drawContentIcons } from "./pictures/draw-content-icons.ts";
+import { drawForumIcons } from "./pictures/draw-forum-icons.ts";
 import { drawListingIcons } from "./pictures/draw-listing-icons.ts";
 import { drawContentPictures } from "./pictures/draw-content-pictures.ts";
 import { findChromium } from "./test/find-chromium.ts";
@@ -10,6 +11,7 @@ const mark = readFileSync(projectPath("public/favicon.svg"), "utf8");
 
 await drawContentPictures();
 drawContentIcons();
+drawForumIcons();
 drawListingIcons();
 
 /** Draws the icons and the social card from the mark, and photographs a running product for the README. */

@@ -1,9 +1,9 @@
 import { Minus, Plus } from "lucide-react";
 import { type ComponentProps, createContext, type ReactNode, use, useId, useRef } from "react";
+import { CONTROL } from "./control.ts";
 import { fieldMessage, type FormResult } from "./form-result.ts";
 
-export const CONTROL =
-  "w-full min-w-0 min-h-11 rounded-md border border-line-strong bg-paper px-3.5 py-2 text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-brick";
+export { CONTROL };
 
 /** What a form says beside the labels of its fields, by name: where a value comes from, or that it needs a look. */
 export const FieldMarks = createContext<Record<string, ReactNode>>({});

@@ -44,6 +44,13 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: stri
   };
 }
 
+/** Forgets what was kept, once what it was typed for is gone. */
+export function forgetFields(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {}
+}
+
 function read(key: string): Kept | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Kept> | null;

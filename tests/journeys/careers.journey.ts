@@ -15,7 +15,8 @@ async function fillStepOne(page: Page): Promise<void> {
 
 test("a person applies in three steps, which keep everything, then replaces and withdraws", async ({ page }) => {
   test.setTimeout(90_000);
-  await visit(page, "/careers");
+  await visit(page, "/careers/application-success");
+  await expect(page).toHaveURL("/careers");
   await axeInBothThemes(page);
   await scrollsOnlyDownwards(page);
   await page.getByRole("link", { name: /^Apply.*Customer Success Manager/ }).click();
@@ -46,9 +47,17 @@ test("a person applies in three steps, which keep everything, then replaces and 
   await page.getByLabel("Education").fill("Hospitality");
   await page.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByRole("heading", { name: "Application Submitted!" })).toBeVisible();
+  await expect(page.getByText("Thanks for applying for Customer Success Manager.")).toBeVisible();
   await axeInBothThemes(page);
   await readEmail(page, email, "We got your application: Customer Success Manager");
   await visit(page, JOB);
+  await page.getByRole("button", { name: "Replace application" }).click();
+  await page.getByLabel("Phone").fill("+1 206 555 0199");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await axeInBothThemes(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByText("Your draft was erased.")).toBeVisible();
   await page.getByRole("button", { name: "Replace application" }).click();
   await expect(page.getByLabel("Phone")).toHaveValue("+1 206 555 0100");
   await page.getByRole("button", { name: "Next" }).click();
@@ -59,7 +68,14 @@ test("a person applies in three steps, which keep everything, then replaces and 
   await expect(page.getByRole("heading", { name: "Application Submitted!" })).toBeVisible();
   await visit(page, JOB);
   await page.getByRole("button", { name: "Withdraw application" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("You applied on")).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw application" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw and erase" }).click();
   await expect(page.getByText("Your application was withdrawn and erased.")).toBeVisible();
+  await expect(page.getByLabel("Phone")).toHaveValue("");
+  await visit(page, "/careers/application-success");
+  await expect(page).toHaveURL("/careers");
 });
 
 test.describe("without scripts", () => {

@@ -23,8 +23,14 @@ test("a person finds an event, registers, gets the email, and gives the place up
   await visit(page, "/events/annual-host-summit");
   await axeInBothThemes(page);
   await page.getByRole("button", { name: "Cancel my registration" }).click();
+  await axeInBothThemes(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Give up my place" }).click();
   await expect(page.getByText("Done. Your place is free for someone else.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Register Now" })).toBeVisible();
+  await visit(page, "/events/registration-success?event=annual-host-summit");
+  await expect(page).toHaveURL("/events/annual-host-summit");
+  await visit(page, "/events/registration-success");
+  await expect(page).toHaveURL("/community");
 });
 
 test("a full event has a waiting list, a past one a recap, and what isn't there is said", async ({ page }) => {

@@ -23,6 +23,8 @@ export const WRITTEN_PATHS = [
   "/community?events=past",
   "/events/annual-host-summit",
   "/events/recap/safety-afloat-weekend",
+  "/forum",
+  "/forum/category/hosting-tips",
   "/help",
   ...namesIn("help").map((name) => `/help/${name}`),
   "/press",

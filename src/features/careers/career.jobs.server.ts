@@ -59,10 +59,10 @@ export const careerSubscribers: Subscriber[] = [
         subject: isReplacement ? `We replaced your application: ${job.title}` : `We got your application: ${job.title}`,
         paragraphs: [
           isReplacement
-            ? `Your new application as ${job.title} has replaced the earlier one.`
-            : `Thanks for applying as ${job.title} (${job.department}, ${job.location}).`,
+            ? `Your new application for ${job.title} has replaced the earlier one.`
+            : `Thanks for applying for ${job.title} (${job.department}, ${job.location}).`,
           "We read every application and answer within 2-3 business days. If it's a match, we invite you to an interview. We email you either way.",
-          "On the page of the position you can replace your application or withdraw it. We erase it after 12 months.",
+          "You can replace or withdraw your application on the position's page. We erase it after 12 months.",
         ],
         action: { label: "View your application", url },
       });

@@ -17,7 +17,9 @@ import { careerJobs } from "./career.jobs.server.ts";
 import { jobApplications } from "./career.tables.server.ts";
 import {
   attachResume,
+  discardDraft,
   exportApplications,
+  justApplied,
   listApplications,
   listMyApplications,
   noteOnApplication,
@@ -147,6 +149,32 @@ test("an application can be replaced: the earlier one stays until then, and its 
   await expect(replaceApplication(await newMember(services), JOB)).rejects.toMatchObject({ code: "application_not_found" });
 });
 
+test("a draft can be discarded with its file, and what was sent before stays", async () => {
+  await fillIn(ada);
+  await discardDraft(ada, JOB);
+  expect(await filesOf(ada)).toEqual([]);
+  expect((await readMyApplication(ada, JOB)).draft).toMatchObject({ step: 1, resumeName: null, updatedAt: null });
+  await expect(discardDraft(ada, JOB)).rejects.toMatchObject({ code: "application_not_found" });
+  const id = await apply(ada);
+  const sent = await filesOf(ada);
+  await replaceApplication(ada, JOB);
+  await upload(ada, DOCX.Word, "new.docx");
+  await discardDraft(ada, JOB);
+  expect(await filesOf(ada)).toEqual(sent);
+  expect(await readMyApplication(ada, JOB)).toMatchObject({ sent: { id, resumeName: "My résumé.pdf" }, draft: { updatedAt: null } });
+});
+
+test("only who applied within a day has just applied", async () => {
+  await fillIn(ada);
+  expect(await justApplied(ada)).toBeNull();
+  await submit(ada);
+  expect(await justApplied(ada)).toEqual({ jobTitle: "Product Manager" });
+  expect(await justApplied(await newMember(services))).toBeNull();
+  expect(await justApplied(testCtx(services))).toBeNull();
+  services.clock.set("2031-01-11T12:00:00Z");
+  expect(await justApplied(ada)).toBeNull();
+});
+
 test("an application can be withdrawn, whole", async () => {
   const id = await apply(ada);
   await noteOnApplication(agent, id, { content: "Promising" });
@@ -184,7 +212,7 @@ test("an unknown position and a visitor are refused everywhere", async () => {
     await expect(each(ada, "astronaut")).rejects.toMatchObject({ code: "job_not_found", message: "Job Not Found" });
     await expect(each(testCtx(services), JOB)).rejects.toMatchObject({ code: "sign_in_required" });
   }
-  for (const each of [withdrawApplication, replaceApplication])
+  for (const each of [withdrawApplication, replaceApplication, discardDraft])
     await expect(each(testCtx(services), JOB)).rejects.toMatchObject({ code: "sign_in_required" });
 });
 

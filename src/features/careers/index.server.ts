@@ -1,5 +1,7 @@
 export { attachResume } from "./applying/attach-resume.server.ts";
+export { discardDraft } from "./applying/discard-draft.server.ts";
 export { exportApplications } from "./applying/export-applications.server.ts";
+export { justApplied } from "./applying/just-applied.server.ts";
 export { listMyApplications } from "./applying/list-my-applications.server.ts";
 export { readMyApplication } from "./applying/read-my-application.server.ts";
 export { replaceApplication } from "./applying/replace-application.server.ts";

@@ -12,6 +12,7 @@ export function EventCard({ event, isOpen }: { event: EventView; isOpen: boolean
         <div className="grid min-w-0 gap-1">
           <p className="text-sm font-semibold text-ember-text">
             <time dateTime={event.startsAt}>{event.words.day}</time> · {TYPE_WORDS[event.type]}
+            {event.phase === "upcoming" && !event.words.left && " · Full"}
           </p>
           <h3 className="text-xl wrap-anywhere">{event.title}</h3>
           <p className="text-muted wrap-anywhere">{event.place}</p>

@@ -5,7 +5,6 @@ export { ForumSearchBox } from "./screens/forum-search-box.tsx";
 export { NewThreadForm } from "./screens/new-thread-form.tsx";
 export { type Asked, POST_ACTS, THREAD_ACTS } from "./screens/post-action.ts";
 export { PostCard, type PostContext } from "./screens/post-card.tsx";
-export { ReplyForm } from "./screens/reply-form.tsx";
 export { ForumResults } from "./screens/search-results.tsx";
 export { ForumThreadRows, Marks, threadCounts } from "./screens/thread-list.tsx";
-export { ThreadStaff } from "./screens/thread-staff.tsx";
+export { ReplyForm, ThreadStaff } from "./screens/later-parts.ts";

@@ -48,7 +48,7 @@ export default function CareersPage({ loaderData: { jobs, applications }, action
     <div className="page grid gap-12 py-12">
       <div>
         <PageHeading title="Careers">
-          We help people find a home by the water, or a boat on it, and hosts make a living from both. Come and help us.
+          We help people find a home by the water, or a boat on it, and hosts make a living from both. Come help us do it.
         </PageHeading>
         <ul className="grid gap-5 md:grid-cols-3">
           {REASONS.map(({ title, text }) => (

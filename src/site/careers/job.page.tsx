@@ -5,6 +5,7 @@ import { signInPath } from "../../features/accounts/index.ts";
 import { DraftInput, jobData, LAST_STEP, salaryInWords, type Step, SubmitInput } from "../../features/careers/index.ts";
 import {
   careerError,
+  discardDraft,
   readJob,
   readMyApplication,
   replaceApplication,
@@ -81,6 +82,13 @@ export const action = pageAction({
       const jobId = jobIdOf(ctx, params);
       await replaceApplication(ctx, jobId);
       return redirect(stepPath(jobId, 1));
+    },
+  }),
+  discard: formHandler({
+    input: z.object({}),
+    run: async (ctx, _, { params }) => {
+      await discardDraft(ctx, jobIdOf(ctx, params));
+      return { message: "Your draft was erased." };
     },
   }),
   withdraw: formHandler({

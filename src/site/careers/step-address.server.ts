@@ -17,7 +17,9 @@ export function problemOf(url: URL, step: Step, draft: MyApplication["draft"]): 
     const { message } = careerError(known);
     return { intent: "next", ok: false, message, fields: { resume: message } };
   }
-  return code === "fields"
-    ? { intent: "next", ok: false, message: "Please check the highlighted fields.", fields: stepFaults(step, draft.values) }
-    : undefined;
+  if (code === "fields")
+    return { intent: "next", ok: false, message: "Please check the highlighted fields.", fields: stepFaults(step, draft.values) };
+  return code === null
+    ? undefined
+    : { intent: "next", ok: false, message: "We couldn't save your file. Please try again in a few minutes." };
 }

@@ -47,6 +47,7 @@ const Failed = ({ what }: { what: string }) => (
 );
 
 export default function CommunityPage({ loaderData: { when, events, cards } }: Route.ComponentProps) {
+  const opened = events?.find(({ registered, capacity }) => registered < capacity) ?? events?.[0];
   return (
     <div className="page grid gap-12 py-12">
       <div>
@@ -99,9 +100,9 @@ export default function CommunityPage({ loaderData: { when, events, cards } }: R
           </p>
         ) : (
           <ul key={when} className="grid gap-4">
-            {events.map((event, index) => (
+            {events.map((event) => (
               <li key={event.id}>
-                <EventCard event={event} isOpen={index === 0} />
+                <EventCard event={event} isOpen={event === opened} />
               </li>
             ))}
           </ul>

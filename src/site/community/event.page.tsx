@@ -1,9 +1,9 @@
-import { Form, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { z } from "zod";
 import { eventData } from "../../features/events/index.ts";
 import { cancelRegistration, readEvent } from "../../features/events/index.server.ts";
-import { EventActions, EventFacts } from "../../features/events/parts.ts";
-import { LinkButton, SubmitButton } from "../../ui/button.tsx";
+import { EventActions, EventFacts, GiveUpPlace } from "../../features/events/parts.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import type { Route } from "./+types/event.page";
 import { eventIdOf } from "./event-id.server.ts";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
@@ -65,11 +65,9 @@ export default function EventPage({ loaderData: { event, data }, actionData }: R
             </LinkButton>
           )}
           {isComing && event.mine && (
-            <Form method="post" className="border-t border-line pt-5">
-              <SubmitButton intent="cancel" look="danger" busy="Cancelling...">
-                {event.mine === "waiting" ? "Leave the waiting list" : "Cancel my registration"}
-              </SubmitButton>
-            </Form>
+            <div className="grid border-t border-line pt-5">
+              <GiveUpPlace event={event} result={actionData} />
+            </div>
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
-import { href } from "react-router";
+import { href, redirect } from "react-router";
 import { EventPath } from "../../features/events/index.ts";
-import { myRegistration } from "../../features/events/index.server.ts";
+import { myRegistration, readEvent } from "../../features/events/index.server.ts";
 import { EventFacts } from "../../features/events/parts.ts";
 import { countOf } from "../../platform/counts.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -11,14 +11,17 @@ import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Registration complete", description: "Your event registration.", hidden: true });
 
-/** Without an event in the address, or with one that isn't theirs, it only says that all is well. */
+/** Who has no place there, and isn't waiting for one, is led to the event itself. */
 export const loader = pageLoader(async (ctx, { url }) => {
   const path = EventPath.safeParse({ eventId: url.searchParams.get("event") });
-  return path.success && ctx.actor ? await myRegistration(ctx, path.data.eventId).catch(() => null) : null;
+  if (!path.success) throw redirect(href("/community"));
+  const event = await readEvent(ctx, path.data.eventId);
+  if (!event.mine || event.phase !== "upcoming") throw redirect(href("/events/:eventId", { eventId: event.id }));
+  return myRegistration(ctx, event.id);
 });
 
 export default function RegistrationSuccess({ loaderData: registration }: Route.ComponentProps) {
-  const isWaiting = registration?.status === "waiting";
+  const isWaiting = registration.status === "waiting";
   return (
     <div className="page grid max-w-2xl grow content-center justify-items-center gap-6 py-16 text-center">
       <CircleCheck aria-hidden className="size-16 text-moss" />
@@ -28,14 +31,12 @@ export default function RegistrationSuccess({ loaderData: registration }: Route.
           ? `${registration.ahead ? `${countOf(registration.ahead, "person is", "people are")} ahead of you.` : "You're next in line."} If a place opens up before the event starts, it's yours and we email you.`
           : "We've sent you an email with the date, the place and a file for your calendar."}
       </p>
-      {registration && (
-        <div className="card grid w-full gap-5 p-6 text-left">
-          <h2 className="text-xl">{registration.event.title}</h2>
-          <EventFacts event={registration.event} />
-        </div>
-      )}
+      <div className="card grid w-full gap-5 p-6 text-left">
+        <h2 className="text-xl wrap-anywhere">{registration.event.title}</h2>
+        <EventFacts event={registration.event} />
+      </div>
       <div className="flex flex-wrap justify-center gap-3">
-        {registration && !isWaiting && (
+        {!isWaiting && (
           <LinkButton reloadDocument to={href("/events/:eventId/event.ics", { eventId: registration.event.id })}>
             Add to Calendar
           </LinkButton>

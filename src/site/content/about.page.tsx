@@ -40,7 +40,7 @@ function Claims({ figures: { homes, boats, people } }: { figures: SiteFigures })
     { claim: "1000+", label: "properties", today: `${NUMBER.format(homes)} you can book here today` },
     { claim: "500+", label: "boats", today: `${NUMBER.format(boats)} you can book here today` },
     { claim: "10,000+", label: "users", today: `${NUMBER.format(people)} with an account here today` },
-    { claim: "100%", label: "secure", today: "0 nights booked twice; the database refuses it" },
+    { claim: "100%", label: "secure", today: "0 double bookings: the database won't allow one" },
   ];
   return (
     <section aria-label="In numbers" className="grid gap-3">

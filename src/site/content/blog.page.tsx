@@ -1,5 +1,4 @@
-import { href, Link } from "react-router";
-import type { PostSummary } from "../../features/content/index.ts";
+import { href } from "react-router";
 import { readBlog } from "../../features/content/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -10,8 +9,7 @@ import { pageMeta, siteOf } from "../shell/page-meta.ts";
 import { feedLink } from "./blog-meta.ts";
 import { Categories } from "./blog-categories.tsx";
 import { ContentIcon } from "./content-icon.tsx";
-import { ContentPicture } from "./content-picture.tsx";
-import { PostCard, PostFacts } from "./post-card.tsx";
+import { PostCard } from "./post-card.tsx";
 
 export const loader = pageLoader((ctx) => readBlog(ctx));
 export const handle: PageHandle = { shared: true };
@@ -35,7 +33,11 @@ export default function Blog({ loaderData: { featured, recent, categories } }: R
           </a>
         </Categories>
       </div>
-      {featured ? <Featured post={featured} /> : <p>Our first post is on its way.</p>}
+      {featured ? (
+        <PostCard post={featured} heading="h2" sizes="(min-width: 48rem) 36rem, 92vw" isFeatured />
+      ) : (
+        <p>Our first post is on its way.</p>
+      )}
       {recent.length > 0 && (
         <section aria-labelledby="recent" className="grid gap-6">
           <h2 id="recent" className="text-2xl">
@@ -54,28 +56,5 @@ export default function Blog({ loaderData: { featured, recent, categories } }: R
         </section>
       )}
     </div>
-  );
-}
-
-function Featured({ post }: { post: PostSummary }) {
-  return (
-    <section aria-label="Featured post" className="group relative grid items-center gap-6 md:grid-cols-2 md:gap-10">
-      <ContentPicture picture={post.picture} sizes="(min-width: 48rem) 36rem, 92vw" isFirst decorative />
-      <div className="grid gap-3">
-        <PostFacts post={post} />
-        <h2 className="text-3xl">
-          <Link
-            to={href("/blog/:slug", { slug: post.slug })}
-            className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
-          >
-            {post.title}
-          </Link>
-        </h2>
-        <p className="text-lg text-muted">{post.description}</p>
-        <p className="font-semibold text-sea" aria-hidden>
-          Read More
-        </p>
-      </div>
-    </section>
   );
 }

@@ -14,17 +14,17 @@ export function HelpContacts() {
         Talk to us
       </h2>
       <ul className="grid gap-4 md:grid-cols-3">
-        <Contact icon="message" title="Live chat" text="Ask us anything. If nobody is there right now, your question waits for us.">
+        <Contact icon="message" title="Live chat" text="Ask us anything. If we're away, leave your question and we'll get back to you.">
           <LinkButton to={START_CHAT} rel="nofollow">
             Start Chat
           </LinkButton>
         </Contact>
-        <Contact icon="phone" title="24/7 phone" text="Around the clock, for anything that can't wait.">
+        <Contact icon="phone" title="24/7 phone" text="Day or night, for anything urgent.">
           <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`} className="link numbers inline-flex min-h-11 items-center font-semibold">
             {contact.phone}
           </a>
         </Contact>
-        <Contact icon="mail" title="Email" text="For everything with attachments, or with time.">
+        <Contact icon="mail" title="Email" text="For attachments, or anything that can wait.">
           <a href={`mailto:${contact.supportEmail}`} className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere">
             {contact.supportEmail}
           </a>

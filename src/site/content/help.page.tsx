@@ -80,7 +80,7 @@ function Found({ query, found }: { query: string; found: AnswerSummary[] }) {
             No answers for “{query}”
           </h2>
         </div>
-        <p className="text-muted">Try other words, or ask us. We read what people look for and don't find, and write what's missing.</p>
+        <p className="text-muted">Try other words, or ask us. We track searches that come up empty and write the missing answers.</p>
         <LinkButton to={START_CHAT} rel="nofollow">
           Start Chat
         </LinkButton>

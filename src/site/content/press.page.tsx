@@ -10,6 +10,7 @@ import type { PageHandle } from "../server/shared-pages.server.ts";
 import type { Route } from "./+types/press.page";
 import { ContentIcon } from "./content-icon.tsx";
 import { ContentPicture } from "./content-picture.tsx";
+import { Fold } from "./fold.tsx";
 import { organizationData, structuredData } from "./structured-data.server.ts";
 import { useSite } from "./use-site.ts";
 import { writtenMeta } from "./written-meta.ts";
@@ -101,20 +102,7 @@ function MediaKit({ kit }: { kit: Reading[] }) {
       </h2>
       <div className="grid divide-y divide-line border-y border-line">
         {kit.map(({ slug, title, lead, body }) => (
-          <details key={slug} className="group">
-            <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3">
-              <span>
-                <span className="block font-semibold">{title}</span>
-                <span className="block text-sm text-muted">{lead}</span>
-              </span>
-              <span aria-hidden className="text-2xl leading-none text-sea transition-transform duration-150 group-open:rotate-45">
-                +
-              </span>
-            </summary>
-            <div className="max-w-2xl pb-5">
-              <RichText blocks={body} by="us" />
-            </div>
-          </details>
+          <Fold key={slug} title={title} lead={lead} blocks={body} />
         ))}
       </div>
       <DownloadButton to={fileAt(MEDIA_KIT)} file={MEDIA_KIT}>

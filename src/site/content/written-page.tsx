@@ -3,6 +3,7 @@ import type { Question, WrittenPage } from "../../features/content/index.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { ContentIcon } from "./content-icon.tsx";
+import { Fold } from "./fold.tsx";
 
 /** The frame of a written page: its title and lead, then whatever the page has. */
 export function WrittenFrame({ page: { title, lead, updatedOn }, children }: { page: WrittenPage; children: ReactNode }) {
@@ -58,17 +59,7 @@ export function WrittenQuestions({ title, questions }: { title: string; question
       </h2>
       <div className="grid gap-3">
         {questions.map(({ question, answer }) => (
-          <details key={question} className="card group px-5">
-            <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
-              {question}
-              <span aria-hidden className="text-2xl leading-none text-sea transition-transform duration-150 group-open:rotate-45">
-                +
-              </span>
-            </summary>
-            <div className="max-w-2xl pb-5">
-              <RichText blocks={answer} by="us" />
-            </div>
-          </details>
+          <Fold key={question} title={question} blocks={answer} className="card px-5" />
         ))}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { href, Link } from "react-router";
 import { signInPath } from "../../features/accounts/index.ts";
 import { listForumThreads } from "../../features/forum/index.server.ts";
@@ -9,7 +10,7 @@ import { PageLinks } from "../../ui/page-links.tsx";
 import { TabLinks } from "../../ui/tab-links.tsx";
 import type { Route } from "./+types/category.page";
 import { pageLoader } from "../server/edge.server.ts";
-import { ErrorPage } from "../shell/error-page.tsx";
+import { ErrorPage } from "../shell/later-parts.ts";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
 
 const SORT_LABELS: Record<ThreadSort, string> = {
@@ -87,5 +88,9 @@ export default function CategoryPage({ loaderData: { list, sort, isSignedIn, now
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} action={<LinkButton to={href("/forum")}>See all categories</LinkButton>} />;
+  return (
+    <Suspense>
+      <ErrorPage error={error} action={<LinkButton to={href("/forum")}>See all categories</LinkButton>} />
+    </Suspense>
+  );
 }

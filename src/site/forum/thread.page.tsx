@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { href, Form, Link, redirect, useRouteLoaderData } from "react-router";
 import { signInPath } from "../../features/accounts/index.ts";
 import { postExcerpt, quotePost, readForumThread, showPosts, visitForumThread } from "../../features/forum/index.server.ts";
@@ -16,13 +17,13 @@ import {
 import type { Ctx } from "../../platform/context.server.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { type FormResult, resultFor } from "../../ui/form-result.ts";
-import { FormMessage, Notice } from "../../ui/notice.tsx";
+import { FormMessage, Notice } from "../../ui/later-notice.ts";
 import { PageLinks } from "../../ui/page-links.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import type { Route } from "./+types/thread.page";
 import { pageAction, pageLoader } from "../server/edge.server.ts";
 import type { SiteData } from "../server/site-data.server.ts";
-import { ErrorPage } from "../shell/error-page.tsx";
+import { ErrorPage } from "../shell/later-parts.ts";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
 import { threadForms, threadIdOf } from "./thread-forms.server.ts";
 import { threadSchema } from "./thread-schema.ts";
@@ -152,7 +153,7 @@ function ThreadHeader({ data: { thread, isFollowing, replyKey, now }, result }: 
           </Form>
         )}
       </div>
-      <FormMessage result={followed} />
+      {followed && <FormMessage result={followed} />}
       {thread.status === "hidden" && <Notice tone="attention">This discussion is hidden from everyone else.</Notice>}
     </header>
   );
@@ -160,7 +161,8 @@ function ThreadHeader({ data: { thread, isFollowing, replyKey, now }, result }: 
 
 function ReplySection({ data, signIn, result }: { data: Loaded; signIn: string | null; result: FormResult | undefined }) {
   const { thread, mayReply, replyKey, quote, people } = data;
-  if (thread.isLocked && !mayReply) return <Notice>This discussion is locked, so no new replies can be added.</Notice>;
+  if (thread.isLocked && !mayReply)
+    return <p className="card p-6 text-muted">This discussion is locked, so no new replies can be added.</p>;
   if (signIn)
     return (
       <p className="card p-6 text-center">
@@ -178,5 +180,9 @@ function ReplySection({ data, signIn, result }: { data: Loaded; signIn: string |
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} action={<LinkButton to={href("/forum")}>Go to the forum</LinkButton>} />;
+  return (
+    <Suspense>
+      <ErrorPage error={error} action={<LinkButton to={href("/forum")}>Go to the forum</LinkButton>} />
+    </Suspense>
+  );
 }

@@ -2,7 +2,7 @@ import { BookOpen, FileText, MessagesSquare, Video } from "lucide-react";
 import { href, Link, useRouteLoaderData } from "react-router";
 import { readHostArticles } from "../../features/content/index.server.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { Fold } from "../content/fold.tsx";
 import { pageLoader } from "../server/edge.server.ts";
 import type { Route } from "./+types/resources.page";
 import { metaOf } from "../shell/page-meta.ts";
@@ -52,20 +52,7 @@ export default function HostResources({ loaderData: { articles } }: Route.Compon
           Worth reading
         </h2>
         {articles.map(({ slug, title, lead, body }) => (
-          <details key={slug} className="card group px-6 py-4">
-            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
-              <span>
-                <span className="block text-lg font-semibold">{title}</span>
-                <span className="block text-muted">{lead}</span>
-              </span>
-              <span aria-hidden className="text-2xl leading-none transition-transform duration-150 group-open:rotate-45">
-                +
-              </span>
-            </summary>
-            <div className="max-w-2xl pt-4 pb-2">
-              <RichText blocks={body} by="us" />
-            </div>
-          </details>
+          <Fold key={slug} title={title} lead={lead} blocks={body} className="card px-5 sm:px-6" />
         ))}
       </section>
     </div>

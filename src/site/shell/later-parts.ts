@@ -1,5 +1,5 @@
-import { type ComponentType, createElement, lazy } from "react";
-import { loadPart } from "../../ui/load-part.ts";
+import { createElement, lazy } from "react";
+import { laterPart } from "../../ui/load-part.ts";
 
 // The server draws these at once; a browser loads them only when it needs them: for someone who is signed in, or when something failed.
 const failed = import.meta.env.SSR ? await import("./error-page.tsx") : null;
@@ -8,12 +8,11 @@ const line = import.meta.env.SSR ? await import("./person-line.tsx") : null;
 const entries = import.meta.env.SSR ? await import("./person-entries.tsx") : null;
 const reminder = import.meta.env.SSR ? await import("./verify-reminder.tsx") : null;
 
-const later = <Props>(load: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await loadPart(load) }));
-
-export const PersonBar = bar?.PersonBar ?? later(() => import("./person-bar.tsx").then((part) => part.PersonBar));
-export const PersonLine = line?.PersonLine ?? later(() => import("./person-line.tsx").then((part) => part.PersonLine));
-export const PersonEntries = entries?.PersonEntries ?? later(() => import("./person-entries.tsx").then((part) => part.PersonEntries));
-export const VerifyReminder = reminder?.VerifyReminder ?? later(() => import("./verify-reminder.tsx").then((part) => part.VerifyReminder));
+export const PersonBar = bar?.PersonBar ?? laterPart(() => import("./person-bar.tsx").then((part) => part.PersonBar));
+export const PersonLine = line?.PersonLine ?? laterPart(() => import("./person-line.tsx").then((part) => part.PersonLine));
+export const PersonEntries = entries?.PersonEntries ?? laterPart(() => import("./person-entries.tsx").then((part) => part.PersonEntries));
+export const VerifyReminder =
+  reminder?.VerifyReminder ?? laterPart(() => import("./verify-reminder.tsx").then((part) => part.VerifyReminder));
 
 /** Without a connection there is still something to read. */
 const NothingLoaded = () => createElement("h1", { className: "page py-20 text-4xl" }, "Something went wrong. Please try again.");

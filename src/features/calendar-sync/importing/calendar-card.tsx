@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { countOf, formatCount } from "../../../platform/counts.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
+import { ConfirmButton } from "../../../ui/confirm-button.tsx";
 import { Checkbox, TextField } from "../../../ui/field.tsx";
 import { type FormResult, resultFor } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
@@ -10,7 +11,6 @@ import { useFormats } from "../../../ui/use-formats.ts";
 import { momentInWords } from "../../availability/index.ts";
 import { type CalendarState, DOUBT_IN_WORDS, refreshInWords, stateOf } from "../calendar-words.ts";
 import type { ImportedCalendar } from "../calendar.schema.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
 import { CalendarStays, More, SkippedEvents } from "./calendar-stays.tsx";
 
 const STATES: Record<CalendarState, { label: string; look: string }> = {
@@ -100,7 +100,7 @@ function Actions({ calendar: { id, name, isPaused, nights }, result }: { calenda
         confirm="Remove"
         busy="Removing..."
         intent="remove"
-        calendarId={id}
+        fields={{ calendarId: id }}
         result={result}
       >
         <p>

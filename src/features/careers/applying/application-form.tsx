@@ -1,25 +1,38 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Form, href } from "react-router";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
+import { ConfirmButton } from "../../../ui/confirm-button.tsx";
 import { FormKey } from "../../../ui/form-key.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
-import { FormMessage } from "../../../ui/notice.tsx";
+import { FormMessage, Notice } from "../../../ui/notice.tsx";
 import { LAST_STEP, type Step, STEP_TITLES } from "../career.rules.ts";
 import type { MyApplication } from "../career.schema.ts";
 import { StepFields } from "./step-fields.tsx";
-import { useKeptFields } from "../../../ui/use-kept-fields.ts";
+import { forgetFields, useKeptFields } from "../../../ui/use-kept-fields.ts";
 
-type Props = { application: MyApplication; step: Step; personId: string; formKey: string; result: FormResult | undefined };
+type Props = {
+  application: MyApplication;
+  step: Step;
+  personId: string;
+  formKey: string;
+  result: FormResult | undefined;
+  /** What was typed before is gone, on this device too. */ isErased: boolean;
+};
 
 const STEPS: Step[] = [1, 2, 3];
 
 /** One step of the application. Each button saves what is typed before it goes anywhere. */
-export function ApplicationForm({ application: { job, draft }, step, personId, formKey, result }: Props) {
+export function ApplicationForm({ application: { job, sent, draft }, step, personId, formKey, result, isErased }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const keep = useKeptFields(form, `application:${personId}:${job.id}:${step}`, draft.updatedAt ?? "");
+  const keptAs = `application:${personId}:${job.id}:`;
+  useEffect(() => {
+    if (isErased) for (const each of STEPS) forgetFields(keptAs + each);
+  }, [isErased, keptAs]);
+  const keep = useKeptFields(form, keptAs + step, draft.updatedAt ?? "");
   const sendsFile = step === 2;
   return (
     <div className="grid gap-6">
+      {sent && <Notice>You&rsquo;re replacing an application. The one you sent stays until you submit this one.</Notice>}
       <ol aria-label="Steps" className="flex flex-wrap gap-x-6 gap-y-2">
         {STEPS.map((each) => (
           <li
@@ -52,7 +65,7 @@ export function ApplicationForm({ application: { job, draft }, step, personId, f
         <input type="hidden" name="step" value={step} />
         {/* Enter goes on, not back. */}
         <button type="submit" name="intent" value={step === LAST_STEP ? "submit" : "next"} hidden>
-          Go on
+          Next
         </button>
         <StepFields step={step} draft={draft} jobId={job.id} result={result} />
         <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
@@ -74,6 +87,23 @@ export function ApplicationForm({ application: { job, draft }, step, personId, f
           )}
         </div>
       </Form>
+      {draft.updatedAt && (
+        <div className="justify-self-start">
+          <ConfirmButton
+            label="Discard draft"
+            look="quiet"
+            title="Discard your draft?"
+            confirm="Discard"
+            busy="Discarding..."
+            intent="discard"
+            result={result}
+          >
+            <p>
+              {sent ? "Your changes will be erased. The application you sent stays." : "What you typed and your résumé will be erased."}
+            </p>
+          </ConfirmButton>
+        </div>
+      )}
     </div>
   );
 }

@@ -8,6 +8,9 @@ type Props = { application: MyApplication; step: Step; personId: string; formKey
 
 /** What was sent, or the step to fill in. */
 export function ApplicationPanel(props: Props) {
-  const { sent, draft } = props.application;
-  return sent && !draft.updatedAt ? <SentApplication sent={sent} result={props.result} /> : <ApplicationForm {...props} />;
+  const { application, result } = props;
+  const { job, sent, draft } = application;
+  if (sent && !draft.updatedAt) return <SentApplication jobTitle={job.title} sent={sent} result={result} />;
+  const isErased = result?.ok === true && (result.intent === "discard" || result.intent === "withdraw");
+  return <ApplicationForm key={isErased ? "anew" : "typed"} {...props} isErased={isErased} />;
 }

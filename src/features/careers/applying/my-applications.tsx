@@ -1,9 +1,10 @@
-import { Form, href } from "react-router";
-import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
+import { href } from "react-router";
+import { LinkButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import type { MyApplicationSummary } from "../career.schema.ts";
 import { momentDay } from "../moment-day.ts";
+import { WithdrawButton } from "./withdraw-button.tsx";
 
 type Props = { applications: readonly MyApplicationSummary[]; result: FormResult | undefined };
 
@@ -15,12 +16,12 @@ export function MyApplications({ applications, result }: Props) {
         Your applications
       </h2>
       <FormMessage result={result} />
-      <List applications={applications} />
+      <List applications={applications} result={result} />
     </section>
   );
 }
 
-function List({ applications }: Pick<Props, "applications">) {
+function List({ applications, result }: Props) {
   return (
     <ul className="card divide-y divide-line empty:hidden">
       {applications.map(({ jobId, jobTitle, isOpen, isSent, at }) => (
@@ -32,20 +33,16 @@ function List({ applications }: Pick<Props, "applications">) {
               {!isOpen && " · No longer open"}
             </p>
           </div>
-          <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
-            {isOpen && (
-              <LinkButton look="quiet" to={`${href("/careers/jobs/:jobId", { jobId })}#apply`}>
-                {isSent ? "View" : "Continue"}
-                <span className="sr-only">: {jobTitle}</span>
-              </LinkButton>
-            )}
-            {!isOpen && <input type="hidden" name="jobId" value={jobId} />}
-            {!isOpen && (
-              <SubmitButton intent="withdraw" look="danger" busy="Withdrawing...">
-                Withdraw and erase<span className="sr-only">: {jobTitle}</span>
-              </SubmitButton>
-            )}
-          </Form>
+          {isOpen ? (
+            <LinkButton look="quiet" to={`${href("/careers/jobs/:jobId", { jobId })}#apply`}>
+              {isSent ? "View" : "Continue"}
+              <span className="sr-only">: {jobTitle}</span>
+            </LinkButton>
+          ) : (
+            <WithdrawButton jobTitle={jobTitle} about={jobTitle} fields={{ jobId }} result={result}>
+              Withdraw
+            </WithdrawButton>
+          )}
         </li>
       ))}
     </ul>

@@ -4,11 +4,12 @@ import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { FormMessage, Notice } from "../../../ui/notice.tsx";
 import type { MyApplication } from "../career.schema.ts";
+import { WithdrawButton } from "./withdraw-button.tsx";
 
-type Props = { sent: NonNullable<MyApplication["sent"]>; result: FormResult | undefined };
+type Props = { jobTitle: string; sent: NonNullable<MyApplication["sent"]>; result: FormResult | undefined };
 
 /** What was sent, and what can still be done about it. */
-export function SentApplication({ sent, result }: Props) {
+export function SentApplication({ jobTitle, sent, result }: Props) {
   return (
     <div className="grid gap-5">
       <FormMessage result={result} />
@@ -16,16 +17,18 @@ export function SentApplication({ sent, result }: Props) {
       <p>
         Your résumé: <span className="wrap-anywhere">{sent.resumeName}</span>
       </p>
-      <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
-        <SubmitButton intent="replace">Replace application</SubmitButton>
+      <div className="flex flex-wrap gap-3">
+        <Form method="post" preventScrollReset>
+          <SubmitButton intent="replace">Replace application</SubmitButton>
+        </Form>
         <LinkButton look="quiet" reloadDocument to={href("/careers/applications/:applicationId/resume", { applicationId: sent.id })}>
           Download résumé
         </LinkButton>
-        <SubmitButton intent="withdraw" look="danger" busy="Withdrawing...">
+        <WithdrawButton jobTitle={jobTitle} result={result}>
           Withdraw application
-        </SubmitButton>
-      </Form>
-      <p className="text-sm text-muted">Withdrawing erases your application and your résumé. Otherwise we erase them after 12 months.</p>
+        </WithdrawButton>
+      </div>
+      <p className="text-sm text-muted">We erase your application and your résumé after 12 months, or as soon as you withdraw.</p>
     </div>
   );
 }

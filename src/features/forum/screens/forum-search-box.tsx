@@ -1,7 +1,7 @@
-import { Search } from "lucide-react";
 import { Form, href } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { CONTROL } from "../../../ui/field.tsx";
+import { CONTROL } from "../../../ui/control.ts";
+import { ForumIcon } from "./forum-icon.tsx";
 
 /** Asks for words to look for in the forum. */
 export function ForumSearchBox({ q = "" }: { q?: string }) {
@@ -19,7 +19,7 @@ export function ForumSearchBox({ q = "" }: { q?: string }) {
         className={CONTROL}
       />
       <Button type="submit" className="shrink-0 px-4!">
-        <Search aria-hidden className="size-5" />
+        <ForumIcon name="search" className="size-5" />
         <span className="max-sm:sr-only">Search</span>
       </Button>
     </Form>

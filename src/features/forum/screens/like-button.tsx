@@ -1,7 +1,7 @@
-import { Heart } from "lucide-react";
 import { Link, useFetcher } from "react-router";
 import { countOf, formatCount } from "../../../platform/counts.ts";
 import type { FormResult } from "../../../ui/form-result.ts";
+import { ForumIcon } from "./forum-icon.tsx";
 import { ACTION } from "./post-action.ts";
 
 type Props = {
@@ -18,7 +18,7 @@ export function LikeButton({ post, signIn }: Props) {
   const count = post.likeCount + Number(isLiked) - Number(post.isLiked);
   const face = (
     <>
-      <Heart aria-hidden className={`size-4 ${isLiked ? "fill-ember text-ember" : ""}`} />
+      <ForumIcon name={isLiked ? "heart-full" : "heart"} className={`size-4 ${isLiked ? "text-ember" : ""}`} />
       <span className="numbers">{formatCount(count)}</span>
       <span className="sr-only"> {count === 1 ? "like" : "likes"}</span>
     </>

@@ -1,16 +1,16 @@
-import { Flag, Pencil, Quote, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { SubmitButton } from "../../../ui/button.tsx";
 import { type FormResult } from "../../../ui/form-result.ts";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice } from "../../../ui/later-notice.ts";
 import { RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { hostPath, postAnchor, postPath } from "../forum.rules.ts";
+import { ForumIcon } from "./forum-icon.tsx";
+import { PostPanel } from "./later-parts.ts";
 import { LikeButton } from "./like-button.tsx";
 import { ACTION, type Asked, panelAddress, POST_ACTS, type PostAct } from "./post-action.ts";
-import { PostPanel } from "./post-panel.tsx";
 import { SharePost } from "./share-post.tsx";
 import type { ShownPost } from "./shown-post.ts";
 
@@ -108,23 +108,23 @@ function Actions({ post, on }: { post: ShownPost; on: PostContext }) {
       {isVisible && <LikeButton post={post} signIn={on.signIn} />}
       {isVisible && on.mayReply && (
         <Link to={on.signIn ?? `${to("quote")}#reply`} rel="nofollow" preventScrollReset={!on.signIn} className={ACTION}>
-          <Quote aria-hidden className="size-4" /> Quote
+          <ForumIcon name="quote" /> Quote
         </Link>
       )}
       {isVisible && <SharePost title={on.thread.title} address={on.origin + postPath(post.id)} />}
       {post.mayEdit && (
         <Link to={to("edit") + here} className={ACTION}>
-          <Pencil aria-hidden className="size-4" /> Edit
+          <ForumIcon name="edit" /> Edit
         </Link>
       )}
       {post.isMine && (
         <Link to={to("delete") + here} className={ACTION}>
-          <Trash2 aria-hidden className="size-4" /> Delete
+          <ForumIcon name="delete" /> Delete
         </Link>
       )}
       {isVisible && !post.isMine && (
         <Link to={on.signIn ?? to("report") + here} rel="nofollow" className={ACTION}>
-          <Flag aria-hidden className="size-4" /> Report
+          <ForumIcon name="report" /> Report
         </Link>
       )}
       {on.isStaff && <StaffActions post={post} hide={to("hide") + here} restore={to("restore") + here} />}

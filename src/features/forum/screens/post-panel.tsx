@@ -4,9 +4,9 @@ import { SubmitButton } from "../../../ui/button.tsx";
 import { TextArea, TextField } from "../../../ui/field.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { LONGEST_POST, LONGEST_TITLE } from "../forum.rules.ts";
 import { MARKDOWN_HINT_ALONE } from "./markdown-hint.ts";
 import type { PostAct } from "./post-action.ts";
+import { TEXT_FIELD, TITLE_FIELD } from "./post-fields.ts";
 import type { ShownPost } from "./shown-post.ts";
 
 type Props = {
@@ -40,21 +40,9 @@ export function PostPanel({ act, post, title, back, result }: Props) {
       {act !== "edit" && <h3 className="font-sans text-base font-semibold tracking-normal">{words.title}</h3>}
       {words.text && <p className="text-muted">{words.text}</p>}
       <input type="hidden" name="postId" value={post.id} />
-      {act === "edit" && title !== null && (
-        <TextField label="Title" name="title" required maxLength={LONGEST_TITLE} defaultValue={title} result={result} />
-      )}
+      {act === "edit" && title !== null && <TextField {...TITLE_FIELD} defaultValue={title} result={result} />}
       {act === "edit" && (
-        <TextArea
-          label="Your post"
-          name="text"
-          required
-          rows={8}
-          dir="auto"
-          maxLength={LONGEST_POST}
-          defaultValue={post.text}
-          hint={MARKDOWN_HINT_ALONE}
-          result={result}
-        />
+        <TextArea {...TEXT_FIELD} label="Your post" rows={8} defaultValue={post.text} hint={MARKDOWN_HINT_ALONE} result={result} />
       )}
       {"reason" in words && words.reason && (
         <TextArea label={words.reason} name="reason" required rows={3} maxLength={1000} result={result} />

@@ -1,5 +1,5 @@
-import { Share2 } from "lucide-react";
 import { useState } from "react";
+import { ForumIcon } from "./forum-icon.tsx";
 import { ACTION } from "./post-action.ts";
 
 /** The system's share sheet on touch devices; everywhere else the address is copied. */
@@ -22,7 +22,7 @@ export function SharePost({ title, address }: { title: string; address: string }
   return (
     <>
       <button type="button" className={`${ACTION} without-script:hidden`} onClick={() => void share()}>
-        <Share2 aria-hidden className="size-4" /> Share
+        <ForumIcon name="share" /> Share
       </button>
       <span role="status" className="text-sm font-medium wrap-anywhere text-moss empty:hidden">
         {said}

@@ -1,9 +1,9 @@
-import { Lock, MessageSquare, Eye, Pin } from "lucide-react";
 import { Link } from "react-router";
 import { countOf, formatCount } from "../../../platform/counts.ts";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { categoryName, postPath, threadPath } from "../forum.rules.ts";
 import type { ForumThreadSummary } from "../forum.schema.ts";
+import { ForumIcon } from "./forum-icon.tsx";
 
 type Props = {
   threads: readonly ForumThreadSummary[];
@@ -34,11 +34,11 @@ export function ForumThreadRows({ threads, now, isMixed = false }: Props) {
           </div>
           <p className="numbers flex gap-4 text-sm text-muted">
             <span className="inline-flex items-center gap-1.5">
-              <MessageSquare aria-hidden className="size-4" /> {formatCount(thread.replyCount)}
+              <ForumIcon name="replies" /> {formatCount(thread.replyCount)}
               <span className="sr-only"> {thread.replyCount === 1 ? "reply" : "replies"}</span>
             </span>
             <span className="inline-flex items-center gap-1.5">
-              <Eye aria-hidden className="size-4" /> {formatCount(thread.views)}
+              <ForumIcon name="views" /> {formatCount(thread.views)}
               <span className="sr-only"> {thread.views === 1 ? "view" : "views"}</span>
             </span>
           </p>
@@ -69,12 +69,12 @@ export function Marks({ thread: { isPinned, isLocked } }: { thread: Pick<ForumTh
     <>
       {isPinned && (
         <span className="inline-flex items-center gap-1 font-semibold text-sea">
-          <Pin aria-hidden className="size-3.5" /> Pinned
+          <ForumIcon name="pin" className="size-3.5" /> Pinned
         </span>
       )}
       {isLocked && (
         <span className="inline-flex items-center gap-1 font-semibold text-ember-text">
-          <Lock aria-hidden className="size-3.5" /> Locked
+          <ForumIcon name="lock" className="size-3.5" /> Locked
         </span>
       )}
     </>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Form } from "react-router";
-import { Button, SubmitButton } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
-import { opensDialog } from "../../ui/opens-dialog.ts";
+import { Button, SubmitButton } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import type { FormResult } from "./form-result.ts";
+import { opensDialog } from "./opens-dialog.ts";
 
 type Props = {
   /** The button's text, and more of it for screen readers. */
@@ -14,14 +14,15 @@ type Props = {
   confirm: string;
   busy: string;
   intent: string;
-  calendarId?: string;
+  /** What else the form sends. */
+  fields?: Record<string, string>;
   /** The page's last result, which closes the dialog. */
   result: FormResult | undefined;
   children: ReactNode;
 };
 
 /** A button that asks before it submits. */
-export function ConfirmButton({ label, about, look, title, confirm, busy, intent, calendarId, result, children }: Props) {
+export function ConfirmButton({ label, about, look, title, confirm, busy, intent, fields, result, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Before the result takes the focus, which it can't while the dialog is open.
@@ -37,7 +38,9 @@ export function ConfirmButton({ label, about, look, title, confirm, busy, intent
       <Dialog id={id} title={title} dialog={dialog}>
         {children}
         <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
-          {calendarId && <input type="hidden" name="calendarId" value={calendarId} />}
+          {Object.entries(fields ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button look="quiet" onClick={() => dialog.current?.close()} {...{ command: "close", commandfor: id }}>
             Cancel
           </Button>

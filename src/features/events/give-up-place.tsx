@@ -1,0 +1,26 @@
+import { ConfirmButton } from "../../ui/confirm-button.tsx";
+import type { FormResult } from "../../ui/form-result.ts";
+import type { EventView } from "./event.schema.ts";
+
+/** Cancels a registration or leaves the waiting list, and asks first: at a full event the place is gone. */
+export function GiveUpPlace({ event: { title, mine }, result }: { event: EventView; result: FormResult | undefined }) {
+  const isWaiting = mine === "waiting";
+  const label = isWaiting ? "Leave the waiting list" : "Cancel my registration";
+  return (
+    <ConfirmButton
+      label={label}
+      look="danger"
+      title={isWaiting ? "Leave the waiting list?" : "Cancel your registration?"}
+      confirm={isWaiting ? "Leave the list" : "Give up my place"}
+      busy="Cancelling..."
+      intent="cancel"
+      result={result}
+    >
+      <p className="wrap-anywhere">
+        {isWaiting
+          ? `You'll lose your spot in line for ${title}.`
+          : `You'll give up your place at ${title}. You can register again while there's room.`}
+      </p>
+    </ConfirmButton>
+  );
+}
