@@ -131,7 +131,6 @@ test("ten thousand dropped streams leave no stream, listener, timer or memory be
   expect(left()).toEqual(before);
   // The test's own and the database's come and go.
   expect(timers() - timersBefore).toBeLessThan(10);
-  console.log("S2 after", left(), timersBefore, timers(), heapBefore, heapMegabytes());
   expect(heapMegabytes() - heapBefore).toBeLessThan(4);
 });
 
