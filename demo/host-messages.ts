@@ -11,7 +11,10 @@ const REPLIES = [
     "Early check-in",
     "Hi {guest_first_name}, check-in at {listing} is from {check_in_time}. You're welcome to drop your bags from noon while we clean.",
   ],
-  ["Late arrival", "No problem, {guest_first_name}. There's a key safe by the door, and I'll send you the code on the morning of {check_in}."],
+  [
+    "Late arrival",
+    "No problem, {guest_first_name}. There's a key safe by the door, and I'll send you the code on the morning of {check_in}.",
+  ],
   ["Parking", "Hi {guest_first_name}, there's one free space right beside the house. Street parking is free after 6:00 PM."],
 ] as const;
 
@@ -41,5 +44,13 @@ export async function addHostMessages({ db, clock }: { db: Db; clock: Clock }): 
     .values(REPLIES.map(([title, content]) => ({ id: demoId("quick reply", title), hostId: HOST, title, content, updatedAt: now })));
   await db
     .insert(scheduledMessages)
-    .values(SCHEDULED.map((message) => ({ ...message, id: demoId("scheduled message", message.title), hostId: HOST, updatedAt: now, createdAt: now })));
+    .values(
+      SCHEDULED.map((message) => ({
+        ...message,
+        id: demoId("scheduled message", message.title),
+        hostId: HOST,
+        updatedAt: now,
+        createdAt: now,
+      })),
+    );
 }

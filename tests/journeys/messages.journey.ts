@@ -129,6 +129,20 @@ test("the list says what is new, finds, stars, archives and brings back", async 
   await host.context().close();
 });
 
+test("the list grows below what is there, and the focus moves to the first new one", async ({ page }) => {
+  await signedInAs(page, "guest@demo.test");
+  await visit(page, "/messages?show=1");
+  await expect(threads(page)).toHaveCount(1);
+  const first = (await threads(page).getAttribute("href")) ?? "";
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(page).toHaveURL(/show=26/);
+  await expect(threads(page).nth(1)).toBeFocused();
+  await expect(threads(page).first()).toHaveAttribute("href", first.replace("show=1", "show=26"));
+  await expect(page.getByText(/^Showing \d+$/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show more" })).toHaveCount(0);
+  await axeInBothThemes(page);
+});
+
 test(
   "blocking closes the conversation for both until it is taken back, and a report is thanked for",
   ANY_WIDTH,
@@ -184,7 +198,8 @@ test("what waits when a tab is closed is sent once by the next, and signing out 
   await visit(other, address);
   await context.route("**/api/threads/*/messages", (route) => route.abort());
   await say(page, "From a closed tab");
-  for (const each of [page, other]) await expect(messageOf(each, "From a closed tab").getByRole("button", { name: "Withdraw" })).toBeVisible();
+  for (const each of [page, other])
+    await expect(messageOf(each, "From a closed tab").getByRole("button", { name: "Withdraw" })).toBeVisible();
   await page.close();
   await other.close();
   await context.unroute("**/api/threads/*/messages");

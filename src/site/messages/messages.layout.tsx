@@ -11,7 +11,13 @@ export const loader = pageLoader(async (ctx, { context, url }) => {
   const given = ThreadsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : ThreadsQuery.parse({});
   const user = userOf(context);
-  return { page: await listThreads(ctx, query), query, isHost: user?.isHost ?? false, ownId: user?.id ?? "", now: ctx.clock.now().toISOString() };
+  return {
+    page: await listThreads(ctx, query),
+    query,
+    isHost: user?.isHost ?? false,
+    ownId: user?.id ?? "",
+    now: ctx.clock.now().toISOString(),
+  };
 });
 
 /** The list and the chosen conversation side by side; on a phone one after the other. */

@@ -8,6 +8,10 @@ type Shown = Partial<Omit<ThreadsQuery, "after">>;
 export function inboxAddress({ filter = "all", q = "", show = THREADS_SHOWN }: Shown, threadId: string | null): string {
   const path = threadId ? href("/messages/:threadId", { threadId }) : href("/messages");
   const isGrown = show !== THREADS_SHOWN;
-  const query = new URLSearchParams({ ...(filter !== "all" && { filter }), ...(q && { q }), ...(isGrown && { show: String(show) }) }).toString();
+  const query = new URLSearchParams({
+    ...(filter !== "all" && { filter }),
+    ...(q && { q }),
+    ...(isGrown && { show: String(show) }),
+  }).toString();
   return query ? `${path}?${query}` : path;
 }

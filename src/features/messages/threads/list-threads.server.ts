@@ -20,10 +20,7 @@ export async function listThreads(ctx: Ctx, { filter, q, after, show = THREADS_S
   const { id } = requireActor(ctx);
   const cursor = readCursor(after, Cursor);
   const which = and(filterOf(filter, ctx.clock.now()), q ? matches(q, id) : undefined, cursor ? olderThan(cursor) : undefined);
-  const [rows, unread] = await Promise.all([
-    selectThreads(ctx, id, which, show + 1),
-    countUnreadThreads(ctx, id),
-  ]);
+  const [rows, unread] = await Promise.all([selectThreads(ctx, id, which, show + 1), countUnreadThreads(ctx, id)]);
   const shown = rows.slice(0, show);
   const last = shown.at(-1)?.side;
   return {
