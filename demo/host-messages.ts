@@ -42,15 +42,13 @@ export async function addHostMessages({ db, clock }: { db: Db; clock: Clock }): 
   await db
     .insert(quickReplies)
     .values(REPLIES.map(([title, content]) => ({ id: demoId("quick reply", title), hostId: HOST, title, content, updatedAt: now })));
-  await db
-    .insert(scheduledMessages)
-    .values(
-      SCHEDULED.map((message) => ({
-        ...message,
-        id: demoId("scheduled message", message.title),
-        hostId: HOST,
-        updatedAt: now,
-        createdAt: now,
-      })),
-    );
+  await db.insert(scheduledMessages).values(
+    SCHEDULED.map((message) => ({
+      ...message,
+      id: demoId("scheduled message", message.title),
+      hostId: HOST,
+      updatedAt: now,
+      createdAt: now,
+    })),
+  );
 }

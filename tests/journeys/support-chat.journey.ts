@@ -105,6 +105,9 @@ test(
     await expect(messagesOf(page).getByRole("listitem").filter({ hasText: "Fourth" })).toHaveCount(1);
     await expect(messagesOf(page).getByText("Waiting to send")).toHaveCount(0);
     await expect(messagesOf(page).locator("bdi")).toHaveText(["Where is the key?", "First", "Third", "Fourth"]);
+    // However long the next one gets.
+    await panelOf(page).getByLabel("Write a message").fill("A line\n".repeat(20));
+    await expect(messagesOf(page).getByText("Fourth")).toBeInViewport({ ratio: 1 });
     await context.close();
   },
 );
