@@ -13447,6 +13447,7 @@ export interface paths {
                 query?: {
                     filter?: "all" | "unread" | "starred" | "upcoming" | "current" | "past" | "archived";
                     q?: string;
+                    show?: number;
                     after?: string;
                 };
                 header?: never;
@@ -16343,6 +16344,7 @@ export interface paths {
                 query?: {
                     filter?: "mine" | "waiting" | "open" | "closed";
                     q?: string;
+                    show?: number;
                     after?: string;
                 };
                 header?: never;

@@ -12,7 +12,7 @@ import { forumThreads } from "../src/features/forum/forum.tables.server.ts";
 import { listingDrafts } from "../src/features/listings/drafts/draft.tables.server.ts";
 import { properties } from "../src/features/listings/listing.tables.server.ts";
 import { listingChecks } from "../src/features/moderation/moderation.tables.server.ts";
-import { threads } from "../src/features/messages/message.tables.server.ts";
+import { quickReplies, threads } from "../src/features/messages/message.tables.server.ts";
 import { jobApplications } from "../src/features/careers/career.tables.server.ts";
 import { events } from "../src/features/events/event.tables.server.ts";
 import { savedLists } from "../src/features/saved/saved-list.tables.server.ts";
@@ -26,6 +26,7 @@ import { addDrafts } from "./drafts.ts";
 import { addEvents } from "./events/add-events.ts";
 import { addHelpFigures } from "./help.ts";
 import { addHostBookings } from "./host-bookings.ts";
+import { addHostMessages } from "./host-messages.ts";
 import { addListings } from "./listings/add-listings.ts";
 import { addManualBookings } from "./manual-bookings.ts";
 import { addModeration } from "./moderation.ts";
@@ -45,6 +46,7 @@ const PARTS: { table: PgTable; add: Add[] }[] = [
   { table: properties, add: [addListings, addNotifications] },
   { table: chatConversations, add: [addChats] },
   { table: threads, add: [addThreads] },
+  { table: quickReplies, add: [addHostMessages] },
   { table: forumThreads, add: [addForum] },
   { table: events, add: [addEvents] },
   { table: jobApplications, add: [addApplications] },

@@ -2,6 +2,7 @@ import { desc, eq, or } from "drizzle-orm";
 import { bookings } from "../src/features/bookings/booking.tables.server.ts";
 import { properties } from "../src/features/listings/listing.tables.server.ts";
 import { notifications } from "../src/features/notifications/notification.tables.server.ts";
+import { REVIEW_DAYS } from "../src/features/reviews/stay-reviews/stay-review.schema.ts";
 import { DAY_MS, type Clock } from "../src/platform/clock.ts";
 import { shortRange } from "../src/platform/day-words.ts";
 import type { Db } from "../src/platform/db/database.server.ts";
@@ -22,7 +23,24 @@ export async function addNotifications({ db, clock }: { db: Db; clock: Clock }):
       .orderBy(desc(bookings.createdAt))
       .limit(NEWEST);
     for (const { booking, title } of rows) await db.insert(notifications).values(noticeOf(id, booking, title, clock.now()));
+    const over = rows.filter(({ booking: { endsAt, status } }) => status === "confirmed" && endsAt < clock.now());
+    for (const { booking, title } of over) await db.insert(notifications).values(reviewNotice(id, booking, title));
   }
+}
+
+function reviewNotice(person: string, { id, guestId, endsAt }: typeof bookings.$inferSelect, listing: string) {
+  const isGuest = guestId === person;
+  return {
+    id: demoId("notification", `review ${person} ${id}`),
+    personId: person,
+    kind: "review" as const,
+    foldKey: `review-due:${id}`,
+    title: isGuest ? `How was ${listing}?` : `How was your guest at ${listing}?`,
+    text: `You have ${REVIEW_DAYS} days to write a review. It stays hidden until both sides have written theirs.`,
+    path: isGuest ? `/bookings/${id}` : `/host/bookings/${id}`,
+    createdAt: endsAt,
+    readAt: endsAt,
+  };
 }
 
 function noticeOf(person: string, booking: typeof bookings.$inferSelect, listing: string, now: Date) {

@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
+import { profiles } from "../src/features/accounts/account.tables.server.ts";
+import { givenName } from "../src/features/accounts/index.ts";
 import { bookings } from "../src/features/bookings/booking.tables.server.ts";
 import { properties } from "../src/features/listings/listing.tables.server.ts";
 import { threadMessages, threads, threadSides } from "../src/features/messages/message.tables.server.ts";
+import { notifications } from "../src/features/notifications/notification.tables.server.ts";
 import { type Clock, DAY_MS } from "../src/platform/clock.ts";
 import type { Db } from "../src/platform/db/database.server.ts";
 import { daysAgo } from "./demo-days.ts";
@@ -157,6 +160,29 @@ async function addThread(db: Db, { about, begins, ends, lines, unreadBy, starred
     }),
   );
   await db.insert(threadMessages).values(messages);
+  if (unreadBy) await addNotice(db, { threadId: id, about, reader: unreadBy, messages });
+}
+
+type Unread = { threadId: string; about: About; reader: Side; messages: { senderId: string | null; content: string; createdAt: Date }[] };
+
+/** What is new in a thread is among the reader's notifications, folded into one. */
+async function addNotice(db: Db, { threadId, about, reader, messages }: Unread): Promise<void> {
+  const [readerId, writerId] = reader === "guest" ? [about.guestId, about.hostId] : [about.hostId, about.guestId];
+  const [writer] = await db.select({ fullName: profiles.fullName }).from(profiles).where(eq(profiles.id, writerId));
+  const [listing] = await db.select({ title: properties.title }).from(properties).where(eq(properties.id, about.listingId));
+  const last = messages.at(-1);
+  if (!writer || !listing || !last) return;
+  await db.insert(notifications).values({
+    id: demoId("notification", threadId),
+    personId: readerId,
+    kind: "message",
+    foldKey: `thread:${threadId}`,
+    title: `${givenName(writer.fullName)} wrote to you about ${listing.title}`,
+    text: last.content,
+    path: `/messages/${threadId}`,
+    count: trailing(messages, readerId),
+    createdAt: last.createdAt,
+  });
 }
 
 /** How many messages at the end are the other side's. */

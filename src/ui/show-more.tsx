@@ -5,11 +5,12 @@ type Props = {
   /** What holds the list that grows, or its parts. */
   listId: string;
   shown: number;
-  total: number;
+  /** Where nobody counted them, how many are shown is all that is said. */
+  total?: number;
   /** The address that shows more of it; null where there is no more, or no more is shown. */
   to: string | null;
   /** Where to look for what is never shown. */
-  rest?: string;
+  rest?: string | undefined;
 };
 
 /** More rows below those that are there. The focus moves to the first new one. */
@@ -31,8 +32,9 @@ export function ShowMore({ listId, shown, total, to, rest }: Props) {
         </LinkButton>
       )}
       <p role="status" className="numbers text-muted">
-        Showing {shown.toLocaleString("en-US")} of {total.toLocaleString("en-US")}
-        {!to && shown < total && `. ${rest ?? ""}`}
+        Showing {shown.toLocaleString("en-US")}
+        {total !== undefined && ` of ${total.toLocaleString("en-US")}`}
+        {!to && rest && (total === undefined || shown < total) && `. ${rest}`}
       </p>
     </div>
   );

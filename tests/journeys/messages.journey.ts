@@ -32,13 +32,14 @@ async function somebodyElse(browser: Browser, options: BrowserContextOptions = {
   return (await browser.newContext({ baseURL, viewport, reducedMotion: "reduce", ...options })).newPage();
 }
 
-/** The demo's host in another browser, and one of their listings. */
-async function hostElsewhere(browser: Browser): Promise<{ host: Page; listingId: string }> {
+/** The demo's host in another browser, and their listings. */
+async function hostElsewhere(browser: Browser): Promise<{ host: Page; listingId: string; listingIds: string[] }> {
   const host = await somebodyElse(browser);
   await signedInAs(host, "host@demo.test");
   const answer = await host.request.get("/api/host/listings");
   const { listings } = (await answer.json()) as { listings: { id: string; isPaused: boolean }[] };
-  return { host, listingId: listings.find(({ isPaused }) => !isPaused)?.id ?? "" };
+  const listingIds = listings.filter(({ isPaused }) => !isPaused).map(({ id }) => id);
+  return { host, listingId: listingIds[0] ?? "", listingIds };
 }
 
 async function ask(page: Page, listingId: string, question: string): Promise<string> {
@@ -128,21 +129,37 @@ test("the list says what is new, finds, stars, archives and brings back", async 
   await host.context().close();
 });
 
+test("the list grows below what is there, and the focus moves to the first new one", async ({ page }) => {
+  await signedInAs(page, "guest@demo.test");
+  await visit(page, "/messages?show=1");
+  await expect(threads(page)).toHaveCount(1);
+  const first = (await threads(page).getAttribute("href")) ?? "";
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(page).toHaveURL(/show=26/);
+  await expect(threads(page).nth(1)).toBeFocused();
+  await expect(threads(page).first()).toHaveAttribute("href", first.replace("show=1", "show=26"));
+  await expect(page.getByText(/^Showing \d+$/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show more" })).toHaveCount(0);
+  await axeInBothThemes(page);
+});
+
 test(
   "blocking closes the conversation for both until it is taken back, and a report is thanked for",
   ANY_WIDTH,
   async ({ page, browser }) => {
     test.setTimeout(90_000);
     await freshAccount(page);
-    const { host, listingId } = await hostElsewhere(browser);
-    const address = await ask(page, listingId, "Hello?");
-    await visit(host, address);
+    const { host, listingIds } = await hostElsewhere(browser);
+    const [first = "", second = ""] = listingIds;
+    const elsewhere = await host.context().newPage();
+    await visit(elsewhere, await ask(page, second, "And here?"));
+    await visit(host, await ask(page, first, "Hello?"));
     await act(page, "Block Tomás");
     await page.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
     await expect(page.getByText("You blocked Tomás. You can't write to each other.")).toBeVisible();
-    await expect(host.getByText("You can't write in this conversation anymore.")).toBeVisible();
+    for (const each of [host, elsewhere]) await expect(each.getByText("You can't write in this conversation anymore.")).toBeVisible();
     await page.getByRole("button", { name: "Unblock", exact: true }).click();
-    await expect(host.getByLabel("Write a message")).toBeVisible();
+    for (const each of [host, elsewhere]) await expect(each.getByLabel("Write a message")).toBeVisible();
     await act(page, "Report");
     await page.getByLabel("What's wrong?").fill("Rude");
     await page.getByRole("dialog").getByRole("button", { name: "Report", exact: true }).click();
@@ -168,6 +185,43 @@ test("messages written without a connection wait, can be withdrawn, and are sent
   await reload(page);
   await expect(messagesOf(page).locator("bdi")).toHaveText(["Hello?", "First", "Third"]);
   for (const each of [page, host]) await each.context().close();
+});
+
+test("what waits when a tab is closed is sent once by the next, and signing out forgets it", ANY_WIDTH, async ({ browser }) => {
+  test.setTimeout(90_000);
+  const { host, listingId } = await hostElsewhere(browser);
+  const page = await somebodyElse(browser);
+  const context = page.context();
+  const { email, password } = await freshAccount(page);
+  const address = await ask(page, listingId, "Hello?");
+  const other = await context.newPage();
+  await visit(other, address);
+  await context.route("**/api/threads/*/messages", (route) => route.abort());
+  await say(page, "From a closed tab");
+  for (const each of [page, other])
+    await expect(messageOf(each, "From a closed tab").getByRole("button", { name: "Withdraw" })).toBeVisible();
+  await page.close();
+  await other.close();
+  await context.unroute("**/api/threads/*/messages");
+  const next = await context.newPage();
+  await visit(next, "/messages");
+  await expect(threads(next)).toContainText("From a closed tab");
+  await visit(host, address);
+  await expect(messageOf(host, "From a closed tab")).toHaveCount(1);
+
+  await context.route("**/api/threads/*/messages", (route) => route.abort());
+  await visit(next, address);
+  await say(next, "Never mind");
+  await expect(messageOf(next, "Never mind").getByRole("button", { name: "Withdraw" })).toBeVisible();
+  await visit(next, "/logout");
+  await next.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(next).toHaveURL(/\/$/);
+  await expect.poll(() => next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("outbox:")))).toEqual([]);
+  await context.unroute("**/api/threads/*/messages");
+  await signedInAs(next, email, password);
+  await visit(next, address);
+  await expect(messagesOf(next)).not.toContainText("Never mind");
+  for (const each of [next, host]) await each.context().close();
 });
 
 test("a visitor writes a question, signs in, and finds it again", ANY_WIDTH, async ({ page, browser }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { ANY_WIDTH, axeInBothThemes, expect, type FreshAccount, freshAccount, readEmail, test, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 
@@ -72,6 +72,39 @@ test("a dozen tabs share one line, the thirteenth page still loads, and all of t
   for (const tab of pages) await expect(bell(tab)).toHaveAccessibleName("Notifications, 1 unread");
   // The tab of the sign-in has the line, or the first one that took it over.
   expect(streams).toBeLessThanOrEqual(2);
+});
+
+test("a page out of the back/forward cache hears again; one that nobody may keep isn't in it", ANY_WIDTH, async () => {
+  const { launchOptions, baseURL } = test.info().project.use;
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  const person = await freshAccount(page);
+  let streams = 0;
+  page.on("request", (request) => void (new URL(request.url()).pathname === "/live" && streams++));
+  const wasKept = async () => {
+    const before = streams;
+    await visit(page, "/notifications");
+    await expect.poll(() => streams).toBe(before + 1);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await visit(page, "/help");
+    // Playwright waits for a page to load, which one out of the cache doesn't do.
+    await page.evaluate(() => history.back());
+    await page.waitForURL("/notifications", { waitUntil: "commit" });
+    await expect.poll(() => streams, "on the way, and back").toBe(before + 3);
+    return page.evaluate(() => "isSamePage" in window);
+  };
+  expect(await wasKept()).toBe(false);
+
+  // As in a browser that keeps them all the same.
+  await page.route("/notifications", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "cache-control": "private, no-cache" } });
+  });
+  expect(await wasKept()).toBe(true);
+  await changePassword(page, person, "a boat named courage");
+  await told(page);
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+  await browser.close();
 });
 
 test(

@@ -105,6 +105,9 @@ test(
     await expect(messagesOf(page).getByRole("listitem").filter({ hasText: "Fourth" })).toHaveCount(1);
     await expect(messagesOf(page).getByText("Waiting to send")).toHaveCount(0);
     await expect(messagesOf(page).locator("bdi")).toHaveText(["Where is the key?", "First", "Third", "Fourth"]);
+    // However long the next one gets.
+    await panelOf(page).getByLabel("Write a message").fill("A line\n".repeat(20));
+    await expect(messagesOf(page).getByText("Fourth")).toBeInViewport({ ratio: 1 });
     await context.close();
   },
 );
@@ -121,6 +124,8 @@ test("two tabs show the same chat, and each message once", ANY_WIDTH, async ({ p
   await expect(messagesOf(other).getByText("From one tab")).toHaveCount(1);
   await say(other, "From the other");
   await expect(messagesOf(page).getByText("From the other")).toHaveCount(1);
+  // What is on its way is seen in both.
+  for (const each of [page, other]) await expect(messagesOf(each).getByText("Sending…")).toHaveCount(0);
   await panelOf(other).getByRole("button", { name: "Close conversation" }).click();
   await panelOf(other).getByRole("group", { name: "Close this conversation?" }).getByRole("button", { name: "Close conversation" }).click();
   await expect(panelOf(other).getByLabel("How can we help you today?")).toBeVisible();
@@ -172,6 +177,16 @@ test("people who are no agents are sent home from the console", ANY_WIDTH, async
   await freshAccount(page);
   await visit(page, "/admin/chat-support");
   await expect(page).toHaveURL(/\/$/);
+});
+
+test("the console's list grows below what is there", ANY_WIDTH, async ({ page }) => {
+  await signedInAs(page, "agent@demo.test");
+  await visit(page, "/admin/chat-support?filter=open&show=1");
+  const chats = page.locator("#chats > li");
+  await expect(chats).toHaveCount(1);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(page).toHaveURL(/show=31/);
+  await expect(chats.nth(1).getByRole("link")).toBeFocused();
 });
 
 test("on a phone the chat fills the screen, and its button leaves the reserve bar free", async ({ page }) => {

@@ -1,6 +1,8 @@
 import { DAY_MS } from "../../platform/clock.ts";
 
 export const LONGEST_MESSAGE = 4_000;
+/** How many conversations the list begins with, and grows by. */
+export const THREADS_SHOWN = 25;
 
 export const THREAD_FILTERS = ["all", "unread", "starred", "upcoming", "current", "past", "archived"] as const;
 export type ThreadFilter = (typeof THREAD_FILTERS)[number];

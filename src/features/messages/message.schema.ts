@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { shownFrom } from "../../platform/shown.schema.ts";
 import { Prose } from "../../platform/text.schema.ts";
 import { Day } from "../availability/index.ts";
 import { BookedListing } from "../listings/index.ts";
-import { LONGEST_MESSAGE, THREAD_FILTERS } from "./message.rules.ts";
+import { LONGEST_MESSAGE, THREAD_FILTERS, THREADS_SHOWN } from "./message.rules.ts";
 
 const Text = Prose("Write a message.")
   .min(1, "Write a message.")
@@ -85,6 +86,7 @@ export type ThreadChanges = z.infer<typeof ThreadChanges>;
 export const ThreadsQuery = z.object({
   filter: z.enum(THREAD_FILTERS).default("all"),
   q: z.string().trim().max(100).default(""),
+  show: shownFrom(THREADS_SHOWN),
   after: z.string().max(300).optional(),
 });
 export type ThreadsQuery = z.infer<typeof ThreadsQuery>;

@@ -218,6 +218,23 @@ describe("a thread", () => {
     expect(await inbox(host, "all", "nothing like it")).toEqual([]);
   });
 
+  test("is shown with as many others as asked for, the newest first, and the rest begins where they end", async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      guest = await newPerson(services, `Guest ${i}`);
+      ids.unshift(await ask());
+      services.clock.advance(60);
+    }
+    const list = async (query: { show: number; after?: string }) => {
+      const { threads: listed, next } = await listThreads(await as(host), { filter: "all", q: "", ...query });
+      return { ids: listed.map(({ id }) => id), next };
+    };
+    const first = await list({ show: 2 });
+    expect(first.ids).toEqual(ids.slice(0, 2));
+    expect(await list({ show: 2, after: first.next ?? "" })).toEqual({ ids: ids.slice(2), next: null });
+    expect(await list({ show: 3 })).toEqual({ ids, next: null });
+  });
+
   test("is closed to both while one blocks the other, who can take it back; a report is kept", async () => {
     const threadId = await ask();
     await blockOther(await as(host), { threadId });

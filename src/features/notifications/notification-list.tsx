@@ -2,6 +2,7 @@ import {
   Award,
   Bell,
   CalendarSync,
+  Check,
   CircleDollarSign,
   Download,
   House,
@@ -98,9 +99,11 @@ function NotificationRow({ item, now }: { item: NotificationView; now: string })
             busy="Marking..."
             size="small"
             className="text-sm"
+            title="Mark as read"
             aria-label={`Mark as read: ${item.title}`}
           >
-            Mark as read
+            <Check aria-hidden className="size-5 sm:hidden" />
+            <span className="max-sm:hidden">Mark as read</span>
           </SubmitButton>
         </Form>
       )}

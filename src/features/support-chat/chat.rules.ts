@@ -1,4 +1,6 @@
 export const MOST_TEXT = 4_000;
+/** How many chats the console begins with, and grows by. */
+export const CHATS_SHOWN = 30;
 export const CHAT_FILTERS = ["mine", "waiting", "open", "closed"] as const;
 export type ChatFilter = (typeof CHAT_FILTERS)[number];
 

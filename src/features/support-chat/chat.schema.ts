@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { shownFrom } from "../../platform/shown.schema.ts";
 import { Prose } from "../../platform/text.schema.ts";
-import { CHAT_FILTERS, MOST_TEXT } from "./chat.rules.ts";
+import { CHAT_FILTERS, CHATS_SHOWN, MOST_TEXT } from "./chat.rules.ts";
 
 const chatId = z.uuid("We couldn't find that chat.");
 const instant = z.string();
@@ -99,6 +100,7 @@ export const PastQuery = z.object({ after });
 export const ChatsQuery = z.object({
   filter: z.enum(CHAT_FILTERS, `must be ${CHAT_FILTERS.join(", ")}`).default("waiting"),
   q: z.string().trim().max(100).default(""),
+  show: shownFrom(CHATS_SHOWN),
   after,
 });
 export type ChatsQuery = z.infer<typeof ChatsQuery>;

@@ -74,6 +74,7 @@ export const chatMessages = pgTable(
   (t) => [
     uniqueIndex("chat_messages_number").on(t.conversationId, t.number),
     index("chat_messages_sender").on(t.senderId, t.createdAt),
+    index("chat_messages_text").using("gin", t.content.op("gin_trgm_ops")),
     check("chat_messages_sender_type_is_known", sql`sender_type in ('user', 'support')`),
     check("chat_messages_content_fits", sql`char_length(content) between 1 and 4000`),
   ],

@@ -1,9 +1,9 @@
 import type { ListedMessage } from "../../ui/conversation/message-list.tsx";
-import type { Waiting } from "../../ui/conversation/use-outbox.ts";
+import type { Outgoing } from "../../ui/conversation/outbox.ts";
 import { waitingMessages } from "../../ui/conversation/waiting-messages.tsx";
 import type { ChatFeed } from "./chat-feed.ts";
 
-type Options = { feed: ChatFeed | null; waiting: readonly Waiting[]; side: "user" | "support"; onWithdraw(id: string): void };
+type Options = { feed: ChatFeed | null; waiting: readonly Outgoing[]; side: "user" | "support"; onWithdraw(id: string): void };
 
 /** A chat's messages and those on their way to it, as one side sees them: its last one that was seen says so. */
 export function listedMessages({ feed, waiting, side, onWithdraw }: Options): ListedMessage[] {

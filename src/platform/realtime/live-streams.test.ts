@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPerson, visitOf } from "../../../tests/support/people.ts";
@@ -115,10 +117,39 @@ test("pages are told when the database is not heard, and again when it is", asyn
   await expect.poll(() => page.events.map(({ type }) => type), { timeout: 10_000 }).toEqual(["missed", "silent", "missed"]);
 });
 
-test("dropped streams leave nothing behind", async () => {
-  const before = streams.size;
-  const pages = await Promise.all(Array.from({ length: 100 }, () => openPage()));
-  await expect.poll(() => streams.size).toBe(before + 100);
-  for (const { socket } of pages) socket.destroy();
-  await expect.poll(() => streams.size).toBe(before);
+test("ten thousand dropped streams leave no stream, listener, timer or memory behind", { timeout: 120_000 }, async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout" || name === "Immediate").length;
+  const left = () => ({
+    streams: streams.size,
+    serverListeners: server.eventNames().reduce((sum, name) => sum + server.listenerCount(name), 0),
+    processListeners: process.eventNames().reduce((sum, name) => sum + process.listenerCount(name), 0),
+  });
+  // The first ones fill what is kept for all.
+  await dropStreams(500);
+  const [before, timersBefore, heapBefore] = [left(), timers(), heapMegabytes()];
+  for (let dropped = 0; dropped < 10_000; dropped += 500) await dropStreams(500);
+  expect(left()).toEqual(before);
+  // The test's own and the database's come and go.
+  expect(timers() - timersBefore).toBeLessThan(10);
+  expect(heapMegabytes() - heapBefore).toBeLessThan(4);
 });
+
+/** Opens so many at once, and cuts them off as a lost connection does. */
+async function dropStreams(count: number): Promise<void> {
+  const before = streams.size;
+  const { port } = server.address() as AddressInfo;
+  owner = { personId: randomUUID(), sessionId: randomUUID(), isSupport: true };
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(port, "127.0.0.1", () => socket.write("GET /live HTTP/1.1\r\nhost: localhost\r\n\r\n"));
+    return socket.on("error", () => {}).resume();
+  });
+  await expect.poll(() => streams.size, { timeout: 10_000 }).toBe(before + count);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => streams.size, { timeout: 10_000 }).toBe(before);
+}
+
+function heapMegabytes(): number {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  return process.memoryUsage().heapUsed / 1024 ** 2;
+}

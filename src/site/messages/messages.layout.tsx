@@ -1,7 +1,7 @@
 import { Outlet, useParams } from "react-router";
 import { listThreads } from "../../features/messages/index.server.ts";
 import { THREAD, ThreadsQuery, UNREAD_THREADS } from "../../features/messages/index.ts";
-import { ThreadList } from "../../features/messages/parts.ts";
+import { ThreadList, WaitingSender } from "../../features/messages/parts.ts";
 import type { Route } from "./+types/messages.layout";
 import { pageLoader } from "../server/edge.server.ts";
 import { userOf } from "../server/router-context.server.ts";
@@ -10,11 +10,18 @@ import { useLiveReload } from "../shell/use-live-reload.ts";
 export const loader = pageLoader(async (ctx, { context, url }) => {
   const given = ThreadsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : ThreadsQuery.parse({});
-  return { page: await listThreads(ctx, query), query, isHost: userOf(context)?.isHost ?? false, now: ctx.clock.now().toISOString() };
+  const user = userOf(context);
+  return {
+    page: await listThreads(ctx, query),
+    query,
+    isHost: user?.isHost ?? false,
+    ownId: user?.id ?? "",
+    now: ctx.clock.now().toISOString(),
+  };
 });
 
 /** The list and the chosen conversation side by side; on a phone one after the other. */
-export default function MessagesLayout({ loaderData: { page, query, isHost, now } }: Route.ComponentProps) {
+export default function MessagesLayout({ loaderData: { page, query, isHost, ownId, now } }: Route.ComponentProps) {
   const { threadId = null } = useParams();
   useLiveReload([THREAD, UNREAD_THREADS]);
   return (
@@ -28,6 +35,7 @@ export default function MessagesLayout({ loaderData: { page, query, isHost, now 
           <ThreadList page={page} query={query} threadId={threadId} isHost={isHost} now={now} />
         </div>
         <div className={`flex min-w-0 grow ${threadId ? "" : "max-[899px]:hidden"}`}>
+          {threadId === null && <WaitingSender ownId={ownId} />}
           <Outlet />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
+import { forgetOutboxes } from "../../ui/conversation/outbox-key.ts";
 import { KEPT_TRIPS } from "./kept-trips.rules.ts";
 import { loadApi } from "./load-api.ts";
 
@@ -16,7 +17,10 @@ export function SessionWatch({ userId }: { userId: string | null }) {
 
   useEffect(() => {
     // Whoever signs out leaves nothing behind.
-    if (!userId) globalThis.caches?.delete(KEPT_TRIPS).catch(() => {});
+    if (!userId) {
+      globalThis.caches?.delete(KEPT_TRIPS).catch(() => {});
+      forgetOutboxes();
+    }
     if (known.current === userId) return;
     known.current = userId;
     const channel = new BroadcastChannel(CHANNEL);

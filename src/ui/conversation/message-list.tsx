@@ -1,5 +1,5 @@
 import { ArrowDown } from "lucide-react";
-import { Fragment, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button, LinkButton } from "../button.tsx";
 import { PlainText } from "../plain-text.tsx";
 import { useTimeZone } from "../use-time-zone.ts";
@@ -66,6 +66,17 @@ export function MessageList({ label, messages, typing = NOBODY, onEarlier, earli
     else if (seen.lastId !== lastId) setHasNews(true);
     before.current = { isAtEnd, height: scroller.scrollHeight, firstId, lastId, typists: typing.length };
   }, [firstId, lastId, typing.length]);
+
+  // A photo that arrives, a note below a message or a taller composer must not push the newest one out of sight.
+  useEffect(() => {
+    const scroller = box.current;
+    if (!scroller?.firstElementChild) return;
+    const observer = new ResizeObserver(() => {
+      if (before.current.isAtEnd) scroller.scrollTop = scroller.scrollHeight;
+    });
+    for (const part of [scroller, scroller.firstElementChild]) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
 
   const onScroll = () => {
     const scroller = box.current;

@@ -58,10 +58,11 @@ export function followThread(view: ThreadView, told: Told): FollowedThread {
   const leave = onLive({
     catchUp: () => void catchUp(),
     event: ({ type, id, number = 0, data }) => {
+      // Blocking closes all conversations of the two, whichever it was done in.
+      if (type === THREAD_STATE) void catchUp();
       if (id !== threadId) return;
       if (type === THREAD) hear(number, data as ThreadChange | undefined);
       if (type === THREAD_READ && data) show(withReading(known, data as ThreadReading));
-      if (type === THREAD_STATE) void catchUp();
       if (type === THREAD_TYPING) told.typing();
     },
   });

@@ -6,12 +6,12 @@ import { MessageMenu } from "./message-menu.tsx";
 import type { ThreadFeed } from "./thread-feed.ts";
 import { bookingPath } from "./thread-link.tsx";
 import type { ListedMessage } from "../../../ui/conversation/message-list.tsx";
-import type { Waiting } from "../../../ui/conversation/use-outbox.ts";
+import type { Outgoing } from "../../../ui/conversation/outbox.ts";
 import { waitingMessages } from "../../../ui/conversation/waiting-messages.tsx";
 
 export type MessageActions = { edit(message: MessageView): void; unsend(message: MessageView): void; withdraw(id: string): void };
 
-type Options = { feed: ThreadFeed; waiting: readonly Waiting[]; now: Date | null; actions: MessageActions };
+type Options = { feed: ThreadFeed; waiting: readonly Outgoing[]; now: Date | null; actions: MessageActions };
 
 /** A thread's messages and those on their way to it: the last of one's own that was seen says so. */
 export function listedMessages({ feed, waiting, now, actions }: Options): ListedMessage[] {

@@ -1,11 +1,13 @@
 import { Star } from "lucide-react";
 import { href, Link } from "react-router";
+import { moreShown } from "../../../platform/shown.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { harmless } from "../../../ui/harmless.ts";
 import { SearchBox } from "../../../ui/search-box.tsx";
+import { ShowMore } from "../../../ui/show-more.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { THREAD_FILTERS, type ThreadFilter } from "../message.rules.ts";
+import { THREAD_FILTERS, type ThreadFilter, THREADS_SHOWN } from "../message.rules.ts";
 import type { ThreadPage, ThreadsQuery, ThreadSummary } from "../message.schema.ts";
 import { inboxAddress } from "./inbox-address.ts";
 import { datesInWords, phaseInWords } from "./thread-words.ts";
@@ -34,6 +36,7 @@ type Props = { page: ThreadPage; query: ThreadsQuery; threadId: string | null; i
 /** The person's conversations under a filter, the newest first. */
 export function ThreadList({ page: { threads, next, unread }, query, threadId, isHost, now }: Props) {
   const { filter, q } = query;
+  const more = next ? moreShown(threads.length, Infinity, THREADS_SHOWN) : null;
   const Heading = threadId ? "h2" : "h1";
   return (
     <div className="flex min-h-0 grow flex-col">
@@ -69,24 +72,20 @@ export function ThreadList({ page: { threads, next, unread }, query, threadId, i
       </div>
       <div className="min-h-0 grow border-t border-line min-[900px]:overflow-y-auto">
         {threads.length === 0 && <Empty filter={filter} q={q} />}
-        <ul>
+        <ul id="threads">
           {threads.map((thread) => (
             <ThreadRow key={thread.id} thread={thread} now={now} to={inboxAddress(query, thread.id)} isChosen={thread.id === threadId} />
           ))}
         </ul>
-        {(next || query.after) && (
-          <p className="flex flex-wrap justify-center gap-2 p-4">
-            {query.after && (
-              <LinkButton to={inboxAddress({ filter, q }, threadId)} look="quiet">
-                First page
-              </LinkButton>
-            )}
-            {next && (
-              <LinkButton to={inboxAddress({ filter, q, after: next }, threadId)} look="quiet">
-                Show more
-              </LinkButton>
-            )}
-          </p>
+        {(next || query.show > THREADS_SHOWN) && (
+          <div className="px-4 pb-6">
+            <ShowMore
+              listId="threads"
+              shown={threads.length}
+              to={more ? inboxAddress({ filter, q, show: more }, threadId) : null}
+              rest={next ? "Search to find the others." : undefined}
+            />
+          </div>
         )}
       </div>
     </div>

@@ -50,7 +50,7 @@ export function ThreadPane({ view, ownId, backTo, messageId, result }: Props) {
   const actions = {
     edit: setEdited,
     unsend: setUnsending,
-    withdraw: (id: string) => setWithdrawn(outbox.withdraw(id)),
+    withdraw: (id: string) => void outbox.withdraw(id).then(setWithdrawn),
   };
   const waiting = outbox.waiting.filter(({ to }) => to === threadId);
   const shown = problem ?? photos.refusal ?? failure;

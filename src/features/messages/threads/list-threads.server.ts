@@ -6,32 +6,31 @@ import { isNamed, requireActor } from "../../accounts/index.server.ts";
 import { isInPhase } from "../../bookings/index.server.ts";
 import { isTitled } from "../../listings/index.server.ts";
 import { countUnreadThreads } from "../message.queries.server.ts";
-import type { ThreadFilter } from "../message.rules.ts";
+import { type ThreadFilter, THREADS_SHOWN } from "../message.rules.ts";
 import type { ThreadPage, ThreadsQuery } from "../message.schema.ts";
 import { threadMessages, threads, threadSides } from "../message.tables.server.ts";
 import { type ThreadOfSide, threadSummaries } from "../message.view.server.ts";
 
-const PER_PAGE = 25;
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** The person's threads, the newest first, of one filter; archived ones only where they are asked for. */
-export async function listThreads(ctx: Ctx, { filter, q, after }: ThreadsQuery): Promise<ThreadPage> {
+type Asked = Omit<ThreadsQuery, "show"> & { show?: number };
+
+/** The person's threads, the newest first, of one filter, as many as shown; archived ones only where they are asked for. */
+export async function listThreads(ctx: Ctx, { filter, q, after, show = THREADS_SHOWN }: Asked): Promise<ThreadPage> {
   const { id } = requireActor(ctx);
   const cursor = readCursor(after, Cursor);
-  const [rows, unread] = await Promise.all([
-    selectThreads(ctx, id, [filterOf(filter, ctx.clock.now()), q ? matches(q, id) : undefined, cursor ? olderThan(cursor) : undefined]),
-    countUnreadThreads(ctx, id),
-  ]);
-  const shown = rows.slice(0, PER_PAGE);
+  const which = and(filterOf(filter, ctx.clock.now()), q ? matches(q, id) : undefined, cursor ? olderThan(cursor) : undefined);
+  const [rows, unread] = await Promise.all([selectThreads(ctx, id, which, show + 1), countUnreadThreads(ctx, id)]);
+  const shown = rows.slice(0, show);
   const last = shown.at(-1)?.side;
   return {
     threads: await threadSummaries(ctx, id, shown),
-    next: last && rows.length > PER_PAGE ? writeCursor([last.lastMessageAt.toISOString(), last.threadId]) : null,
+    next: last && rows.length > show ? writeCursor([last.lastMessageAt.toISOString(), last.threadId]) : null,
     unread,
   };
 }
 
-async function selectThreads(ctx: Ctx, personId: string, which: (SQL | undefined)[]): Promise<ThreadOfSide[]> {
+async function selectThreads(ctx: Ctx, personId: string, which: SQL | undefined, limit: number): Promise<ThreadOfSide[]> {
   const last = ctx.db
     .select()
     .from(threadMessages)
@@ -44,9 +43,9 @@ async function selectThreads(ctx: Ctx, personId: string, which: (SQL | undefined
     .from(threadSides)
     .innerJoin(threads, eq(threads.id, threadSides.threadId))
     .leftJoinLateral(last, sql`true`)
-    .where(and(eq(threadSides.personId, personId), ...which))
+    .where(and(eq(threadSides.personId, personId), which))
     .orderBy(desc(threadSides.lastMessageAt), desc(threadSides.threadId))
-    .limit(PER_PAGE + 1);
+    .limit(limit);
   const ids = rows.flatMap((row) => row.last?.id ?? []);
   const messages = ids.length === 0 ? [] : await ctx.db.select().from(threadMessages).where(inArray(threadMessages.id, ids));
   const byId = new Map(messages.map((message) => [message.id, message]));

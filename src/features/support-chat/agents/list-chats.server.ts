@@ -10,7 +10,6 @@ import type { Chats, ChatsQuery } from "../chat.schema.ts";
 import { chatConversations, chatMessages } from "../chat.tables.server.ts";
 import { selectViewers } from "./look-at-chat.server.ts";
 
-const PER_PAGE = 30;
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 const c = chatConversations;
 
@@ -22,8 +21,8 @@ const FILTERS = {
   closed: { where: () => eq(c.status, "closed"), by: c.closedAt, isNewestFirst: true },
 } as const satisfies Record<ChatFilter, object>;
 
-/** The chats of support under a filter, a page at a time, found by name, email, subject or text. An agent's own chat is for the others. */
-export async function listChats(ctx: Ctx, { filter, q, after }: ChatsQuery): Promise<Chats> {
+/** The chats of support under a filter, as many as shown, found by name, email, subject or text. An agent's own chat is for the others. */
+export async function listChats(ctx: Ctx, { filter, q, after, show }: ChatsQuery): Promise<Chats> {
   const { id: me } = requireSupport(ctx);
   const { where, by, isNewestFirst } = FILTERS[filter];
   const cursor = readCursor(after, Cursor);
@@ -31,17 +30,17 @@ export async function listChats(ctx: Ctx, { filter, q, after }: ChatsQuery): Pro
   // As the indexes are.
   const order = isNewestFirst ? sql`${by} desc nulls last` : asc(by);
   const [rows, counts, viewers] = await Promise.all([
-    select(ctx, and(where(me), ne(c.userId, me), isNext ?? undefined, q ? found(q) : undefined), [order, asc(c.id)]),
+    select(ctx, and(where(me), ne(c.userId, me), isNext ?? undefined, q ? found(q) : undefined), [order, asc(c.id)], show + 1),
     countChats(ctx, me),
     selectViewers(ctx),
   ]);
-  const shown = rows.slice(0, PER_PAGE);
+  const shown = rows.slice(0, show);
   const last = shown.at(-1)?.chat;
   const sortedBy =
     last && { mine: last.lastMessageAt, open: last.lastMessageAt, waiting: last.waitingSince, closed: last.closedAt }[filter];
   return {
     chats: await rowViews(ctx, shown),
-    next: last && sortedBy && rows.length > PER_PAGE ? writeCursor([sortedBy.toISOString(), last.id]) : null,
+    next: last && sortedBy && rows.length > show ? writeCursor([sortedBy.toISOString(), last.id]) : null,
     counts,
     viewers,
     now: ctx.clock.now().toISOString(),
@@ -56,15 +55,19 @@ function isAfter(by: AnyPgColumn, isNewestFirst: boolean, [at, id]: z.infer<type
 }
 
 const LIKE_SIGNS = /[\\%_]/g;
+/** Shorter ones are in nearly every message, and no index finds them. */
+const SHORTEST_TEXT = 3;
+
 function found(q: string): SQL | undefined {
   const like = `%${q.replaceAll(LIKE_SIGNS, String.raw`\$&`)}%`;
   const said = sql`${c.id} in (select ${chatMessages.conversationId} from ${chatMessages} where ${chatMessages.content} ilike ${like})`;
-  return or(isNamed(c.userId, q), hasEmailWith(c.userId, q), sql`${c.subject} ilike ${like}`, said);
+  const isLong = [...q].length >= SHORTEST_TEXT;
+  return or(isNamed(c.userId, q), hasEmailWith(c.userId, q), sql`${c.subject} ilike ${like}`, isLong ? said : undefined);
 }
 
 type Row = { chat: typeof c.$inferSelect; lastMessage: string | null; lastSender: "user" | "support" | null; unread: number };
 
-const select = (ctx: Ctx, where: SQL | undefined, order: SQL[]): Promise<Row[]> => {
+const select = (ctx: Ctx, where: SQL | undefined, order: SQL[], limit: number): Promise<Row[]> => {
   const last = ctx.db
     .select({ content: sql<string>`left(${chatMessages.content}, 140)`.as("content"), senderType: chatMessages.senderType })
     .from(chatMessages)
@@ -79,7 +82,7 @@ const select = (ctx: Ctx, where: SQL | undefined, order: SQL[]): Promise<Row[]> 
     .leftJoinLateral(last, sql`true`)
     .where(where)
     .orderBy(...order)
-    .limit(PER_PAGE + 1);
+    .limit(limit);
 };
 
 async function countChats(ctx: Ctx, me: string): Promise<Chats["counts"]> {

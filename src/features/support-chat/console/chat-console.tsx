@@ -43,7 +43,7 @@ export function ChatConsole({ chats, query, chatId, me }: ConsoleProps) {
   });
   return (
     <div className="flex min-h-0 grow flex-col gap-2">
-      <div className="card flex h-[calc(100dvh-12rem)] min-h-96 overflow-hidden max-lg:h-[calc(100dvh-11rem)]">
+      <div className="card flex h-[calc(100dvh-16rem)] min-h-96 overflow-hidden max-lg:h-[calc(100dvh-13.5rem)]">
         <div className={`w-full min-w-0 shrink-0 border-line md:w-80 md:border-r lg:w-96 ${chatId ? "max-md:hidden" : ""}`}>
           <ChatList chats={chats} query={query} chatId={chatId} ownId={me.id} />
         </div>

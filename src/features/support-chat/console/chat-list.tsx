@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { countOf } from "../../../platform/counts.ts";
-import { LinkButton } from "../../../ui/button.tsx";
+import { moreShown } from "../../../platform/shown.ts";
 import { SearchBox } from "../../../ui/search-box.tsx";
+import { ShowMore } from "../../../ui/show-more.tsx";
 import { TabLinks } from "../../../ui/tab-links.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { CHAT_FILTERS, type ChatFilter } from "../chat.rules.ts";
+import { CHAT_FILTERS, type ChatFilter, CHATS_SHOWN } from "../chat.rules.ts";
 import type { ChatRow, Chats, ChatsQuery } from "../chat.schema.ts";
 import { consoleAddress } from "./console-address.ts";
 
@@ -22,6 +23,7 @@ type Props = { chats: Chats; query: ChatsQuery; chatId: string | null; ownId: st
 /** The chats under a filter, with what is new in each and who waits. */
 export function ChatList({ chats: { chats, counts, next, viewers, now }, query, chatId, ownId }: Props) {
   const { filter, q } = query;
+  const more = next ? moreShown(chats.length, Infinity, CHATS_SHOWN) : null;
   return (
     <div className="flex h-full flex-col">
       <div className="grid shrink-0 gap-3 p-3 pb-0">
@@ -40,31 +42,27 @@ export function ChatList({ chats: { chats, counts, next, viewers, now }, query, 
       </div>
       <div className="-mt-6 min-h-0 grow overflow-y-auto">
         {chats.length === 0 && <p className="p-6 text-center text-muted">{q ? `Nothing matches “${q}”.` : EMPTY[filter]}</p>}
-        <ul>
+        <ul id="chats">
           {chats.map((chat) => (
             <ChatItem
               key={chat.id}
               chat={chat}
               now={now}
-              to={consoleAddress(query, chat.id, query.after)}
+              to={consoleAddress(query, chat.id)}
               isChosen={chat.id === chatId}
               viewers={viewers.filter((viewer) => viewer.chatId === chat.id && viewer.agentId !== ownId).map(({ name }) => name)}
             />
           ))}
         </ul>
-        {(next || query.after) && (
-          <p className="flex flex-wrap justify-center gap-2 p-4">
-            {query.after && (
-              <LinkButton to={consoleAddress(query, chatId)} look="quiet">
-                First page
-              </LinkButton>
-            )}
-            {next && (
-              <LinkButton to={consoleAddress(query, chatId, next)} look="quiet">
-                Show more
-              </LinkButton>
-            )}
-          </p>
+        {(next || query.show > CHATS_SHOWN) && (
+          <div className="px-4 pb-6">
+            <ShowMore
+              listId="chats"
+              shown={chats.length}
+              to={more ? consoleAddress({ filter, q, show: more }, chatId) : null}
+              rest={next ? "Search to find the others." : undefined}
+            />
+          </div>
         )}
       </div>
     </div>

@@ -57,8 +57,8 @@ export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarli
     reply: () => field.current?.focus(),
     askToClose: () => mayAct && closing.current?.showModal(),
   }));
-  const withdraw = (id: string) => {
-    const text = outbox.withdraw(id);
+  const withdraw = async (id: string) => {
+    const text = await outbox.withdraw(id);
     if (text && !draft) setDraft(text);
   };
   const shown = problem ?? failure;
@@ -111,7 +111,7 @@ export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarli
               feed,
               waiting: outbox.waiting.filter(({ to }) => to === chatId),
               side: "support",
-              onWithdraw: withdraw,
+              onWithdraw: (id) => void withdraw(id),
             })}
             typing={typing}
             onEarlier={feed?.hasEarlier ? loadEarlier : undefined}

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { api, ask } from "../../../platform/api-client.ts";
 import { onLive } from "../../../platform/realtime/live-bus.ts";
+import { outboxKey } from "../../../ui/conversation/outbox-key.ts";
 import { loadPart } from "../../../ui/load-part.ts";
 import { CHAT } from "../chat.live.ts";
 import type { PanelProps } from "./panel-props.ts";
@@ -36,6 +37,7 @@ export function ChatButton({ userId }: { userId: string }) {
     else sessionStorage.removeItem(IS_OPEN);
     if (isOpen) void loadPart(() => import("./chat-panel.tsx")).then(({ ChatPanel }) => setLoaded({ Panel: ChatPanel }));
   }, [isOpen, userId]);
+  useWaiting(`chat:${userId}`, isOpen);
 
   const close = () => {
     setIsOpen(false);
@@ -64,6 +66,22 @@ export function ChatButton({ userId }: { userId: string }) {
       {isOpen && loaded && <loaded.Panel userId={userId} onClose={close} />}
     </>
   );
+}
+
+/** The panel sends what waits; while it is closed, what an earlier tab left behind is sent from here. */
+function useWaiting(name: string, isOpen: boolean): void {
+  useEffect(() => {
+    if (isOpen || localStorage.getItem(outboxKey(name)) === null) return;
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    void loadPart(() => import("./send-waiting.ts")).then(({ sendWaiting }) => {
+      if (!isOver) stop = sendWaiting(name);
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [name, isOpen]);
 }
 
 function useUnread(): number {

@@ -23,8 +23,8 @@ export function CurrentChat({ chat: { feed, failure, typing, loadEarlier }, chat
   useEffect(() => field.current?.focus(), []);
 
   const isClosed = feed?.chat.status === "closed";
-  const withdraw = (id: string) => {
-    const text = outbox.withdraw(id);
+  const withdraw = async (id: string) => {
+    const text = await outbox.withdraw(id);
     if (text && !draft) setDraft(text);
   };
   const close = async () => {
@@ -38,7 +38,7 @@ export function CurrentChat({ chat: { feed, failure, typing, loadEarlier }, chat
     <>
       <MessageList
         label="Messages"
-        messages={listedMessages({ feed, waiting: outbox.waiting, side: "user", onWithdraw: withdraw })}
+        messages={listedMessages({ feed, waiting: outbox.waiting, side: "user", onWithdraw: (id) => void withdraw(id) })}
         typing={typing}
         onEarlier={feed?.hasEarlier ? loadEarlier : undefined}
       />

@@ -1,0 +1,1 @@
+CREATE INDEX "chat_messages_text" ON "chat_messages" USING gin ("content" gin_trgm_ops);
