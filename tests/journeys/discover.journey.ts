@@ -176,6 +176,21 @@ async function mostReviewed(page: Page): Promise<string> {
   return `/properties/${answer.listings.toSorted((a, b) => b.reviewCount - a.reviewCount)[0]?.id}`;
 }
 
+test("a removed filter and a turned page leave the keyboard where one goes on", async ({ page }) => {
+  await visit(page, "/search?amenities=WiFi&bedrooms=1");
+  const chips = page.getByRole("list", { name: "Active filters" }).getByRole("link");
+  await expect(chips).toHaveCount(3);
+  await chips.first().press("Enter");
+  await expect(chips).toHaveCount(2);
+  await expect(chips.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("link", { name: "Next", exact: true }).press("Enter");
+  await expect(page).toHaveURL(/after=/);
+  await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
+});
+
 test("reviews are searched and sorted, a page at a time", async ({ page }) => {
   await visit(page, await mostReviewed(page));
   const reviews = page.getByRole("region", { name: "Reviews" });

@@ -22,7 +22,7 @@ export function Header({ site }: { site: SiteData | undefined }) {
     <header className="sticky top-0 z-30 border-b border-line bg-sand">
       <div className="page flex h-16 items-center gap-2 sm:gap-4 md:gap-6">
         <Link to={href("/")} className="mr-auto flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold text-ink no-underline">
-          <BrandMark site={site} className="size-9" />
+          <BrandMark site={site} className="size-9 shrink-0" />
           <span>{site?.brand ?? "Home"}</span>
         </Link>
         <HeaderSearch />
