@@ -7,7 +7,12 @@ export type Party = { adults: number; children: number; infants: number; pets: n
 export type BookedParty = { guests: number; children: number; infants: number; pets: number };
 
 /** The same as a form shows it. */
-export const partyOf = ({ guests, children, infants, pets }: BookedParty): Party => ({ adults: guests - children, children, infants, pets });
+export const partyOf = ({ guests, children, infants, pets }: BookedParty): Party => ({
+  adults: guests - children,
+  children,
+  infants,
+  pets,
+});
 
 /** Everyone who needs a bed. */
 export const guestsIn = ({ adults, children }: Pick<Party, "adults" | "children">): number => adults + children;

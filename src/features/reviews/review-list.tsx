@@ -30,12 +30,14 @@ export function ReviewList({ listingId, summary, first }: Props) {
   useEffect(() => {
     if (data) setPages((before) => (before.includes(data) ? before : isMore.current ? [...before, data] : [data]));
   }, [data]);
+  const shown = pages.flatMap((page) => page.reviews);
+  const count = shown.length;
   useEffect(() => {
-    const row = firstNew.current === null ? null : list.current?.children[firstNew.current];
-    if (!(row instanceof HTMLElement)) return;
-    focusRow(row);
+    if (firstNew.current === null || count <= firstNew.current) return;
+    const row = list.current?.children[firstNew.current];
+    if (row instanceof HTMLElement) focusRow(row);
     firstNew.current = null;
-  }, [pages]);
+  }, [count]);
   useEffect(() => {
     if (fetcher.state === "idle") isWaiting.current = false;
   }, [fetcher.state]);
@@ -46,14 +48,13 @@ export function ReviewList({ listingId, summary, first }: Props) {
     const fields = new FormData(search.current ?? undefined);
     const asked = { order: String(fields.get("order") ?? "newest"), q: String(fields.get("q") ?? "") };
     isMore.current = more;
-    firstNew.current = more ? shown.length : null;
+    firstNew.current = more ? count : null;
     setWanted(asked);
     void fetcher.load(
       `${href("/properties/:listingId/reviews", { listingId })}?${new URLSearchParams(after ? { ...asked, after } : asked)}`,
     );
   };
   const next = pages.at(-1)?.next;
-  const shown = pages.flatMap((page) => page.reviews);
   if (summary.count === 0) return <p className="text-muted">No reviews yet.</p>;
   return (
     <div className="grid gap-8">

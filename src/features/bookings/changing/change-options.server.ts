@@ -22,5 +22,10 @@ export async function changeOptions(ctx: Ctx, bookingId: string): Promise<Change
   const own = nightsOf(booking).map((day, index) => ({ day, held: null, priceCents: shown(booking.nightlyPrices[index]) }));
   const others = calendar.days.filter(({ day }) => day < booking.checkIn || day >= booking.checkOut);
   const { petsAllowed, type } = terms;
-  return { capacity: Math.max(terms.capacity, booking.guests), petsAllowed, type, calendar: { ...calendar, rules, days: [...others, ...own] } };
+  return {
+    capacity: Math.max(terms.capacity, booking.guests),
+    petsAllowed,
+    type,
+    calendar: { ...calendar, rules, days: [...others, ...own] },
+  };
 }

@@ -39,13 +39,7 @@ export function ChangePlanner({ booking, options, answer: { wish, preview, refus
       <div className="grid gap-6">
         {refusal && <Refused key={wish ? keyOf(wish) : ""} message={refusal.message} />}
         {preview ? (
-          <ChangeSummary
-            key={keyOf(preview)}
-            booking={booking}
-            preview={preview}
-            formKey={formKey}
-            result={result}
-          />
+          <ChangeSummary key={keyOf(preview)} booking={booking} preview={preview} formKey={formKey} result={result} />
         ) : (
           !refusal && (
             <Notice>
@@ -64,7 +58,8 @@ export function ChangePlanner({ booking, options, answer: { wish, preview, refus
   );
 }
 
-const keyOf = ({ checkIn, checkOut, guests, children, infants, pets }: Wish) => [checkIn, checkOut, guests, children, infants, pets].join(" ");
+const keyOf = ({ checkIn, checkOut, guests, children, infants, pets }: Wish) =>
+  [checkIn, checkOut, guests, children, infants, pets].join(" ");
 
 /** Why the wish can't be had; the button that asked may be a screen away. */
 function Refused({ message }: { message: string }) {

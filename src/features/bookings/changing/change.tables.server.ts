@@ -42,10 +42,7 @@ export const bookingChangeRequests = pgTable(
     check("booking_change_requests_asked_by_a_side", sql`asked_by in ('guest', 'host')`),
     check("booking_change_requests_close_once", sql`(state = 'open') = (closed_at is null)`),
     check("booking_change_requests_have_guests", sql`guests >= 1`),
-    check(
-      "booking_change_requests_party",
-      sql`children >= 0 and children < guests and infants between 0 and 20 and pets between 0 and 20`,
-    ),
+    check("booking_change_requests_party", sql`children >= 0 and children < guests and infants between 0 and 20 and pets between 0 and 20`),
     check("booking_change_requests_price_each_night", sql`check_in < check_out and cardinality(nightly_prices) = check_out - check_in`),
     check("booking_change_requests_total_is_the_sum", sql`total_price = cents_of(nightly_prices) + cleaning_fee + service_fee`),
   ],
