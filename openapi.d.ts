@@ -5261,6 +5261,9 @@ export interface paths {
                                 checkIn: string;
                                 checkOut: string;
                                 guests: number;
+                                children: number;
+                                infants: number;
+                                pets: number;
                                 totalCents: number;
                                 refundCents: number;
                                 listing: {
@@ -5349,6 +5352,9 @@ export interface paths {
                         checkIn: string;
                         checkOut: string;
                         guests: number;
+                        children?: number | null;
+                        infants?: number | null;
+                        pets?: number | null;
                         /** Format: uuid */
                         listingId: string;
                         totalCents: number | null;
@@ -5506,6 +5512,9 @@ export interface paths {
                             checkIn: string;
                             checkOut: string;
                             guests: number;
+                            children: number;
+                            infants: number;
+                            pets: number;
                             totalCents: number;
                             refundCents: number;
                             listing: {
@@ -5592,6 +5601,9 @@ export interface paths {
                                 checkIn: string;
                                 checkOut: string;
                                 guests: number;
+                                children: number;
+                                infants: number;
+                                pets: number;
                                 totalCents: number;
                                 differenceCents: number;
                                 payoutDifferenceCents: number;
@@ -5778,6 +5790,9 @@ export interface paths {
                     checkIn: string;
                     checkOut: string;
                     guests: number;
+                    children?: number | null;
+                    infants?: number | null;
+                    pets?: number | null;
                 };
                 header?: never;
                 path: {
@@ -5797,6 +5812,9 @@ export interface paths {
                             checkIn: string;
                             checkOut: string;
                             guests: number;
+                            children: number | null;
+                            infants: number | null;
+                            pets: number | null;
                             quote: {
                                 nights: {
                                     night: string;
@@ -5898,6 +5916,9 @@ export interface paths {
                         checkIn: string;
                         checkOut: string;
                         guests: number;
+                        children?: number | null;
+                        infants?: number | null;
+                        pets?: number | null;
                         totalCents: number | null;
                         key: string;
                     };
@@ -6035,6 +6056,9 @@ export interface paths {
                         checkIn: string;
                         checkOut: string;
                         guests: number;
+                        children?: number | null;
+                        infants?: number | null;
+                        pets?: number | null;
                         totalCents: number | null;
                         key: string;
                     };
@@ -6351,6 +6375,9 @@ export interface paths {
                                 checkIn: string;
                                 checkOut: string;
                                 guests: number;
+                                children: number;
+                                infants: number;
+                                pets: number;
                                 totalCents: number;
                                 refundCents: number;
                                 listing: {
@@ -6437,6 +6464,9 @@ export interface paths {
                                     checkIn: string;
                                     checkOut: string;
                                     guests: number;
+                                    children: number;
+                                    infants: number;
+                                    pets: number;
                                     totalCents: number;
                                     differenceCents: number;
                                     payoutDifferenceCents: number;
@@ -7307,6 +7337,9 @@ export interface paths {
                                 checkIn: string;
                                 checkOut: string;
                                 guests: number;
+                                children: number;
+                                infants: number;
+                                pets: number;
                                 totalCents: number;
                                 refundCents: number;
                                 listing: {

@@ -20,7 +20,7 @@ export async function addChangeRequest({ db, clock }: { db: Db; clock: Clock }):
     .orderBy(asc(bookings.beginsAt));
   const booking = coming.find((row) => needsHost(row, now) && nightsBetween(row) > 2);
   if (!booking) return;
-  const { id: bookingId, checkIn, guests, cleaningFee, beginsAt } = booking;
+  const { id: bookingId, checkIn, guests, children, infants, pets, cleaningFee, beginsAt } = booking;
   const checkOut = addDays(booking.checkOut, -1);
   const nightlyPrices = booking.nightlyPrices.slice(0, -1);
   const customPrices = new Map(nightlyPrices.map((price, index) => [addDays(checkIn, index), price]));
@@ -31,6 +31,9 @@ export async function addChangeRequest({ db, clock }: { db: Db; clock: Clock }):
     checkIn,
     checkOut,
     guests,
+    children,
+    infants,
+    pets,
     nightlyPrices,
     cleaningFee,
     serviceFee: quote.serviceFee.cents,

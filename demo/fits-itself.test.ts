@@ -50,6 +50,15 @@ test.each([
   for (const { listing } of telling) expect(listing.amenities, listing.title).toContain(amenity);
 });
 
+test("pets stay only where they may, and some guests bring children or a baby", async () => {
+  const rows = await db
+    .select({ petsAllowed: properties.petsAllowed, children: bookings.children, infants: bookings.infants, pets: bookings.pets })
+    .from(bookings)
+    .innerJoin(properties, eq(properties.id, bookings.propertyId));
+  expect(rows.filter(({ pets, petsAllowed }) => pets > 0 && !petsAllowed)).toEqual([]);
+  for (const who of ["children", "infants", "pets"] as const) expect(rows.filter((row) => row[who] > 0).length).toBeGreaterThan(10);
+});
+
 test("boats lie where there is a harbor, and none in Cannon Beach", async () => {
   const harborless = [...americanDestinations, ...europeanDestinations].filter(({ marina }) => marina === null).map(({ city }) => city);
   expect(harborless).toContain("Cannon Beach");

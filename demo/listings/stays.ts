@@ -136,7 +136,7 @@ function booking(
     hostId: listing.hostId,
     checkIn,
     checkOut,
-    guests: random.between(1, listing.capacity),
+    ...party(random.between(1, listing.capacity), listing.petsAllowed ?? false, `${seed} ${checkIn}`),
     nightlyPrices: quote.nights.map(({ price }) => price.cents),
     cleaningFee: quote.cleaningFee.cents,
     serviceFee: quote.serviceFee.cents,
@@ -151,6 +151,17 @@ function booking(
     payableAt: payable,
     paidOutAt: payable.getTime() < Date.parse(today) ? payable : null,
     createdAt,
+  };
+}
+
+/** Some bring children, a baby or, where that is allowed, a dog. */
+function party(guests: number, petsAllowed: boolean, seed: string) {
+  const random = randomOf(`party of ${seed}`);
+  return {
+    guests,
+    children: guests > 2 && random.chance(0.4) ? random.between(1, guests - 2) : 0,
+    infants: guests > 1 && random.chance(0.12) ? 1 : 0,
+    pets: petsAllowed && random.chance(0.4) ? 1 : 0,
   };
 }
 

@@ -40,7 +40,7 @@ export function ShowMore({ listId, shown, total, to, rest }: Props) {
   );
 }
 
-function focusRow(row: HTMLElement): void {
+export function focusRow(row: HTMLElement): void {
   row.tabIndex = -1;
   row.focus();
 }

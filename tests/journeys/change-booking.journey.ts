@@ -26,7 +26,7 @@ test("a guest adds a night while that is free, and sees the difference before an
   await page.getByRole("link", { name: "Change dates or guests" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Change dates or guests");
   await page.getByLabel("Check-out", { exact: true }).fill(inDays(64));
-  await page.getByRole("spinbutton", { name: "Guests" }).fill("2");
+  await page.getByRole("spinbutton", { name: "Adults" }).fill("2");
   await page.getByRole("button", { name: "See the new price" }).click();
   await expect(page.getByRole("heading", { name: "You'll pay $280 more." })).toBeFocused();
   const table = page.getByRole("table");

@@ -12,6 +12,14 @@ import {
   totalOf,
 } from "../support/reserving.ts";
 
+test("the calendar is there for the Tab key before it is in sight, with room for it", async ({ page }) => {
+  const { listingId } = await freeStay(page, "Camden");
+  await visit(page, `/properties/${listingId}`);
+  await page.getByRole("button", { name: "Share" }).focus();
+  await expect(page.getByRole("region", { name: "Availability" }).getByRole("button", { name: "Next month" })).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("a guest chooses dates on the calendar by keyboard, sees the price and reserves", async ({ page }) => {
   await freshAccount(page);
   // The others only look at the nights, which shall not be taken from under them.

@@ -176,9 +176,30 @@ async function mostReviewed(page: Page): Promise<string> {
   return `/properties/${answer.listings.toSorted((a, b) => b.reviewCount - a.reviewCount)[0]?.id}`;
 }
 
+test("a removed filter and a turned page leave the keyboard where one goes on", async ({ page }) => {
+  await visit(page, "/search?amenities=WiFi&bedrooms=1");
+  const chips = page.getByRole("list", { name: "Active filters" }).getByRole("link");
+  await expect(chips).toHaveCount(3);
+  await chips.first().press("Enter");
+  await expect(chips).toHaveCount(2);
+  await expect(chips.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("link", { name: "Next", exact: true }).press("Enter");
+  await expect(page).toHaveURL(/after=/);
+  await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
+});
+
 test("reviews are searched and sorted, a page at a time", async ({ page }) => {
   await visit(page, await mostReviewed(page));
   const reviews = page.getByRole("region", { name: "Reviews" });
+  const found = page.waitForResponse(/reviews\.data.*q=the/);
+  await reviews.getByLabel("Search reviews").fill("the");
+  await page.keyboard.press("Enter");
+  expect((await found).status()).toBe(200);
+  await expect(reviews.getByLabel("Search reviews")).toBeFocused();
+  await reviews.getByLabel("Search reviews").fill("");
   const sorted = page.waitForResponse(/reviews\.data.*order=lowest/);
   await reviews.getByLabel("Sort reviews").selectOption("Lowest rated");
   await sorted;
@@ -186,6 +207,7 @@ test("reviews are searched and sorted, a page at a time", async ({ page }) => {
   const stars = reviews.getByText(/^\d of 5 stars/);
   await reviews.getByRole("button", { name: "Show more reviews" }).click();
   await expect.poll(() => stars.count()).toBeGreaterThan(6);
+  await expect(reviews.getByRole("listitem").filter({ hasText: "of 5 stars" }).nth(6)).toBeFocused();
   const given = (await stars.allTextContents()).map((text) => Number(text[0]));
   expect(given).toEqual(given.toSorted((a, b) => a - b));
   await reviews.getByLabel("Search reviews").fill("no one wrote this");

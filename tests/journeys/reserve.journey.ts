@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ANY_WIDTH, axe, axeInBothThemes, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
-import { addressOf, freeStay, openPanel, toCheckout, totalOf } from "../support/reserving.ts";
+import { addListing } from "../support/journey-api.ts";
+import { addDays, addressOf, freeStay, openPanel, readCalendar, toCheckout, totalOf } from "../support/reserving.ts";
 
 test("Reserve shows the whole trip, a double click books it once, and the confirmation gives the documents to take along", async ({
   page,
@@ -150,6 +151,36 @@ test("who travels comes along from the search, is kept through signing in, and p
   await axe(page);
   await other.getByRole("button", { name: "Travel without pets" }).click();
   await expect(page).toHaveURL(/\?guests=2$/);
+});
+
+test("who comes stays with the booking: the host reads it, and the guest changes it", async ({ page, browser }) => {
+  const { baseURL, viewport } = test.info().project.use;
+  const host = await (await browser.newContext({ baseURL, viewport })).newPage();
+  await freshAccount(page, "Ada Guest");
+  await freshAccount(host, "Hal Host");
+  const listingId = await addListing(host, { title: "Patience at the pier", petsAllowed: true });
+  const { today } = await readCalendar(page, listingId);
+  const stay = { listingId, checkIn: addDays(today, 60), checkOut: addDays(today, 63) };
+  await visit(page, `${addressOf(stay)}&guests=3&children=1&infants=1&pets=1`);
+  await (await toCheckout(page, await openPanel(page))).click();
+  await expect(page).toHaveURL(/\/booking\/confirmation\//);
+  await expect(page.getByText("3 nights, 3 guests (1 child), 1 infant, 1 pet")).toBeVisible();
+
+  await visit(host, "/host/bookings");
+  await expect(host.getByRole("article")).toContainText("3 guests (1 child), 1 infant, 1 pet");
+  await host.getByRole("link", { name: "Ada Guest" }).click();
+  await expect(host.getByText("3 nights · 3 guests (1 child), 1 infant, 1 pet")).toBeVisible();
+  await host.context().close();
+
+  await visit(page, page.url().replace("booking/confirmation", "bookings"));
+  await page.getByRole("link", { name: "Change dates or guests" }).click();
+  await page.getByRole("button", { name: "Fewer pets" }).click();
+  await page.getByRole("button", { name: "See the new price" }).click();
+  await expect(page.getByRole("heading", { name: "The price stays the same." })).toBeFocused();
+  await axe(page);
+  await page.getByRole("button", { name: "Change booking" }).click();
+  await expect(page.getByText("3 nights, 3 guests (1 child), 1 infant")).toBeVisible();
+  await expect(page.getByText("1 pet")).toBeHidden();
 });
 
 test("a host cannot reserve their own listing, and is led to managing it", async ({ page }) => {

@@ -79,6 +79,13 @@ test("the skip link leads to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("after a link that went with its page, the keyboard goes on at the new one", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("link", { name: /^Charter Boats/ }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Charter Boats");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
 test("the home page's search goes to the search with text, and nowhere without", async ({ page }) => {
   await visit(page, "/");
   const box = page.getByPlaceholder("Where do you want to go?");

@@ -12,7 +12,9 @@ let count = 0;
 
 export const newKey = (): string => `test-key-${++count}`;
 
-export type StayDraft = { listingId: string; checkIn: string; checkOut: string; guests?: number };
+export type StayDraft = { listingId: string; checkIn: string; checkOut: string; guests?: number } & Partial<
+  Record<"children" | "infants" | "pets", number>
+>;
 
 /** The guest books at today's price, as the page would. */
 export async function book(services: Services, guest: Person, { guests = 1, ...wish }: StayDraft): Promise<string> {

@@ -3,11 +3,11 @@ import { occupiedNights } from "../../src/features/availability/availability.tab
 import { askForChange, changeBooking, previewChange } from "../../src/features/bookings/index.server.ts";
 import { ledgerEntries } from "../../src/features/payments/payment.tables.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
-import { book, newKey } from "./bookings.ts";
+import { book, newKey, type StayDraft } from "./bookings.ts";
 import { newListing } from "./listings.ts";
 import { newPerson, type Person, visitOf } from "./people.ts";
 
-export type Wish = { checkIn: string; checkOut: string; guests?: number };
+export type Wish = Omit<StayDraft, "listingId">;
 
 /** From the 10th to the 13th of June, three nights at $100, $50 for cleaning and $36 for us: $386. */
 export const BOOKED = { checkIn: "2027-06-10", checkOut: "2027-06-13" };

@@ -28,7 +28,12 @@ export function AvailabilitySection({ calendar: { calendar, fetchCalendar, asked
   useEffect(() => {
     const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && load(), { rootMargin: "300px" });
     if (place.current) watch.observe(place.current);
-    return () => watch.disconnect();
+    // Who goes by the keyboard gets to it before it is in sight.
+    document.addEventListener("focusin", load, { once: true });
+    return () => {
+      watch.disconnect();
+      document.removeEventListener("focusin", load);
+    };
   }, []);
   useEffect(() => {
     if (asked.count === 0) return;

@@ -25,8 +25,8 @@ export {
 } from "./pricing.rules.ts";
 export { BESIDE, isFreeFor, isGapStay, refuseDates } from "./stay-limits.rules.ts";
 export { isWeekend, type ListingRules, NO_RULES, rulesForBooking, type Season } from "./rules/season.rules.ts";
-export { Day, Quote as QuoteView, RulesView, StayCalendar, StayRequest } from "./stay.schema.ts";
-export { guestsIn, type Party, readParty, whoInWords } from "./party.rules.ts";
+export { Companions, Day, hasAdult, NO_ADULT, Quote as QuoteView, RulesView, StayCalendar, StayRequest } from "./stay.schema.ts";
+export { type BookedParty, guestsIn, noPetsInWords, type Party, partyOf, readParty, whoInWords } from "./party.rules.ts";
 export { countOf } from "../../platform/counts.ts";
 export { momentInWords, nightsInWords, stayDays, stayInWords } from "./stay-words.ts";
 export { type Days, daysOf } from "./host/host-days.rules.ts";

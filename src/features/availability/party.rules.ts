@@ -3,6 +3,17 @@ import { countOf } from "../../platform/counts.ts";
 /** Who travels. Infants and pets need no bed. */
 export type Party = { adults: number; children: number; infants: number; pets: number };
 
+/** Who comes, as a booking keeps it: everyone who needs a bed, how many of them are children, and who comes along. */
+export type BookedParty = { guests: number; children: number; infants: number; pets: number };
+
+/** The same as a form shows it. */
+export const partyOf = ({ guests, children, infants, pets }: BookedParty): Party => ({
+  adults: guests - children,
+  children,
+  infants,
+  pets,
+});
+
 /** Everyone who needs a bed. */
 export const guestsIn = ({ adults, children }: Pick<Party, "adults" | "children">): number => adults + children;
 
@@ -18,6 +29,8 @@ export function whoInWords({ infants, pets, ...party }: Party): string {
     .map(([count, word]) => countOf(count, word))
     .join(", ");
 }
+
+export const noPetsInWords = (type: "property" | "boat"): string => `This ${type === "boat" ? "boat" : "place"} doesn't allow pets.`;
 
 /** The party after a change: children, infants and pets come with at least one adult. */
 export function changedParty(party: Party, change: Partial<Party>): Party {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MoneyView } from "../../platform/money.schema.ts";
+import { MOST_EXTRA } from "./party.rules.ts";
 import { isDay } from "./stay.rules.ts";
 
 const NOT_A_DAY = "must be a date such as 2027-06-30";
@@ -18,6 +19,15 @@ export const StayRequest = z.object({
     .max(1000, "must be at most 1000"),
 });
 export type StayRequest = z.infer<typeof StayRequest>;
+
+const upTo = (most: number) =>
+  z.coerce.number("must be a whole number").int("must be a whole number").min(0, "must be at least 0").max(most, `must be at most ${most}`);
+
+/** How many of the guests are children, and who comes along without a bed. */
+export const Companions = z.object({ children: upTo(999), infants: upTo(MOST_EXTRA), pets: upTo(MOST_EXTRA) });
+
+export const hasAdult = ({ guests, children = 0 }: { guests: number; children?: number | undefined }): boolean => children < guests;
+export const NO_ADULT = { path: ["children"], message: "must be fewer than the guests" };
 
 /** The total price of a stay, and how it adds up. */
 export const Quote = z.object({

@@ -3,11 +3,11 @@ import type { Ctx } from "../../platform/context.server.ts";
 import type { Email } from "../../platform/mail/mail-layout.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { timeInWords } from "../../platform/time-words.ts";
-import { countOf, type Stay } from "../availability/index.ts";
+import type { Stay } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
 import { policyForBooking } from "./cancelling/policy-for-stay.ts";
 import { notify } from "../notifications/index.server.ts";
-import { addressLine } from "./booking-words.ts";
+import { addressLine, partyInWords } from "./booking-words.ts";
 import type { CancelledBooking } from "./booking.facts.ts";
 import type { BookingView } from "./booking.schema.ts";
 import { REASON_WORDS } from "./host-booking/details.rules.ts";
@@ -60,7 +60,7 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
       text: `Booked for ${span(booking)}.`,
       subject: `Booking confirmed: ${listing.title} (${reservationId})`,
       paragraphs: [
-        `Your stay at ${listing.title} is confirmed for ${countOf(booking.guests, "guest")}. Booking reference: ${reservationId}.`,
+        `Your stay at ${listing.title} is confirmed for ${partyInWords(booking)}. Booking reference: ${reservationId}.`,
         dates(booking),
         `Address: ${addressLine(listing.location)}.`,
         `Total paid: ${dollars(totalCents)}.`,
@@ -73,7 +73,7 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
       text: `${guest.fullName}, ${span(booking)}. Your payout is ${dollars(payout)}.`,
       subject: `New booking: ${listing.title} (${reservationId})`,
       paragraphs: [
-        `${guest.fullName} booked ${listing.title} for ${countOf(booking.guests, "guest")}. Booking reference: ${reservationId}.`,
+        `${guest.fullName} booked ${listing.title} for ${partyInWords(booking)}. Booking reference: ${reservationId}.`,
         dates(booking),
         `They paid ${dollars(totalCents)}. Your payout is ${dollars(payout)}.`,
         `You can reach them at ${reach(guest)}.`,

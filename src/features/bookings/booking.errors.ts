@@ -2,6 +2,7 @@ import { declareErrors } from "../../platform/errors.ts";
 
 export const bookingError = declareErrors({
   own_listing: { status: 403, message: "You can't book your own listing" },
+  pets_not_allowed: { status: 400, message: "This place doesn't allow pets." },
   price_changed: { status: 409, message: "The price has changed. Please review it before you reserve." },
   booking_not_found: { status: 404, message: "Booking not found" },
   booking_load_failed: { status: 503, message: "Failed to load booking details" },

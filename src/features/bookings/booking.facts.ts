@@ -5,7 +5,15 @@ import { SIDES } from "./changing/change.rules.ts";
 const BookingFact = z.object({ bookingId: z.uuid() });
 
 export const bookingMade = declareFact("booking.made", BookingFact);
-const StayFact = z.object({ checkIn: z.string(), checkOut: z.string(), guests: z.number(), totalCents: z.number() });
+const StayFact = z.object({
+  checkIn: z.string(),
+  checkOut: z.string(),
+  guests: z.number(),
+  children: z.number().default(0),
+  infants: z.number().default(0),
+  pets: z.number().default(0),
+  totalCents: z.number(),
+});
 
 /** What it was before, and what it has become. */
 export const bookingChanged = declareFact(

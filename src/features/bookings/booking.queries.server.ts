@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import type { Phase } from "./booking.rules.ts";
+import type { ReserveDatesInput } from "./booking.schema.ts";
 import { bookings } from "./booking.tables.server.ts";
 import type { TripCursor } from "./trips/trip-cursor.ts";
 import { newReservationId } from "./reserving/reservation-id.server.ts";
@@ -32,17 +33,22 @@ export async function findBooking(ctx: Ctx, id: string): Promise<BookingRow | nu
 export const selectByIds = async (ctx: Ctx, ids: string[]): Promise<BookingRow[]> =>
   ids.length === 0 ? [] : ctx.db.select().from(bookings).where(inArray(bookings.id, ids));
 
+export type SameStay = Pick<ReserveDatesInput, "listingId" | "checkIn" | "checkOut" | "guests" | "children" | "infants" | "pets">;
+
 /** The guest's own confirmed booking of exactly this stay. */
 export async function findSameBooking(
   ctx: Ctx,
   guestId: string,
-  { listingId, checkIn, checkOut, guests }: { listingId: string; checkIn: string; checkOut: string; guests: number },
+  { listingId, checkIn, checkOut, guests, children = 0, infants = 0, pets = 0 }: SameStay,
 ): Promise<string | null> {
   const same = [
     eq(bookings.propertyId, listingId),
     eq(bookings.checkIn, checkIn),
     eq(bookings.checkOut, checkOut),
     eq(bookings.guests, guests),
+    eq(bookings.children, children),
+    eq(bookings.infants, infants),
+    eq(bookings.pets, pets),
   ];
   const [row] = await ctx.db
     .select({ id: bookings.id })

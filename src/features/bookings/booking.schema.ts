@@ -3,7 +3,7 @@ import { IdempotencyKey } from "../../platform/limits/idempotency-key.ts";
 import { shownFrom } from "../../platform/shown.schema.ts";
 import { TotalCents } from "../../platform/money.schema.ts";
 import { Contact, PublicProfile } from "../accounts/index.ts";
-import { QuoteView, StayRequest } from "../availability/index.ts";
+import { Companions, hasAdult, NO_ADULT, QuoteView, StayRequest } from "../availability/index.ts";
 import { BookedListing, CANCELLATION_POLICIES, Location, StayPlace } from "../listings/index.ts";
 import { PHASES, TRIPS_SHOWN } from "./booking.rules.ts";
 import { HOST_CANCEL_REASONS } from "./host-booking/details.rules.ts";
@@ -11,12 +11,14 @@ import { ChangeRequestView } from "./changing/change.schema.ts";
 
 /** What the guest saw when they pressed Reserve. */
 export const ReserveDatesInput = StayRequest.extend({
+  /** None of them unless told. */
+  ...Companions.partial().shape,
   listingId: z.uuid("Property not found"),
   /** The total that was shown; if the price has changed, the booking is refused with the new one. */
   totalCents: TotalCents,
   /** Made when the form was drawn: the same key makes one booking, however often it is sent. */
   key: IdempotencyKey,
-});
+}).refine(hasAdult, NO_ADULT);
 export type ReserveDatesInput = z.infer<typeof ReserveDatesInput>;
 
 export const Reserved = z.object({ bookingId: z.uuid() });
@@ -42,7 +44,11 @@ export const BookingSummary = z.object({
   phase: z.enum(PHASES),
   checkIn: z.string(),
   checkOut: z.string(),
+  /** Adults and children. */
   guests: z.number().int(),
+  children: z.number().int(),
+  infants: z.number().int(),
+  pets: z.number().int(),
   totalCents: z.number().int(),
   refundCents: z.number().int(),
   listing: BookedListing,

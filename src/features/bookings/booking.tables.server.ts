@@ -28,7 +28,11 @@ export const bookings = pgTable(
       .references(() => profiles.id, { onDelete: "restrict" }),
     checkIn: day("check_in").notNull(),
     checkOut: day("check_out").notNull(),
+    /** Adults and children. */
     guests: smallint("guests").notNull(),
+    children: smallint("children").notNull().default(0),
+    infants: smallint("infants").notNull().default(0),
+    pets: smallint("pets").notNull().default(0),
     /** The price of each night, in order. */
     nightlyPrices: integer("nightly_prices").array().notNull(),
     /** The same before discounts and extra guests, and the lines of these as the guest saw them; all empty where there are none. */
@@ -115,6 +119,7 @@ export const bookings = pgTable(
     check("bookings_changed_sometime", sql`(changes = 0) = (changed_at is null) and changes >= 0`),
     check("bookings_preparation", sql`preparation_before between 0 and 7 and preparation_after between 0 and 7`),
     check("bookings_have_guests", sql`guests >= 1`),
+    check("bookings_party", sql`children >= 0 and children < guests and infants between 0 and 20 and pets between 0 and 20`),
     check("bookings_status_is_known", sql`status in ('confirmed', 'cancelled')`),
     check("bookings_reservation_is_formed", sql`reservation_id ~ '^RES-[0-9]{8}-[A-Z0-9]{6}$'`),
     check("bookings_price_each_night", sql`cardinality(nightly_prices) = check_out - check_in`),

@@ -1,4 +1,4 @@
-export { addressLine } from "./booking-words.ts";
+export { addressLine, partyInWords } from "./booking-words.ts";
 export { type Period, PERIODS, type Phase, PHASES, SHOWN_FIRST, TRIPS_SHOWN } from "./booking.rules.ts";
 export {
   type BookingSummary,
@@ -12,6 +12,7 @@ export {
 } from "./booking.schema.ts";
 export { AnswerChangeInput, ChangeBookingInput, type ChangePreview, ChangeRequestPath } from "./changing/change.schema.ts";
 export type { Outlook } from "./host/outlook.rules.ts";
+export type { Wish } from "./changing/change.rules.ts";
 export {
   type Earning,
   EarningsPage,

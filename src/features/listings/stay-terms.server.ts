@@ -4,8 +4,21 @@ import { listingError } from "./listing.errors.ts";
 import { OPEN_STATUSES } from "./listing.rules.ts";
 import { properties } from "./listing.tables.server.ts";
 
-const { id, hostId, title, capacity, minimumNights, timeZone, checkInTime, checkOutTime, cancellationPolicy, pricePerNight, cleaningFee } =
-  getTableColumns(properties);
+const {
+  id,
+  hostId,
+  type,
+  title,
+  capacity,
+  petsAllowed,
+  minimumNights,
+  timeZone,
+  checkInTime,
+  checkOutTime,
+  cancellationPolicy,
+  pricePerNight,
+  cleaningFee,
+} = getTableColumns(properties);
 
 /** A listing's booking terms. */
 export type StayTerms = Awaited<ReturnType<typeof stayTerms>>;
@@ -23,8 +36,10 @@ export const stayTermsOf = (ctx: Ctx, listingIds: string[]) =>
     .select({
       listingId: id,
       hostId,
+      type,
       title,
       capacity,
+      petsAllowed,
       minimumNights,
       timeZone,
       checkInTime,

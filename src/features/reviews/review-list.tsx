@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { CONTROL } from "../../ui/field.tsx";
+import { focusRow } from "../../ui/show-more.tsx";
 import { REVIEW_ORDERS, type ReviewOrder, REVIEWS_PER_PAGE } from "./review.rules.ts";
 import { ReviewItem } from "./review-item.tsx";
 import type { ReviewPage, ReviewSummary } from "./review.schema.ts";
@@ -22,11 +23,21 @@ export function ReviewList({ listingId, summary, first }: Props) {
   const isMore = useRef(true);
   const isWaiting = useRef(false);
   const search = useRef<HTMLFormElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
   useEffect(() => setPages([first]), [first]);
   const { data } = fetcher;
   useEffect(() => {
     if (data) setPages((before) => (before.includes(data) ? before : isMore.current ? [...before, data] : [data]));
   }, [data]);
+  const shown = pages.flatMap((page) => page.reviews);
+  const count = shown.length;
+  useEffect(() => {
+    if (firstNew.current === null || count <= firstNew.current) return;
+    const row = list.current?.children[firstNew.current];
+    if (row instanceof HTMLElement) focusRow(row);
+    firstNew.current = null;
+  }, [count]);
   useEffect(() => {
     if (fetcher.state === "idle") isWaiting.current = false;
   }, [fetcher.state]);
@@ -37,13 +48,13 @@ export function ReviewList({ listingId, summary, first }: Props) {
     const fields = new FormData(search.current ?? undefined);
     const asked = { order: String(fields.get("order") ?? "newest"), q: String(fields.get("q") ?? "") };
     isMore.current = more;
+    firstNew.current = more ? count : null;
     setWanted(asked);
     void fetcher.load(
       `${href("/properties/:listingId/reviews", { listingId })}?${new URLSearchParams(after ? { ...asked, after } : asked)}`,
     );
   };
   const next = pages.at(-1)?.next;
-  const shown = pages.flatMap((page) => page.reviews);
   if (summary.count === 0) return <p className="text-muted">No reviews yet.</p>;
   return (
     <div className="grid gap-8">
@@ -98,7 +109,7 @@ export function ReviewList({ listingId, summary, first }: Props) {
       <p role="status" className="empty:hidden">
         {wanted.q !== "" && fetcher.state === "idle" && shown.length === 0 && `No reviews mention “${wanted.q}”.`}
       </p>
-      <ul className="grid gap-6 sm:grid-cols-2">
+      <ul ref={list} className="grid gap-6 sm:grid-cols-2">
         {shown.map((review) => (
           <ReviewItem key={review.id} review={review} listingId={listingId} />
         ))}

@@ -57,7 +57,8 @@ export const selectReviews = (ctx: Ctx, listingId: string, after: ReviewCursor |
     ? laterReviews(ctx).execute({ listingId, limit, createdAt: after.createdAt, id: after.id })
     : firstReviews(ctx).execute({ listingId, limit });
 
-const RANKS = { newest: sql`0`, highest: sql`${reviews.rating}`, lowest: sql`-${reviews.rating}` };
+// A bare number would be the number of a column.
+const RANKS = { newest: sql`0::int`, highest: sql`${reviews.rating}`, lowest: sql`-${reviews.rating}` };
 const rankOf = { newest: () => 0, highest: (rating: number) => rating, lowest: (rating: number) => -rating };
 
 type ReviewSearch = { order: ReviewOrder; q: string; after: ReviewCursor | null; limit: number };

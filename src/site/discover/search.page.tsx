@@ -144,7 +144,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </Sheet>
           </aside>
           <section aria-labelledby="results" aria-busy={isWaiting} className="grid gap-6">
-            <h2 id="results" className="sr-only">
+            <h2 id="results" tabIndex={-1} className="sr-only">
               Results
             </h2>
             {sortsByPrice && hasDates && !results.isByTotal && results.listings.length > 0 && (

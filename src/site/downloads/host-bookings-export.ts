@@ -15,6 +15,9 @@ const HEADER = [
   "Check-out",
   "Nights",
   "Guests",
+  "Children",
+  "Infants",
+  "Pets",
   "Phase",
   "Booked on",
   "Nights (USD)",
@@ -50,6 +53,9 @@ const bookingCells = (entry: Of<"booking">) => [
   entry.checkOut,
   nightsBetween(entry),
   entry.guests,
+  entry.children,
+  entry.infants,
+  entry.pets,
   entry.phase,
   entry.bookedAt.slice(0, 10),
   dollarsCell(entry.totalCents - entry.cleaningFeeCents - entry.serviceFeeCents),
@@ -64,7 +70,7 @@ function manualCells(entry: Of<"manual">) {
   const { listing, contact, checkIn, checkOut, guests, phase, note } = entry;
   const [email, phone] = contact.includes("@") ? [contact, ""] : ["", contact];
   const source = entry.kind === "own" ? "Own use" : "Added by you";
-  const stay = [checkIn, checkOut, nightsBetween(entry), guests ?? "", phase];
+  const stay = [checkIn, checkOut, nightsBetween(entry), guests ?? "", "", "", "", phase];
   return [
     "",
     listing.title,

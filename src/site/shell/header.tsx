@@ -20,9 +20,9 @@ export function Header({ site }: { site: SiteData | undefined }) {
   const [unread, setUnread] = useState(site?.unread ?? NOTHING);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-sand">
-      <div className="page flex h-16 items-center gap-2 sm:gap-6">
+      <div className="page flex h-16 items-center gap-2 sm:gap-4 md:gap-6">
         <Link to={href("/")} className="mr-auto flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold text-ink no-underline">
-          <BrandMark site={site} className="size-9" />
+          <BrandMark site={site} className="size-9 shrink-0" />
           <span>{site?.brand ?? "Home"}</span>
         </Link>
         <HeaderSearch />
@@ -32,7 +32,7 @@ export function Header({ site }: { site: SiteData | undefined }) {
               key={to}
               to={to}
               aria-current={pathname + search === to ? "page" : undefined}
-              className="inline-flex min-h-11 items-center rounded-md px-3 font-medium text-ink no-underline hover:bg-sea-wash aria-[current]:text-sea"
+              className="inline-flex min-h-11 items-center rounded-md px-2 font-medium text-ink no-underline hover:bg-sea-wash aria-[current]:text-sea md:px-3"
             >
               {label}
             </Link>

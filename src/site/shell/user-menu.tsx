@@ -21,7 +21,7 @@ export function UserMenu({ user, unread }: { user: CurrentUser; unread: Unread }
       >
         <Avatar name={user.fullName} url={user.avatarUrl} />
         <span className="sr-only">Menu for </span>
-        <bdi className="menu-name max-w-40 truncate font-medium">{user.fullName}</bdi>
+        <bdi className="menu-name max-w-40 truncate font-medium max-lg:sr-only">{user.fullName}</bdi>
         <ShellIcon lines="M0 0m6 9 6 6 6-6" className="size-4 text-muted" />
       </button>
       <div

@@ -2,9 +2,9 @@ import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { givenName } from "../../features/accounts/index.ts";
-import { countOf, momentInWords, stayInWords } from "../../features/availability/index.ts";
+import { momentInWords, stayInWords } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
-import type { BookingView } from "../../features/bookings/index.ts";
+import { type BookingView, partyInWords } from "../../features/bookings/index.ts";
 import {
   BookingActions,
   CancelPanel,
@@ -123,7 +123,7 @@ export function GuestBooking({ booking, reviews, now, result, news }: Props) {
 }
 
 function Heading({ booking }: { booking: BookingView }) {
-  const { listing, phase, guests, checkOutTime } = booking;
+  const { listing, phase, checkOutTime } = booking;
   const { cover, location } = listing;
   const formats = useFormats();
   const countdown = countdownInWords(booking);
@@ -152,7 +152,7 @@ function Heading({ booking }: { booking: BookingView }) {
         <h1 className="max-w-full text-2xl wrap-anywhere sm:text-3xl">{listing.title}</h1>
         <p className="numbers max-w-full wrap-anywhere text-muted">
           {[location.city, location.state || location.country].filter(Boolean).join(", ")} · {stayInWords(booking)} ·{" "}
-          {countOf(guests, "guest")}
+          {partyInWords(booking)}
         </p>
       </div>
     </header>

@@ -1,17 +1,17 @@
-import { StayRequest } from "../../features/availability/index.ts";
-import type { ChangePreview } from "../../features/bookings/index.ts";
+import { guestsIn } from "../../features/availability/index.ts";
+import type { ChangePreview, Wish } from "../../features/bookings/index.ts";
 import { previewChange } from "../../features/bookings/index.server.ts";
 import { quoteRequestOf, readStayDraft } from "../../features/bookings/parts.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { AppError } from "../../platform/errors.ts";
 
-type ChangeAnswer = { wish: StayRequest | null; preview: ChangePreview | null; refusal: { code: string; message: string } | null };
+type ChangeAnswer = { wish: Wish | null; preview: ChangePreview | null; refusal: { code: string; message: string } | null };
 
 /** What the dates and guests in the address would cost, or why they can't be had. Without dates nobody has asked yet. */
 export async function loadChange(ctx: Ctx, bookingId: string, url: URL): Promise<ChangeAnswer> {
-  const request = quoteRequestOf(readStayDraft(url.searchParams));
-  if (request === null) return { wish: null, preview: null, refusal: null };
-  const wish = StayRequest.parse(Object.fromEntries(new URLSearchParams(request)));
+  const { adults, ...draft } = readStayDraft(url.searchParams);
+  if (quoteRequestOf({ adults, ...draft }) === null) return { wish: null, preview: null, refusal: null };
+  const wish = { ...draft, guests: guestsIn({ adults, ...draft }) };
   try {
     return { wish, preview: await previewChange(ctx, bookingId, wish), refusal: null };
   } catch (error) {

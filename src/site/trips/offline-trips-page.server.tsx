@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { addressLine, type BookingView } from "../../features/bookings/index.ts";
+import { addressLine, type BookingView, partyInWords } from "../../features/bookings/index.ts";
 import { dayInWords } from "../../platform/day-words.ts";
 import type { Formats } from "../../platform/formats.ts";
 import { timeInWords } from "../../platform/time-words.ts";
@@ -44,7 +44,7 @@ const OfflineTrips = ({ trips, now, formats }: Props) => (
 );
 
 function Trip({ trip, formats }: { trip: BookingView; formats: Formats }) {
-  const { listing, checkIn, checkOut, checkInTime, checkOutTime, timeZone, guests, host, reservationId } = trip;
+  const { listing, checkIn, checkOut, checkInTime, checkOutTime, timeZone, host, reservationId } = trip;
   return (
     <article>
       <h2>{listing.title}</h2>
@@ -60,7 +60,7 @@ function Trip({ trip, formats }: { trip: BookingView; formats: Formats }) {
           {dayInWords(checkOut)}, before {timeInWords(checkOutTime, formats)} ({zoneInWords(timeZone)})
         </dd>
         <dt>Guests</dt>
-        <dd>{guests}</dd>
+        <dd>{partyInWords(trip)}</dd>
         <dt>Your host</dt>
         <dd>
           <bdi>{host.fullName}</bdi>

@@ -15,7 +15,7 @@ import type { PricedWish, Side, Wish } from "./change.rules.ts";
  */
 export async function applyChange(tx: Ctx, booking: BookingRow, wish: PricedWish, how: { wasApproved: boolean; askedBy: Side }) {
   const { id: bookingId, timeZone } = booking;
-  const { checkIn, checkOut, guests, nightlyPrices, cleaningFee, serviceFee, totalPrice } = wish;
+  const { checkIn, checkOut, guests, children, infants, pets, nightlyPrices, cleaningFee, serviceFee, totalPrice } = wish;
   const change = booking.changes + 1;
   await tx.db
     .update(bookings)
@@ -23,6 +23,9 @@ export async function applyChange(tx: Ctx, booking: BookingRow, wish: PricedWish
       checkIn,
       checkOut,
       guests,
+      children,
+      infants,
+      pets,
       nightlyPrices,
       // Nights that are kept and nights that are new have each their own discount: what they come to is all there is to show.
       listedPrices: [],
@@ -48,9 +51,12 @@ const sharesOfRow = ({ nightlyPrices, cleaningFee, serviceFee }: Priced) => ({
   serviceFee,
 });
 
-const told = ({ checkIn, checkOut, guests, totalPrice }: Wish & { totalPrice: number }) => ({
+const told = ({ checkIn, checkOut, guests, children, infants, pets, totalPrice }: Wish & { totalPrice: number }) => ({
   checkIn,
   checkOut,
   guests,
+  children,
+  infants,
+  pets,
   totalCents: totalPrice,
 });

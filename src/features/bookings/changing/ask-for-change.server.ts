@@ -8,7 +8,7 @@ import { bookingError } from "../booking.errors.ts";
 import { changeAsked } from "../booking.facts.ts";
 import { lockBooking } from "../booking.queries.server.ts";
 import { findUnclosedRequest } from "./change.queries.server.ts";
-import { approverOf, requestLapsesAt } from "./change.rules.ts";
+import { approverOf, requestLapsesAt, wishOf } from "./change.rules.ts";
 import type { ChangeBookingInput, ChangeAsked } from "./change.schema.ts";
 import { bookingChangeRequests } from "./change.tables.server.ts";
 import { closeRequest } from "./close-request.server.ts";
@@ -30,14 +30,15 @@ export async function askForChange(ctx: Ctx, bookingId: string, input: ChangeBoo
     const before = await findUnclosedRequest(tx, bookingId);
     if (before && before.lapsesAt > now) throw bookingError("change_asked_already");
     if (!approverOf(booking.side, booking, now)) throw bookingError("change_is_free");
-    const quote = await quoteChange(tx, booking, input);
+    const wish = wishOf(booking, input);
+    const quote = await quoteChange(tx, booking, wish);
     if (quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote } });
     await countHit(tx, REQUESTS, bookingId);
     if (before) await closeRequest(tx, before.id, "lapsed");
     const lapsesAt = requestLapsesAt(now, booking.beginsAt, instantAt(booking.timeZone, input.checkIn, booking.checkInTime));
     const [made] = await tx.db
       .insert(bookingChangeRequests)
-      .values({ bookingId, ...pricedWish(input, quote), askedBy: booking.side, askedAt: now, lapsesAt })
+      .values({ bookingId, ...pricedWish(wish, quote), askedBy: booking.side, askedAt: now, lapsesAt })
       .returning({ requestId: bookingChangeRequests.id });
     const requestId = made?.requestId ?? "";
     await recordFact(tx, changeAsked, { requestId });

@@ -6,7 +6,7 @@ import { freshenCalendars } from "../../calendar-sync/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { findBooking, lockBooking } from "../booking.queries.server.ts";
 import { applyChange } from "./apply-change.server.ts";
-import { needsHost } from "./change.rules.ts";
+import { needsHost, wishOf } from "./change.rules.ts";
 import type { ChangeBookingInput, Changed } from "./change.schema.ts";
 import { pricedWish, quoteChange, requireChangeable } from "./quote-change.server.ts";
 import { nameTakenNights } from "./taken-nights.server.ts";
@@ -29,10 +29,11 @@ export async function changeBooking(ctx: Ctx, bookingId: string, input: ChangeBo
       const now = ctx.clock.now();
       const booking = requireChangeable(await lockBooking(tx, bookingId), guestId, now, "guest");
       if (needsHost(booking, now)) throw bookingError("change_needs_host");
-      const quote = await quoteChange(tx, booking, input);
+      const wish = wishOf(booking, input);
+      const quote = await quoteChange(tx, booking, wish);
       if (quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote } });
       await countHit(tx, CHANGES, bookingId);
-      await applyChange(tx, booking, pricedWish(input, quote), { wasApproved: false, askedBy: "guest" });
+      await applyChange(tx, booking, pricedWish(wish, quote), { wasApproved: false, askedBy: "guest" });
       return { bookingId };
     }),
   );

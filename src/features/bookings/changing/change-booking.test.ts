@@ -43,9 +43,11 @@ describe("changing a booking", () => {
       approver: null,
       freeUntil: "2027-06-06T00:00:00.000Z",
     });
-    await change(services, guest, bookingId, days(12, 16, 2));
+    await change(services, guest, bookingId, { ...days(12, 16, 2), children: 1, infants: 1 });
     expect(await readBooking(visit, bookingId)).toMatchObject({
       ...days(12, 16, 2),
+      children: 1,
+      infants: 1,
       totalCents: 49_800,
       beginsAt: "2027-06-13T00:00:00.000Z",
       changes: 1,
@@ -63,6 +65,7 @@ describe("changing a booking", () => {
     expect(toGuest?.attachments[0]?.content).toContain("SEQUENCE:1");
     const toHost = await newestEmail(services, host.email);
     expect(toHost?.text).toContain("Before: Thursday, June 10, 2027 to Sunday, June 13, 2027, 1 guest.");
+    expect(toHost?.text).toContain("Now: Saturday, June 12, 2027 to Wednesday, June 16, 2027, 2 guests (1 child), 1 infant.");
     expect(toHost?.text).toContain("Your payout for this booking is now $450.");
   });
 
@@ -154,6 +157,26 @@ describe("changing a booking", () => {
     const { quote } = await readBooking(await visitOf(services, guest), bookingId);
     expect(quote.nights.map(({ price }) => price.cents)).toEqual([10_000, 10_000, 20_000]);
     expect(quote.cleaningFee.cents).toBe(5_000);
+  });
+
+  test("of infants and pets alone costs nothing, and who isn't mentioned stays", async () => {
+    const { guest, bookingId } = await bookedStay({ petsAllowed: true });
+    await change(services, guest, bookingId, { ...BOOKED, guests: 3, children: 2, infants: 1, pets: 1 });
+    await change(services, guest, bookingId, { ...BOOKED, guests: 2 });
+    expect(await rowOf(bookingId)).toMatchObject({ guests: 2, children: 1, infants: 1, pets: 1, totalPrice: 38_600 });
+    await change(services, guest, bookingId, { ...BOOKED, guests: 2, pets: 0 });
+    expect(await rowOf(bookingId)).toMatchObject({ guests: 2, children: 1, infants: 1, pets: 0, changes: 3 });
+  });
+
+  test("keeps pets that may not come anymore, but not more of them", async () => {
+    const { guest, listingId, bookingId } = await bookedStay({ petsAllowed: true });
+    await change(services, guest, bookingId, { ...BOOKED, pets: 1 });
+    await db.update(properties).set({ petsAllowed: false }).where(eq(properties.id, listingId));
+    await change(services, guest, bookingId, days(12, 16));
+    expect(await rowOf(bookingId)).toMatchObject({ checkIn: day(12), pets: 1 });
+    await expect(change(services, guest, bookingId, { ...days(12, 16), pets: 2 })).rejects.toMatchObject({
+      message: "This place doesn't allow pets.",
+    });
   });
 
   test("of the guests alone costs nothing, whatever the place costs by now", async () => {

@@ -4,11 +4,11 @@ import { Button, SubmitButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { useMedia } from "../../../ui/use-media.ts";
-import type { Stay, StayCalendar as Calendar } from "../../availability/index.ts";
-import { StayCalendar } from "../../availability/parts.ts";
+import { countOf, noPetsInWords, partyOf, type Stay, type StayCalendar as Calendar } from "../../availability/index.ts";
+import { PartyFields, StayCalendar } from "../../availability/parts.ts";
 import type { Wish } from "./change.rules.ts";
 
-export type ChangeOptions = { capacity: number; calendar: Calendar };
+export type ChangeOptions = { capacity: number; petsAllowed: boolean; type: "property" | "boat"; calendar: Calendar };
 
 type Props = {
   wish: Wish;
@@ -17,8 +17,9 @@ type Props = {
 };
 
 /** Dates and guests as they are wanted. Submitting it loads the page with what that costs. */
-export function ChangeForm({ wish, options: { capacity, calendar }, result }: Props) {
+export function ChangeForm({ wish, options: { capacity, petsAllowed, type, calendar }, result }: Props) {
   const [stay, setStay] = useState({ checkIn: wish.checkIn, checkOut: wish.checkOut });
+  const [party, setParty] = useState(partyOf(wish));
   const dateField = (name: "checkIn" | "checkOut", label: string) => (
     <TextField
       label={label}
@@ -39,21 +40,19 @@ export function ChangeForm({ wish, options: { capacity, calendar }, result }: Pr
         {dateField("checkOut", "Check-out")}
       </div>
       <DatePicker calendar={calendar} stay={stay} onChange={setStay} />
-      <div className="max-w-48">
-        <TextField
-          label="Guests"
-          name="guests"
-          type="number"
-          inputMode="numeric"
-          required
-          min={1}
-          max={capacity}
-          defaultValue={wish.guests}
-          hint={capacity === 1 ? "1 guest maximum" : `Up to ${capacity} guests`}
-          result={result}
-          className="numbers"
+      <fieldset className="grid max-w-96 gap-3">
+        <legend className="sr-only">Guests</legend>
+        <PartyFields
+          areSent
+          party={party}
+          leastAdults={1}
+          capacity={capacity}
+          petsHint={petsAllowed ? "Allowed here" : noPetsInWords(type)}
+          takesPets={petsAllowed}
+          onChange={setParty}
         />
-      </div>
+        <p className="text-sm text-muted">Up to {countOf(capacity, "guest")}, not counting infants.</p>
+      </fieldset>
       <p>
         <SubmitButton look="quiet" busy="Checking...">
           See the new price

@@ -21,5 +21,11 @@ export async function changeOptions(ctx: Ctx, bookingId: string): Promise<Change
   const shown = (cents = terms.nightlyPriceCents) => (cents === terms.nightlyPriceCents && !calendar.rules ? null : cents);
   const own = nightsOf(booking).map((day, index) => ({ day, held: null, priceCents: shown(booking.nightlyPrices[index]) }));
   const others = calendar.days.filter(({ day }) => day < booking.checkIn || day >= booking.checkOut);
-  return { capacity: Math.max(terms.capacity, booking.guests), calendar: { ...calendar, rules, days: [...others, ...own] } };
+  const { petsAllowed, type } = terms;
+  return {
+    capacity: Math.max(terms.capacity, booking.guests),
+    petsAllowed,
+    type,
+    calendar: { ...calendar, rules, days: [...others, ...own] },
+  };
 }

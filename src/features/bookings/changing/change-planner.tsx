@@ -3,17 +3,17 @@ import { LinkButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/page-heading.tsx";
-import type { StayRequest } from "../../availability/index.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { ChangeForm, type ChangeOptions } from "./change-form.tsx";
 import { ChangeSummary } from "./change-summary.tsx";
+import type { Wish } from "./change.rules.ts";
 import type { ChangePreview } from "./change.schema.ts";
 
 type Props = {
   booking: BookingView;
   /** Null while the listing takes no bookings. */
   options: ChangeOptions | null;
-  answer: { wish: StayRequest | null; preview: ChangePreview | null; refusal: { message: string } | null };
+  answer: { wish: Wish | null; preview: ChangePreview | null; refusal: { message: string } | null };
   formKey: string;
   result: FormResult | undefined;
   /** The booking's page, for those who leave it as it is. */
@@ -37,15 +37,9 @@ export function ChangePlanner({ booking, options, answer: { wish, preview, refus
         <ChangeForm key={booking.id} wish={wish ?? booking} options={options} result={undefined} />
       </Section>
       <div className="grid gap-6">
-        {refusal && <Refused key={`${wish?.checkIn} ${wish?.checkOut} ${wish?.guests}`} message={refusal.message} />}
+        {refusal && <Refused key={wish ? keyOf(wish) : ""} message={refusal.message} />}
         {preview ? (
-          <ChangeSummary
-            key={`${preview.checkIn} ${preview.checkOut} ${preview.guests}`}
-            booking={booking}
-            preview={preview}
-            formKey={formKey}
-            result={result}
-          />
+          <ChangeSummary key={keyOf(preview)} booking={booking} preview={preview} formKey={formKey} result={result} />
         ) : (
           !refusal && (
             <Notice>
@@ -63,6 +57,9 @@ export function ChangePlanner({ booking, options, answer: { wish, preview, refus
     </div>
   );
 }
+
+const keyOf = ({ checkIn, checkOut, guests, children, infants, pets }: Wish) =>
+  [checkIn, checkOut, guests, children, infants, pets].join(" ");
 
 /** Why the wish can't be had; the button that asked may be a screen away. */
 function Refused({ message }: { message: string }) {

@@ -49,6 +49,9 @@ describe("asking the host for a change", () => {
         id: requestId,
         ...wish,
         guests: 1,
+        children: 0,
+        infants: 0,
+        pets: 0,
         totalCents: 49_800,
         differenceCents: 11_200,
         payoutDifferenceCents: 10_000,
@@ -75,6 +78,15 @@ describe("asking the host for a change", () => {
     expect(await stateOf(requestId)).toBe("approved");
     expect((await newestEmail(services, guest.email))?.text).toContain("Hal Host approved your change");
     expect((await newestEmail(services, host.email))?.text).toContain("You approved Ada Guest's change");
+  });
+
+  test("is approved with those who come along", async () => {
+    const { guest, host, bookingId } = await bookedStay({ petsAllowed: true });
+    services.clock.set(LATE);
+    const requestId = await ask(services, guest, bookingId, { ...wish, guests: 2, infants: 1, pets: 1 });
+    expect((await newestEmail(services, host.email))?.text).toContain("2 guests, 1 infant, 1 pet.");
+    await answer(host, requestId, "approved");
+    expect(await viewFor(host, bookingId)).toMatchObject({ guests: 2, children: 0, infants: 1, pets: 1 });
   });
 
   test("is declined: nothing changes, and the guest is told and can ask again", async () => {

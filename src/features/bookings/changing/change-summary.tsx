@@ -18,11 +18,11 @@ type Props = { booking: BookingView; preview: ChangePreview; formKey: string; re
 
 /** What a change costs or gives back, what else it means, and the one press that makes it or asks the other side. */
 export function ChangeSummary({ booking, preview, formKey, result }: Props) {
-  const { checkIn, checkOut, guests, quote, differenceCents, payoutDifferenceCents, approver } = preview;
+  const { checkIn, checkOut, guests, children, infants, pets, quote, differenceCents, payoutDifferenceCents, approver } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const other = approver && booking[approver].fullName;
-  const fields = { checkIn, checkOut, guests, totalCents: quote.total.cents };
+  const fields = { checkIn, checkOut, guests, children, infants, pets, totalCents: quote.total.cents };
   return (
     <section aria-labelledby="new-price" className="card grid gap-5 p-5 sm:p-7">
       <h2 id="new-price" ref={heading} tabIndex={-1} className="text-xl outline-none">

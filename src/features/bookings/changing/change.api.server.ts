@@ -1,10 +1,17 @@
 import { type Endpoint, endpoint } from "../../../platform/http/api.server.ts";
-import { StayRequest } from "../../availability/index.ts";
 import { BookingPath, PriceChanged } from "../booking.schema.ts";
 import { answerChangeRequest } from "./answer-change-request.server.ts";
 import { askForChange } from "./ask-for-change.server.ts";
 import { changeBooking } from "./change-booking.server.ts";
-import { AnswerChangeInput, ChangeAsked, ChangeBookingInput, Changed, ChangePreview, ChangeRequestPath } from "./change.schema.ts";
+import {
+  AnswerChangeInput,
+  ChangeAsked,
+  ChangeBookingInput,
+  Changed,
+  ChangePreview,
+  ChangeQuery,
+  ChangeRequestPath,
+} from "./change.schema.ts";
 import { previewChange } from "./preview-change.server.ts";
 import { withdrawChangeRequest } from "./withdraw-change-request.server.ts";
 
@@ -17,7 +24,7 @@ export const changeApi: Endpoint[] = [
     path: "/bookings/{bookingId}/change",
     summary: "Preview a change of my booking, or of one at my listing: the new price, the difference, and who has to approve",
     params: BookingPath,
-    query: StayRequest,
+    query: ChangeQuery,
     answer: ChangePreview,
     refusals: [404, 409],
     run: (ctx, { params, query }) => previewChange(ctx, params.bookingId, query),

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../../platform/clock.ts";
-import type { Stay } from "../../availability/index.ts";
+import type { BookedParty, Stay } from "../../availability/index.ts";
 import { type Priced, refundDeadline, type Terms } from "../booking.rules.ts";
 
 export type RequestState = "open" | "approved" | "declined" | "lapsed" | "withdrawn";
@@ -15,7 +15,7 @@ export const sideOf = ({ guestId, hostId }: { guestId: string; hostId: string },
   personId === guestId ? "guest" : personId === hostId ? "host" : null;
 
 /** A stay as somebody wants it. */
-export type Wish = Stay & { guests: number };
+export type Wish = Stay & BookedParty;
 
 /** The same with its price. */
 export type PricedWish = Wish & Priced & { totalPrice: number };
@@ -38,5 +38,20 @@ export const approverOf = (side: Side, terms: Policy, now: Date): Side | null =>
 /** They have a day to answer, and not longer than until either stay would begin. */
 export const requestLapsesAt = (now: Date, formerBegin: Date, currentBegin: Date): Date =>
   new Date(Math.min(now.getTime() + DAY_MS, formerBegin.getTime(), currentBegin.getTime()));
+
+/** What somebody asks for. Who isn't mentioned comes along as booked. */
+export type Asked = Stay & { guests: number } & { [Who in "children" | "infants" | "pets"]?: number | undefined };
+
+export const wishOf = (booked: BookedParty, { checkIn, checkOut, guests, children, infants, pets }: Asked): Wish => ({
+  checkIn,
+  checkOut,
+  guests,
+  children: children ?? Math.min(booked.children, guests - 1),
+  infants: infants ?? booked.infants,
+  pets: pets ?? booked.pets,
+});
+
+export const isSameParty = (one: BookedParty, other: BookedParty): boolean =>
+  one.guests === other.guests && one.children === other.children && one.infants === other.infants && one.pets === other.pets;
 
 export const isSameStay = (one: Stay, other: Stay): boolean => one.checkIn === other.checkIn && one.checkOut === other.checkOut;

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { IdempotencyKey } from "../../../platform/limits/idempotency-key.ts";
 import { TotalCents } from "../../../platform/money.schema.ts";
-import { QuoteView, StayRequest } from "../../availability/index.ts";
+import { Companions, hasAdult, NO_ADULT, QuoteView, StayRequest } from "../../availability/index.ts";
 import { SIDES } from "./change.rules.ts";
 
-/** The stay as the guest wants it, at the total that was shown. */
-export const ChangeBookingInput = StayRequest.extend({
+/** The stay as somebody wants it. Who isn't mentioned comes along as booked. */
+export const ChangeQuery = StayRequest.extend(Companions.partial().shape).refine(hasAdult, NO_ADULT);
+
+/** The same, at the total that was shown. */
+export const ChangeBookingInput = ChangeQuery.safeExtend({
   /** The new total that was shown; if the price has changed, the change is refused with the new one. */
   totalCents: TotalCents,
   /** Made when the form was drawn: the same key makes one change, however often it is sent. */
@@ -20,6 +23,7 @@ export const ChangeAsked = z.object({ requestId: z.uuid() });
 export type ChangeAsked = z.infer<typeof ChangeAsked>;
 
 export const ChangePreview = StayRequest.extend({
+  ...Companions.shape,
   quote: QuoteView,
   /** What the guest pays more; below zero, what they get back. */
   differenceCents: z.number().int(),
@@ -43,6 +47,9 @@ export const ChangeRequestView = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
   guests: z.number().int(),
+  children: z.number().int(),
+  infants: z.number().int(),
+  pets: z.number().int(),
   totalCents: z.number().int(),
   /** What the guest pays more; below zero, what they get back. */
   differenceCents: z.number().int(),

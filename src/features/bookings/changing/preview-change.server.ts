@@ -2,21 +2,19 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
 import type { ChangePreview } from "./change.schema.ts";
-import { approverOf, freeChangesUntil, type Wish } from "./change.rules.ts";
+import { approverOf, type Asked, freeChangesUntil, wishOf } from "./change.rules.ts";
 import { quoteChange, requireChangeable } from "./quote-change.server.ts";
 
 /** What a change would cost or give back, and who has to approve it. Refuses what couldn't be had, with the reason. */
-export async function previewChange(ctx: Ctx, bookingId: string, wish: Wish): Promise<ChangePreview> {
+export async function previewChange(ctx: Ctx, bookingId: string, asked: Asked): Promise<ChangePreview> {
   const { id: personId } = requireActor(ctx);
   const now = ctx.clock.now();
   const booking = requireChangeable(await findBooking(ctx, bookingId), personId, now);
+  const wish = wishOf(booking, asked);
   const quote = await quoteChange(ctx, booking, wish);
-  const { checkIn, checkOut, guests } = wish;
   const approver = approverOf(booking.side, booking, now);
   return {
-    checkIn,
-    checkOut,
-    guests,
+    ...wish,
     quote,
     differenceCents: quote.total.cents - booking.totalPrice,
     payoutDifferenceCents: quote.total.cents - quote.serviceFee.cents - (booking.totalPrice - booking.serviceFee),

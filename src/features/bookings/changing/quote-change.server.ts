@@ -6,7 +6,8 @@ import { bookingError } from "../booking.errors.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { phaseOf, priceOf } from "../booking.rules.ts";
 import { quoteOf } from "../booking.view.server.ts";
-import { isSameStay, type PricedWish, type Side, sideOf, type Wish } from "./change.rules.ts";
+import { refusePets } from "../reserving/refuse-pets.server.ts";
+import { isSameParty, isSameStay, type PricedWish, type Side, sideOf, type Wish } from "./change.rules.ts";
 
 /** Refuses a booking that this person has no part in, or not on this side, and one that was cancelled or has begun. */
 export function requireChangeable(booking: BookingRow | null, personId: string, now: Date, only?: Side): BookingRow & { side: Side } {
@@ -20,13 +21,15 @@ export function requireChangeable(booking: BookingRow | null, personId: string, 
 
 /**
  * The price of the booking as its guest would have it: nights that it keeps at their price, new ones and guests who come in addition at
- * today's, the cleaning fee as it was. It may always be as short, and for as many, as it is.
+ * today's, the cleaning fee as it was. It may always be as short, and for as many and their pets, as it is.
  */
-export async function quoteChange(ctx: Ctx, booking: BookingRow, { checkIn, checkOut, guests }: Wish): Promise<Quote> {
+export async function quoteChange(ctx: Ctx, booking: BookingRow, wish: Wish): Promise<Quote> {
+  const { checkIn, checkOut, guests, pets } = wish;
   const isSame = isSameStay(booking, { checkIn, checkOut });
-  if (isSame && booking.guests === guests) throw bookingError("nothing_changed");
+  if (isSame && isSameParty(booking, wish)) throw bookingError("nothing_changed");
   const [terms] = await stayTermsOf(ctx, [booking.propertyId]);
   if (!terms) throw bookingError("changes_paused");
+  if (pets > booking.pets) refusePets(terms, pets);
   const prices = new Map(nightsOf(booking).map((night, index) => [night, booking.nightlyPrices[index] ?? 0]));
   const quote = await quoteTerms(
     ctx,
@@ -46,9 +49,12 @@ export async function quoteChange(ctx: Ctx, booking: BookingRow, { checkIn, chec
 const cents = (prices: number[]) => prices.reduce((sum, price) => sum + price, 0);
 
 /** The stay with its price, as it is kept. */
-export const pricedWish = ({ checkIn, checkOut, guests }: Wish, quote: Quote): PricedWish => ({
+export const pricedWish = ({ checkIn, checkOut, guests, children, infants, pets }: Wish, quote: Quote): PricedWish => ({
   checkIn,
   checkOut,
   guests,
+  children,
+  infants,
+  pets,
   ...priceOf(quote),
 });

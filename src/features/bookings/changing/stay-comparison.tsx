@@ -1,5 +1,6 @@
 import { formatMoney, money } from "../../../platform/money.ts";
-import { countOf, nightsInWords, stayInWords } from "../../availability/index.ts";
+import { nightsInWords, stayInWords } from "../../availability/index.ts";
+import { partyInWords } from "../booking-words.ts";
 import type { Wish } from "./change.rules.ts";
 
 type Stay = Wish & { totalCents: number };
@@ -9,7 +10,7 @@ export function StayComparison({ booked, wanted, totalLabel = "Total" }: { booke
   const rows = [
     ["Dates", stayInWords],
     ["Nights", nightsInWords],
-    ["Guests", ({ guests }: Stay) => countOf(guests, "guest")],
+    ["Guests", partyInWords],
     [totalLabel, ({ totalCents }: Stay) => formatMoney(money(totalCents))],
   ] as const;
   return (

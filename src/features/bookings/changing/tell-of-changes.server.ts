@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { countOf, momentInWords } from "../../availability/index.ts";
+import { momentInWords } from "../../availability/index.ts";
 import { POLICY_WORDS } from "../../listings/index.ts";
+import { partyInWords } from "../booking-words.ts";
 import { bothSides, dates, dollars, span, tellSide } from "../booking.emails.server.ts";
 import type { ChangeOfBooking } from "../booking.facts.ts";
 import { findBooking } from "../booking.queries.server.ts";
@@ -11,7 +12,7 @@ import { findRequest, type RequestRow } from "./change.queries.server.ts";
 import { otherSide, type Side, type Wish } from "./change.rules.ts";
 import { differenceInWords, ifApproved } from "./change-words.ts";
 
-const stayOf = (wish: Wish) => `${span(wish)}, ${countOf(wish.guests, "guest")}`;
+const stayOf = (wish: Wish) => `${span(wish)}, ${partyInWords(wish)}`;
 
 /** The booking as it is now; null where a cancellation has its own email. */
 async function confirmedView(ctx: Ctx, bookingId: string): Promise<BookingView | null> {

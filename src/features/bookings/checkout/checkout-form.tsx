@@ -21,6 +21,9 @@ export function CheckoutForm({ listing, stay, party, total, formKey, result }: P
       <input type="hidden" name="checkIn" value={stay.checkIn} />
       <input type="hidden" name="checkOut" value={stay.checkOut} />
       <input type="hidden" name="guests" value={guestsIn(party)} />
+      <input type="hidden" name="children" value={party.children} />
+      <input type="hidden" name="infants" value={party.infants} />
+      <input type="hidden" name="pets" value={party.pets} />
       <input type="hidden" name="totalCents" value={total.cents} />
       <FormKey value={formKey} result={result} />
       <TextArea
@@ -28,9 +31,7 @@ export function CheckoutForm({ listing, stay, party, total, formKey, result }: P
         name="message"
         rows={4}
         maxLength={LONGEST_NOTE_TO_HOST}
-        hint={
-          party.infants + party.pets > 0 ? "Say who is coming, infants and pets included." : "Say who is coming and when you'll arrive."
-        }
+        hint="Say who is coming and when you'll arrive."
         result={result}
       />
       <section aria-labelledby="rules" className="grid gap-3">

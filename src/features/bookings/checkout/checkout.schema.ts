@@ -4,7 +4,7 @@ import { ReserveDatesInput } from "../booking.schema.ts";
 import { LONGEST_NOTE_TO_HOST } from "./checkout.rules.ts";
 
 /** What the page before booking sends. */
-export const CheckoutInput = ReserveDatesInput.extend({
+export const CheckoutInput = ReserveDatesInput.safeExtend({
   acceptsRules: z.literal("yes", "Accept the rules to book"),
   message: Prose()
     .max(LONGEST_NOTE_TO_HOST, `Keep it to ${LONGEST_NOTE_TO_HOST.toLocaleString("en-US")} characters.`)

@@ -5,12 +5,12 @@ import { formatLine, formatMoney, money, type Money } from "../../../platform/mo
 import { BRICK, MUTED, PdfDocument, SEA } from "../../../platform/documents/pdf-document.server.ts";
 import { timeInWords } from "../../../platform/time-words.ts";
 import { zoneInWords } from "../../../platform/zone-words.ts";
-import { countOf, nightsInWords } from "../../availability/index.ts";
+import { nightsInWords } from "../../availability/index.ts";
 import { POLICY_WORDS } from "../../listings/index.ts";
 import { countryCodeOf } from "../../places/index.ts";
 import { policyForBooking } from "../cancelling/policy-for-stay.ts";
 import type { BookingView } from "../booking.schema.ts";
-import { addressLine, mapLink } from "../booking-words.ts";
+import { addressLine, mapLink, partyInWords } from "../booking-words.ts";
 
 const GAP = 12;
 export const MAP_SIZE = { width: 236, height: 92 };
@@ -30,7 +30,7 @@ export type ItineraryTask = { booking: BookingView; options: ItineraryOptions };
 
 /** The whole stay: when, where, whom to call, what it cost and what happens when plans change. One page, unless the house rules are long. */
 export async function drawItinerary(booking: BookingView, { brand, origin, cover, map }: ItineraryOptions): Promise<Buffer> {
-  const { listing, reservationId, phase, host, guest, guests } = booking;
+  const { listing, reservationId, phase, host, guest } = booking;
   const zone = zoneInWords(booking.timeZone);
   const paper = paperOf(countryCodeOf(listing.location.country));
   const pdf = new PdfDocument({ title: `Itinerary ${reservationId}`, brand, at: new Date(booking.createdAt), paper });
@@ -45,7 +45,7 @@ export async function drawItinerary(booking: BookingView, { brand, origin, cover
     { title: "Check-out", strong: dayInWords(booking.checkOut), lines: [`Before ${timeInWords(booking.checkOutTime)}, ${zone}`] },
   ]);
   y = columns(pdf, y + GAP, [
-    { title: "Guest", strong: guest.fullName, lines: [`${nightsInWords(booking)}, ${countOf(guests, "guest")}`] },
+    { title: "Guest", strong: guest.fullName, lines: [`${nightsInWords(booking)}, ${partyInWords(booking)}`] },
     { title: "Your host", strong: host.fullName, lines: [host.email, host.phone] },
   ]);
   y = addressAndMap(pdf, pdf.rule(y + GAP) + GAP, booking, map ?? null);

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { countOf } from "../../../platform/counts.ts";
 import { manualName } from "../../availability/index.ts";
+import { partyInWords } from "../booking-words.ts";
 import type { HostEntry, HostStay } from "./host-booking.schema.ts";
 
 /** Who stays. */
@@ -12,5 +13,8 @@ export const stayPage = ({ source, id }: Pick<HostEntry | HostStay, "source" | "
     ? href("/host/bookings/manual/:manualBookingId", { manualBookingId: id })
     : href("/host/bookings/:bookingId", { bookingId: id });
 
-/** " · 2 guests", or nothing if the number is unknown. */
-export const guestsBeside = (guests: number | null): string => (guests === null ? "" : ` · ${countOf(guests, "guest")}`);
+/** " · 2 guests, 1 pet", or nothing if the number is unknown. */
+export function guestsBeside(entry: HostEntry): string {
+  if (entry.source === "booking") return ` · ${partyInWords(entry)}`;
+  return entry.guests === null ? "" : ` · ${countOf(entry.guests, "guest")}`;
+}

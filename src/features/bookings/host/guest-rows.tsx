@@ -31,7 +31,7 @@ export function GuestRows({ bookings, what }: Props) {
               <span className="block text-sm wrap-anywhere text-muted">{booking.listing.title}</span>
               <span className="numbers block text-sm text-muted">
                 {when(booking)}
-                {guestsBeside(booking.guests)}
+                {guestsBeside(booking)}
                 {booking.source === "manual" && " · Added by you"}
               </span>
             </span>

@@ -46,7 +46,7 @@ export function HostBookingRow({ booking }: { booking: HostEntry }) {
             </p>
             <p className="text-sm wrap-anywhere text-muted">
               {listing.title}
-              {guestsBeside(booking.guests)}
+              {guestsBeside(booking)}
             </p>
             <OfferEnded offer={listing.offer} />
           </div>

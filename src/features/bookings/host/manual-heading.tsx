@@ -10,7 +10,7 @@ import type { ManualEntry } from "./host-booking.schema.ts";
 
 /** Who comes, when, and how to reach them. */
 export function ManualHeading({ booking }: { booking: ManualEntry }) {
-  const { listing, phase, guests, contact, checkIn } = booking;
+  const { listing, phase, contact, checkIn } = booking;
   const name = manualName(booking);
   const arrival = arrivalInWords(booking);
   const calendar = `${href("/host/manage/:listingId/calendar", { listingId: listing.id })}?month=${checkIn.slice(0, 7)}`;
@@ -24,7 +24,7 @@ export function ManualHeading({ booking }: { booking: ManualEntry }) {
           </h1>
           <p className="numbers font-medium">
             {stayInWords(booking)} · {nightsInWords(booking)}
-            {guestsBeside(guests)}
+            {guestsBeside(booking)}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="rounded-full bg-sand-deep px-3 py-1 text-sm font-semibold">Added by you</span>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { Notice } from "../../../ui/notice.tsx";
-import { countOf, type Party, whoInWords } from "../../availability/index.ts";
+import { countOf, noPetsInWords, type Party, whoInWords } from "../../availability/index.ts";
 import { PartyFields } from "../../availability/parts.ts";
 import type { ListingView } from "../../listings/index.ts";
 
@@ -15,8 +15,7 @@ type Props = {
 /** Who travels: a line that sums it up, which opens to be changed. */
 export function GuestField({ listing: { capacity, petsAllowed, type }, party, error, onChange }: Props) {
   const id = useId();
-  const noPets = `This ${type === "boat" ? "boat" : "place"} doesn't allow pets.`;
-  const uncounted = [party.infants > 0 && "infants", party.pets > 0 && petsAllowed && "pets"].filter(Boolean).join(" and ");
+  const noPets = noPetsInWords(type);
   return (
     <div className="grid gap-1.5">
       <details className="group rounded-md border border-line-strong bg-paper">
@@ -56,7 +55,6 @@ export function GuestField({ listing: { capacity, petsAllowed, type }, party, er
           </button>
         </Notice>
       )}
-      {uncounted && <p className="text-sm text-muted">Let your host know about {uncounted} in a message.</p>}
     </div>
   );
 }

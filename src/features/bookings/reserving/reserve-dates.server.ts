@@ -14,12 +14,13 @@ import { bookingMade } from "../booking.facts.ts";
 import { findSameBooking, insertBooking } from "../booking.queries.server.ts";
 import { payableAt, priceOf, sharesOf } from "../booking.rules.ts";
 import type { ReserveDatesInput, Reserved } from "../booking.schema.ts";
+import { refusePets } from "./refuse-pets.server.ts";
 
 const EXCLUSION_VIOLATION = "23P01";
 
 /**
  * Books the nights for the guest at the price that was shown, once per idempotency key, completely or not at all. Refuses taken
- * nights, a price that has changed, a stay that the listing doesn't allow, and the host's own listing. Someone who asks again for
+ * nights, a price that has changed, a stay or pets that the listing doesn't allow, and the host's own listing. Someone who asks again for
  * exactly the stay they hold, perhaps from another tab, gets that booking.
  */
 export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<Reserved> {
@@ -30,6 +31,7 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<
     return await once(ctx, { owner: guestId, operation: "bookings.reserve", key, body }, async (tx) => {
       const terms = await stayTerms(tx, input.listingId);
       if (terms.hostId === guestId) throw bookingError("own_listing");
+      refusePets(terms, input.pets);
       const quote = await quoteTerms(tx, terms, input);
       if (quote.total.cents !== input.totalCents) throw bookingError("price_changed", { data: { quote } });
       const bookingId = await insertBooking(tx, {
@@ -49,7 +51,8 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<
   }
 }
 
-function rowOf({ listingId, checkIn, checkOut, guests }: ReserveDatesInput, guestId: string, terms: StayTerms, quote: Quote, now: Date) {
+function rowOf(input: ReserveDatesInput, guestId: string, terms: StayTerms, quote: Quote, now: Date) {
+  const { listingId, checkIn, checkOut, guests, children, infants, pets } = input;
   const { timeZone, checkInTime, checkOutTime, cancellationPolicy } = terms;
   return {
     propertyId: listingId,
@@ -58,6 +61,9 @@ function rowOf({ listingId, checkIn, checkOut, guests }: ReserveDatesInput, gues
     checkIn,
     checkOut,
     guests,
+    children,
+    infants,
+    pets,
     ...priceOf(quote),
     cancellationPolicy,
     timeZone,

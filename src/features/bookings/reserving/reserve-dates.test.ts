@@ -13,6 +13,7 @@ import { occupiedNights, propertyBlockedDates, propertyCustomPrices } from "../.
 import { properties } from "../../listings/listing.tables.server.ts";
 import { ledgerEntries } from "../../payments/payment.tables.server.ts";
 import { profiles } from "../../accounts/account.tables.server.ts";
+import { ReserveDatesInput } from "../booking.schema.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { readBooking } from "../booking.view.server.ts";
 import { reserveDates } from "./reserve-dates.server.ts";
@@ -68,6 +69,16 @@ describe("reserving", () => {
     });
   });
 
+  test("keeps who comes, and tells both sides", async () => {
+    const guest = await newPerson(services, "Ada Guest");
+    const { id: listingId } = await newListing(services, { petsAllowed: true });
+    const party = { guests: 3, children: 1, infants: 2, pets: 1 };
+    const bookingId = await book(services, guest, { listingId, ...stay, ...party });
+    expect(await readBooking(await visitOf(services, guest), bookingId)).toMatchObject(party);
+    for (const email of [guest.email, "host@demo.test"])
+      expect((await newestEmail(services, email))?.text).toContain("for 3 guests (1 child), 2 infants, 1 pet.");
+  });
+
   test("leaves the check-out day to the next guest", async () => {
     const { id: listingId } = await newListing(services);
     await book(services, await newPerson(services), { listingId, ...stay });
@@ -105,6 +116,9 @@ describe("reserving", () => {
     const first = await reserveDates(await visitOf(services, guest), draft(listingId));
     expect(await reserveDates(await visitOf(services, guest), draft(listingId))).toEqual(first);
     await expect(reserveDates(await visitOf(services, guest), { ...draft(listingId), guests: 1 })).rejects.toMatchObject({
+      code: "dates_taken",
+    });
+    await expect(reserveDates(await visitOf(services, guest), { ...draft(listingId), infants: 1 })).rejects.toMatchObject({
       code: "dates_taken",
     });
     const tabs = await Promise.all(
@@ -179,11 +193,33 @@ describe("reserving is refused, and writes nothing,", () => {
     },
     { why: "too short", given: { checkIn: "2027-06-10", checkOut: "2027-06-11" }, message: "This place has a 2-night minimum" },
     { why: "too many guests", given: { guests: 5 }, message: "This place is for up to 4 guests" },
+    { why: "pets", given: { pets: 1 }, message: "This place doesn't allow pets." },
   ])("for $why", async ({ given, message }) => {
     const { id: listingId } = await newListing(services, { capacity: 4, minimumNights: 2 });
     const visit = await visitOf(services, await newPerson(services));
     await expect(reserveDates(visit, { ...draft(listingId), ...given })).rejects.toMatchObject({ message });
     await nothingWasWritten(listingId);
+  });
+
+  test("for pets on a boat that doesn't allow them", async () => {
+    const { id: listingId } = await newListing(services, { type: "boat", category: "Yacht" });
+    const visit = await visitOf(services, await newPerson(services));
+    await expect(reserveDates(visit, { ...draft(listingId), pets: 2 })).rejects.toMatchObject({
+      code: "pets_not_allowed",
+      message: "This boat doesn't allow pets.",
+    });
+    await nothingWasWritten(listingId);
+  });
+
+  test.each([
+    { why: "children alone", given: { children: 2 }, field: "children" },
+    { why: "too many infants", given: { infants: 21 }, field: "infants" },
+    { why: "half a dog", given: { pets: 0.5 }, field: "pets" },
+    { why: "fewer pets than none", given: { pets: -1 }, field: "pets" },
+  ])("for $why", async ({ given, field }) => {
+    const { id: listingId } = await newListing(services, { petsAllowed: true });
+    const { error } = ReserveDatesInput.safeParse({ ...draft(listingId), ...given });
+    expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
   });
 
   test("today is the listing's own: what is yesterday there is past, whatever the server's clock says", async () => {
@@ -258,6 +294,13 @@ describe("the database refuses, whoever writes,", () => {
       await codeOf(services.db.execute(sql`update bookings set total_price = total_price + 1 where property_id = ${propertyId}`)),
     ).toBe("23514");
     expect(await codeOf(services.db.execute(sql`update bookings set refund = 1 where property_id = ${propertyId}`))).toBe("23514");
+  });
+
+  test("a party without an adult", async () => {
+    const { id: propertyId } = await newListing(services);
+    await book(services, await newPerson(services), { listingId: propertyId, ...stay });
+    for (const change of [sql`children = 1`, sql`infants = 21`, sql`pets = -1`])
+      expect(await codeOf(services.db.execute(sql`update bookings set ${change} where property_id = ${propertyId}`))).toBe("23514");
   });
 
   test("to forget people who still expect each other", async () => {

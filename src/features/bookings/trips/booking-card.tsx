@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { countOf, nightsInWords, stayInWords } from "../../availability/index.ts";
+import { nightsInWords, stayInWords } from "../../availability/index.ts";
+import { partyInWords } from "../booking-words.ts";
 import type { BookingSummary } from "../booking.schema.ts";
 
 /** The title of a booking in a list; its link covers the whole card. */
@@ -19,6 +20,6 @@ export const BookingTitle = ({ bookingId, children }: { bookingId: string; child
 /** When, how long and for how many. */
 export const StayLine = ({ booking }: { booking: BookingSummary }) => (
   <p className="numbers pt-1">
-    {stayInWords(booking)} · {nightsInWords(booking)} · {countOf(booking.guests, "guest")}
+    {stayInWords(booking)} · {nightsInWords(booking)} · {partyInWords(booking)}
   </p>
 );

@@ -7,14 +7,14 @@ import { zoneInWords } from "../../../platform/zone-words.ts";
 import { useFormats } from "../../../ui/use-formats.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import type { Contact } from "../../accounts/index.ts";
-import { countOf, nightsInWords } from "../../availability/index.ts";
+import { nightsInWords } from "../../availability/index.ts";
 import type { Location } from "../../listings/index.ts";
-import { addressLine, mapLink } from "../booking-words.ts";
+import { addressLine, mapLink, partyInWords } from "../booking-words.ts";
 import type { BookingView } from "../booking.schema.ts";
 
 /** Dates, times, guests and the booking reference. */
 export function StayFacts({ booking }: { booking: BookingView }) {
-  const { checkIn, checkOut, checkInTime, checkOutTime, guests, reservationId, timeZone } = booking;
+  const { checkIn, checkOut, checkInTime, checkOutTime, reservationId, timeZone } = booking;
   const formats = useFormats();
   return (
     <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
@@ -25,7 +25,7 @@ export function StayFacts({ booking }: { booking: BookingView }) {
         {dayInWords(checkOut)}
       </Fact>
       <Fact label="Stay" note={`All times are ${zoneInWords(timeZone)}`}>
-        {nightsInWords(booking)}, {countOf(guests, "guest")}
+        {nightsInWords(booking)}, {partyInWords(booking)}
       </Fact>
       <Fact label="Booking reference">
         <span className="numbers">{reservationId}</span>

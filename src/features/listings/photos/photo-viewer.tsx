@@ -119,7 +119,7 @@ function OneByOne({ photos, current, onChange }: { photos: Photo[]; current: num
         )}
       </div>
       <p className="min-h-12 p-3 text-center">{photo?.description}</p>
-      <ul className="flex justify-center-safe gap-2 overflow-x-auto px-3 pb-4 max-sm:hidden">
+      <ul className="flex justify-center-safe gap-2 overflow-x-auto px-3 pt-1.5 pb-4 max-sm:hidden">
         {photos.map((each, index) => (
           <li key={each.id} className="shrink-0">
             <button

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import type { MouseEvent } from "react";
 import { href, Link } from "react-router";
 import { useFormats } from "../../../ui/use-formats.ts";
 import type { Reading } from "../intent/intent.ts";
@@ -19,6 +20,11 @@ export function FilterChips({ query, readings, name }: { query: SearchQuery; rea
     pets: undefined,
     box: undefined,
   };
+  /** Before the pressed one goes: to the one after it or, where none is left, to the page. */
+  const passFocusOn = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const next = chips.length > 1 && currentTarget.parentElement?.nextElementSibling?.querySelector("a");
+    (next || document.getElementById("content"))?.focus({ preventScroll: true });
+  };
   return (
     <ul
       aria-label="Active filters"
@@ -29,6 +35,7 @@ export function FilterChips({ query, readings, name }: { query: SearchQuery; rea
           <Link
             to={to(without)}
             preventScrollReset
+            onClick={passFocusOn}
             className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-mid pointer-coarse:min-h-11 bg-paper pr-2 pl-3 text-sm text-ink no-underline hover:border-ink"
           >
             <span className="sr-only">Remove: </span>
@@ -38,7 +45,12 @@ export function FilterChips({ query, readings, name }: { query: SearchQuery; rea
         </li>
       ))}
       <li>
-        <Link to={to(cleared)} preventScrollReset className="link inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11">
+        <Link
+          to={to(cleared)}
+          preventScrollReset
+          onClick={passFocusOn}
+          className="link inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11"
+        >
           Clear all
         </Link>
       </li>

@@ -1,6 +1,9 @@
 import { href, Link } from "react-router";
 import { writeAddress } from "../query/search-address.ts";
 
+/** The pressed link is far below the new page's first result. */
+const toResults = () => document.getElementById("results")?.focus({ preventScroll: true });
+
 type PagesProps = { query: Parameters<typeof writeAddress>[0]; name: string | null; next: string | null; previous: string | null };
 
 /** Links to the next and previous page. Pages are anchored to a listing, so new listings don't shift them. */
@@ -13,14 +16,14 @@ export function ResultPages({ query, name, next, previous }: PagesProps) {
   return (
     <nav aria-label="Pages" className="flex justify-between gap-3">
       {previous ? (
-        <Link to={to("before", previous)} prefetch="intent" rel="prev" className={look}>
+        <Link to={to("before", previous)} prefetch="intent" rel="prev" onClick={toResults} className={look}>
           Previous
         </Link>
       ) : (
         <span />
       )}
       {next && (
-        <Link to={to("after", next)} prefetch="intent" rel="next" className={look}>
+        <Link to={to("after", next)} prefetch="intent" rel="next" onClick={toResults} className={look}>
           Next
         </Link>
       )}

@@ -54,8 +54,9 @@ export function openMap({ container, title, styleUrl, isInFeet, onReady, onFail,
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   if (!styleUrl) provideDot(map);
-  map.addControl(new AttributionControl({ compact: true }), "bottom-right");
-  map.addControl(new ScaleControl({ unit: isInFeet ? "imperial" : "metric", maxWidth: 90 }), "bottom-right");
+  // Not on the right, where the button of the chat is.
+  map.addControl(new AttributionControl({ compact: true }), "bottom-left");
+  map.addControl(new ScaleControl({ unit: isInFeet ? "imperial" : "metric", maxWidth: 90 }), "bottom-left");
   let hasStyle = false;
   map.once("style.load", () => (hasStyle = true));
   map.on("error", () => hasStyle || onFail());
