@@ -166,7 +166,10 @@ function OtherCalendars({ listings }: { listings: { id: string; title: string }[
       {listings.map(({ id, title }) => (
         <Link
           key={id}
-          to={{ pathname: href("/host/manage/:listingId/calendar", { listingId: id }), search: month ? `month=${encodeURIComponent(month)}` : "" }}
+          to={{
+            pathname: href("/host/manage/:listingId/calendar", { listingId: id }),
+            search: month ? `month=${encodeURIComponent(month)}` : "",
+          }}
           className={`${MENU_LINK} wrap-anywhere`}
         >
           {title}

@@ -22,6 +22,10 @@ test("guests who arrive today are next, and guests who leave today are gone", ()
 
 test("a check-in after the 30 days is not in the outlook, and a night that two stays hold counts once", () => {
   const twice = { checkIn: "2026-11-20", checkOut: "2026-11-22" };
-  expect(outlookFrom(TODAY, [{ checkIn: "2026-12-15", checkOut: "2026-12-20" }])).toEqual({ leavesOn: null, nextCheckIn: null, bookedNights: 0 });
+  expect(outlookFrom(TODAY, [{ checkIn: "2026-12-15", checkOut: "2026-12-20" }])).toEqual({
+    leavesOn: null,
+    nextCheckIn: null,
+    bookedNights: 0,
+  });
   expect(outlookFrom(TODAY, [twice, twice]).bookedNights).toBe(2);
 });
