@@ -2568,8 +2568,8 @@ export interface paths {
                     pets?: number | null;
                     minPrice?: number | null;
                     maxPrice?: number | null;
-                    categories?: ("House" | "Apartment" | "Boat" | "Yacht")[];
-                    amenities?: ("WiFi" | "Kitchen" | "Free parking" | "Pool" | "Air Conditioning" | "Heating" | "Washer" | "Dryer" | "TV" | "Workspace" | "Life Jackets" | "First Aid Kit" | "GPS Navigation" | "Bathroom" | "Sound System" | "Fishing Gear" | "Water Toys" | "Sauna" | "Cold Plunge" | "Hot Tub" | "Gym" | "Kayaks" | "Paddleboards" | "Snorkeling Gear" | "Fireplace" | "BBQ Grill" | "Dishwasher" | "EV Charger" | "Crib" | "Balcony" | "Beach Access" | "Waterfront" | "Dock" | "Water View" | "Bikes" | "Step-free Access")[];
+                    categories?: ("House" | "Apartment" | "Boat" | "Yacht")[] | null;
+                    amenities?: ("WiFi" | "Kitchen" | "Free parking" | "Pool" | "Air Conditioning" | "Heating" | "Washer" | "Dryer" | "TV" | "Workspace" | "Life Jackets" | "First Aid Kit" | "GPS Navigation" | "Bathroom" | "Sound System" | "Fishing Gear" | "Water Toys" | "Sauna" | "Cold Plunge" | "Hot Tub" | "Gym" | "Kayaks" | "Paddleboards" | "Snorkeling Gear" | "Fireplace" | "BBQ Grill" | "Dishwasher" | "EV Charger" | "Crib" | "Balcony" | "Beach Access" | "Waterfront" | "Dock" | "Water View" | "Bikes" | "Step-free Access")[] | null;
                     bedrooms?: number;
                     beds?: number;
                     baths?: number;
@@ -2580,7 +2580,7 @@ export interface paths {
                     minLength?: number;
                     maxLength?: number;
                     cabins?: number;
-                    boatKinds?: ("Sailboat" | "Catamaran" | "Motorboat" | "Houseboat")[];
+                    boatKinds?: ("Sailboat" | "Catamaran" | "Motorboat" | "Houseboat")[] | null;
                     box?: string;
                     sort?: "recommended" | "newest" | "price-low" | "price-high" | "rating";
                     prices?: "total" | "nightly";
@@ -2807,8 +2807,8 @@ export interface paths {
                     pets?: number | null;
                     minPrice?: number | null;
                     maxPrice?: number | null;
-                    categories?: ("House" | "Apartment" | "Boat" | "Yacht")[];
-                    amenities?: ("WiFi" | "Kitchen" | "Free parking" | "Pool" | "Air Conditioning" | "Heating" | "Washer" | "Dryer" | "TV" | "Workspace" | "Life Jackets" | "First Aid Kit" | "GPS Navigation" | "Bathroom" | "Sound System" | "Fishing Gear" | "Water Toys" | "Sauna" | "Cold Plunge" | "Hot Tub" | "Gym" | "Kayaks" | "Paddleboards" | "Snorkeling Gear" | "Fireplace" | "BBQ Grill" | "Dishwasher" | "EV Charger" | "Crib" | "Balcony" | "Beach Access" | "Waterfront" | "Dock" | "Water View" | "Bikes" | "Step-free Access")[];
+                    categories?: ("House" | "Apartment" | "Boat" | "Yacht")[] | null;
+                    amenities?: ("WiFi" | "Kitchen" | "Free parking" | "Pool" | "Air Conditioning" | "Heating" | "Washer" | "Dryer" | "TV" | "Workspace" | "Life Jackets" | "First Aid Kit" | "GPS Navigation" | "Bathroom" | "Sound System" | "Fishing Gear" | "Water Toys" | "Sauna" | "Cold Plunge" | "Hot Tub" | "Gym" | "Kayaks" | "Paddleboards" | "Snorkeling Gear" | "Fireplace" | "BBQ Grill" | "Dishwasher" | "EV Charger" | "Crib" | "Balcony" | "Beach Access" | "Waterfront" | "Dock" | "Water View" | "Bikes" | "Step-free Access")[] | null;
                     bedrooms?: number;
                     beds?: number;
                     baths?: number;
@@ -2819,7 +2819,7 @@ export interface paths {
                     minLength?: number;
                     maxLength?: number;
                     cabins?: number;
-                    boatKinds?: ("Sailboat" | "Catamaran" | "Motorboat" | "Houseboat")[];
+                    boatKinds?: ("Sailboat" | "Catamaran" | "Motorboat" | "Houseboat")[] | null;
                     box?: string;
                     sort?: "recommended" | "newest" | "price-low" | "price-high" | "rating";
                     prices?: "total" | "nightly";
@@ -2912,8 +2912,8 @@ export interface paths {
                     pets?: number | null;
                     minPrice?: number | null;
                     maxPrice?: number | null;
-                    categories?: ("House" | "Apartment" | "Boat" | "Yacht")[];
-                    amenities?: ("WiFi" | "Kitchen" | "Free parking" | "Pool" | "Air Conditioning" | "Heating" | "Washer" | "Dryer" | "TV" | "Workspace" | "Life Jackets" | "First Aid Kit" | "GPS Navigation" | "Bathroom" | "Sound System" | "Fishing Gear" | "Water Toys" | "Sauna" | "Cold Plunge" | "Hot Tub" | "Gym" | "Kayaks" | "Paddleboards" | "Snorkeling Gear" | "Fireplace" | "BBQ Grill" | "Dishwasher" | "EV Charger" | "Crib" | "Balcony" | "Beach Access" | "Waterfront" | "Dock" | "Water View" | "Bikes" | "Step-free Access")[];
+                    categories?: ("House" | "Apartment" | "Boat" | "Yacht")[] | null;
+                    amenities?: ("WiFi" | "Kitchen" | "Free parking" | "Pool" | "Air Conditioning" | "Heating" | "Washer" | "Dryer" | "TV" | "Workspace" | "Life Jackets" | "First Aid Kit" | "GPS Navigation" | "Bathroom" | "Sound System" | "Fishing Gear" | "Water Toys" | "Sauna" | "Cold Plunge" | "Hot Tub" | "Gym" | "Kayaks" | "Paddleboards" | "Snorkeling Gear" | "Fireplace" | "BBQ Grill" | "Dishwasher" | "EV Charger" | "Crib" | "Balcony" | "Beach Access" | "Waterfront" | "Dock" | "Water View" | "Bikes" | "Step-free Access")[] | null;
                     bedrooms?: number;
                     beds?: number;
                     baths?: number;
@@ -2924,7 +2924,7 @@ export interface paths {
                     minLength?: number;
                     maxLength?: number;
                     cabins?: number;
-                    boatKinds?: ("Sailboat" | "Catamaran" | "Motorboat" | "Houseboat")[];
+                    boatKinds?: ("Sailboat" | "Catamaran" | "Motorboat" | "Houseboat")[] | null;
                     box?: string;
                     sort?: "recommended" | "newest" | "price-low" | "price-high" | "rating";
                     prices?: "total" | "nightly";

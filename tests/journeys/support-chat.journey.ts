@@ -162,6 +162,23 @@ test(
   },
 );
 
+test("what waits when a tab is closed is sent from the next page, though the panel stays closed", ANY_WIDTH, async ({ page, context }) => {
+  await freshAccount(page);
+  await visit(page, "/");
+  await ask(page, "Where is the key?");
+  await context.route("**/api/chats/*/messages", (route) => route.abort());
+  await say(page, "From a closed tab");
+  await expect(messagesOf(page).getByRole("button", { name: "Withdraw" })).toBeVisible();
+  const next = await context.newPage();
+  await page.close();
+  await context.unroute("**/api/chats/*/messages");
+  await visit(next, "/about");
+  await expect.poll(() => next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("outbox:")))).toEqual([]);
+  await expect(panelOf(next)).toBeHidden();
+  await open(next);
+  await expect(messagesOf(next).getByText("From a closed tab")).toHaveCount(1);
+});
+
 test("a visitor who asks for support signs in and finds it open", ANY_WIDTH, async ({ page }) => {
   await visit(page, "/search?chat=open");
   await expect(page).toHaveURL(/\/login\?redirect=/);

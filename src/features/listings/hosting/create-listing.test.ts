@@ -154,7 +154,7 @@ describe("what is written", () => {
     expect(messages({ title: "x".repeat(101) })).toEqual({ title: "Title must be less than 100 characters" });
     for (const negative of [-1, "-1", "$-1"])
       expect(messages({ cleaningFeeCents: negative })).toEqual({ cleaningFeeCents: "Cleaning fee can't be negative" });
-    for (const typed of ["$12.345", "free", 12.5])
+    for (const typed of ["$12.345", "free", 12.5, { toString: 1 }])
       expect(messages({ nightlyPriceCents: typed })).toEqual({ nightlyPriceCents: "Price per night must be an amount such as 129.50" });
     expect(messages({ nightlyPriceCents: 5_000_001 })).toEqual({ nightlyPriceCents: "Price per night can be up to $50,000" });
     expect(messages({ nightlyPriceCents: "12500" })).toEqual({});

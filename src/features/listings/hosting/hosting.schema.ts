@@ -30,7 +30,10 @@ const cents = (what: string) => {
   return z.preprocess(
     (value) => (typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value)) ? Number(value) : unlessEmpty(value)),
     z
-      .number({ error: ({ input }) => (input === undefined ? `${what} is required` : /^\$?-/.test(String(input)) ? negative : noAmount) })
+      .number({
+        error: ({ input }) =>
+          input === undefined ? `${what} is required` : typeof input === "string" && /^\$?-/.test(input) ? negative : noAmount,
+      })
       .int(noAmount)
       .min(0, negative)
       .max(MOST_PRICE_CENTS, `${what} can be up to ${formatMoney(money(MOST_PRICE_CENTS))}`),

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { BOAT_KINDS, CAPTAINS } from "./search.rules.ts";
 
+/** A list, also as an address has it: with commas. */
+export const several = <T extends z.ZodType>(item: T, most: number) =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.split(",").filter(Boolean) : (value ?? [])),
+    z.array(item).max(most, `must be at most ${most}`),
+  );
+
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 const WHOLE = "must be a whole number";
 const Least = (most: number) =>
@@ -21,8 +28,5 @@ export const FACT_FILTERS = {
   minLength: Least(500),
   maxLength: Least(500),
   cabins: Least(50),
-  boatKinds: z.preprocess(
-    (value) => (value === undefined ? [] : Array.isArray(value) ? value : String(value).split(",").filter(Boolean)),
-    z.array(z.enum(BOAT_KINDS, `must be one or more of ${BOAT_KINDS.join(", ")}`)).max(BOAT_KINDS.length),
-  ),
+  boatKinds: several(z.enum(BOAT_KINDS, `must be one or more of ${BOAT_KINDS.join(", ")}`), BOAT_KINDS.length),
 };

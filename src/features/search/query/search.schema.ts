@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOST_PRICE_CENTS } from "../../../platform/money.ts";
 import { Day, nightsBetween } from "../../availability/index.ts";
 import { AMENITY_FILTERS, CATEGORIES, LISTING_TYPES, ListingSummary } from "../../listings/index.ts";
-import { FACT_FILTERS } from "./fact-filters.schema.ts";
+import { FACT_FILTERS, several } from "./fact-filters.schema.ts";
 import { parseSearchCursor } from "./search-cursor.ts";
 import { PRICES, SORTS } from "./search.rules.ts";
 import { FLEX_DAYS, isMonth, STAY_LENGTHS } from "./when.rules.ts";
@@ -19,11 +19,6 @@ const Dollars = z.coerce
   .int("must be a whole number of dollars")
   .min(0, "must not be negative")
   .max(MOST_PRICE_CENTS / 100, "is too high");
-const several = <T extends z.ZodType>(item: T, most: number) =>
-  z.preprocess(
-    (value) => (value === undefined ? [] : Array.isArray(value) ? value : String(value).split(",").filter(Boolean)),
-    z.array(item).max(most, `must be at most ${most}`),
-  );
 const count = (from: number, to: number) =>
   z.coerce
     .number("must be a whole number")
