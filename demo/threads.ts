@@ -135,12 +135,17 @@ async function aboutBookings({ db, clock }: DemoTools): Promise<DemoThread[]> {
 async function addThread(db: Db, { about, begins, ends, lines, unreadBy, starredBy }: DemoThread): Promise<void> {
   const id = demoId("thread", about.bookingId ?? `${about.listingId} ${about.guestId}`);
   const step = (ends.getTime() - begins.getTime()) / Math.max(1, lines.length - 1);
+  const isFrom = (side: Side, line: Line | undefined) => line !== undefined && "from" in line && line.from === side;
+  // Hosts answer within the hour.
+  const answerTakes = Math.min(40 * 60_000, step / 2);
+  const sentAt = (i: number) =>
+    new Date(begins.getTime() + (isFrom("guest", lines[i]) && isFrom("host", lines[i + 1]) ? (i + 1) * step - answerTakes : i * step));
   const messages = lines.map((line, i) => ({
     id: demoId("thread message", `${id} ${i}`),
     threadId: id,
     number: i + 1,
     revision: i + 1,
-    createdAt: new Date(begins.getTime() + i * step),
+    createdAt: sentAt(i),
     ...("event" in line
       ? { senderId: null, kind: "event" as const, event: line.event, content: "" }
       : { senderId: line.from === "guest" ? about.guestId : about.hostId, kind: "text" as const, content: line.text }),

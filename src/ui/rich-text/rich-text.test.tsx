@@ -20,6 +20,12 @@ test("draws our own elements", () => {
   );
 });
 
+test("names the rows of a table by its first column where the corner is empty", () => {
+  expect(drawn("| | A |\n|---|---|\n| Price | $180 |")).toContain(
+    '<thead><tr><td></td><th scope="col">A</th></tr></thead><tbody><tr><th scope="row">Price</th><td>$180</td></tr></tbody>',
+  );
+});
+
 test("writes what looks like HTML as text", () => {
   expect(drawn("<b onclick=x>hi</b>")).toContain("&lt;b onclick=x&gt;hi&lt;/b&gt;");
 });

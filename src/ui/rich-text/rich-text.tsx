@@ -65,22 +65,33 @@ function drawList({ start, items }: Extract<Block, { type: "list" }>, by: Author
 
 const drawItem = (item: readonly Block[], by: Author, key: number) => <li key={key}>{drawBlocks(item, by)}</li>;
 
-const drawTable = ({ head, rows }: Extract<Block, { type: "table" }>, by: Author, key: number) => (
-  <table key={key}>
-    <thead>{drawRow(head, "th", by, 0)}</thead>
-    <tbody>{rows.map((row, at) => drawRow(row, "td", by, at))}</tbody>
-  </table>
-);
+/** Where the corner is empty, the first column names the rows. */
+function drawTable({ head, rows }: Extract<Block, { type: "table" }>, by: Author, key: number) {
+  const [corner] = head;
+  const namesRows = corner?.children.length === 0;
+  const first = namesRows ? { head: undefined, body: "row" as const } : { head: "col" as const, body: undefined };
+  return (
+    <table key={key}>
+      <thead>
+        <tr>{head.map((cell, at) => drawCell(cell, at === 0 ? first.head : "col", by, at))}</tr>
+      </thead>
+      <tbody>
+        {rows.map((row, line) => (
+          <tr key={line}>{row.map((cell, at) => drawCell(cell, at === 0 ? first.body : undefined, by, at))}</tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
-const drawRow = (row: readonly Cell[], as: "th" | "td", by: Author, key: number) => (
-  <tr key={key}>{row.map((cell, at) => drawCell(cell, as, by, at))}</tr>
-);
-
-const drawCell = (cell: Cell, As: "th" | "td", by: Author, key: number) => (
-  <As key={key} scope={As === "th" ? "col" : undefined} data-align={cell.align}>
-    {drawInlines(cell.children, by)}
-  </As>
-);
+function drawCell(cell: Cell, scope: "col" | "row" | undefined, by: Author, key: number) {
+  const As = scope ? "th" : "td";
+  return (
+    <As key={key} scope={scope} data-align={cell.align}>
+      {drawInlines(cell.children, by)}
+    </As>
+  );
+}
 
 function drawInline(inline: Inline, by: Author, key: number): ReactNode {
   switch (inline.type) {
