@@ -129,7 +129,7 @@ function home(random: Random, destination: Destination, category: "House" | "Apa
   const bedrooms = category === "House" ? random.between(2, 5) : random.between(1, 2);
   const base = category === "House" ? 110 + bedrooms * 48 : 85 + bedrooms * 35;
   return {
-    ...place(random, destination, 0.02),
+    ...place(random, { ...destination, ...destination.homes }, 0.02),
     type: "property",
     category,
     title: name,

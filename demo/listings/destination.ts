@@ -7,6 +7,8 @@ export type Destination = {
   country: string;
   latitude: number;
   longitude: number;
+  /** Where its homes stand, where the harbor is out in a bay. */
+  homes?: { latitude: number; longitude: number };
   setting: Setting;
   /** The price level of the place; 1 is average. */
   price: number;

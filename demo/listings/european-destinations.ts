@@ -61,6 +61,7 @@ export const europeanDestinations: Destination[] = [
     country: "France",
     latitude: 43.214,
     longitude: 5.5396,
+    homes: { latitude: 43.228, longitude: 5.542 },
     setting: "mediterranean",
     price: 1.35,
     streets: ["Quai des Baux", "Avenue de l'Amiral Ganteaume", "Rue Séverin Icard"],
