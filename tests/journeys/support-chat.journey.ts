@@ -162,7 +162,10 @@ test(
   },
 );
 
-test("what waits when a tab is closed is sent from the next page, though the panel stays closed", ANY_WIDTH, async ({ page, context }) => {
+test("what waits when a tab is closed is sent from the next page, though the panel stays closed", ANY_WIDTH, async ({ browser }) => {
+  const { baseURL, viewport } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, viewport });
+  const page = await context.newPage();
   await freshAccount(page);
   await visit(page, "/");
   await ask(page, "Where is the key?");
@@ -177,6 +180,7 @@ test("what waits when a tab is closed is sent from the next page, though the pan
   await expect(panelOf(next)).toBeHidden();
   await open(next);
   await expect(messagesOf(next).getByText("From a closed tab")).toHaveCount(1);
+  await context.close();
 });
 
 test("a visitor who asks for support signs in and finds it open", ANY_WIDTH, async ({ page }) => {
