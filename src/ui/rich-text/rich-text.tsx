@@ -65,26 +65,25 @@ function drawList({ start, items }: Extract<Block, { type: "list" }>, by: Author
 
 const drawItem = (item: readonly Block[], by: Author, key: number) => <li key={key}>{drawBlocks(item, by)}</li>;
 
+type Scope = "col" | "row" | undefined;
+
 /** Where the corner is empty, the first column names the rows. */
 function drawTable({ head, rows }: Extract<Block, { type: "table" }>, by: Author, key: number) {
   const [corner] = head;
   const namesRows = corner?.children.length === 0;
-  const first = namesRows ? { head: undefined, body: "row" as const } : { head: "col" as const, body: undefined };
   return (
     <table key={key}>
-      <thead>
-        <tr>{head.map((cell, at) => drawCell(cell, at === 0 ? first.head : "col", by, at))}</tr>
-      </thead>
-      <tbody>
-        {rows.map((row, line) => (
-          <tr key={line}>{row.map((cell, at) => drawCell(cell, at === 0 ? first.body : undefined, by, at))}</tr>
-        ))}
-      </tbody>
+      <thead>{drawRow(head, namesRows ? undefined : "col", "col", by, 0)}</thead>
+      <tbody>{rows.map((row, at) => drawRow(row, namesRows ? "row" : undefined, undefined, by, at))}</tbody>
     </table>
   );
 }
 
-function drawCell(cell: Cell, scope: "col" | "row" | undefined, by: Author, key: number) {
+const drawRow = (row: readonly Cell[], first: Scope, others: Scope, by: Author, key: number) => (
+  <tr key={key}>{row.map((cell, at) => drawCell(cell, at === 0 ? first : others, by, at))}</tr>
+);
+
+function drawCell(cell: Cell, scope: Scope, by: Author, key: number) {
   const As = scope ? "th" : "td";
   return (
     <As key={key} scope={scope} data-align={cell.align}>
