@@ -1,24 +1,8 @@
-import { and, getTableColumns, inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { listingError } from "./listing.errors.ts";
 import { OPEN_STATUSES } from "./listing.rules.ts";
 import { properties } from "./listing.tables.server.ts";
-
-const {
-  id,
-  hostId,
-  type,
-  title,
-  capacity,
-  petsAllowed,
-  minimumNights,
-  timeZone,
-  checkInTime,
-  checkOutTime,
-  cancellationPolicy,
-  pricePerNight,
-  cleaningFee,
-} = getTableColumns(properties);
 
 /** A listing's booking terms. */
 export type StayTerms = Awaited<ReturnType<typeof stayTerms>>;
@@ -34,19 +18,19 @@ export async function stayTerms(ctx: Ctx, listingId: string) {
 export const stayTermsOf = (ctx: Ctx, listingIds: string[]) =>
   ctx.db
     .select({
-      listingId: id,
-      hostId,
-      type,
-      title,
-      capacity,
-      petsAllowed,
-      minimumNights,
-      timeZone,
-      checkInTime,
-      checkOutTime,
-      cancellationPolicy,
-      nightlyPriceCents: pricePerNight,
-      cleaningFeeCents: cleaningFee,
+      listingId: properties.id,
+      hostId: properties.hostId,
+      type: properties.type,
+      title: properties.title,
+      capacity: properties.capacity,
+      petsAllowed: properties.petsAllowed,
+      minimumNights: properties.minimumNights,
+      timeZone: properties.timeZone,
+      checkInTime: properties.checkInTime,
+      checkOutTime: properties.checkOutTime,
+      cancellationPolicy: properties.cancellationPolicy,
+      nightlyPriceCents: properties.pricePerNight,
+      cleaningFeeCents: properties.cleaningFee,
     })
     .from(properties)
-    .where(and(inArray(id, listingIds), inArray(properties.status, [...OPEN_STATUSES])));
+    .where(and(inArray(properties.id, listingIds), inArray(properties.status, [...OPEN_STATUSES])));

@@ -83,7 +83,7 @@ export function ThreadList({ page: { threads, next, unread }, query, threadId, i
               listId="threads"
               shown={threads.length}
               to={more ? inboxAddress({ filter, q, show: more }, threadId) : null}
-              rest={next ? "Search to find the others." : undefined}
+              rest={next ? "Search to find the rest." : undefined}
             />
           </div>
         )}

@@ -60,7 +60,7 @@ export function ChatList({ chats: { chats, counts, next, viewers, now }, query, 
               listId="chats"
               shown={chats.length}
               to={more ? consoleAddress({ filter, q, show: more }, chatId) : null}
-              rest={next ? "Search to find the others." : undefined}
+              rest={next ? "Search to find the rest." : undefined}
             />
           </div>
         )}
