@@ -68,6 +68,8 @@ test("a host chooses days by keys alone, and the focus goes where the work is", 
   await expect(focused(page)).toHaveAccessibleName(new RegExp(monthOf(addMonth(second))));
   await page.keyboard.press("PageUp");
   await expect(dayOf(page, second)).toBeFocused();
+  for (const key of ["PageDown", "PageUp", "PageDown"]) await page.keyboard.press(key);
+  await expect(focused(page)).toHaveAccessibleName(new RegExp(monthOf(addMonth(second))));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(0);
 });

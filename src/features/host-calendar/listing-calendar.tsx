@@ -27,9 +27,10 @@ export function ListingCalendar({ calendar, result }: { calendar: HostCalendar; 
   const days = useMemo(() => calendarDays(calendar, { first, last }), [calendar, first, last]);
   const choosing = useDayChoice({
     today,
+    month,
     first,
     isShown: (day) => first <= day && day <= last,
-    onLeave: (day) => void navigate(`?month=${monthOf(day)}`, { preventScrollReset: true }),
+    onLeave: (to) => void navigate(`?month=${to}`, { preventScrollReset: true }),
     onChosen(byKeys) {
       setReadResult(result);
       if (!matchMedia(WIDE).matches) sheet.current?.showModal();

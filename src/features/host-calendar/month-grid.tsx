@@ -15,7 +15,7 @@ type Props = { calendar: HostCalendar; days: CalendarDay[]; choosing: DayChoice 
 /** A month of selectable days with bars for the stays. All rows have the same height, so that the bars line up. */
 export function MonthGrid({ calendar, days, choosing }: Props) {
   const { month, today, stays } = calendar;
-  const { grid, choice, active, setActive, handlers } = choosing;
+  const { grid, choice, active, handlers } = choosing;
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   const bars = barsOf(days, stays);
   const isShown = active !== null && days.some(({ day }) => day === active);
@@ -28,7 +28,6 @@ export function MonthGrid({ calendar, days, choosing }: Props) {
         aria-label={monthInWords(month)}
         aria-multiselectable
         className="numbers select-none"
-        onFocus={({ target }) => setActive(target.dataset.day ?? active)}
         {...handlers}
       >
         <div role="row" className="grid h-9 grid-cols-7 items-center">

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { addDays, nightsBetween } from "../availability/index.ts";
 import { type BoardChoice, moveOf, rectangleOf, type Row, type Spot, WEEK_DAYS } from "./board.rules.ts";
 
@@ -34,13 +34,11 @@ export function useBoardChoice({ rows, first, shown, onLeave, onChosen }: Option
   const [corners, setCorners] = useState<[Spot, Spot] | null>(null);
   const [active, setActive] = useState<Spot | null>(null);
   const [isHalf, setHalf] = useState(false);
-  const wantsFocus = useRef(false);
+  /** While keys move, the focus goes with them. */
+  const isKeyed = useRef(false);
   /** Where the keys are, and the first day that will be shown: ahead of the page while it loads. */
   const at = useRef<Spot | null>(null);
   const from = useRef(first);
-  useEffect(() => {
-    from.current = first;
-  }, [first]);
 
   const choice = corners && rectangleOf(rows, ...corners);
   const [anchor = null] = corners ?? [];
@@ -67,9 +65,7 @@ export function useBoardChoice({ rows, first, shown, onLeave, onChosen }: Option
   };
   const focusCell = () => {
     const spot = at.current;
-    const cell = spot && grid.current?.querySelector<HTMLElement>(`[data-listing="${spot.listingId}"] [data-day="${spot.day}"]`);
-    cell?.focus();
-    return Boolean(cell);
+    if (spot) grid.current?.querySelector<HTMLElement>(`[data-listing="${spot.listingId}"] [data-day="${spot.day}"]`)?.focus();
   };
   /** Lets go of the selection; the focus returns to the days. */
   const release = () => {
@@ -77,8 +73,9 @@ export function useBoardChoice({ rows, first, shown, onLeave, onChosen }: Option
     focusCell();
   };
 
-  useEffect(() => {
-    if (wantsFocus.current && focusCell()) wantsFocus.current = false;
+  // On every drawing: the days of an earlier key may still come, and go again with the focused cell.
+  useLayoutEffect(() => {
+    if (isKeyed.current) focusCell();
   });
 
   const onPointerDown = (event: PointerEvent) => {
@@ -123,13 +120,14 @@ export function useBoardChoice({ rows, first, shown, onLeave, onChosen }: Option
   const onKeyDown = (event: KeyboardEvent) => {
     const spot = spotOf(event) && (at.current ?? spotOf(event));
     if (spot === null) return;
+    if (!isKeyed.current) from.current = first;
     const move = moveOf(event.key, nightsBetween({ checkIn: from.current, checkOut: spot.day }), shown);
     if (move) {
       event.preventDefault();
       const row = rows.findIndex(({ listingId }) => listingId === spot.listingId);
       const listingId = rows[Math.min(rows.length - 1, Math.max(0, row + move.rows))]?.listingId ?? spot.listingId;
       const to = { listingId, day: addDays(spot.day, move.days) };
-      wantsFocus.current = true;
+      isKeyed.current = true;
       if (event.shiftKey) extendTo(anchor && choice ? anchor : spot, to);
       else moveTo(to);
       const away = nightsBetween({ checkIn: from.current, checkOut: to.day });
@@ -148,8 +146,13 @@ export function useBoardChoice({ rows, first, shown, onLeave, onChosen }: Option
 
   const onFocus = ({ target }: FocusEvent) => {
     const spot = spotAt(target);
-    if (spot && !isSame(at.current, spot)) moveTo(spot);
+    if (!spot || isSame(at.current, spot)) return;
+    isKeyed.current = false;
+    moveTo(spot);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!spotAt(relatedTarget)) isKeyed.current = false;
   };
 
-  return { grid, choice, choose, release, active, isHalf, handlers: { onPointerDown, onClick, onKeyDown, onFocus } };
+  return { grid, choice, choose, release, active, isHalf, handlers: { onPointerDown, onClick, onKeyDown, onFocus, onBlur } };
 }
