@@ -13,35 +13,26 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 6 },
+                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 7 },
                 // What every page has: its frame, and the small parts that nearly all of them use.
                 {
                   name: "shell",
                   test: /src\/(site\/shell\/(?!error-page|desk|person-|verify-reminder|bell|user-menu|use-unread|use-kept-trips|use-is-hosting|host-nav|tab)|ui\/(button|logo|opens-dialog|page-heading)\.|platform\/(first-name|realtime\/live-bus)|features\/(saved\/saved-listings|accounts\/sign-in\/return-target))|vite\/preload-helper/,
-                  priority: 3,
+                  priority: 6,
                 },
                 { name: "api", test: /src\/platform\/api-client/, priority: 3 },
-                { name: "notice", test: /src\/ui\/notice/, minShareCount: 3, priority: 3 },
-                // What draws icons: pages to read have theirs from a file.
-                {
-                  name: "icons",
-                  test: /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(search|chevron-left|chevron-right)\./,
-                  minShareCount: 3,
-                  priority: 5,
-                },
-                // Small things that pages to read and pages to search have in common.
+                // What draws icons, and the small things that forms and pages to search have in common: pages to read have their icons from a file.
                 {
                   name: "small",
-                  test: /src\/(ui\/(avatar|control|form-result|tab-links|time-ago|use-time-zone|use-formats)\.|platform\/(clock|counts|day-words|once|slug)\.)/,
-                  minShareCount: 3,
-                  priority: 3,
+                  test: /src\/(ui\/(avatar|control|field|form-result|notice|tab-links|time-ago|use-time-zone|use-formats)\.|platform\/(clock|counts|day-words|once|slug)\.|features\/search\/viewed\/viewed\.rules|site\/discover\/card-sizes)|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(search|chevron-left|chevron-right)\./,
+                  minShareCount: 2,
+                  priority: 5,
                 },
-                { name: "fields", test: /src\/ui\/field\./, minShareCount: 3, priority: 3 },
                 // What a listing's page and a booking need, and those who only look around don't.
                 {
                   name: "stays",
-                  test: /src\/features\/(bookings\/reserving\/|listings\/(details\/|listing-words|listing-icons|host-card|photo-gallery|photos\/photo-viewer)|places\/(?!map\/canvas\/)|reviews\/)/,
-                  minShareCount: 3,
+                  test: /src\/(features\/(bookings\/reserving\/|listings\/(details\/|listing-words|listing-icons|host-card|photo-gallery|photos\/photo-(viewer|label)|share-button)|messages\/response\/|places\/(?!map\/canvas\/)|reviews\/|search\/viewed\/viewed-listings)|ui\/(page-section|section-bar))|lucide-react\/dist\/esm\/icons\/(cloud-off|layout-grid)\./,
+                  minShareCount: 2,
                   priority: 1,
                 },
                 // What searching and booking needs; what draws a map is large, and waits until one is seen.

@@ -64,9 +64,11 @@ async function weigh(browser: Browser, url: string): Promise<number> {
   return scriptKb;
 }
 
-async function rate(url: string, port: number): Promise<Visit> {
+async function rate(url: string, port: number, triesLeft = 2): Promise<Visit> {
   const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES] });
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
+  // Chromium loses the start of a trace now and then.
+  if (result?.lhr.runtimeError && triesLeft > 0) return rate(url, port, triesLeft - 1);
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse has nothing to say about ${url}`);
   const { categories, audits } = result.lhr;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const amount = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;

@@ -38,9 +38,7 @@ async function drawIcon(from: Browser, size: number, path?: string): Promise<Buf
 
 async function drawSocialCard(from: Browser): Promise<void> {
   const page = await from.newPage({ viewport: { width: 1200, height: 630 } });
-  const font = readFileSync(projectPath("node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2")).toString(
-    "base64",
-  );
+  const font = readFileSync(projectPath("node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2")).toString("base64");
   await page.setContent(`<style>
     @font-face { font-family: Fraunces; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
     body { margin: 0; width: 1200px; height: 630px; background: linear-gradient(#bfdcdf, #fbe3c6 78%, #2b838a 78%); display: grid; place-content: center; justify-items: center; color: #10263a; font: 600 88px Fraunces }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import fraunces from "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url";
 import { SavedListings } from "../features/saved/parts.ts";
 import { ChatEntry } from "../features/support-chat/parts.ts";
 import type { Route } from "./+types/root";

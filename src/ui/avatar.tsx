@@ -3,7 +3,7 @@ const SIZES = { small: "size-9 text-sm", large: "size-20 text-2xl" } as const;
 /** The person's picture or initials. Always beside the name, so it is decorative. */
 export function Avatar({ name, url, size = "small" }: { name: string; url: string | null; size?: keyof typeof SIZES }) {
   const shape = `${SIZES[size]} shrink-0 rounded-full`;
-  if (url) return <img src={url} alt="" className={`${shape} object-cover`} />;
+  if (url) return <img src={url} alt="" loading="lazy" className={`${shape} object-cover`} />;
   return (
     <span
       aria-hidden

@@ -22,14 +22,7 @@ export function MonthGrid({ calendar, days, choosing }: Props) {
   const entry = isShown ? active : (days.find(({ day }) => day === today || monthOf(day) === month)?.day ?? null);
   return (
     <div className="card relative overflow-hidden">
-      <div
-        ref={grid}
-        role="grid"
-        aria-label={monthInWords(month)}
-        aria-multiselectable
-        className="numbers select-none"
-        {...handlers}
-      >
+      <div ref={grid} role="grid" aria-label={monthInWords(month)} aria-multiselectable className="numbers select-none" {...handlers}>
         <div role="row" className="grid h-9 grid-cols-7 items-center">
           {days.slice(0, 7).map(({ day }) => (
             <div key={day} role="columnheader" aria-label={weekdayInWords(day)} className="text-center text-sm font-medium text-muted">

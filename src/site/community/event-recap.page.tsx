@@ -84,7 +84,7 @@ export default function EventRecapPage({ loaderData: recap }: Route.ComponentPro
           <div className="grid gap-4 md:grid-cols-2">
             {testimonials.map(({ quote, name, role }) => (
               <figure key={quote} className="card grid content-between gap-4 p-6">
-                <blockquote className="font-serif text-lg">&ldquo;{quote}&rdquo;</blockquote>
+                <blockquote className="font-serif text-lg font-semibold">&ldquo;{quote}&rdquo;</blockquote>
                 <figcaption className="text-muted">
                   <span className="font-semibold text-ink">{name}</span>
                   {role && `, ${role}`}

@@ -76,7 +76,7 @@ function Greeting({ booking }: { booking: BookingView }) {
       <div className="grid gap-2">
         <h1 className="text-3xl sm:text-4xl">Booking Confirmed</h1>
         {isGuest && (
-          <p className="font-serif text-xl text-sea sm:text-2xl">
+          <p className="font-serif text-xl font-semibold text-sea sm:text-2xl">
             You’re going to {listing.location.city}, <bdi>{givenName(guest.fullName)}</bdi>!
           </p>
         )}

@@ -38,6 +38,10 @@ test("is asked for at once where it is seen first", () => {
   const html = renderToStaticMarkup(<ListingPhoto photo={photo} sizes="100vw" priority />);
   expect(html).toContain('fetchPriority="high"');
   expect(html).toContain('loading="eager"');
+  expect(html).toMatch(
+    /^<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="[^"]*\.avif [^"]*" imageSizes="100vw"\/>/,
+  );
+  expect(renderToStaticMarkup(<ListingPhoto photo={photo} sizes="100vw" />)).not.toContain("<link");
 });
 
 test("a link to one size names one that the photo has", () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { preload } from "react-dom";
 import { plainUrl, srcSet } from "./photo-address.ts";
 import type { PhotoWidth } from "../../../platform/images/photo-sizes.ts";
 import type { Photo } from "./photo.schema.ts";
@@ -31,13 +32,16 @@ export function ListingPhoto({ photo, sizes, widest, priority = false, fit = "co
   useBeforePaint(() => {
     if (!priority && image.current?.complete === false) image.current.classList.add(ARRIVING);
   }, [photo.id, priority]);
+  const avif = { imageSrcSet: srcSet(photo, "avif", widest), imageSizes: sizes };
+  // React writes its own link only for a picture that has no other sources; found in the page, it would come after all scripts.
+  if (priority) preload(plainUrl(photo), { as: "image", type: "image/avif", fetchPriority: "high", ...avif });
   const arrived = () => image.current?.classList.remove(ARRIVING);
 
   return (
     <div className={["photo", fit === "contain" && "photo-contain", isTraveling && "traveling-photo", className].filter(Boolean).join(" ")}>
       {photo.preview && <img className="photo-preview" src={photo.preview} alt="" aria-hidden />}
       <picture>
-        <source type="image/avif" srcSet={srcSet(photo, "avif", widest)} sizes={sizes} />
+        <source type="image/avif" srcSet={avif.imageSrcSet} sizes={sizes} />
         <img
           ref={image}
           className="photo-image"
