@@ -21,12 +21,19 @@ export default defineConfig(({ command }) => ({
                   priority: 6,
                 },
                 { name: "api", test: /src\/platform\/api-client/, priority: 3 },
-                // What draws icons, and the small things that forms and pages to search have in common: pages to read have their icons from a file.
+                // Small things that pages to read and pages to search have in common.
                 {
                   name: "small",
-                  test: /src\/(ui\/(avatar|control|field|form-result|notice|tab-links|time-ago|use-time-zone|use-formats)\.|platform\/(clock|counts|day-words|once|slug)\.|features\/search\/viewed\/viewed\.rules|site\/discover\/card-sizes)|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(search|chevron-left|chevron-right)\./,
-                  minShareCount: 2,
+                  test: /src\/(ui\/(avatar|control|form-result|tab-links|time-ago|use-time-zone|use-formats)\.|platform\/(clock|counts|day-words|once|slug)\.)/,
+                  minShareCount: 3,
                   priority: 5,
+                },
+                // What draws icons, fields and notices: pages to read have their icons from a file.
+                {
+                  name: "controls",
+                  test: /src\/(ui\/(field|notice)\.|features\/search\/viewed\/viewed\.rules|site\/discover\/card-sizes)|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(search|chevron-left|chevron-right)\./,
+                  minShareCount: 2,
+                  priority: 4,
                 },
                 // What a listing's page and a booking need, and those who only look around don't.
                 {

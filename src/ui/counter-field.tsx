@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ChangeEvent, type ReactNode, useId } from "react";
+import { useTypedEarly } from "./use-typed-early.ts";
 
 type Props = {
   /** The name under which a form sends it, if it does. */
@@ -19,6 +20,8 @@ type Props = {
 export function CounterField({ name, label, hint, count, least = 0, most, fewer, more, onChange }: Props) {
   const id = useId();
   const within = (wanted: number) => Math.min(most, Math.max(least, wanted));
+  const onType = (event: ChangeEvent<HTMLInputElement>) => onChange(within(Math.trunc(Number(event.target.value)) || 0));
+  useTypedEarly(id, onType);
   return (
     <div className="flex items-center justify-between gap-4">
       <div>
@@ -43,7 +46,7 @@ export function CounterField({ name, label, hint, count, least = 0, most, fewer,
           value={count || ""}
           placeholder="0"
           onFocus={(event) => event.target.select()}
-          onChange={(event) => onChange(within(Math.trunc(Number(event.target.value)) || 0))}
+          onChange={onType}
           aria-describedby={`${id}-hint`}
           className="number-typed numbers h-11 w-11 rounded-md bg-transparent text-center text-lg font-medium placeholder:text-ink noscript:border noscript:border-line-strong"
         />

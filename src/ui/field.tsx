@@ -2,6 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import { type ComponentProps, createContext, type ReactNode, use, useId, useRef } from "react";
 import { CONTROL } from "./control.ts";
 import { fieldMessage, type FormResult } from "./form-result.ts";
+import { useTypedEarly } from "./use-typed-early.ts";
 
 export { CONTROL };
 
@@ -69,6 +70,7 @@ export function TextField({
   ...rest
 }: FieldProps & ComponentProps<"input">) {
   const { id, error, mark, controlProps } = useField({ id: given, label, hint, result, name });
+  useTypedEarly(id, rest.onChange);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} mark={mark}>
       <input className={`${CONTROL} ${className}`} defaultValue={result?.values?.[name] ?? defaultValue} {...rest} {...controlProps} />
@@ -131,6 +133,7 @@ export function TextArea({
   ...rest
 }: FieldProps & ComponentProps<"textarea">) {
   const { id, error, mark, controlProps } = useField({ id: given, label, hint, result, name });
+  useTypedEarly(id, rest.onChange);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} mark={mark}>
       <textarea
@@ -168,6 +171,7 @@ export function SelectField({
 
 export function Checkbox({ label, hint, name, ...rest }: { label: string; hint?: string; name: string } & ComponentProps<"input">) {
   const id = useId();
+  useTypedEarly(id, rest.onChange);
   return (
     <div className="flex items-start gap-3">
       <input

@@ -1,4 +1,5 @@
-import { axeInBothThemes, expect, freshAccount, signedInAs, test, visit } from "../support/journey.ts";
+import type { Page } from "@playwright/test";
+import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, hydrated, signedInAs, test, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 
 const KEPT = "You're offline. This page and what you typed stay here.";
@@ -70,6 +71,41 @@ test("what is lost under way keeps the page, and is told as such", async ({ page
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("Lost on the way");
 });
+
+test("what is typed before the scripts arrive stays, and is what counts", ANY_WIDTH, async ({ page }) => {
+  await signedInAs(page, "host@demo.test");
+  await typedEarly(page, "/forum/new", async () => {
+    await page.getByLabel("Title").fill("Typed early");
+    await page.getByLabel("Content").fill("On a slow train");
+  });
+  await page.getByLabel("Category").selectOption("Hosting Tips");
+  await expect(page.getByLabel("Title")).toHaveValue("Typed early");
+  await expect(page.getByLabel("Content")).toHaveValue("On a slow train");
+
+  await visit(page, "/host/manage");
+  const edit = await page.getByRole("link", { name: /^Edit/ }).first().getAttribute("href");
+  await typedEarly(page, edit ?? "", () => page.getByLabel("Price per night ($)").fill("123"));
+  await expect(page.locator("input[type=hidden][name=nightlyPriceCents]")).toHaveValue("12300");
+
+  await visit(page, "/messages");
+  const thread = await page.locator('a[href^="/messages/"]').first().getAttribute("href");
+  await typedEarly(page, thread ?? "", () => page.getByRole("textbox", { name: "Write a message" }).fill("On my way"));
+  await expect(page.getByRole("textbox", { name: "Write a message" })).toHaveValue("On my way");
+});
+
+/** Opens a page whose scripts are late, and lets them come when something was typed. */
+async function typedEarly(page: Page, path: string, type: () => Promise<void>): Promise<void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await type();
+  scripts.resolve();
+  await hydrated(page);
+  await page.unroute("**/assets/*.js");
+}
 
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow" });

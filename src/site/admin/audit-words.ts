@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { CATEGORIES } from "../../features/forum/index.ts";
 
 const WORDS: Record<string, string> = {
   "application.note": "Wrote a note about an application",
@@ -39,7 +40,7 @@ const WORDS: Record<string, string> = {
 /** What somebody did, in words. An action that carries more than its name, such as where a thread was moved, says it after the name. */
 export function deedInWords(action: string): string {
   const [name = "", ...more] = action.split(" ");
-  if (name === "forum.move") return `Moved a discussion ${more.join(" ")}`;
+  if (name === "forum.move") return `Moved a discussion to ${CATEGORIES.find(({ id }) => id === more.at(-1))?.name ?? more.at(-1)}`;
   if (name === "forum.merge") return "Merged a discussion into another";
   return WORDS[name] ?? action;
 }

@@ -49,7 +49,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
               <Deed words={deedInWords(action)} type={subjectType} id={subjectId} />
               {query.subject === undefined && (
                 <Link to={addressOf({ subject: `${subjectType}:${subjectId}` })} className="link ml-3 text-sm">
-                  History<span className="sr-only"> of {subjectType}</span>
+                  History<span className="sr-only"> of this {subjectType.replace("-", " ")}</span>
                 </Link>
               )}
               {reason && <span className="block text-muted">{reason}</span>}

@@ -1,7 +1,8 @@
 import { SendHorizontal } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
 import { Button } from "../button.tsx";
 import { CONTROL } from "../field.tsx";
+import { useTypedEarly } from "../use-typed-early.ts";
 
 const MOST_TEXT = 4_000;
 const COUNT_FROM = 3_500;
@@ -21,6 +22,8 @@ type Props = {
 /** Where a message is written. Enter sends it where there is a keyboard; Shift and Enter begin a new line. */
 export function Composer({ label, text, onChange, onSend, field, tools, posts }: Props) {
   const id = useId();
+  const onType = (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value);
+  useTypedEarly(id, onType);
   const length = text.trim().length;
   const isTooLong = length > MOST_TEXT;
   const send = () => {
@@ -59,7 +62,7 @@ export function Composer({ label, text, onChange, onSend, field, tools, posts }:
             placeholder={label}
             aria-invalid={isTooLong || undefined}
             aria-describedby={length >= COUNT_FROM ? `${id}-count` : undefined}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={onType}
             onKeyDown={onKeyDown}
             className={`${CONTROL} field-sizing-content max-h-40 grow resize-none`}
           />

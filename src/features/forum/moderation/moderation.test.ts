@@ -45,6 +45,10 @@ const audited = async (subjectId: string) =>
     ({ action, reason: why, actorId }) => ({ action, why, actorId }),
   );
 const told = async (ctx: Member) => (await listNotifications(ctx, {})).items.map(({ title, text }) => ({ title, text }));
+const toEmail = async (postId: string) => {
+  const { rows } = await services.db.execute(sql`select lines from notifications where fold_key = ${`forum-post:${postId}`}`);
+  return rows.flatMap(({ lines }) => lines);
+};
 const must = <T>(value: T | undefined): T => value as T;
 
 test("none of it is there for people who are not staff", async () => {
@@ -82,6 +86,7 @@ describe("a hidden reply", () => {
     await expect(hidePost(must(sam), postId, { reason })).rejects.toMatchObject({ code: "post_already_hidden" });
     await expect(likePost(must(ada), { postId })).rejects.toMatchObject({ code: "forum_post_not_found" });
     await restorePost(must(sam), postId, { reason: "Fine after all" });
+    expect(await toEmail(postId)).toEqual([{ ref: postId, text: "Everyone can read it now." }]);
     expect(await find(word)).toEqual([postId]);
     expect((await read(threadId)).thread.replyCount).toBe(1);
     const actorId = must(sam).actor.id;

@@ -41,5 +41,17 @@ export async function closeReports(tx: Ctx, postId: string): Promise<void> {
     .where(and(eq(forumReports.postId, postId), isNull(forumReports.closedAt)));
 }
 
-const tellAuthor = (tx: Ctx, { post }: FoundPost, title: string, text: string): Promise<void> =>
-  notify(tx, { personId: post.authorId, kind: "forum", foldKey: `forum-post:${post.id}`, title, text, path: postPath(post.id) });
+/** An email tells only what holds when it is sent: a post that was hidden and restored is not told as hidden. */
+async function tellAuthor(tx: Ctx, { post }: FoundPost, title: string, text: string): Promise<void> {
+  const told = { foldKey: `forum-post:${post.id}`, ref: post.id };
+  await reviseLine(tx, { ...told, text: null });
+  await notify(tx, {
+    personId: post.authorId,
+    kind: "forum",
+    foldKey: told.foldKey,
+    title,
+    text,
+    path: postPath(post.id),
+    lines: [{ ref: told.ref, text }],
+  });
+}

@@ -20,7 +20,10 @@ export function usePlaceCombobox<T extends Suggestion>({ defaultValue, ask, idle
   const places = isEmpty && idle?.options.length ? idle.options : found;
   const options = isOpen && places ? places : [];
 
+  const shown = useRef(defaultValue);
   useEffect(() => {
+    if (shown.current === defaultValue) return;
+    shown.current = defaultValue;
     if (input.current && input.current !== document.activeElement) input.current.value = defaultValue;
   }, [defaultValue]);
 
