@@ -10,7 +10,7 @@ export function GiveUpPlace({ event: { title, mine }, result }: { event: EventVi
     <ConfirmButton
       label={label}
       look="danger"
-      title={isWaiting ? "Leave the waiting list?" : "Cancel your registration?"}
+      title={isWaiting ? "Leave the waiting list?" : "Give up your place?"}
       confirm={isWaiting ? "Leave the list" : "Give up my place"}
       busy="Cancelling..."
       intent="cancel"
