@@ -97,6 +97,14 @@ test("the photos open full-screen, turn by keys and close by Escape", async ({ p
   await page.keyboard.press("ArrowRight");
   await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
   await axe(page);
+  await viewer.getByRole("button", { name: "All photos" }).press("Enter");
+  await expect(viewer.getByRole("button", { name: /^Photo 2 of/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(viewer.getByText(/^3 \/ \d+$/)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await axe(page);
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
   await expect(page.getByRole("link", { name: /^Photo 1 of/ })).toBeFocused();

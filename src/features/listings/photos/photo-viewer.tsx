@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, LayoutGrid, X } from "lucide-react";
-import { type KeyboardEvent, type RefObject, type TouchEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, type TouchEvent, useEffect, useRef, useState } from "react";
 import { ListingPhoto } from "./listing-photo.tsx";
 import { photoLabel } from "./photo-label.ts";
 import type { Photo } from "./photo.schema.ts";
@@ -20,7 +20,12 @@ type Props = {
 
 /** All photos on ink: first as a tour, then one by one. A native modal dialog traps the focus and closes on Escape; arrow keys and swipes turn. */
 export default function PhotoViewer({ dialog, photos, title, current, onChange, onClose }: Props) {
+  const [seen, setSeen] = useState<number | null>(null);
   useEffect(() => dialog.current?.showModal(), [dialog]);
+  const showAll = () => {
+    setSeen(current);
+    onChange(null);
+  };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (current === null || (key !== "ArrowRight" && key !== "ArrowLeft")) return;
     onChange((current + (key === "ArrowRight" ? 1 : -1) + photos.length) % photos.length);
@@ -39,7 +44,7 @@ export default function PhotoViewer({ dialog, photos, title, current, onChange, 
             <p className="px-2 font-semibold wrap-anywhere">{title}</p>
           ) : (
             <>
-              <button type="button" className={CONTROL} onClick={() => onChange(null)}>
+              <button type="button" className={CONTROL} onClick={showAll}>
                 <LayoutGrid aria-hidden className="size-5" />
                 <span className="sr-only">All photos</span>
               </button>
@@ -53,18 +58,22 @@ export default function PhotoViewer({ dialog, photos, title, current, onChange, 
             <span className="sr-only">Close photos</span>
           </button>
         </div>
-        {current === null ? <Tour photos={photos} onOpen={onChange} /> : <OneByOne photos={photos} current={current} onChange={onChange} />}
+        {current === null ? <Tour photos={photos} seen={seen} onOpen={onChange} /> : <OneByOne photos={photos} current={current} onChange={onChange} />}
       </div>
     </dialog>
   );
 }
 
-function Tour({ photos, onOpen }: { photos: Photo[]; onOpen(index: number): void }) {
+/** All of them. The focus goes to the one that was seen last, if any. */
+function Tour({ photos, seen, onOpen }: { photos: Photo[]; seen: number | null; onOpen(index: number): void }) {
+  const last = useRef<HTMLButtonElement>(null);
+  useEffect(() => last.current?.focus(), []);
   return (
     <ul className="mx-auto grid w-full max-w-5xl content-start gap-4 overflow-y-auto p-4 sm:grid-cols-2">
       {photos.map((photo, index) => (
         <li key={photo.id} className={index % 3 === 0 ? "sm:col-span-2" : ""}>
           <button
+            ref={index === seen ? last : undefined}
             type="button"
             aria-label={photoLabel(photo, index + 1, photos.length)}
             className="block w-full cursor-pointer focus-visible:outline-[#fff]"
@@ -79,8 +88,11 @@ function Tour({ photos, onOpen }: { photos: Photo[]; onOpen(index: number): void
   );
 }
 
+/** One fills the screen. It takes the focus from what was pressed to see it, which is gone. */
 function OneByOne({ photos, current, onChange }: { photos: Photo[]; current: number; onChange(index: number): void }) {
   const touchedAt = useRef<number | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => stage.current?.focus(), []);
   const at = (by: number) => (current + by + photos.length) % photos.length;
   // With two fingers one looks closer, which is the browser's affair.
   const onTouchStart = ({ touches }: TouchEvent) => (touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null);
@@ -93,7 +105,13 @@ function OneByOne({ photos, current, onChange }: { photos: Photo[]; current: num
   const photo = photos[current];
   return (
     <div onTouchStart={onTouchStart} onTouchEnd={onTouchEnd} className="relative flex min-h-0 grow flex-col">
-      <div className="relative min-h-0 grow">
+      <div
+        ref={stage}
+        role="group"
+        aria-label={photo && photoLabel(photo, current + 1, photos.length)}
+        tabIndex={-1}
+        className="relative min-h-0 grow outline-none"
+      >
         {/* The neighbors are loaded ahead. */}
         {[...new Set([at(-1), current, at(1)])].map((index) => {
           const shown = photos[index];
