@@ -9,24 +9,40 @@ import { listingAddress, shownPrice } from "../results/listing-card.tsx";
 
 /** Addresses have four decimals. */
 const SLACK = 0.0001;
+const FAILED = "These listings couldn't be loaded. Please try again.";
 
 /** The listings of a cluster that no zoom splits, such as boats in one harbor. */
 export function ClusterList({ query, box }: { query: SearchQuery; box: MapBox }) {
-  const [cards, setCards] = useState<readonly ListingCard[]>([]);
+  const [cards, setCards] = useState<readonly ListingCard[] | null>(null);
+  const [problem, setProblem] = useState("");
   const { west, south, east, north } = box;
   const around = { west: west - SLACK, south: south - SLACK, east: east + SLACK, north: north + SLACK };
   const address = writeAddress({ ...query, box: around }).toString();
   useEffect(() => {
     const asking = new AbortController();
     const params = { query: Object.fromEntries(new URLSearchParams(address)) as object };
-    void ask(api.GET("/listings", { params, signal: asking.signal }), "").then((answer) => {
-      if (answer.ok && !asking.signal.aborted) setCards(answer.value.listings);
+    void ask(api.GET("/listings", { params, signal: asking.signal }), FAILED).then((answer) => {
+      if (asking.signal.aborted) return;
+      setProblem(answer.ok ? "" : answer.refusal.message);
+      if (answer.ok) setCards(answer.value.listings);
     });
     return () => asking.abort();
   }, [address]);
+  if (problem)
+    return (
+      <p role="alert" className="p-4 text-sm">
+        {problem}
+      </p>
+    );
   return (
-    <ul aria-label="Listings here" aria-busy={cards.length === 0} className="grid max-h-64 min-h-12 overflow-y-auto p-1.5">
-      {cards.map((card) => (
+    <ul
+      aria-label="Listings here"
+      aria-busy={cards === null}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the focus before there is a link in it, and scrolls by keys
+      tabIndex={0}
+      className="grid max-h-64 min-h-12 overflow-y-auto rounded-md p-1.5 focus-visible:-outline-offset-2"
+    >
+      {cards?.map((card) => (
         <li key={card.id}>
           <Link
             to={listingAddress(card, query)}

@@ -35,7 +35,7 @@ function FootCard({ takesFocus, children }: { takesFocus: boolean; children: Rea
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const element = card.current;
-    if (takesFocus) element?.querySelector("a")?.focus();
+    if (takesFocus) element?.querySelector<HTMLElement>("a, [tabindex]")?.focus();
     return () => {
       if (element?.contains(document.activeElement) && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
