@@ -16,7 +16,7 @@ type Side = "guest" | "host";
 type Line = { from: Side; text: string } | { event: "booked" };
 type Sides = { listingId: string; guestId: string; hostId: string };
 type About = Sides & { bookingId?: string; checkIn?: string; checkOut?: string; guests?: number };
-type DemoThread = { about: About; begins: Date; ends: Date; lines: Line[]; unreadBy?: Side; starredBy?: Side };
+type DemoThread = { about: About; begins: Date; ends: Date; lines: Line[]; /** When each was written; else they are spread from beginning to end. */ times?: Date[]; unreadBy?: Side; starredBy?: Side };
 
 const GUEST = personId("guest@demo.test");
 const HOST = personId("host@demo.test");
@@ -24,6 +24,7 @@ const guest = (text: string): Line => ({ from: "guest", text });
 const host = (text: string): Line => ({ from: "host", text });
 const booked: Line = { event: "booked" };
 
+const hoursAfter = (time: Date, hours: number) => new Date(time.getTime() + hours * 3_600_000);
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Questions and the threads of bookings, between the demo's guest, its host and others; one is new to each of the two. */
@@ -104,6 +105,7 @@ async function aboutBookings({ db, clock }: DemoTools): Promise<DemoThread[]> {
             about: about(past),
             begins: past.createdAt,
             ends: past.endsAt,
+            times: [past.createdAt, hoursAfter(past.beginsAt, 2), hoursAfter(past.beginsAt, 2.5), past.endsAt],
             lines: [
               booked,
               guest("We're here, and the view is even better than the pictures. Which switch is the one for the hot water?"),
@@ -132,13 +134,14 @@ async function aboutBookings({ db, clock }: DemoTools): Promise<DemoThread[]> {
   ];
 }
 
-async function addThread(db: Db, { about, begins, ends, lines, unreadBy, starredBy }: DemoThread): Promise<void> {
+async function addThread(db: Db, { about, begins, ends, lines, times, unreadBy, starredBy }: DemoThread): Promise<void> {
   const id = demoId("thread", about.bookingId ?? `${about.listingId} ${about.guestId}`);
   const step = (ends.getTime() - begins.getTime()) / Math.max(1, lines.length - 1);
   const isFrom = (side: Side, line: Line | undefined) => line !== undefined && "from" in line && line.from === side;
   // Hosts answer within the hour.
   const answerTakes = Math.min(40 * 60_000, step / 2);
   const sentAt = (i: number) =>
+    times?.[i] ??
     new Date(begins.getTime() + (isFrom("guest", lines[i]) && isFrom("host", lines[i + 1]) ? (i + 1) * step - answerTakes : i * step));
   const messages = lines.map((line, i) => ({
     id: demoId("thread message", `${id} ${i}`),

@@ -107,7 +107,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </Sheet>
         </div>
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 lg:flex-nowrap">
-          <div className="mr-auto flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <div className="flex min-w-0 grow basis-56 flex-wrap items-baseline gap-x-3 lg:basis-auto">
             <h1 className="wrap-anywhere text-2xl">{title}</h1>
             <p role="status" className="numbers text-muted">
               {summary.total === 0 ? "" : query.q ? `Found ${countOf(summary, "property", "properties")}` : places}
