@@ -14,7 +14,6 @@ const TABLES = [
   "property_photos",
   "property_custom_prices",
   "reviews",
-  "property_seasons",
 ];
 
 /**
@@ -85,6 +84,7 @@ const statements = (count: number): string[] => [
      select id, 0, 1600, 1200, 'data:image/webp;base64,' || repeat('A', 160) from properties`,
   `insert into property_custom_prices (property_id, date, price)
      select property_id, date '2027-01-01' + no % 300, price from listing_index where no % 4 = 0`,
+  "analyze property_custom_prices, property_seasons, property_rules",
   "update listing_index l set (lowest_price, highest_price) = (select lowest, highest from price_bounds(l.property_id, l.price, l.capacity))",
   `insert into reviews (booking_id, property_id, author_id, rating, cleanliness, accuracy, communication, location, value, text, reveal_at, revealed_at)
      select gen_random_uuid(), property_id, host_id, 3 + no % 3, 5, 5, 5, 5, 5, 'We would come again.', now(), now() from listing_index where no % 4 = 0`,
