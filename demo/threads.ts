@@ -16,7 +16,15 @@ type Side = "guest" | "host";
 type Line = { from: Side; text: string } | { event: "booked" };
 type Sides = { listingId: string; guestId: string; hostId: string };
 type About = Sides & { bookingId?: string; checkIn?: string; checkOut?: string; guests?: number };
-type DemoThread = { about: About; begins: Date; ends: Date; lines: Line[]; /** When each was written; else they are spread from beginning to end. */ times?: Date[]; unreadBy?: Side; starredBy?: Side };
+type DemoThread = {
+  about: About;
+  begins: Date;
+  ends: Date;
+  lines: Line[];
+  /** When each was written; else they are spread from beginning to end. */ times?: Date[];
+  unreadBy?: Side;
+  starredBy?: Side;
+};
 
 const GUEST = personId("guest@demo.test");
 const HOST = personId("host@demo.test");

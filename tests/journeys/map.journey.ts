@@ -128,22 +128,26 @@ test.describe("beside the list", () => {
     expect(await hasFocus(page.locator("canvas.maplibregl-canvas"))).toBe(false);
   });
 
-  test("places that no zoom can part are listed, within reach of the keyboard, and a list that got lost says so", ONCE, async ({ page }) => {
-    await openMap(page, await closeTo(page, "Galveston"));
-    const cluster = page.getByRole("button", { name: "2 places here" });
-    await cluster.press("Enter");
-    const list = page.getByRole("list", { name: "Listings here" });
-    await expect(list).toBeFocused();
-    await expect(list.getByRole("link")).toHaveCount(2);
-    await axe(page);
-    await page.keyboard.press("Tab");
-    await expect(list.getByRole("link").first()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(cluster).toBeFocused();
-    await page.route(/\/api\/listings\?/, (route) => route.fulfill({ status: 429 }));
-    await cluster.press("Enter");
-    await expect(page.getByText("These listings couldn't be loaded. Please try again.")).toBeVisible();
-  });
+  test(
+    "places that no zoom can part are listed, within reach of the keyboard, and a list that got lost says so",
+    ONCE,
+    async ({ page }) => {
+      await openMap(page, await closeTo(page, "Galveston"));
+      const cluster = page.getByRole("button", { name: "2 places here" });
+      await cluster.press("Enter");
+      const list = page.getByRole("list", { name: "Listings here" });
+      await expect(list).toBeFocused();
+      await expect(list.getByRole("link")).toHaveCount(2);
+      await axe(page);
+      await page.keyboard.press("Tab");
+      await expect(list.getByRole("link").first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(cluster).toBeFocused();
+      await page.route(/\/api\/listings\?/, (route) => route.fulfill({ status: 429 }));
+      await cluster.press("Enter");
+      await expect(page.getByText("These listings couldn't be loaded. Please try again.")).toBeVisible();
+    },
+  );
 });
 
 test("a boat has an anchor on its map", ONCE, async ({ page }) => {

@@ -58,10 +58,10 @@ export function useSharedDraft(state: RangeCalendarState, draft: Stay, choices: 
     // oxlint-disable-next-line react/exhaustive-deps
   }, [anchor, half, state.isDragging]);
 
-  // Dates that were typed are shown.
+  // Dates that were typed are shown. After a check-in that was chosen here, the months of the check-out may be.
   useEffect(() => {
     const { start, end } = state.visibleRange;
-    if (draft.checkIn && (draft.checkIn < start.toString() || draft.checkIn > end.toString()))
+    if (draft.checkIn && draft.checkIn !== anchor && (draft.checkIn < start.toString() || draft.checkIn > end.toString()))
       state.setFocusedDate(parseDate(draft.checkIn));
     // Only these matter: the state and the choices are new objects on every render.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -38,7 +38,12 @@ export const NOTIFICATION_KINDS = {
   import: { label: "Imports", hint: "When an import is done", action: "View import", email: "if-unread" },
   certification: { label: "Certification", hint: "Your host certification", action: "View certification", email: "if-unread" },
   event: { label: "Events", hint: "Events you signed up for", action: "View event", email: "at-once" },
-  forum: { label: "Forum discussions", hint: "Replies and mentions in discussions you follow", action: "View discussion", email: "if-unread" },
+  forum: {
+    label: "Forum discussions",
+    hint: "Replies and mentions in discussions you follow",
+    action: "View discussion",
+    email: "if-unread",
+  },
   security: {
     label: "Security",
     hint: "Changes to your password, email and sign-in",

@@ -38,9 +38,10 @@ export function ReviewList({ listingId, summary, first }: Props) {
     if (row instanceof HTMLElement) focusRow(row);
     firstNew.current = null;
   }, [count]);
+  // An answer may be there before its waiting was ever drawn: then the state is idle as before, and only the data is new.
   useEffect(() => {
     if (fetcher.state === "idle") isWaiting.current = false;
-  }, [fetcher.state]);
+  }, [fetcher.state, data]);
   const ask = (more: boolean, after?: string) => {
     // The next page of an order that is being left belongs to no list.
     if (more && isWaiting.current) return;

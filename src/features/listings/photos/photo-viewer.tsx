@@ -58,7 +58,11 @@ export default function PhotoViewer({ dialog, photos, title, current, onChange, 
             <span className="sr-only">Close photos</span>
           </button>
         </div>
-        {current === null ? <Tour photos={photos} seen={seen} onOpen={onChange} /> : <OneByOne photos={photos} current={current} onChange={onChange} />}
+        {current === null ? (
+          <Tour photos={photos} seen={seen} onOpen={onChange} />
+        ) : (
+          <OneByOne photos={photos} current={current} onChange={onChange} />
+        )}
       </div>
     </dialog>
   );
