@@ -28,6 +28,8 @@ export function ReviewList({ listingId, summary, first }: Props) {
   useEffect(() => setPages([first]), [first]);
   const { data } = fetcher;
   useEffect(() => {
+    // It may be here before the waiting for it was ever drawn.
+    isWaiting.current = false;
     if (data) setPages((before) => (before.includes(data) ? before : isMore.current ? [...before, data] : [data]));
   }, [data]);
   const shown = pages.flatMap((page) => page.reviews);
@@ -38,10 +40,9 @@ export function ReviewList({ listingId, summary, first }: Props) {
     if (row instanceof HTMLElement) focusRow(row);
     firstNew.current = null;
   }, [count]);
-  // An answer may be there before its waiting was ever drawn: then the state is idle as before, and only the data is new.
   useEffect(() => {
     if (fetcher.state === "idle") isWaiting.current = false;
-  }, [fetcher.state, data]);
+  }, [fetcher.state]);
   const ask = (more: boolean, after?: string) => {
     // The next page of an order that is being left belongs to no list.
     if (more && isWaiting.current) return;
