@@ -135,7 +135,7 @@ test.describe("beside the list", () => {
       await openMap(page, await closeTo(page, "Galveston"));
       const cluster = page.getByRole("button", { name: "2 places here" });
       await cluster.press("Enter");
-      const list = page.getByRole("list", { name: "Listings here" });
+      const list = page.getByRole("region", { name: "Listings here" });
       await expect(list).toBeFocused();
       await expect(list.getByRole("link")).toHaveCount(2);
       await axe(page);
@@ -145,7 +145,9 @@ test.describe("beside the list", () => {
       await expect(cluster).toBeFocused();
       await page.route(/\/api\/listings\?/, (route) => route.fulfill({ status: 429 }));
       await cluster.press("Enter");
-      await expect(page.getByText("These listings couldn't be loaded. Please try again.")).toBeVisible();
+      await expect(list.getByText("These listings couldn't be loaded. Please try again.")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(cluster).toBeFocused();
     },
   );
 });

@@ -43,15 +43,8 @@ export async function closeReports(tx: Ctx, postId: string): Promise<void> {
 
 /** An email tells only what holds when it is sent: a post that was hidden and restored is not told as hidden. */
 async function tellAuthor(tx: Ctx, { post }: FoundPost, title: string, text: string): Promise<void> {
-  const told = { foldKey: `forum-post:${post.id}`, ref: post.id };
-  await reviseLine(tx, { ...told, text: null });
-  await notify(tx, {
-    personId: post.authorId,
-    kind: "forum",
-    foldKey: told.foldKey,
-    title,
-    text,
-    path: postPath(post.id),
-    lines: [{ ref: told.ref, text }],
-  });
+  const foldKey = `forum-post:${post.id}`;
+  await reviseLine(tx, { foldKey, ref: post.id, text: null });
+  const lines = [{ ref: post.id, text }];
+  await notify(tx, { personId: post.authorId, kind: "forum", foldKey, title, text, path: postPath(post.id), lines });
 }

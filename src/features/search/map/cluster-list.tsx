@@ -28,31 +28,33 @@ export function ClusterList({ query, box }: { query: SearchQuery; box: MapBox })
     });
     return () => asking.abort();
   }, [address]);
-  if (problem)
-    return (
-      <p role="alert" className="p-4 text-sm">
-        {problem}
-      </p>
-    );
   return (
-    <ul
-      aria-label="Listings here"
-      aria-busy={cards === null}
+    <div
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the focus before there is a link in it, and scrolls by keys
       tabIndex={0}
-      className="grid max-h-64 min-h-12 overflow-y-auto rounded-md p-1.5 focus-visible:-outline-offset-2"
+      role="region"
+      aria-label="Listings here"
+      className="max-h-64 overflow-y-auto rounded-md focus-visible:-outline-offset-2"
     >
-      {cards?.map((card) => (
-        <li key={card.id}>
-          <Link
-            to={listingAddress(card, query)}
-            className="flex items-start justify-between gap-3 rounded-md px-3 py-2.5 text-ink no-underline hover:bg-sea-wash"
-          >
-            <span className="min-w-0 text-sm leading-snug font-medium">{card.title}</span>
-            <span className="numbers shrink-0 text-sm font-semibold">{formatMoney(money(shownPrice(card, query.prices)))}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+      {problem ? (
+        <p role="alert" className="p-4 text-sm">
+          {problem}
+        </p>
+      ) : (
+        <ul aria-busy={cards === null} className="grid min-h-12 p-1.5">
+          {cards?.map((card) => (
+            <li key={card.id}>
+              <Link
+                to={listingAddress(card, query)}
+                className="flex items-start justify-between gap-3 rounded-md px-3 py-2.5 text-ink no-underline hover:bg-sea-wash"
+              >
+                <span className="min-w-0 text-sm leading-snug font-medium">{card.title}</span>
+                <span className="numbers shrink-0 text-sm font-semibold">{formatMoney(money(shownPrice(card, query.prices)))}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
