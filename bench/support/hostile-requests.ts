@@ -31,6 +31,8 @@ export const hostileRequests: readonly HostileRequest[] = [
   get(`/api/listings?box=${"1,".repeat(3_500)}`),
   get(`/api/places?q=${"%20".repeat(2_500)}x`),
   get(`/${"a/".repeat(3_900)}`),
+  get(`/${"a/".repeat(18)}`),
+  get(`/__manifest?paths=${"/a,".repeat(2_400)}`),
   get(`/media/${"%2e%2e%2f".repeat(800)}/480.avif`),
   get(`/login?redirect=${"/%5c".repeat(1_900)}`),
   post("/login", FORM_TYPE, "a=&".repeat(LARGEST_FORM / 3)),
