@@ -28,6 +28,8 @@ const CHROMIUM_ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A page lives for seconds here: what would make its scripts faster costs more than it saves.
+  "--js-flags=--no-maglev --no-turbofan",
   `--disable-features=${SWITCHED_OFF.join(",")}`,
 ];
 

@@ -26,8 +26,7 @@ await runCommand(async () => {
     stop.signal.throwIfAborted();
     if (parts.includes("server")) await requireFreePort(database.config);
     await buildProduct(say, stop.signal);
-    // It brings the whole product with it: a wrong setting is refused without waiting for that.
-    const { prepareData } = await import("./product/prepare-data.ts");
+    const { prepareData } = await builtPreparation();
     await prepareData(database.config, say);
     stop.signal.throwIfAborted();
     const ended = Promise.race([stopped, database.keepRunning()]);
@@ -43,6 +42,11 @@ await runCommand(async () => {
   }
   return 0;
 });
+
+/** From the build, as the server and the worker: it brings the whole product with it, which takes seconds to read from source. */
+function builtPreparation() {
+  return import(projectPath("build/server/prepare-data.js")) as Promise<typeof import("./product/prepare-data.ts")>;
+}
 
 function readParts(): Part[] {
   const { values } = readArguments("start", { options: { only: { type: "string" } } });

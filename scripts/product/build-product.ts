@@ -6,7 +6,16 @@ import { compressAssets } from "./compress-assets.ts";
 import { runQuietly } from "./run-quietly.ts";
 import { Refusal, type Say } from "./say.ts";
 
-const SOURCES = ["src", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
+const SOURCES = [
+  "src",
+  "demo",
+  "public",
+  "scripts/product",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "tsconfig.json",
+];
 const STAMP = projectPath("build", ".stamp");
 
 /** Builds the pages, the server and the worker, unless the last build was made from the very same files. */

@@ -15,7 +15,23 @@ export type Actor = {
 };
 
 /** What a process has from its start to its end. */
-export type Services = { config: Config; db: Db; clock: Clock; log: Log; jobs: Jobs; storage: Storage; network: Network };
+export type Services = {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  storage: Storage;
+  network: Network;
+  /** The auth library's own, except in tests. */
+  passwords?: Passwords;
+};
+
+/** How passwords are kept. */
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  verify(kept: { hash: string; password: string }): Promise<boolean>;
+};
 
 /** One HTTP request as verbs see it: who sent it and the headers that go back with the answer. */
 export type RequestContext = {

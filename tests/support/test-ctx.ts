@@ -6,6 +6,7 @@ import type { Actor, Ctx, RequestContext, Services } from "../../src/platform/co
 import { openJobSender } from "../../src/platform/jobs/jobs.server.ts";
 import { openNetwork } from "../../src/platform/outbound/network.server.ts";
 import { openStorage } from "../../src/platform/storage/open-storage.server.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { silentLog } from "./silent-log.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 import type { TestDatabase } from "./test-database.ts";
@@ -32,6 +33,7 @@ export async function openTestServices(database: TestDatabase, settings: Record<
     storage: await openStorage(config),
     // Without a fixture site no name leads anywhere.
     network: openNetwork({ outboundTest: config.outboundTest ?? { hosts: new Map(), ca: "" } }),
+    passwords: quickPasswords,
   };
 }
 

@@ -32,7 +32,7 @@ export function authOf(ctx: Services): Auth {
   return auth;
 }
 
-function createAuth({ config, db, clock, log, jobs, storage, network }: Services) {
+function createAuth({ config, db, clock, log, jobs, storage, network, passwords }: Services) {
   const following = followingTransactions(db);
   const ctx: Ctx = { config, db: following, clock, log, jobs, storage, network, actor: null, request: null };
   return betterAuth({
@@ -72,6 +72,7 @@ function createAuth({ config, db, clock, log, jobs, storage, network }: Services
     },
     emailAndPassword: {
       enabled: true,
+      ...(passwords ? { password: passwords } : {}),
       // Signing up answers the same for a known and an unknown address; our verb signs in afterwards.
       autoSignIn: false,
       minPasswordLength: PASSWORD_LENGTH.min,
