@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { launchProduct } from "../scripts/product/launch-product.ts";
+import { forgetCovers } from "../tests/support/forget-covers.ts";
 import type { HostileCount, HostileLoad } from "./support/hostile-load.ts";
 import { openConnection } from "./support/kept-connection.ts";
 import { ask, compare, type Comparison, printComparisons } from "./support/measure.ts";
@@ -19,6 +20,7 @@ const CASES = [
 export async function run(): Promise<void> {
   const product = await launchProduct();
   try {
+    await forgetCovers(product.dataDir);
     const port = Number(new URL(product.origin).port);
     const comparisons: Comparison[] = [];
     const counts: string[] = [];

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { launchProduct } from "../scripts/product/launch-product.ts";
+import { forgetCovers } from "../tests/support/forget-covers.ts";
 import { ask } from "./support/measure.ts";
 import type { Attack, AttackResult } from "./support/photo-attack.ts";
 import { newUploader, type Outcome, serverMemory, smallPhoto, upload, type Uploader } from "./support/photo-uploads.ts";
@@ -17,6 +18,7 @@ const AFTERWARDS_MS = 20_000;
 export async function run(): Promise<void> {
   const product = await launchProduct({ TRUSTED_PROXY: "127.0.0.1" });
   try {
+    await forgetCovers(product.dataDir);
     const people: Uploader[] = [];
     for (let number = 1; number <= 9; number++) people.push(await newUploader(product.origin, number));
     const [other, one, two, ...six] = people as [Uploader, Uploader, Uploader, ...Uploader[]];
