@@ -9,13 +9,25 @@ const MOST_PARTS = 120_000;
 
 /** JSON as it is, or, if it is short enough, as it was meant. Undefined if neither can be read. */
 export function parseLoosely(text: string): Json {
-  const given = text.trim().replace(/^(<!--|\/\/\s{0,5}<!\[CDATA\[|<!\[CDATA\[)/, "");
+  const given = unwrapped(text);
   if (given.length > LONGEST_UNCOUNTED && hasTooManyParts(given)) return undefined;
-  try {
-    return JSON.parse(given) as Json;
-  } catch {
-    return given.length > LONGEST_REPAIR || !/^[[{]/.test(given) ? undefined : repaired(given);
-  }
+  const json = parsed(given);
+  if (json !== undefined || !/^[[{]/.test(given)) return json;
+  return (given.includes(":undefined") ? parsed(given.replaceAll(UNDEFINED, ":null")) : undefined) ?? repaired(given);
+}
+
+const UNDEFINED = /:undefined(?=[,}])/g;
+// bounded: looked for at the two ends only
+const OPENING = /^[\s\ufeff]{0,100}(?:(?:\/\/|\/\*)?\s{0,5}(?:<!--|<!\[CDATA\[)(?:\s{0,5}\*\/)?\s{0,100})?/;
+const CLOSING = /;?\s{0,100}(?:(?:\/\/|\/\*)?\s{0,5}(?:-->|\]\]>)(?:\s{0,5}\*\/)?\s{0,100})?$/;
+const LONGEST_END = 250;
+
+/** JSON without the comment, the CDATA section or the semicolon that some pages put around it. */
+function unwrapped(text: string): string {
+  const start = OPENING.exec(text.slice(0, LONGEST_END))?.[0].length ?? 0;
+  const given = text.slice(start).trimEnd();
+  const end = CLOSING.exec(given.slice(-LONGEST_END))?.[0].length ?? 0;
+  return end === 0 ? given : given.slice(0, -end);
 }
 
 function hasTooManyParts(text: string): boolean {
@@ -25,19 +37,28 @@ function hasTooManyParts(text: string): boolean {
   return parts > MOST_PARTS;
 }
 
-function repaired(text: string): Json {
+function parsed(text: string, repair = (broken: string) => broken): Json {
   try {
-    return JSON.parse(jsonrepair(text)) as Json;
+    return JSON.parse(repair(text)) as Json;
   } catch {
     return undefined;
   }
 }
 
+/** What was meant; of several objects in a row, all of them. */
+function repaired(text: string): Json {
+  if (text.length > LONGEST_REPAIR) return undefined;
+  for (const way of [text, `[${text.replaceAll(/\}\s{0,100}\{/g, "},{")}]`]) {
+    const json = parsed(way, jsonrepair);
+    if (json !== undefined) return json;
+  }
+  return undefined;
+}
+
 /** The states in a script: the script itself if it is JSON, else what it assigns to the names that pages use. */
 export function* parseStates(script: string): Generator {
-  const start = script.trimStart();
-  if (start.startsWith("{") || start.startsWith("[")) {
-    yield parseLoosely(start);
+  if (/^\s{0,100}(<!--\s{0,100})?[[{]/.test(script.slice(0, LONGEST_END))) {
+    yield parseLoosely(script);
     return;
   }
   for (const name of STATE_NAMES) {
@@ -71,11 +92,7 @@ function parseLine(script: string, start: number): Json {
   const end = script.indexOf("\n", start);
   const line = script.slice(start, end === -1 ? script.length : end).replace(/;?\s{0,5}$/, "");
   if (!/[}\]]$/.test(line.slice(-1)) || (line.length > LONGEST_UNCOUNTED && hasTooManyParts(line))) return undefined;
-  try {
-    return JSON.parse(line) as Json;
-  } catch {
-    return undefined;
-  }
+  return parsed(line);
 }
 
 function endOfLiteral(script: string, start: number, quote: string): number {
@@ -103,11 +120,8 @@ function jsonEscape(mark: string, escaped: string | undefined): string {
 }
 
 function textOf(body: string): string | null {
-  try {
-    return JSON.parse(`"${body}"`) as string;
-  } catch {
-    return null;
-  }
+  const text = parsed(`"${body}"`);
+  return typeof text === "string" ? text : null;
 }
 
 /** Where the object or list that begins here ends. */

@@ -23,7 +23,8 @@ const SECTIONS = [
 type Section = (typeof SECTIONS)[number]["name"] | null;
 
 const LEFT_OUT = /^(not included|unavailable|nicht enthalten|non inclus)/i;
-const NOT_A_RULE = /^(show|see|view|learn|add|report)\b/i;
+const NOT_A_RULE =
+  /^(show|see|view|learn|add|report)\b|^check[- ]?(in|out)$|^(from|until|after|before|by) \d{1,2}([:.]\d\d)?( ?[ap]\.?m\.?)?( to \d{1,2}([:.]\d\d)?( ?[ap]\.?m\.?)?)?$/i;
 const HAS_FACT = /\d|noon|midnight|half/i;
 const LONGEST_FACT = 160;
 const MOST_IN_SECTION = 60;
