@@ -3,8 +3,8 @@ import { AppError } from "../../platform/errors.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { type OwnListing } from "../listings/index.ts";
 import { readOwnListing, waitingPhotos } from "../listings/index.server.ts";
-import { differing, importedValues, importMarks } from "./import-values.ts";
-import { findLog, type ImportRow, lastForm, type LogRow, newestLogs, openImports, photoCounts, photosOf } from "./import.queries.server.ts";
+import { differing, importedValues, importMarks, isSame } from "./import-values.ts";
+import { findLog, type ImportRow, lastPage, type LogRow, newestLogs, openImports, photoCounts, photosOf } from "./import.queries.server.ts";
 import type { ImportDifference, ImportPreview, ImportSummary, MigrationLog } from "./import.schema.ts";
 import { externalId } from "./import-log.server.ts";
 import { ownImport } from "./importing/own-import.server.ts";
@@ -87,15 +87,13 @@ export async function importedBefore(ctx: Ctx, row: ImportRow): Promise<OwnListi
   }
 }
 
-/** What the host changed since then is theirs; the rest came from the page. */
+/** What isn't as the page said it last time is the host's own: typed into the preview, or changed since. */
 async function differencesOf(ctx: Ctx, { listing }: ImportRow, earlier: OwnListing): Promise<ImportDifference[]> {
   if (!listing) return [];
-  const form = await lastForm(ctx, earlier.id);
-  const before = new Map(
-    Object.entries(form ?? {}).map(([name, value]) => [name, Array.isArray(value) ? value.join("\n") : String(value ?? "")]),
-  );
+  const page = await lastPage(ctx, earlier.id);
+  const before = page ? importedValues(page) : {};
   return differing(listing, earlier).map((difference) => ({
     ...difference,
-    wasEdited: form !== null && before.get(difference.field) !== difference.yours,
+    wasEdited: !isSame(difference.field, before[difference.field] ?? "", difference.yours),
   }));
 }
