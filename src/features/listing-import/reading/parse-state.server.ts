@@ -17,17 +17,21 @@ export function parseLoosely(text: string): Json {
 }
 
 const UNDEFINED = /:undefined(?=[,}])/g;
-// bounded: looked for at the two ends only
-const OPENING = /^[\s\ufeff]{0,100}(?:(?:\/\/|\/\*)?\s{0,5}(?:<!--|<!\[CDATA\[)(?:\s{0,5}\*\/)?\s{0,100})?/;
-const CLOSING = /;?\s{0,100}(?:(?:\/\/|\/\*)?\s{0,5}(?:-->|\]\]>)(?:\s{0,5}\*\/)?\s{0,100})?$/;
-const LONGEST_END = 250;
+/** What some pages put around JSON. */
+const WRAPPINGS = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["//<![CDATA[", "//]]>"],
+  ["// <![CDATA[", "// ]]>"],
+  ["/*<![CDATA[*/", "/*]]>*/"],
+] as const;
 
-/** JSON without the comment, the CDATA section or the semicolon that some pages put around it. */
+/** JSON without a comment, a CDATA section or a semicolon around it. */
 function unwrapped(text: string): string {
-  const start = OPENING.exec(text.slice(0, LONGEST_END))?.[0].length ?? 0;
-  const given = text.slice(start).trimEnd();
-  const end = CLOSING.exec(given.slice(-LONGEST_END))?.[0].length ?? 0;
-  return end === 0 ? given : given.slice(0, -end);
+  const given = text.trim();
+  const [opening, closing] = WRAPPINGS.find(([mark]) => given.startsWith(mark)) ?? ["", ""];
+  const inner = given.slice(opening.length, given.endsWith(closing) ? given.length - closing.length : undefined).trim();
+  return inner.endsWith(";") ? inner.slice(0, -1) : inner;
 }
 
 function hasTooManyParts(text: string): boolean {
@@ -48,7 +52,7 @@ function parsed(text: string, repair = (broken: string) => broken): Json {
 /** What was meant; of several objects in a row, all of them. */
 function repaired(text: string): Json {
   if (text.length > LONGEST_REPAIR) return undefined;
-  for (const way of [text, `[${text.replaceAll(/\}\s{0,100}\{/g, "},{")}]`]) {
+  for (const way of [text, `[${text.replaceAll(/\}\s{0,20}\{/g, "},{")}]`]) {
     const json = parsed(way, jsonrepair);
     if (json !== undefined) return json;
   }
@@ -57,8 +61,9 @@ function repaired(text: string): Json {
 
 /** The states in a script: the script itself if it is JSON, else what it assigns to the names that pages use. */
 export function* parseStates(script: string): Generator {
-  if (/^\s{0,100}(<!--\s{0,100})?[[{]/.test(script.slice(0, LONGEST_END))) {
-    yield parseLoosely(script);
+  const given = unwrapped(script);
+  if (/^[[{]/.test(given)) {
+    yield parseLoosely(given);
     return;
   }
   for (const name of STATE_NAMES) {

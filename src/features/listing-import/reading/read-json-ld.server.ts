@@ -15,7 +15,7 @@ const LISTING =
   /^(VacationRental|LodgingBusiness|Hotel|Motel|Hostel|Resort|BedAndBreakfast|Campground|Accommodation|Apartment|ApartmentComplex|House|SingleFamilyResidence|Residence|Suite|Room|HotelRoom|Product|Boat|BoatTrip|Vehicle|TouristTrip|Service|RealEstateListing)$/;
 const MANY = /^(ItemList|SearchResultsPage|CollectionPage)$/;
 
-const typesOf = (node: JsonObject) => listOf(node["@type"]).map((type) => String(type).replace(/^https?:\/\/schema\.org\//, ""));
+const typesOf = (node: JsonObject) => listOf(node["@type"]).map((type) => String(type).replace(/^(https?:\/\/schema\.org\/|schema:)/, ""));
 
 /** What the page's JSON-LD says, even if it is slightly broken. */
 export function readJsonLd(scripts: string[], host: string | null): Pieces {

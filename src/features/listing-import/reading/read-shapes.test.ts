@@ -120,6 +120,7 @@ test.each([
   ["a semicolon", `${house};\n`],
   ["two objects in a row", `{"@type":"Organization","name":"O"} ${house}`],
   ["undefined values", `${house.slice(0, -1)},"geo":undefined}`],
+  ["a prefix before the type", house.replace("House", "schema:House")],
   ["a byte order mark", `\ufeff${house}`],
   ["missing commas", house.replaceAll('","', '" "')],
   ["an offer around it", `{"@type":"Offer","itemOffered":${house}}`],

@@ -102,6 +102,7 @@ function readPart(key: string, value: JsonObject, pieces: Pieces): void {
   }
 }
 
+// bounded: at most 200 characters
 const BEDS = /(?<!\d)(\d{1,2})\s(?:\p{L}{2,15}\s){1,3}beds?\b/giu;
 
 /** All beds of all rooms: "1 King Bed" in one, "2 Queen Beds" in the next. */
