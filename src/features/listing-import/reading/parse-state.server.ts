@@ -49,14 +49,14 @@ function parsed(text: string, repair = (broken: string) => broken): Json {
   }
 }
 
+const IN_A_ROW = /\}\s{0,20}\{/g;
+
 /** What was meant; of several objects in a row, all of them. */
 function repaired(text: string): Json {
   if (text.length > LONGEST_REPAIR) return undefined;
-  for (const way of [text, `[${text.replaceAll(/\}\s{0,20}\{/g, "},{")}]`]) {
-    const json = parsed(way, jsonrepair);
-    if (json !== undefined) return json;
-  }
-  return undefined;
+  const json = parsed(text, jsonrepair);
+  if (json !== undefined || text.search(IN_A_ROW) === -1) return json;
+  return parsed(`[${text.replaceAll(IN_A_ROW, "},{")}]`, jsonrepair);
 }
 
 /** The states in a script: the script itself if it is JSON, else what it assigns to the names that pages use. */
