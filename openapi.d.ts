@@ -10587,6 +10587,7 @@ export interface paths {
                                 /** Format: date-time */
                                 createdAt: string;
                             }[];
+                            more: number;
                             history: {
                                 /** Format: uuid */
                                 id: string;

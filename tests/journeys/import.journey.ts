@@ -77,6 +77,7 @@ test("saved pages, a pasted source and several links are read, and what is no li
   ]);
   await expect(page.getByText("good.html: read.")).toBeVisible();
   await expect(page.getByText("This is a web archive (.mhtml).")).toBeVisible();
+  await expect(page.getByRole("status").getByText(FAILED)).toHaveCount(2);
   await expect(page.getByText("The page had no listing in it yet.")).toBeVisible();
   const waiting = page.getByRole("region", { name: "On their way" });
   await expect(waiting.getByText("Fern Hollow cabin").first()).toBeVisible();

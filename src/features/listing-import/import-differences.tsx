@@ -86,7 +86,7 @@ function Difference({ field, yours, page, wasEdited, isTaken, onChoose }: Differ
               onChange={() => onChoose(field, isPage)}
               className="mt-0.5 size-5 shrink-0 accent-sea"
             />
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 wrap-anywhere whitespace-pre-line">
               <span className="block text-sm text-muted">{label}</span>
               {valueInWords(field, value)}
             </span>

@@ -5,36 +5,39 @@ import type { ImportSummary, MigrationLog } from "./import.schema.ts";
 import { platformInWords, statusInWords } from "./import-words.ts";
 
 /** Imports that are not done: fetched, waiting for a look, being saved. */
-export function ImportList({ imports, now }: { imports: ImportSummary[]; now: string }) {
+export function ImportList({ imports, more, now }: { imports: ImportSummary[]; more: number; now: string }) {
   return (
-    <ul className="grid divide-y divide-line">
-      {imports.map((each) => (
-        <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0">
-          <div className="min-w-0 grow basis-60">
-            <p className="font-semibold wrap-anywhere">{each.title ?? each.source}</p>
-            <p className={`text-sm wrap-anywhere ${each.problem ? "text-brick" : "text-muted"}`}>
-              {each.problem ?? statusInWords(each)} · <TimeAgo at={each.createdAt} now={now} />
-            </p>
-          </div>
-          <div className="flex flex-wrap items-center gap-2">
-            {each.status !== "failed" && (
-              <Link to={`${href("/host/migration")}?import=${each.id}`} className="link inline-flex min-h-11 items-center px-2">
-                {each.status === "ready" ? "Look over" : "See progress"}
-                <span className="sr-only"> {each.title ?? each.source}</span>
-              </Link>
-            )}
-            {each.status !== "importing" && (
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="importId" value={each.id} />
-                <Button type="submit" look="quiet" name="intent" value="discard" aria-label={`Remove ${each.title ?? each.source}`}>
-                  Remove
-                </Button>
-              </Form>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid divide-y divide-line">
+        {imports.map((each) => (
+          <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0">
+            <div className="min-w-0 grow basis-60">
+              <p className="font-semibold wrap-anywhere">{each.title ?? each.source}</p>
+              <p className={`text-sm wrap-anywhere ${each.problem ? "text-brick" : "text-muted"}`}>
+                {each.problem ?? statusInWords(each)} · <TimeAgo at={each.createdAt} now={now} />
+              </p>
+            </div>
+            <div className="flex flex-wrap items-center gap-2">
+              {each.status !== "failed" && (
+                <Link to={`${href("/host/migration")}?import=${each.id}`} className="link inline-flex min-h-11 items-center px-2">
+                  {each.status === "ready" ? "Look over" : "See progress"}
+                  <span className="sr-only"> {each.title ?? each.source}</span>
+                </Link>
+              )}
+              {each.status !== "importing" && (
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="importId" value={each.id} />
+                  <Button type="submit" look="quiet" name="intent" value="discard" aria-label={`Remove ${each.title ?? each.source}`}>
+                    Remove
+                  </Button>
+                </Form>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-muted">And {more.toLocaleString("en-US")} more, which show up here as you finish or remove these.</p>}
+    </>
   );
 }
 

@@ -88,5 +88,11 @@ export function differing(listing: ImportedListing, yours: Record<string, unknow
   return Object.entries(importedValues(listing))
     .filter(([name]) => marks[name] === "found")
     .map(([field, page]) => ({ field, yours: inText(yours[field]), page }))
-    .filter(({ yours: mine, page }) => mine.trim() !== page.trim());
+    .filter(({ field, yours: mine, page }) => !isSame(field, mine, page));
+}
+
+/** Whether two texts of a field say the same. Amenities have no order. */
+export function isSame(field: string, one: string, other: string): boolean {
+  const plain = (text: string) => (field === "amenities" ? text.toLowerCase().split("\n").toSorted().join("\n") : text.trim());
+  return plain(one) === plain(other);
 }

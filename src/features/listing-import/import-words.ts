@@ -54,7 +54,7 @@ export function valueInWords(field: string, value: string): string {
   if (field.endsWith("Time")) return timeInWords(value);
   if (field === "licenceNeeded") return value === "true" ? "Required" : "Not required";
   if (field === "cancellationPolicy") return POLICY_WORDS[value as CancellationPolicy].title;
-  return value.split("\n").filter(Boolean).join(", ");
+  return field === "description" ? value : value.split("\n").filter(Boolean).join(", ");
 }
 
 export function statusInWords({ status, photos: { saved, total } }: Pick<ImportSummary, "status" | "photos">): string {

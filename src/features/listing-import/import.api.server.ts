@@ -30,7 +30,7 @@ export const importApi: Endpoint[] = [
     method: "get",
     path: "/host/imports",
     summary: "List my unfinished imports and the newest logs",
-    answer: z.object({ imports: z.array(ImportSummary), history: z.array(MigrationLog) }),
+    answer: z.object({ imports: z.array(ImportSummary), more: z.number().int(), history: z.array(MigrationLog) }),
     run: (ctx) => listImports(ctx),
   }),
   endpoint({

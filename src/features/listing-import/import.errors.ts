@@ -1,7 +1,7 @@
 import { declareErrors } from "../../platform/errors.ts";
 
 /** Imports that a person may leave unfinished, from pages and files together: a whole file fits. */
-export const MOST_OPEN = 2000;
+export const MOST_OPEN = 3000;
 
 const FAILED =
   "Failed to import listing. The page may be protected or the URL format may not be supported. Please try a different URL or contact support.";

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { importedPhotos, listingImports, migrationLogs } from "./import.tables.server.ts";
 
@@ -66,17 +66,21 @@ export const takeStalled = (ctx: Ctx, before: Date): Promise<{ id: string }[]> =
     .returning({ id: listingImports.id });
 
 /** Forgets imports that nobody has touched since. */
-export const forgetImports = (ctx: Ctx, before: Date) => ctx.db.delete(listingImports).where(lt(listingImports.updatedAt, before));
+/** Forgets what is old, but not what a listing's page last said: it tells the host's edits from the page's words. */
+export const forgetImports = (ctx: Ctx, before: Date) =>
+  ctx.db
+    .delete(listingImports)
+    .where(and(lt(listingImports.updatedAt, before), or(ne(listingImports.status, "completed"), isNull(listingImports.propertyId))));
 
-/** What the host last imported into this listing. */
-export async function lastForm(ctx: Ctx, propertyId: string): Promise<ImportRow["form"]> {
+/** What the page said that was last imported into this listing. */
+export async function lastPage(ctx: Ctx, propertyId: string): Promise<ImportRow["listing"]> {
   const [row] = await ctx.db
-    .select({ form: listingImports.form })
+    .select({ listing: listingImports.listing })
     .from(listingImports)
     .where(and(eq(listingImports.propertyId, propertyId), eq(listingImports.status, "completed")))
     .orderBy(desc(listingImports.updatedAt))
     .limit(1);
-  return row?.form ?? null;
+  return row?.listing ?? null;
 }
 
 export const photosOf = (ctx: Ctx, importId: string): Promise<PhotoRow[]> =>

@@ -86,7 +86,7 @@ export const ImportDifference = z.object({
   field: z.string(),
   yours: z.string(),
   page: z.string(),
-  /** The host changed it since it was imported. */
+  /** It isn't what the page said when it was last imported. */
   wasEdited: z.boolean(),
 });
 export type ImportDifference = z.infer<typeof ImportDifference>;

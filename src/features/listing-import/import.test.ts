@@ -11,6 +11,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { deleteListing, listOwnListings, readOwnListing, updateListing } from "../listings/index.server.ts";
 import { UpdateListingInput } from "../listings/index.ts";
 import { propertyPhotos } from "../listings/photos/photo.tables.server.ts";
+import { forgetImports } from "./import.queries.server.ts";
 import { importedPhotos, migrationLogs } from "./import.tables.server.ts";
 import { type PublishImportInput, PublishImportInput as Publish, QueueImportsInput, StartImportInput } from "./import.schema.ts";
 import { importSavedPage } from "./importing/start-import.server.ts";
@@ -236,6 +237,17 @@ describe("importing a listing again", () => {
     });
     expect(await listingsOf(host)).toHaveLength(1);
     expect(await logsOf(host)).toMatchObject([{ status: "completed", propertyId: listingId }]);
+  });
+
+  test("keeps what the host changed in the preview, however long ago, and knows amenities in another order", async () => {
+    const host = await newHost();
+    const { importId: first } = await startImport(host, address);
+    const form = await filledForm(host, first, { title: "My own words", images: [] });
+    await publishImport(host, first, { ...form, amenities: form.amenities.toReversed() });
+    await runJobs(services);
+    await forgetImports(host, new Date(services.clock.now().getTime() + 1));
+    const { importId } = await startImport(host, address);
+    expect(await readImport(host, importId)).toMatchObject({ differences: [{ field: "title", yours: "My own words", wasEdited: true }] });
   });
 
   test("that was deleted here makes a new one", async () => {

@@ -3,8 +3,18 @@ import { AppError } from "../../platform/errors.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { type OwnListing } from "../listings/index.ts";
 import { readOwnListing, waitingPhotos } from "../listings/index.server.ts";
-import { differing, importedValues, importMarks } from "./import-values.ts";
-import { findLog, type ImportRow, lastForm, type LogRow, newestLogs, openImports, photoCounts, photosOf } from "./import.queries.server.ts";
+import { differing, importedValues, importMarks, isSame } from "./import-values.ts";
+import {
+  countOpen,
+  findLog,
+  type ImportRow,
+  lastPage,
+  type LogRow,
+  newestLogs,
+  openImports,
+  photoCounts,
+  photosOf,
+} from "./import.queries.server.ts";
 import type { ImportDifference, ImportPreview, ImportSummary, MigrationLog } from "./import.schema.ts";
 import { externalId } from "./import-log.server.ts";
 import { ownImport } from "./importing/own-import.server.ts";
@@ -23,15 +33,15 @@ const summaryView = (row: ImportRow, photos = NO_PHOTOS): ImportSummary => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The person's imports that are not done, and their five newest logs. */
-export async function listImports(ctx: Ctx): Promise<{ imports: ImportSummary[]; history: MigrationLog[] }> {
+/** The person's newest imports that are not done and how many more there are, and their five newest logs. */
+export async function listImports(ctx: Ctx): Promise<{ imports: ImportSummary[]; more: number; history: MigrationLog[] }> {
   const { id: hostId } = requireActor(ctx);
-  const [rows, logs] = await Promise.all([openImports(ctx, hostId), newestLogs(ctx, hostId)]);
+  const [rows, open, logs] = await Promise.all([openImports(ctx, hostId), countOpen(ctx, hostId), newestLogs(ctx, hostId)]);
   const counts = await photoCounts(
     ctx,
     rows.map(({ id }) => id),
   );
-  return { imports: rows.map((row) => summaryView(row, counts.get(row.id))), history: logs.map(logView) };
+  return { imports: rows.map((row) => summaryView(row, counts.get(row.id))), more: open - rows.length, history: logs.map(logView) };
 }
 
 const logView = ({ id, title, metadata, status, startedAt, completedAt, errorMessage, propertyId }: LogRow): MigrationLog => ({
@@ -87,15 +97,13 @@ export async function importedBefore(ctx: Ctx, row: ImportRow): Promise<OwnListi
   }
 }
 
-/** What the host changed since then is theirs; the rest came from the page. */
+/** What isn't as the page said it last time is the host's own: typed into the preview, or changed since. */
 async function differencesOf(ctx: Ctx, { listing }: ImportRow, earlier: OwnListing): Promise<ImportDifference[]> {
   if (!listing) return [];
-  const form = await lastForm(ctx, earlier.id);
-  const before = new Map(
-    Object.entries(form ?? {}).map(([name, value]) => [name, Array.isArray(value) ? value.join("\n") : String(value ?? "")]),
-  );
+  const page = await lastPage(ctx, earlier.id);
+  const before = page ? importedValues(page) : {};
   return differing(listing, earlier).map((difference) => ({
     ...difference,
-    wasEdited: form !== null && before.get(difference.field) !== difference.yours,
+    wasEdited: !isSame(difference.field, before[difference.field] ?? "", difference.yours),
   }));
 }

@@ -100,7 +100,8 @@ function SentPage(sent: Sent) {
   return (
     <Notice tone="bad">
       <p className="font-semibold wrap-anywhere">{sent.name}</p>
-      <p>{sent.detail ?? sent.message}</p>
+      <p>{sent.message}</p>
+      {sent.detail && <p>{sent.detail}</p>}
     </Notice>
   );
 }

@@ -49,7 +49,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
   if (!asked.success) return { preview: null, ...(await listImports(ctx)), now };
   const preview = await readImport(ctx, asked.data.importId);
   if (preview.status === "completed") throw redirect(`${href("/host/manage")}?type=${preview.values.type ?? "property"}&imported`);
-  return { preview, imports: [], history: [], now };
+  return { preview, imports: [], more: 0, history: [], now };
 }, importError("imports_failed"));
 
 /** A refused import is in the history too. */
@@ -93,7 +93,7 @@ export const action = pageAction({
 });
 
 export default function MigrationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { preview, imports, history, now } = loaderData;
+  const { preview, imports, more, history, now } = loaderData;
   usePolling(isUnderWay(preview) || imports.some(({ status }) => status === "waiting" || status === "importing"));
   if (preview) return <Preview preview={preview} result={actionData} />;
   const result = actionData as FormResult<ImportFailure> | undefined;
@@ -106,7 +106,7 @@ export default function MigrationPage({ loaderData, actionData }: Route.Componen
         <FormMessage result={resultFor(actionData, "discard")} />
         {imports.length > 0 && (
           <Section title="On their way" id="imports">
-            <ImportList imports={imports} now={now} />
+            <ImportList imports={imports} more={more} now={now} />
           </Section>
         )}
         <Section title="From a saved page" id="saved-page">

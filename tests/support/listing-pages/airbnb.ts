@@ -121,3 +121,33 @@ export const airbnb2023Page = () =>
       ],
     }),
   });
+
+/** As in 2019: the state in a comment, under the names of another program. */
+export const airbnb2019Page = () => {
+  const listing = {
+    p3_summary_title: "Sunny loft",
+    sectioned_description: { description: "A loft of light." },
+    city: "Amsterdam",
+    country: "Netherlands",
+    lat: 52.37,
+    lng: 4.89,
+    person_capacity: 4,
+    bedroom_label: "2 bedrooms",
+    bed_label: "3 beds",
+    bathroom_label: "1.5 baths",
+    photos: [{ large: photo(1) }],
+    listing_amenities: [
+      { name: "Kitchen", is_present: true },
+      { name: "Air conditioning", is_present: false },
+    ],
+    check_in_time: "After 3PM",
+    check_out_time: 11,
+    localized_check_out_time: "11AM",
+    guest_controls: { structured_house_rules: ["No smoking"] },
+  };
+  const state = JSON.stringify({ bootstrapData: { reduxData: { homePDP: { listingInfo: { listing } } } } });
+  return pageOf({
+    head: `<link rel="canonical" href="https://www.airbnb.com/rooms/19">`,
+    body: `<script type="application/json" data-hypernova-key="spa"><!--${state}--></script>`,
+  });
+};

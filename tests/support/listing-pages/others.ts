@@ -132,3 +132,83 @@ export const boatPage = (boat: object = {}) =>
       },
     }),
   });
+
+const element = (heading: string, ...texts: string[]) => ({
+  elementsV2: [{ elements: [{ header: { text: heading }, items: texts.map((value) => ({ content: { primary: { value } } })) }] }],
+});
+
+/** VRBO's record when its parts have headings of their own and the street is hidden. */
+export const vrboSections = {
+  ROOT_QUERY: {
+    'propertyInfo({"propertyId":"41"})': {
+      __typename: "PropertyInfo",
+      id: "41",
+      summary: {
+        name: "Pine Ridge",
+        propertyType: "Cabin",
+        amenities: { topAmenities: { header: { text: "Popular amenities" }, items: [{ text: "Hot tub" }] } },
+        location: {
+          address: { firstAddressLine: "Gatlinburg, TN", city: "Gatlinburg", province: "Tennessee", countryCode: "USA" },
+          multiCityRegion: { name: "Smoky Mountains" },
+        },
+        policies: { checkinStart: "4:00 PM", checkoutTime: "10:00 AM" },
+      },
+      propertyGallery: { images: [{ image: { url: "https://images.trvl-media.com/lodging/4/1/pine.jpg?rw=598" } }] },
+      propertyContentSectionGroups: {
+        spaceDetails: {
+          sections: [
+            {
+              header: { text: "Rooms & beds" },
+              bodySubSections: [element("3 bedrooms (sleeps 8)", "1 King Bed", "2 Queen Beds"), element("2 bathrooms", "Shower")],
+            },
+          ],
+        },
+        aboutThisProperty: {
+          sections: [
+            {
+              header: { text: "About" },
+              bodySubSections: [element("Mountain views", "Wake up above the fog, and sit outside until late.")],
+            },
+          ],
+        },
+        amenities: { sections: [{ bodySubSections: [element("Internet", "Free WiFi"), element("Kitchen", "Microwave")] }] },
+        policies: { sections: [{ bodySubSections: [element("Smoking", "No smoking inside"), element("Events", "No events allowed")] }] },
+      },
+    },
+  },
+};
+
+/** GetMyBoat's state when a query's answer stands in it, with the place as GeoJSON. */
+export const boatQueryPage = () =>
+  pageOf({
+    head: `<link rel="canonical" href="https://www.getmyboat.com/trips/qK02/">`,
+    body: scriptOf("__NEXT_DATA__", {
+      props: {
+        pageProps: {
+          dehydratedState: {
+            queries: [
+              {
+                state: {
+                  data: {
+                    headline: "Pontoon for a lazy day",
+                    description: "Float with your friends.",
+                    boat_type: { name: "Pontoon" },
+                    guest_capacity: 12,
+                    photos: [{ image: { url: "https://img.getmyboat.com/images/a/p.jpg" } }],
+                    amenities: [{ name: "Bluetooth stereo" }],
+                    location: {
+                      city: "Miami",
+                      state: "Florida",
+                      country: "United States",
+                      point: { type: "Point", coordinates: [-80.13, 25.79] },
+                    },
+                    boat: { length: 22 },
+                  },
+                },
+              },
+            ],
+          },
+        },
+      },
+    }),
+  });

@@ -45,7 +45,7 @@ describe("a calendar that fails", () => {
     expect(await nextTry()).toBeGreaterThan(53);
   });
 
-  test("is told to the host once after two hours, and again when it is back", async () => {
+  test("is told to the host once after two hours, again when it is back, and once when it fails anew", async () => {
     const world = await withCalendar(events(["2027-06-10", "2027-06-13"]));
     const subjects = async () => {
       await newestEmail(services, world.email);
@@ -68,5 +68,11 @@ describe("a calendar that fails", () => {
     later(5);
     await sync(world);
     expect(await subjects()).toEqual(["We can't read your Airbnb calendar (A house)", "Your Airbnb calendar is back (A house)"]);
+    site.answer(PAGE, (_, response) => response.writeHead(500).end());
+    for (const minutes of [119, 2, 60]) {
+      later(minutes);
+      await sync(world);
+    }
+    expect((await subjects()).slice(2)).toEqual(["We can't read your Airbnb calendar (A house)"]);
   });
 });

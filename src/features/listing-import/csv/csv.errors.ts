@@ -1,8 +1,10 @@
 import { declareErrors } from "../../../platform/errors.ts";
+import { MOST_OPEN } from "../import.errors.ts";
+import { MOST_CSV_ROWS } from "./csv.rules.ts";
 
 export const csvError = declareErrors({
   csv_too_big: { status: 413, message: "A file can have at most 5 MB. Please split it." },
-  csv_too_many_rows: { status: 422, message: "A file can have at most 2,000 rows. Please split it." },
+  csv_too_many_rows: { status: 422, message: `A file can have at most ${MOST_CSV_ROWS.toLocaleString("en-US")} rows. Please split it.` },
   csv_too_many_columns: { status: 422, message: "A file can have at most 200 columns." },
   csv_empty: { status: 422, message: "This file is empty." },
   csv_no_rows: { status: 422, message: "This file has column names, but no rows below them." },
@@ -21,7 +23,10 @@ export const csvError = declareErrors({
   csv_no_title: { status: 409, message: "Please choose the column with the title." },
   csv_none_chosen: { status: 409, message: "Please choose at least one row." },
   csv_none_complete: { status: 409, message: "None of the complete rows can be imported yet. Please confirm what we guessed." },
-  csv_no_room: { status: 409, message: "You can have at most 2,000 unfinished imports. Please finish or remove some first." },
+  csv_no_room: {
+    status: 409,
+    message: `You can have at most ${MOST_OPEN.toLocaleString("en-US")} unfinished imports. Please finish or remove some first.`,
+  },
   csv_failed: { status: 503, message: "We couldn't import this file. Please try again." },
   csv_load_failed: { status: 503, message: "We couldn't load your file. Please try again." },
 });

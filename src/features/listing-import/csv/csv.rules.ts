@@ -1,5 +1,5 @@
 export const MOST_CSV_BYTES = 5_000_000;
-export const MOST_CSV_ROWS = 2000;
+export const MOST_CSV_ROWS = 3000;
 export const MOST_CSV_COLUMNS = 200;
 export const ROWS_PER_PAGE = 100;
 

@@ -8,13 +8,14 @@ import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { deleteListing, listOwnListings, readOwnListing } from "../../listings/index.server.ts";
+import { MOST_OPEN } from "../import.errors.ts";
 import { listingImports } from "../import.tables.server.ts";
 import { listImports, readImport } from "../import.view.server.ts";
 import { importSavedPage } from "../importing/start-import.server.ts";
 import { discardImport } from "../importing/own-import.server.ts";
 import { createDrafts } from "./create-drafts.server.ts";
 import { csvJobs } from "./csv.jobs.server.ts";
-import type { Matching } from "./csv.rules.ts";
+import { type Matching, MOST_CSV_ROWS } from "./csv.rules.ts";
 import { ImportRowsQuery, PublishRowsInput } from "./csv.schema.ts";
 import { listCsv, readCsv } from "./csv.view.server.ts";
 import { discardCsv } from "./discard-csv.server.ts";
@@ -210,11 +211,17 @@ describe("drafts", () => {
     expect((await listImports(host)).imports).toHaveLength(2);
   });
 
-  test("beyond 2,000 unfinished imports, of pages and rows together, are refused, and none is made", async () => {
+  test("beyond 3,000 unfinished imports, of pages and rows together, are refused, and none is made", async () => {
     const host = await newHost();
     const fileId = await matched(host, file(row("1", "One")));
     const [now, hostId] = [services.clock.now(), host.actor?.id ?? ""];
-    const many = Array.from({ length: 2000 }, () => ({ hostId, source: "x", status: "ready" as const, createdAt: now, updatedAt: now }));
+    const many = Array.from({ length: MOST_OPEN }, () => ({
+      hostId,
+      source: "x",
+      status: "ready" as const,
+      createdAt: now,
+      updatedAt: now,
+    }));
     await services.db.insert(listingImports).values(many.slice(1));
     const page = Buffer.from(airbnb2026Page());
     await importSavedPage(host, page, "page.html");
@@ -274,15 +281,16 @@ describe("all complete rows", () => {
   });
 });
 
-test("a file of 2,000 rows is read, reported and made into drafts within a few seconds", async () => {
+test("a file of 3,000 rows is read, reported and made into drafts within a few seconds", async () => {
   const host = await newHost();
-  const rows = Array.from({ length: 2000 }, (_, index) =>
+  const rows = Array.from({ length: MOST_CSV_ROWS }, (_, index) =>
     row(String(index), `Cabin ${index}`, { 2: `"${"Long words & <b>tags</b><br />".repeat(20)}"` }),
   );
   const start = performance.now();
   const fileId = await matched(host, file(...rows));
   const { chosen, counts, rows: page, pages } = await report(host, fileId);
-  expect([counts.ready, page.length, pages]).toEqual([2000, 100, 20]);
-  expect((await createDrafts(host, fileId, { rows: chosen })).made).toHaveLength(2000);
+  expect([counts.ready, page.length, pages]).toEqual([3000, 100, 30]);
+  expect((await createDrafts(host, fileId, { rows: chosen })).made).toHaveLength(3000);
+  expect(await listImports(host)).toMatchObject({ imports: { length: 200 }, more: 2800 });
   expect(performance.now() - start).toBeLessThan(15_000);
 });

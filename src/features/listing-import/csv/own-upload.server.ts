@@ -22,7 +22,7 @@ export async function judgeUpload(ctx: Ctx, { id, hostId, columns, matching, row
   return { judged: recognizeRows(readings, known), drafts };
 }
 
-/** Reading 2,000 rows takes most of a second, and a host turns many pages of one file. */
+/** Reading thousands of rows takes most of a second, and a host turns many pages of one file. */
 const latest = new LRUCache<string, JudgedRow[]>({ max: 4 });
 
 async function readingsOf({ id, columns, matching, rows }: Pick<UploadRow, "id" | "columns" | "matching" | "rows">): Promise<JudgedRow[]> {

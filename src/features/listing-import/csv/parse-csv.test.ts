@@ -49,7 +49,7 @@ describe("a file", () => {
     ["a web page", utf8("\n<!DOCTYPE html><html>a,b"), "csv_web_page"],
     ["a quote that never ends", utf8('Name,City\n"Fern,Arcata\nB,C'), "csv_open_quote"],
     ["a stray quote", utf8('Name,City\n"Fern" Hollow,Arcata'), "csv_bad_quote"],
-    ["2,001 rows", utf8(`Name,City\n${"a,b\n".repeat(2001)}`), "csv_too_many_rows"],
+    ["3,001 rows", utf8(`Name,City\n${"a,b\n".repeat(3001)}`), "csv_too_many_rows"],
     ["201 columns", utf8(`${"a,".repeat(200)}a\n1,2`), "csv_too_many_columns"],
     ["an endless row", utf8(`Name,City\n"${"a".repeat(1_000_001)}",b`), "csv_long_cell"],
   ])("with %s is refused with a reason", async (_, bytes, code) => {

@@ -8,8 +8,10 @@ import {
   type ImportedValues,
   MOST_AMENITIES,
   MOST_GENERIC_IMAGES,
+  MOST_IMAGES,
 } from "../imported-listing.ts";
 import { readCategory } from "./categories.server.ts";
+import { cleanImages } from "./images.server.ts";
 import type { Pieces } from "./pieces.server.ts";
 
 type Fields = ImportedListing["fields"];
@@ -21,7 +23,7 @@ const MISSING = { state: "missing", value: null, source: null } as const;
 export function completeFields(sources: Pieces[], platform: Platform): Fields {
   const category = categoryOf(sources, platform);
   const isBoat = category.value === "Boat" || category.value === "Yacht";
-  const images = firstOf(sources, "images");
+  const images = imagesOf(sources);
   return {
     title: firstOf(sources, "title"),
     description: firstOf(sources, "description"),
@@ -56,6 +58,14 @@ function firstOf<Name extends keyof ImportedValues>(sources: Pieces[], name: Nam
   });
   const best = offers.find(({ piece }) => !piece.isGuess) ?? offers[0];
   return best ? { state: best.piece.isGuess ? "guessed" : "found", value: best.piece.value, source: best.source } : MISSING;
+}
+
+/** A single photo is what a page shows of itself elsewhere: a worse source with more of them adds to it. */
+function imagesOf(sources: Pieces[]): Fields["images"] {
+  const first = firstOf(sources, "images");
+  const more = first.value?.length === 1 ? sources.find(({ values }) => (values.images?.value.length ?? 0) > 1) : undefined;
+  if (!first.value || !more?.values.images) return first;
+  return { state: "guessed", value: cleanImages([...first.value, ...more.values.images.value], MOST_IMAGES), source: more.source };
 }
 
 /** The field, or a guess in its place. */

@@ -17,9 +17,9 @@ const NAMES: Record<string, string> = {
   geo: "geocode geo coordinates coordinate position latlng point",
   place: "address location",
   price: "averageprice nightlyprice pricepernight baseprice dailyprice price",
-  rules: "houserules rules",
-  checkIn: "checkintime checkinfrom checkin",
-  checkOut: "checkouttime checkoutuntil checkout",
+  rules: "houserules structuredhouserules rules",
+  checkIn: "checkintime localizedcheckintimewindow checkinfrom checkin",
+  checkOut: "checkouttime localizedcheckouttime checkoutuntil checkout",
 };
 type Field = { field: string; order: number; bit: number };
 const FIELD_OF = new Map(

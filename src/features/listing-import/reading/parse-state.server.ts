@@ -9,13 +9,29 @@ const MOST_PARTS = 120_000;
 
 /** JSON as it is, or, if it is short enough, as it was meant. Undefined if neither can be read. */
 export function parseLoosely(text: string): Json {
-  const given = text.trim().replace(/^(<!--|\/\/\s{0,5}<!\[CDATA\[|<!\[CDATA\[)/, "");
+  const given = unwrapped(text);
   if (given.length > LONGEST_UNCOUNTED && hasTooManyParts(given)) return undefined;
-  try {
-    return JSON.parse(given) as Json;
-  } catch {
-    return given.length > LONGEST_REPAIR || !/^[[{]/.test(given) ? undefined : repaired(given);
-  }
+  const json = parsed(given);
+  if (json !== undefined || !/^[[{]/.test(given)) return json;
+  return (given.includes(":undefined") ? parsed(given.replaceAll(UNDEFINED, ":null")) : undefined) ?? repaired(given);
+}
+
+const UNDEFINED = /:undefined(?=[,}])/g;
+/** What some pages put around JSON. */
+const WRAPPINGS = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["//<![CDATA[", "//]]>"],
+  ["// <![CDATA[", "// ]]>"],
+  ["/*<![CDATA[*/", "/*]]>*/"],
+] as const;
+
+/** JSON without a comment, a CDATA section or a semicolon around it. */
+function unwrapped(text: string): string {
+  const given = text.trim();
+  const [opening, closing] = WRAPPINGS.find(([mark]) => given.startsWith(mark)) ?? ["", ""];
+  const inner = given.slice(opening.length, given.endsWith(closing) ? given.length - closing.length : undefined).trim();
+  return inner.endsWith(";") ? inner.slice(0, -1) : inner;
 }
 
 function hasTooManyParts(text: string): boolean {
@@ -25,19 +41,29 @@ function hasTooManyParts(text: string): boolean {
   return parts > MOST_PARTS;
 }
 
-function repaired(text: string): Json {
+function parsed(text: string, repair = (broken: string) => broken): Json {
   try {
-    return JSON.parse(jsonrepair(text)) as Json;
+    return JSON.parse(repair(text)) as Json;
   } catch {
     return undefined;
   }
 }
 
+const IN_A_ROW = /\}\s{0,20}\{/g;
+
+/** What was meant; of several objects in a row, all of them. */
+function repaired(text: string): Json {
+  if (text.length > LONGEST_REPAIR) return undefined;
+  const json = parsed(text, jsonrepair);
+  if (json !== undefined || text.search(IN_A_ROW) === -1) return json;
+  return parsed(`[${text.replaceAll(IN_A_ROW, "},{")}]`, jsonrepair);
+}
+
 /** The states in a script: the script itself if it is JSON, else what it assigns to the names that pages use. */
 export function* parseStates(script: string): Generator {
-  const start = script.trimStart();
-  if (start.startsWith("{") || start.startsWith("[")) {
-    yield parseLoosely(start);
+  const given = unwrapped(script);
+  if (/^[[{]/.test(given)) {
+    yield parseLoosely(given);
     return;
   }
   for (const name of STATE_NAMES) {
@@ -71,11 +97,7 @@ function parseLine(script: string, start: number): Json {
   const end = script.indexOf("\n", start);
   const line = script.slice(start, end === -1 ? script.length : end).replace(/;?\s{0,5}$/, "");
   if (!/[}\]]$/.test(line.slice(-1)) || (line.length > LONGEST_UNCOUNTED && hasTooManyParts(line))) return undefined;
-  try {
-    return JSON.parse(line) as Json;
-  } catch {
-    return undefined;
-  }
+  return parsed(line);
 }
 
 function endOfLiteral(script: string, start: number, quote: string): number {
@@ -103,11 +125,8 @@ function jsonEscape(mark: string, escaped: string | undefined): string {
 }
 
 function textOf(body: string): string | null {
-  try {
-    return JSON.parse(`"${body}"`) as string;
-  } catch {
-    return null;
-  }
+  const text = parsed(`"${body}"`);
+  return typeof text === "string" ? text : null;
 }
 
 /** Where the object or list that begins here ends. */

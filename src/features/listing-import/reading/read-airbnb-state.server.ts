@@ -148,7 +148,7 @@ function readersInto(pieces: Pieces, host: string | null, later: Later): Map<str
           2,
         ),
     ],
-    ["houseRules", (value) => readRules(objectsIn(value), pieces, 1)],
+    ["houseRules", (value, owner) => readRules([...objectsIn(value), ...hostsRules(owner.additionalHouseRules)], pieces, 1)],
     ["structuredDisplayPrice", (value) => readDisplayPrice(value, nightly)],
     ["seoFeatures", (value) => offerPlaceText(pieces, rentedIn(wordsOf(at(value, "title"))), true)],
     ["metaDescription", (value) => offerPrice(pieces, advertised(wordsOf(value), host), true)],
@@ -188,6 +188,8 @@ function readRules(items: JsonObject[], pieces: Pieces, rank: number): void {
   }
   pieces.offer("houseRules", [...new Set(lines.filter((line) => readStayTime(line) === null))].slice(0, 30), { rank });
 }
+
+const hostsRules = (value: Json): JsonObject[] => (cleanProse(wordsOf(value), 2000) ?? "").split("\n").map((title) => ({ title }));
 
 const ONLY_A_HEADING = /^(additional rules|before you leave)$/i;
 

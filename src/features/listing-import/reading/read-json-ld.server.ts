@@ -6,16 +6,16 @@ import { cleanImages } from "./images.server.ts";
 import { at, isObject, type Json, type JsonObject, listOf, numberOf, objectsIn, textOf } from "./json-values.server.ts";
 import { parseLoosely } from "./parse-state.server.ts";
 import { Pieces } from "./pieces.server.ts";
-import { offerCoordinates, offerPlace, townIn } from "./places.server.ts";
-import { offerPrice, readNightlyAmount } from "./prices.server.ts";
+import { offerCoordinates, offerPlace, offerPlaceText, townIn } from "./places.server.ts";
+import { offerPrice, readAmount, readNightlyAmount } from "./prices.server.ts";
 import { sizeOf } from "./sizes.server.ts";
 import { readTime } from "./times.server.ts";
 
 const LISTING =
-  /^(VacationRental|LodgingBusiness|Hotel|Motel|Hostel|Resort|BedAndBreakfast|Campground|Accommodation|Apartment|ApartmentComplex|House|SingleFamilyResidence|Residence|Suite|Room|HotelRoom|Product|Boat|BoatTrip|Vehicle|TouristTrip)$/;
+  /^(VacationRental|LodgingBusiness|Hotel|Motel|Hostel|Resort|BedAndBreakfast|Campground|Accommodation|Apartment|ApartmentComplex|House|SingleFamilyResidence|Residence|Suite|Room|HotelRoom|Product|Boat|BoatTrip|Vehicle|TouristTrip|Service|RealEstateListing)$/;
 const MANY = /^(ItemList|SearchResultsPage|CollectionPage)$/;
 
-const typesOf = (node: JsonObject) => listOf(node["@type"]).map((type) => String(type).replace(/^https?:\/\/schema\.org\//, ""));
+const typesOf = (node: JsonObject) => listOf(node["@type"]).map((type) => String(type).replace(/^(https?:\/\/schema\.org\/|schema:)/, ""));
 
 /** What the page's JSON-LD says, even if it is slightly broken. */
 export function readJsonLd(scripts: string[], host: string | null): Pieces {
@@ -33,13 +33,14 @@ function nodesIn(value: Json, depth: number): JsonObject[] {
   if (depth > 3) return [];
   if (Array.isArray(value)) return value.slice(0, 100).flatMap((each) => nodesIn(each, depth + 1));
   if (!isObject(value)) return [];
-  return [value, ...nodesIn(value["@graph"], depth + 1), ...nodesIn(value.mainEntity, depth + 1)];
+  const below = [value["@graph"], value.mainEntity, value.about, value.itemOffered];
+  return [value, ...below.flatMap((each) => nodesIn(each, depth + 1))];
 }
 
 function readNode(node: JsonObject, pieces: Pieces, host: string | null): void {
   pieces.url ??= textOf(node.url);
   pieces.offer("title", cleanLine(node.name, 100));
-  pieces.offer("description", cleanProse(node.description, LONGEST_DESCRIPTION));
+  pieces.offer("description", cleanProse(listOf(node.description).join("\n"), LONGEST_DESCRIPTION));
   const kinds = [
     textOf(node.additionalType),
     ...typesOf(node).filter((type) => !/^(LodgingBusiness|Product|Vehicle|Room|Accommodation|VacationRental)$/.test(type)),
@@ -58,7 +59,7 @@ function readNode(node: JsonObject, pieces: Pieces, host: string | null): void {
 }
 
 function readAddress(address: Json, pieces: Pieces): void {
-  if (!isObject(address)) return;
+  if (!isObject(address)) return offerPlaceText(pieces, address, true);
   const country = textOf(isObject(address.addressCountry) ? address.addressCountry.name : address.addressCountry);
   const [street, given] = [textOf(address.streetAddress), textOf(address.addressLocality)];
   // Booking.com writes the street as the town.
@@ -99,12 +100,16 @@ function readSizes(places: JsonObject[], pieces: Pieces): void {
   pieces.offer("amenities", cleanAmenities(present.map((feature) => (isObject(feature) ? feature.name : feature))));
 }
 
+/** A number, or words such as "1,250.00". */
+const amountOf = (value: Json, currency: string | null): number | null =>
+  numberOf(value) ?? readAmount(`${currency ?? ""} ${(textOf(value) ?? "").replace(/^\D{1,4}/, "")}`, null)?.amount ?? null;
+
 function readOffer(node: JsonObject, pieces: Pieces, host: string | null): void {
   offerPrice(pieces, readNightlyAmount(textOf(node.priceRange) ?? "", host), true);
   for (const offer of [...objectsIn(node.offers), ...objectsIn(node.makesOffer)]) {
     for (const part of [...objectsIn(offer.priceSpecification), offer]) {
-      const amount = numberOf(part.price ?? part.lowPrice);
       const currency = textOf(part.priceCurrency ?? offer.priceCurrency);
+      const amount = amountOf(part.price ?? part.lowPrice, currency);
       const unit = String(part.unitCode ?? part.unitText ?? at(part, "referenceQuantity", "unitCode") ?? "");
       if (amount !== null && amount > 0 && currency && !/^(HUR|hour|WEE|week|MON|month)/i.test(unit))
         offerPrice(pieces, { amount, currency }, !/^(DAY|night)/i.test(unit));

@@ -5,7 +5,7 @@ import type { Pieces } from "./pieces.server.ts";
 import { offerPrice, readNightlyAmount } from "./prices.server.ts";
 import type { Line } from "./scan-page.server.ts";
 import { offerSizes } from "./sizes.server.ts";
-import { readStayTime } from "./times.server.ts";
+import { readStayTime, readTime } from "./times.server.ts";
 
 const SECTIONS = [
   {
@@ -23,7 +23,9 @@ const SECTIONS = [
 type Section = (typeof SECTIONS)[number]["name"] | null;
 
 const LEFT_OUT = /^(not included|unavailable|nicht enthalten|non inclus)/i;
-const NOT_A_RULE = /^(show|see|view|learn|add|report)\b/i;
+const NOT_A_RULE = /^(show|see|view|learn|add|report)\b|^check[- ]?(in|out)$/i;
+const BEGINS_A_TIME = /^(from|until|after|before)\b/i;
+const LONGEST_TIME = 30;
 const HAS_FACT = /\d|noon|midnight|half/i;
 const LONGEST_FACT = 160;
 const MOST_IN_SECTION = 60;
@@ -58,12 +60,16 @@ export function readLines(lines: Line[], pieces: Pieces, { host, isGuess, isWant
     before = text;
   }
   pieces.offer("amenities", cleanAmenities(found.amenities.filter((line) => line.length < 50)), { isGuess });
-  const rules = found.rules.flatMap((line) => (NOT_A_RULE.test(line) || readStayTime(line) ? [] : (cleanLine(line, 200) ?? [])));
+  const rules = found.rules.filter(isRule).flatMap((line) => cleanLine(line, 200) ?? []);
   pieces.offer("houseRules", [...new Set(rules)].slice(0, 30), { isGuess });
   const about = found.about.filter((line) => line.length > 40);
   if (about.length > 0 && isWanted("description"))
     pieces.offer("description", cleanProse(about.join("\n"), LONGEST_DESCRIPTION), { isGuess });
 }
+
+/** When guests come or go is a field of its own, also if "Check-in" and "From 15:00 to 22:00" are two lines. */
+const isRule = (line: string): boolean =>
+  !NOT_A_RULE.test(line) && readStayTime(line) === null && !(line.length < LONGEST_TIME && BEGINS_A_TIME.test(line) && readTime(line));
 
 type Wanted = { times: boolean; sizes: boolean; price: boolean };
 

@@ -21,7 +21,7 @@ export function readListingObject(state: Json, pieces: Pieces, host: string | nu
 }
 
 const PARTS =
-  /^(boat|vessel|yacht|details|specs|specifications|listing|property|unit|trip|pricing|rates?|rules|policies|legacyLodgingPolicy)$/i;
+  /^(boat|vessel|yacht|details|specs|specifications|listing|property|unit|trip|pricing|rates?|rules|policies|guest_controls|legacyLodgingPolicy)$/i;
 
 function readObject(object: JsonObject, pieces: Pieces, host: string | null, depth: number): void {
   const rank = depth === 0 ? 1 : 0.5;
@@ -43,8 +43,8 @@ function readObject(object: JsonObject, pieces: Pieces, host: string | null, dep
   for (const value of found.get("amenities") ?? [])
     if (!pieces.has("amenities", rank)) pieces.offer("amenities", cleanAmenities(namesIn(value)), { rank });
   for (const value of found.get("rules") ?? []) readRules(value, pieces);
-  pieces.offer("checkInTime", readTime(first("checkIn")), { rank });
-  pieces.offer("checkOutTime", readTime(first("checkOut")), { rank });
+  for (const value of found.get("checkIn") ?? []) pieces.offer("checkInTime", readTime(value), { rank });
+  for (const value of found.get("checkOut") ?? []) pieces.offer("checkOutTime", readTime(value), { rank });
   for (const value of found.get("price") ?? []) readPrice(value, object, pieces, host);
   readPlace(object, found, pieces);
   readBoat(found, pieces);
@@ -99,7 +99,7 @@ function readRules(value: Json, pieces: Pieces): void {
     pieces.offer("checkInTime", readTime(value.checkInTime ?? value.checkinTime));
     pieces.offer("checkOutTime", readTime(value.checkOutTime ?? value.checkoutTime));
     for (const rule of [...objectsIn(value.standardRules), ...objectsIn(value.customRules)])
-      rules.push(rule.label ?? rule.note ?? rule.text);
+      rules.push([rule.label ?? rule.text, rule.note].filter((words) => textOf(words)).join(": "));
   }
   pieces.offer("houseRules", [...new Set(rules.flatMap((rule) => cleanLine(rule, 200) ?? []))].slice(0, 30));
 }
@@ -119,8 +119,11 @@ function readPlace(object: JsonObject, found: Map<string, Json[]>, pieces: Piece
   const { city, state, region, stateProvince, country, countryCode, country_code, zip, zipCode, postalCode } = object;
   for (const place of [...(found.get("geo") ?? []), ...(found.get("place") ?? []), object]) {
     if (!isObject(place)) continue;
-    const point = isObject(place.coordinates) ? place.coordinates : place;
-    offerCoordinates(pieces, numberOf(point.latitude ?? point.lat), numberOf(point.longitude ?? point.lng ?? point.lon));
+    for (const point of [place.coordinates, place.point, place].filter(isObject)) {
+      offerCoordinates(pieces, numberOf(point.latitude ?? point.lat), numberOf(point.longitude ?? point.lng ?? point.lon));
+      // GeoJSON writes the longitude first.
+      if (point.type === "Point") offerCoordinates(pieces, numberOf(listOf(point.coordinates)[1]), numberOf(listOf(point.coordinates)[0]));
+    }
   }
   for (const place of found.get("place") ?? []) {
     if (typeof place === "string") offerPlaceText(pieces, place, true);

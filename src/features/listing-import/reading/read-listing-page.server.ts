@@ -97,6 +97,7 @@ const PHOTO_PLACES = [
   "media.vrbo.com/lodging/",
   "homeaway.com/odis/",
   "imgix.net/",
+  "img.getmyboat.com/",
 ];
 
 /** What the visible text says that no better source does. */
@@ -104,7 +105,7 @@ function readText({ lines, images, latLng }: ScannedPage, host: string | null, b
   const pieces = new Pieces("text");
   const isWanted = (name: keyof ImportedValues) => better.every(({ values }) => values[name] === undefined);
   readLines(lines, pieces, { host, isGuess: true, isWanted });
-  if (isWanted("images")) {
+  if (better.every(({ values }) => (values.images?.value.length ?? 0) < 2)) {
     const photos = images.filter((image) => PHOTO_PLACES.some((place) => image.includes(place)));
     pieces.offer("images", cleanImages(photos, MOST_IMAGES), { isGuess: true });
   }

@@ -1,4 +1,5 @@
 import { MOST_IMAGES } from "../imported-listing.ts";
+import { readCategory } from "./categories.server.ts";
 import { cleanLine } from "./clean-text.server.ts";
 import { cleanImages } from "./images.server.ts";
 import { at, isObject, type Json, type JsonObject, numberOf, textOf, visitEntries } from "./json-values.server.ts";
@@ -6,6 +7,8 @@ import type { Pieces } from "./pieces.server.ts";
 import { offerCoordinates, offerPlace } from "./places.server.ts";
 import { readLines } from "./read-lines.server.ts";
 import type { Line } from "./scan-page.server.ts";
+import { sizeOf } from "./sizes.server.ts";
+import { readTime } from "./times.server.ts";
 
 const MOST_LINES = 3000;
 const ASIDE =
@@ -19,15 +22,15 @@ export function readVrboState(state: Json, pieces: Pieces, host: string | null):
   // Beside the listing there may be short records of its neighbors.
   const main = all.toSorted((one, other) => Object.keys(other.value).length - Object.keys(one.value).length)[0];
   const records = all.filter(({ value }) => value.id === undefined || value.id === main?.value.id);
-  const lines: Line[] = [];
-  const photos: Json[] = [];
+  const texts: Texts = { lines: [], photos: [], isInGroup: false };
   for (const { value, cache } of records) {
     for (const text of [at(value, "summary", "name"), value.name, at(value, "summary", "headline")])
       pieces.offer("title", cleanLine(text, 100));
-    readRecord(value, cache, pieces, lines, photos);
+    readRecord(value, cache, pieces, texts);
   }
-  pieces.offer("images", cleanImages(photos, MOST_IMAGES));
-  readLines(lines, pieces, { host, isGuess: false });
+  pieces.offer("images", cleanImages(texts.photos, MOST_IMAGES));
+  offerBeds(texts.lines, pieces);
+  readLines(texts.lines, pieces, { host, isGuess: false });
 }
 
 function propertyRecords(state: Json): { value: JsonObject; cache: JsonObject }[] {
@@ -42,7 +45,19 @@ function propertyRecords(state: Json): { value: JsonObject; cache: JsonObject }[
   return found;
 }
 
-function readRecord(record: JsonObject, cache: JsonObject, pieces: Pieces, lines: Line[], photos: Json[]): void {
+/** The parts that hold one kind of fact, however many headings stand in them, and the heading that says which. */
+const GROUPS: Record<string, string> = {
+  aboutThisProperty: "About this property",
+  amenities: "Amenities",
+  houseRules: "House rules",
+  policies: "House rules",
+  spaceDetails: "Rooms",
+};
+const END_OF_GROUP: Line = { text: "-", isHeading: true };
+
+type Texts = { lines: Line[]; photos: Json[]; isInGroup: boolean };
+
+function readRecord(record: JsonObject, cache: JsonObject, pieces: Pieces, texts: Texts): void {
   const followed = new Set<string>();
   const visit = (key: string, value: Json): "skip" | undefined => {
     if (ASIDE.test(key)) return "skip";
@@ -52,9 +67,19 @@ function readRecord(record: JsonObject, cache: JsonObject, pieces: Pieces, lines
       visitEntries(target, visit);
     }
     if (isObject(value)) readPart(key, value, pieces);
-    if (typeof value === "string") keepText(key, value, lines, photos);
+    const group = texts.isInGroup || !isObject(value) ? undefined : GROUPS[key];
+    if (group) {
+      texts.lines.push({ text: group, isHeading: true });
+      texts.isInGroup = true;
+      visitEntries(value, visit);
+      texts.isInGroup = false;
+      texts.lines.push(END_OF_GROUP);
+      return "skip";
+    }
+    if (key === "propertyType") pieces.offer("category", readCategory(textOf(value) ?? at(value, "name") ?? at(value, "value")));
+    if (typeof value === "string") keepText(key, value, texts);
     else if (/^(header|heading|title)$/.test(key) && isObject(value)) {
-      keepText("heading", textOf(value.text) ?? "", lines, photos);
+      keepText("heading", textOf(value.text) ?? "", texts);
       return "skip";
     }
     return undefined;
@@ -65,15 +90,32 @@ function readRecord(record: JsonObject, cache: JsonObject, pieces: Pieces, lines
 function readPart(key: string, value: JsonObject, pieces: Pieces): void {
   if (key === "address") {
     const { firstAddressLine, addressLine, city, province, countryCode, postalCode } = value;
-    offerPlace(pieces, {
-      address: firstAddressLine ?? addressLine,
-      city,
-      state: province,
-      zipCode: postalCode,
-      country: alpha2(countryCode),
-    });
+    const street = textOf(firstAddressLine ?? addressLine);
+    // Until a guest has booked, the town stands where the street would.
+    const isTown = street !== null && textOf(city) !== null && street.startsWith(String(city));
+    offerPlace(pieces, { address: isTown ? null : street, city, state: province, zipCode: postalCode, country: alpha2(countryCode) });
   }
   if (key === "coordinates") offerCoordinates(pieces, numberOf(value.latitude), numberOf(value.longitude));
+  if (key === "policies") {
+    pieces.offer("checkInTime", readTime(value.checkinStart));
+    pieces.offer("checkOutTime", readTime(value.checkoutTime));
+  }
+}
+
+// bounded: at most 200 characters
+const BEDS = /(?<!\d)(\d{1,2})\s(?:\p{L}{2,15}\s){1,3}beds?\b/giu;
+
+/** All beds of all rooms: "1 King Bed" in one, "2 Queen Beds" in the next. */
+function offerBeds(lines: Line[], pieces: Pieces): void {
+  const counts = lines.flatMap(({ text }) => [...text.slice(0, 200).matchAll(BEDS)].map(([, count]) => Number(count)));
+  if (counts.length > 0)
+    pieces.offer(
+      "beds",
+      sizeOf(
+        "beds",
+        counts.reduce((sum, count) => sum + count, 0),
+      ),
+    );
 }
 
 /** This group also writes countries with three letters. */
@@ -104,16 +146,16 @@ const THREE_LETTERS: Record<string, string> = {
 };
 const alpha2 = (code: Json): Json => (typeof code === "string" ? (THREE_LETTERS[code] ?? code) : code);
 
-function keepText(key: string, text: string, lines: Line[], photos: Json[]): void {
+const KEPT = /^(text|value|primary|secondary|title|label|heading|header|name|description|formatted|content|message|displayMessage)$/i;
+
+/** In a group a heading names a part of it, which only counts if it states a number. */
+function keepText(key: string, text: string, { lines, photos, isInGroup }: Texts): void {
   if (/^(url|src|uri)$/i.test(key)) {
     if (photos.length < 300 && /\.(jpe?g|png|webp)(\?|$)/i.test(text.slice(0, 1000))) photos.push(text);
     return;
   }
-  if (
-    lines.length >= MOST_LINES ||
-    !/^(text|value|primary|secondary|title|label|heading|header|name|description|formatted|content|message|displayMessage)$/i.test(key)
-  )
-    return;
+  if (lines.length >= MOST_LINES || !KEPT.test(key)) return;
   const line = cleanLine(text, 2000);
-  if (line) lines.push({ text: line, isHeading: /^(heading|header|title)$/.test(key) });
+  const isHeading = /^(heading|header|title)$/.test(key);
+  if (line && (!isHeading || !isInGroup || /\d/.test(line))) lines.push({ text: line, isHeading: isHeading && !isInGroup });
 }

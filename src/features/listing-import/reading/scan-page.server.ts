@@ -33,7 +33,14 @@ const DEEPEST = 512;
 const SHORTEST_STATE = 200;
 
 /** The names under which pages keep their state in scripts. */
-export const STATE_NAMES = ["__PLUGIN_STATE__", "__APOLLO_STATE__", "__INITIAL_STATE__", "__PRELOADED_STATE__", "__NEXT_DATA__"] as const;
+export const STATE_NAMES = [
+  "__PLUGIN_STATE__",
+  "__APOLLO_STATE__",
+  "__INITIAL_STATE__",
+  "__PRELOADED_STATE__",
+  "__STATE__",
+  "__NEXT_DATA__",
+] as const;
 const HIDDEN = new Set(["style", "noscript", "template", "svg", "iframe", "object", "select"]);
 const HEADINGS = new Set(["h1", "h2", "h3", "h4"]);
 const INLINE = new Set(
@@ -41,6 +48,9 @@ const INLINE = new Set(
     " ",
   ),
 );
+
+const isMainState = (attributes: Map<string, string>): boolean =>
+  /^(data-deferred-state|__NEXT_DATA__)/.test(attributes.get("id") ?? "") || attributes.has("data-capla-store-data");
 
 /** Reads a page once, from the first byte to the last, and keeps what may matter. */
 export async function scanPage(page: PageBytes): Promise<ScannedPage> {
@@ -166,10 +176,11 @@ class Scanner {
     if (source || this.#scriptLength < 2 || this.#scriptLength > MOST_SCRIPT || this.#kept + this.#scriptLength > MOST_SCRIPTS) return;
     const kind = attributes.get("type")?.toLowerCase() ?? "";
     if (kind.includes("ld+json")) this.#keep(this.found.jsonLd, parts.join(""));
-    else if (kind === "application/json") this.#keepJson(parts, attributes);
+    else if (kind === "application/json" || isMainState(attributes)) this.#keepJson(parts, attributes);
     else if ((kind === "" || kind.includes("javascript") || kind === "module") && this.#scriptLength >= SHORTEST_STATE) {
       const text = parts.join("");
       if (text.includes("_STATE__") || text.includes("__NEXT_DATA__")) this.#keep(this.found.states, { text, isMain: true });
+      else if (text.includes("hotelPhotos")) this.#keepPhotos(text);
     }
   }
 
@@ -177,8 +188,13 @@ class Scanner {
     if (this.#scriptLength < SHORTEST_STATE) return;
     const id = attributes.get("id") ?? "";
     if (/CHUNK|LOADABLE/.test(id) || attributes.has("data-capla-application-context")) return;
-    const isMain = /^(data-deferred-state|__NEXT_DATA__)/.test(id) || attributes.has("data-capla-store-data");
-    this.#keep(this.found.states, { text: parts.join(""), isMain });
+    this.#keep(this.found.states, { text: parts.join(""), isMain: isMainState(attributes) });
+  }
+
+  /** Booking.com lists the photos in a script that isn't JSON. */
+  #keepPhotos(script: string): void {
+    for (const [, address = ""] of script.matchAll(/large_url["']?\s{0,3}:\s{0,3}["']([^"']{10,500})["']/g))
+      if (this.found.images.length < MOST_LISTED) this.found.images.push(address);
   }
 
   #keep<T>(list: T[], script: T): void {

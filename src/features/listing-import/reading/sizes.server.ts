@@ -32,7 +32,9 @@ export function offerSizes(pieces: Pieces, text: string, isGuess = false): void 
   const short = text.slice(0, 300);
   for (const [, digits = "", first = "", second = ""] of short.matchAll(COUNTED)) {
     const size = SIZE_OF.get(first.toLowerCase()) ?? SIZE_OF.get(second.toLowerCase());
-    if (size) pieces.offer(size, sizeOf(size, Number(digits.replace(",", "."))), { isGuess });
+    // "1 king bed" is one of a room's beds, not all of the place's.
+    const isPart = size === "beds" && SIZE_OF.get(first.toLowerCase()) === undefined;
+    if (size && !isPart) pieces.offer(size, sizeOf(size, Number(digits.replace(",", "."))), { isGuess });
   }
   const sleeps = SLEEPS.exec(short)?.[1];
   if (sleeps) pieces.offer("capacity", sizeOf("capacity", Number(sleeps)), { isGuess });
