@@ -7,6 +7,7 @@ import { buildProduct } from "./product/build-product.ts";
 import { requireFreePort } from "./product/claim-port.ts";
 import { readArguments, runCommand } from "./product/command.ts";
 import { openProductDatabase } from "./product/open-database.ts";
+import type * as preparation from "./product/prepare-data.ts";
 import { Refusal, say } from "./product/say.ts";
 import { supervise, type Supervised } from "./product/supervise.ts";
 
@@ -45,7 +46,7 @@ await runCommand(async () => {
 
 /** From the build, as the server and the worker: it brings the whole product with it, which takes seconds to read from source. */
 function builtPreparation() {
-  return import(projectPath("build/server/prepare-data.js")) as Promise<typeof import("./product/prepare-data.ts")>;
+  return import(projectPath("build/server/prepare-data.js")) as Promise<typeof preparation>;
 }
 
 function readParts(): Part[] {
