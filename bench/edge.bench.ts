@@ -1,8 +1,12 @@
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
-import { launchProduct } from "../scripts/product/launch-product.ts";
+import pg from "pg";
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../demo/sign-ins.ts";
+import { type LaunchedProduct, launchProduct } from "../scripts/product/launch-product.ts";
+import { findEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
 import { forgetCovers } from "../tests/support/forget-covers.ts";
 import type { HostileCount, HostileLoad } from "./support/hostile-load.ts";
+import type { HostileRequest } from "./support/hostile-requests.ts";
 import { openConnection } from "./support/kept-connection.ts";
 import { ask, compare, type Comparison, printComparisons } from "./support/measure.ts";
 
@@ -11,12 +15,17 @@ export const name = "edge";
 const ROUNDS = 3;
 const CONNECTIONS = 20;
 const PROBE = { times: 300, pauseMs: 5 };
+const READERS = 30;
+const FORGET_LIMITS_EVERY_MS = 200;
 const CASES = [
   { title: "at 200 requests a second", pauseMs: 100 },
   { title: "as fast as they can", pauseMs: 0 },
 ];
 
-/** How long `/readyz` takes while 20 connections send the worst that we could think of, against a quiet server. */
+/**
+ * How long `/readyz` takes while 20 connections send the worst that we could think of, and while 30 ask for an itinerary, against a
+ * quiet server.
+ */
 export async function run(): Promise<void> {
   const product = await launchProduct();
   try {
@@ -35,6 +44,7 @@ export async function run(): Promise<void> {
     }
     printComparisons("/readyz, 99th percentile", "quiet", `${CONNECTIONS} hostile`, comparisons, " µs");
     console.log(counts.join("\n"));
+    await measureItineraries(product);
   } finally {
     await product.stop();
   }
@@ -53,8 +63,55 @@ async function whileHostile<T>(load: HostileLoad, total: HostileCount, work: () 
   }
 }
 
-/** The 99th percentile of some looks at `/readyz`, in microseconds. */
-async function slowest(port: number): Promise<number> {
+/** Once as the limits let them, and once as if there were none. */
+async function measureItineraries({ origin, dataDir }: LaunchedProduct): Promise<void> {
+  const port = Number(new URL(origin).port);
+  const itinerary = await itineraryRequest(origin);
+  for (const isLimited of [true, false]) {
+    const total: HostileCount = { answered: 0, failed: 0, faults: [] };
+    const stop = new AbortController();
+    const forgetting = isLimited ? null : forgetLimits(dataDir, stop.signal);
+    const load = { port, connections: READERS, pauseMs: 0, requests: [itinerary] };
+    const ms = (await whileHostile(load, total, () => slowest(port, 0.95))) / 1000;
+    stop.abort();
+    await forgetting;
+    const limits = isLimited ? "within the limits" : "without limits";
+    console.log(
+      `${READERS} connections on an itinerary ${limits}: /readyz 95th percentile ${ms.toFixed(1)} ms (100); ${total.answered} answered`,
+    );
+  }
+}
+
+async function itineraryRequest(origin: string): Promise<HostileRequest> {
+  const [email] = DEMO_SIGN_INS;
+  const headers = { origin, "content-type": "application/json" };
+  const signedIn = await fetch(`${origin}/api/session`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((set) => set.split(";", 1)[0])
+    .join("; ");
+  const trips = (await (await fetch(`${origin}/api/bookings?phase=past`, { headers: { cookie } })).json()) as {
+    bookings: { id: string }[];
+  };
+  return { method: "GET", path: `/bookings/${trips.bookings[0]?.id}/itinerary.pdf`, headers: { cookie } };
+}
+
+async function forgetLimits(dataDir: string, signal: AbortSignal): Promise<void> {
+  const database = new pg.Client({ connectionString: (await findEmbeddedPostgres(dataDir)) ?? "" });
+  await database.connect();
+  while (!signal.aborted) {
+    await database.query("delete from rate_limits");
+    await setTimeout(FORGET_LIMITS_EVERY_MS);
+  }
+  await database.end();
+}
+
+/** A percentile of some looks at `/readyz`, in microseconds. */
+async function slowest(port: number, share = 0.99): Promise<number> {
   const connection = await openConnection(port);
   const times: number[] = [];
   for (let n = 0; n < PROBE.times; n++) {
@@ -64,5 +121,5 @@ async function slowest(port: number): Promise<number> {
     await setTimeout(PROBE.pauseMs);
   }
   connection.close();
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 }

@@ -3,8 +3,8 @@ import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { type HostileRequest, hostileRequests } from "./hostile-requests.ts";
 
-/** Sends hostile requests over some connections until it is told to stop; tells how many were answered, and how. */
-export type HostileLoad = { port: number; connections: number; pauseMs: number };
+/** Sends hostile requests, or those that are given, over some connections until it is told to stop; tells how many were answered, and how. */
+export type HostileLoad = { port: number; connections: number; pauseMs: number; requests?: HostileRequest[] };
 export type HostileCount = { answered: number; failed: number; faults: string[] };
 
 process.once("message", (load: HostileLoad) => {
@@ -14,12 +14,13 @@ process.once("message", (load: HostileLoad) => {
   void sendHostile(load, stop.signal).then((count) => process.send?.(count, undefined, undefined, () => process.exit()));
 });
 
-async function sendHostile({ port, connections, pauseMs }: HostileLoad, stop: AbortSignal): Promise<HostileCount> {
+async function sendHostile({ port, connections, pauseMs, requests }: HostileLoad, stop: AbortSignal): Promise<HostileCount> {
   const count: HostileCount = { answered: 0, failed: 0, faults: [] };
+  const wanted = requests ?? hostileRequests;
   const useConnection = async (first: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let n = first * 7; !stop.aborted; n++) {
-      const hostile = hostileRequests[n % hostileRequests.length] as HostileRequest;
+      const hostile = wanted[n % wanted.length] as HostileRequest;
       const status = await send(port, agent, hostile).catch(() => null);
       if (status === null) count.failed += 1;
       else count.answered += 1;

@@ -5,11 +5,10 @@ import { chromium } from "@playwright/test";
 import { projectPath } from "../../src/platform/project.server.ts";
 import { Refusal, say } from "../product/say.ts";
 
-/** The one without windows comes first: it needs a sixth less of the processor for the same pages. */
-const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 const HOW_TO = `The browser journeys need a Chromium, and there is none here. Do one of these:
-  - install it:     apt-get install chromium-headless-shell   (or your system's package manager)
+  - install it:     apt-get install chromium   (or your system's package manager)
   - fetch one:      npx playwright install --with-deps chromium
   - name yours:     CHROMIUM_PATH=/path/to/chrome npm test
   - leave them out: npm test -- --only unit`;
@@ -38,8 +37,7 @@ function installChromium(): string | undefined {
   if (process.getuid?.() === 0 && onPath("apt-get")) {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update"], { stdio: "ignore", env });
-    const install = (name: string) => spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], { stdio: "ignore", env });
-    if (install("chromium-headless-shell").status !== 0) install("chromium");
+    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "ignore", env });
   }
   if (!installedChromium())
     spawnSync(process.execPath, [projectPath("node_modules/.bin/playwright"), "install", "chromium"], { stdio: "ignore" });

@@ -65,8 +65,7 @@ export const takeStalled = (ctx: Ctx, before: Date): Promise<{ id: string }[]> =
     .where(and(inArray(listingImports.status, ["waiting", "importing"]), lt(listingImports.updatedAt, before)))
     .returning({ id: listingImports.id });
 
-/** Forgets imports that nobody has touched since. */
-/** Forgets what is old, but not what a listing's page last said: it tells the host's edits from the page's words. */
+/** Forgets imports that nobody has touched since, but not what a listing's page last said: it tells the host's edits from the page's words. */
 export const forgetImports = (ctx: Ctx, before: Date) =>
   ctx.db
     .delete(listingImports)
