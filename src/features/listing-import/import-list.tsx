@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import type { ImportSummary, MigrationLog } from "./import.schema.ts";
 import { platformInWords, statusInWords } from "./import-words.ts";
+import { formatCount } from "../../platform/counts.ts";
 
 /** Imports that are not done: fetched, waiting for a look, being saved. */
 export function ImportList({ imports, more, now }: { imports: ImportSummary[]; more: number; now: string }) {
@@ -36,7 +37,7 @@ export function ImportList({ imports, more, now }: { imports: ImportSummary[]; m
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="text-muted">And {more.toLocaleString("en-US")} more, which show up here as you finish or remove these.</p>}
+      {more > 0 && <p className="text-muted">And {formatCount(more)} more, which show up here as you finish or remove these.</p>}
     </>
   );
 }

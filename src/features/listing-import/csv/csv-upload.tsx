@@ -5,6 +5,7 @@ import { api, ask } from "../../../platform/api-client.ts";
 import { DropHint, DropZone, FileButton } from "../../../ui/drop-zone.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { MOST_CSV_BYTES, MOST_CSV_ROWS } from "./csv.rules.ts";
+import { formatCount } from "../../../platform/counts.ts";
 
 const FAILED = "The upload failed. Please try again.";
 const TOO_BIG = "A file can have at most 5 MB. Please split it.";
@@ -53,7 +54,7 @@ export function CsvUpload() {
           aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ""}`}
         />
         <p id={`${id}-hint`} className="text-sm text-muted">
-          Up to 5 MB and {MOST_CSV_ROWS.toLocaleString("en-US")} rows. The first row should have the column names.
+          Up to 5 MB and {formatCount(MOST_CSV_ROWS)} rows. The first row should have the column names.
         </p>
       </DropZone>
       <div aria-live="polite" id={`${id}-problem`}>

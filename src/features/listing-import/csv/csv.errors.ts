@@ -1,10 +1,11 @@
 import { declareErrors } from "../../../platform/errors.ts";
 import { MOST_OPEN } from "../import.errors.ts";
 import { MOST_CSV_ROWS } from "./csv.rules.ts";
+import { formatCount } from "../../../platform/counts.ts";
 
 export const csvError = declareErrors({
   csv_too_big: { status: 413, message: "A file can have at most 5 MB. Please split it." },
-  csv_too_many_rows: { status: 422, message: `A file can have at most ${MOST_CSV_ROWS.toLocaleString("en-US")} rows. Please split it.` },
+  csv_too_many_rows: { status: 422, message: `A file can have at most ${formatCount(MOST_CSV_ROWS)} rows. Please split it.` },
   csv_too_many_columns: { status: 422, message: "A file can have at most 200 columns." },
   csv_empty: { status: 422, message: "This file is empty." },
   csv_no_rows: { status: 422, message: "This file has column names, but no rows below them." },
@@ -25,7 +26,7 @@ export const csvError = declareErrors({
   csv_none_complete: { status: 409, message: "None of the complete rows can be imported yet. Please confirm what we guessed." },
   csv_no_room: {
     status: 409,
-    message: `You can have at most ${MOST_OPEN.toLocaleString("en-US")} unfinished imports. Please finish or remove some first.`,
+    message: `You can have at most ${formatCount(MOST_OPEN)} unfinished imports. Please finish or remove some first.`,
   },
   csv_failed: { status: 503, message: "We couldn't import this file. Please try again." },
   csv_load_failed: { status: 503, message: "We couldn't load your file. Please try again." },
