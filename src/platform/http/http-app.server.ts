@@ -6,7 +6,6 @@ import type { Config } from "../config.server.ts";
 import type { Actor, Ctx, Services } from "../context.server.ts";
 import type { DatabaseWatch } from "../db/database-watch.server.ts";
 import { requestError } from "../errors.ts";
-import { FairLine } from "../limits/fair-line.ts";
 import { type Api, type ApiEnv, type Endpoint, newApi } from "./api.server.ts";
 import { errorDocument } from "./error-document.server.ts";
 import { readGauges } from "./gauges.server.ts";
@@ -18,6 +17,7 @@ import { problemResponse, RETRY_AFTER_SECONDS, toAppError } from "./problem.serv
 import { isDeclaredLarger, readBody } from "./read-body.server.ts";
 import { isWrite, requireSameOrigin } from "./same-origin.server.ts";
 import { NOTHING_ALLOWED } from "./security-headers.server.ts";
+import { letUploadIn } from "./upload-line.server.ts";
 import { limitWrites } from "./write-limits.server.ts";
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -35,18 +35,6 @@ const limitBody: MiddlewareHandler = async (c, next) => {
   if (!isDeclared && raw.body) c.req.raw = new Request(raw, { method: raw.method, body: await readBody(raw, MAX_BODY_BYTES, tooBig) });
   await next();
 };
-
-/** Uploads that are here from one address, whoever sends them: one too many is refused before anyone asks who that is. */
-const arrivals = new FairLine({
-  atOnce: 200,
-  places: 200,
-  each: { atOnce: 16, places: 16 },
-  retryAfterSeconds: 5,
-  words: {
-    share: "Too many uploads at once from your network. Please wait until some are done.",
-    full: "Too many people are uploading right now. Please try again in a moment.",
-  },
-});
 
 export type HttpAppOptions<I extends { actor: Actor }> = {
   services: Services;
@@ -118,7 +106,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     c.set("ctx", visitor);
     requireShortHead(c.req.raw);
     requireSameOrigin(services.config, c.req.method, c.req.raw.headers);
-    await (takesFile(c) ? arrivals.run(request.network, () => answer(c, visitor, next)) : answer(c, visitor, next));
+    await (takesFile(c) ? letUploadIn(request, () => answer(c, visitor, next)) : answer(c, visitor, next));
     for (const cookie of request.reply.getSetCookie()) c.res.headers.append("set-cookie", cookie);
     c.res.headers.set("x-request-id", request.requestId);
     if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", NOTHING_ALLOWED);

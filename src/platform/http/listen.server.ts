@@ -89,6 +89,8 @@ function report({ log }: Services, kind: AnswerKind, { request, response, reques
 export type RunningServer = { port: number; stop(): Promise<void> };
 
 const MOST_HEADER_BYTES = 16 * 1024;
+/** Less than comes with one read: a body that nobody reads yet holds one piece in memory, not two. */
+const MOST_WAITING_BYTES = 16 * 1024;
 
 /** How long a client may take, in milliseconds. */
 const PATIENCE = {
@@ -109,7 +111,7 @@ export async function listen(
   patience: Partial<typeof PATIENCE> = {},
 ): Promise<RunningServer> {
   const { silence, ...timeouts } = { ...PATIENCE, ...patience };
-  const server = createServer({ ...timeouts, maxHeaderSize: MOST_HEADER_BYTES }, listener);
+  const server = createServer({ ...timeouts, maxHeaderSize: MOST_HEADER_BYTES, highWaterMark: MOST_WAITING_BYTES }, listener);
   if (maxConnections) server.maxConnections = maxConnections;
   server.on("drop", () => dropped.inc());
   closeSilentConnections(server, silence);

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { finished } from "node:stream/promises";
 import { setImmediate as nextTurn, setTimeout } from "node:timers/promises";
 import pLimit from "p-limit";
 
@@ -33,19 +32,16 @@ export async function answerUnread(response: Response, request: Request, message
 
 const pause = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
-/** What nobody has looked at yet goes as it comes, which costs a tenth of reading it through the request. */
+/** A piece in each turn of the event loop: Node reads up to two megabytes of one connection in a turn, and accepts only one new connection. */
 async function discard(request: Request, message: IncomingMessage): Promise<void> {
-  if (message.readableFlowing === null) return discardUntouched(message);
-  const { body } = request;
+  const pieces = piecesOf(request, message);
   // Someone is still reading it, and is left alone.
-  if (!body || body.locked) return pause(LINGER_MS);
-  const reader = body.getReader();
+  if (!pieces) return pause(LINGER_MS);
   let size = 0;
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      size += value?.byteLength ?? 0;
-      if (done || size > LINGER_BYTES) return;
+    for await (const { byteLength } of pieces) {
+      size += byteLength;
+      if (size > LINGER_BYTES) return;
       await nextTurn();
     }
   } catch {
@@ -53,17 +49,11 @@ async function discard(request: Request, message: IncomingMessage): Promise<void
   }
 }
 
-async function discardUntouched(message: IncomingMessage): Promise<void> {
-  const { promise: enough, resolve } = Promise.withResolvers<void>();
-  let size = 0;
-  message.on("data", (chunk: Buffer) => {
-    size += chunk.byteLength;
-    if (size < LINGER_BYTES) return;
-    message.pause();
-    resolve();
-  });
-  // An error is a client that has gone.
-  await Promise.race([finished(message).catch(() => undefined), enough]);
+/** What nobody has looked at yet comes as it is, which costs a tenth of reading it through the request. */
+function piecesOf(request: Request, message: IncomingMessage): AsyncIterable<Uint8Array> | null {
+  if (message.readableFlowing === null) return message.iterator({ destroyOnReturn: false });
+  const { body } = request;
+  return body && !body.locked ? body.values({ preventCancel: true }) : null;
 }
 
 /** Sends all bytes at once, but ends only later. */

@@ -1,13 +1,28 @@
+import { hash } from "node:crypto";
+import type { RequestContext } from "../context.server.ts";
 import { FairLine } from "../limits/fair-line.ts";
 
+const retryAfterSeconds = 5;
+const everyone = { atOnce: 200, places: 200 };
+const perPerson = { atOnce: 4, places: 4 };
+const words = {
+  share: "You're uploading too many files at once. Please wait until some are done.",
+  full: "Too many people are uploading right now. Please try again in a moment.",
+};
+
 /** So many bodies are received or worked on at once; a further one is refused before any of it is read. */
-export const uploads = new FairLine({
-  atOnce: 40,
-  places: 40,
-  each: { atOnce: 4, places: 4 },
-  retryAfterSeconds: 5,
-  words: {
-    share: "You're uploading too many files at once. Please wait until some are done.",
-    full: "Too many people are uploading right now. Please try again in a moment.",
-  },
+export const uploads = new FairLine({ atOnce: 40, places: 40, each: perPerson, retryAfterSeconds, words });
+
+const fromNetworks = new FairLine({
+  ...everyone,
+  each: { atOnce: 16, places: 16 },
+  retryAfterSeconds,
+  words: { ...words, share: "Too many uploads at once from your network. Please wait until some are done." },
 });
+const fromSessions = new FairLine({ ...everyone, each: perPerson, retryAfterSeconds, words });
+
+/** Uploads that are here from one address, or with one session: one too many is refused before anyone asks who sends it. */
+export function letUploadIn<T>({ network, headers }: RequestContext, work: () => Promise<T>): Promise<T> {
+  const session = /session_token=([^;]*)/.exec(headers.get("cookie") ?? "")?.[1];
+  return fromNetworks.run(network, () => (session ? fromSessions.run(hash("sha256", session), work) : work()));
+}

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { somePicture } from "../../../../tests/support/some-picture.ts";
-import { newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
+import { anotherDevice, newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { watchTestDatabase } from "../../../../tests/support/frozen-database.ts";
 import { openTestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
@@ -24,6 +24,7 @@ const database = watchTestDatabase(services);
 const uploads = join(services.config.dataDir, "uploads");
 const SHARE = 4;
 const PLACES = 40;
+let askedWho = 0;
 let server: RunningServer;
 let hasty: RunningServer;
 const open: Socket[] = [];
@@ -32,7 +33,10 @@ async function serve(answerUploadsWithinMs?: number): Promise<RunningServer> {
   const app = createHttpApp({
     services,
     database,
-    identify: identifyVisitor,
+    identify: (ctx) => {
+      askedWho++;
+      return identifyVisitor(ctx);
+    },
     media: async () => null,
     api: listingApi,
     pages: async () => new Response("a page"),
@@ -113,8 +117,9 @@ describe("many uploads at once", () => {
     const picture = await somePicture();
     for (let n = 0; n < SHARE; n++) sendHalf(greedy, picture);
     await receiving(SHARE);
+    const askedBefore = askedWho;
     const refused = await send(greedy, picture);
-    expect(refused.status).toBe(429);
+    expect([refused.status, askedWho]).toEqual([429, askedBefore]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ title: expect.stringContaining("too many files at once") });
     expect((await send(other, picture)).status).toBe(201);
@@ -134,6 +139,14 @@ describe("many uploads at once", () => {
     await receiving(0);
     expect((await send(late, picture)).status).toBe(201);
     expect(await waitingOf(late)).toHaveLength(1);
+  });
+
+  test("a person's share is the same with a second session", async () => {
+    const person = await newPerson(services);
+    const picture = await somePicture();
+    for (let n = 0; n < SHARE; n++) sendHalf(person, picture);
+    await receiving(SHARE);
+    expect((await send(await anotherDevice(services, person), picture)).status).toBe(429);
   });
 
   test("many from one address are refused before anyone asks who sends them", async () => {
