@@ -6,6 +6,7 @@ const MULTIPART = { "content-type": "multipart/form-data; boundary=x" };
 const SESSION = "hearth.session_token=";
 const MB = 1024 * 1024;
 const LARGEST_FORM = 256 * 1024;
+const LARGEST_MULTIPART = 16 * 1024;
 
 const get = (path: string, headers: Record<string, string> = {}): HostileRequest => ({ method: "GET", path, headers });
 const post = (path: string, headers: Record<string, string>, body: string): HostileRequest => ({ method: "POST", path, headers, body });
@@ -31,13 +32,15 @@ export const hostileRequests: readonly HostileRequest[] = [
   get(`/api/listings?box=${"1,".repeat(3_500)}`),
   get(`/api/places?q=${"%20".repeat(2_500)}x`),
   get(`/${"a/".repeat(3_900)}`),
-  get(`/${"a/".repeat(18)}`),
+  get(`/${"a/".repeat(9)}`),
   get(`/__manifest?paths=${"/a,".repeat(2_400)}`),
   get(`/media/${"%2e%2e%2f".repeat(800)}/480.avif`),
   get(`/login?redirect=${"/%5c".repeat(1_900)}`),
   post("/login", FORM_TYPE, "a=&".repeat(LARGEST_FORM / 3)),
+  post("/login", FORM_TYPE, `a=${"%F0%9F%9B%B6".repeat(LARGEST_FORM / 12 - 1)}`),
   post("/login", MULTIPART, "--x\r\n".repeat(LARGEST_FORM / 5)),
-  post("/login", MULTIPART, `--x\r\nContent-Disposition: form-data; name="${"a".repeat(LARGEST_FORM - 200)}`),
+  post("/login", MULTIPART, "--x\r\n".repeat(LARGEST_MULTIPART / 5)),
+  post("/login", MULTIPART, `--x\r\nContent-Disposition: form-data; name="${"a".repeat(LARGEST_MULTIPART - 200)}`),
   post("/api/accounts", JSON_TYPE, "[".repeat(MB - 10)),
   post("/api/accounts", JSON_TYPE, `{"email":"${"a.".repeat(MB / 2 - 100)}@a"}`),
   post("/api/sessions", JSON_TYPE, `{${'"a":1,'.repeat(MB / 6 - 10)}"b":1}`),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Services } from "../context.server.ts";
+import { ownTurn } from "../limits/own-turn.ts";
 import { compressed } from "./encodings.server.ts";
 import { newRequestId, type RequestEnv } from "./request-context.server.ts";
 import { type CachedResponse, sendCached } from "./cached-response.server.ts";
@@ -11,6 +12,8 @@ import { securityHeaders } from "./security-headers.server.ts";
 import { answerUnread } from "./unread-body.server.ts";
 
 const LIVE_PATH = "/live";
+/** Whether the server is well is told out of turn: being busy is no reason to be taken for dead. */
+const HEALTH_PATHS = new Set(["/healthz", "/readyz", "/metrics"]);
 
 const REQUEST_ID = "x-request-id";
 const DRAIN_MS = 10_000;
@@ -54,6 +57,7 @@ export function createListener(options: {
     const render = async () => {
       report(services, kindOf(pathOf(request)), answer);
       response.setHeader(REQUEST_ID, answer.requestId);
+      if (!HEALTH_PATHS.has(pathOf(request))) await ownTurn();
       await ask(request, response);
     };
     const key = pages.keyOf(request);

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import { ownTurn } from "../limits/own-turn.ts";
 import { createListener, listen } from "./listen.server.ts";
 import { PageCache } from "./page-cache.server.ts";
 
@@ -40,6 +41,21 @@ test.each(["br", "gzip", null])("a page that is kept for nobody is sent in the e
   expect(response.headers.getSetCookie()).toEqual(["one=1", "two=2"]);
   expect(response.status).toBe(404);
   expect(await response.text()).toBe(TEXT);
+});
+
+test("whether the server is well is told before those who wait for their turn are answered", async () => {
+  let waiting = 5_000;
+  const others = Array.from({ length: waiting }, async () => {
+    await ownTurn();
+    waiting--;
+  });
+  const answered: string[] = [];
+  const asked = ["/short", "/readyz"].map(async (path) => {
+    await ask("identity", "GET", path);
+    answered.push(`${path} with ${waiting > 0 ? "others" : "nobody"} waiting`);
+  });
+  await Promise.all([...asked, ...others]);
+  expect(answered).toEqual(["/readyz with others waiting", "/short with nobody waiting"]);
 });
 
 test("of a page, the head alone can be asked for", async () => {

@@ -6,11 +6,10 @@ import { identifyVisitor } from "../../features/accounts/index.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { type AppError, requestError } from "../../platform/errors.ts";
 import { toAppError } from "../../platform/http/problem.server.ts";
-import { readBody } from "../../platform/http/read-body.server.ts";
 import { limitWrites } from "../../platform/http/write-limits.server.ts";
 import { fieldMessages } from "../../platform/input.ts";
 import type { FormResult } from "../../ui/form-result.ts";
-import { ctxOf, currentUser, userOf } from "./router-context.server.ts";
+import { ctxOf, currentUser, sentForm, userOf } from "./router-context.server.ts";
 
 export type PageProblem = { code: string; message: string; requestId: string };
 
@@ -82,7 +81,8 @@ export function pageAction(handlers: Record<string, FormHandler>) {
     let failure: AppError | undefined;
     try {
       await limitWrites(ctx);
-      const fields = await readForm(args.request);
+      const fields = args.context.get(sentForm);
+      if (!fields) throw requestError("unsupported_media_type");
       const { intent: sentIntent = unnamed, ...given } = fields;
       intent = sentIntent;
       values = Object.fromEntries(Object.entries(given).filter(([name]) => !PRIVATE_FIELD.test(name)));
@@ -102,23 +102,6 @@ export function pageAction(handlers: Record<string, FormHandler>) {
       return refuse(known.code === "unexpected" && failure ? failure : known, intent, values, pathOf(args.url));
     }
   };
-}
-
-const LARGEST_FORM_BYTES = 256 * 1024;
-/** Each costs time to read, and no form of ours has a tenth of this. */
-const MOST_FIELDS = 2_000;
-const AMPERSAND = 0x26;
-
-async function readForm(request: Request): Promise<Record<string, string>> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) throw requestError("unsupported_media_type");
-  const body = await readBody(request, LARGEST_FORM_BYTES, () => requestError("body_too_large"));
-  const fields = type.startsWith("application/") ? body.reduce((count, byte) => (byte === AMPERSAND ? count + 1 : count), 0) : 0;
-  if (fields > MOST_FIELDS) throw requestError("malformed_request");
-  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => {
-    throw requestError("malformed_request");
-  });
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 function refuse(error: AppError, intent: string, values: Record<string, string>, path: string) {

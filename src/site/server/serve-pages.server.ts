@@ -4,7 +4,8 @@ import type { Ctx, Services } from "../../platform/context.server.ts";
 import { requestError } from "../../platform/errors.ts";
 import { type Endpoint } from "../../platform/http/api.server.ts";
 import { describeApi } from "../../platform/http/http-app.server.ts";
-import { apiDescription, currentUser, requestCtx } from "./router-context.server.ts";
+import { readForm } from "./read-form.server.ts";
+import { apiDescription, currentUser, requestCtx, sentForm } from "./router-context.server.ts";
 
 /** Where the router tells a browser what the links of a page lead to, as the framework documents it. */
 const MANIFEST_PATH = "/__manifest";
@@ -24,10 +25,15 @@ export function servePages(build: ServerBuild, endpoints: readonly Endpoint[], s
   const description = describeApi(endpoints, services.config);
   return async (request: Request, ctx: Ctx, identity: Identity | null): Promise<Response> => {
     requireFewLinks(request.url);
+    const form = await readForm(request);
     const context = new RouterContextProvider();
     context.set(requestCtx, ctx);
     context.set(currentUser, identity?.user ?? null);
     context.set(apiDescription, description);
-    return askRouter(request, context);
+    context.set(sentForm, form);
+    return askRouter(form ? withoutBody(request) : request, context);
   };
 }
+
+/** The router must not pass on a body that has been read. */
+const withoutBody = ({ url, method, headers, signal }: Request) => new Request(url, { method, headers, signal });
