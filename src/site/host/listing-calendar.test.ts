@@ -8,16 +8,17 @@ import { blockDates } from "../../features/availability/index.server.ts";
 import { propertyBlockedDates } from "../../features/availability/availability.tables.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { action, loader } from "./listing-calendar.page.tsx";
-import { requestCtx } from "../server/router-context.server.ts";
+import { requestCtx, sentForm } from "../server/router-context.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
 const day = new Date(services.clock.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 const asked = (ctx: Ctx, listingId: string, sent?: Record<string, string>) => {
   const url = new URL(`http://localhost/host/manage/${listingId}/calendar`);
-  const body = sent && new URLSearchParams(sent);
-  const request = new Request(url, body ? { method: "POST", body } : {});
-  const context = new RouterContextProvider(new Map([[requestCtx, ctx]]));
+  const request = new Request(url, { method: sent ? "POST" : "GET" });
+  const context = new RouterContextProvider();
+  context.set(requestCtx, ctx);
+  context.set(sentForm, sent ?? null);
   return { request, url, params: { listingId }, context, pattern: "/host/manage/:listingId/calendar" };
 };
 
