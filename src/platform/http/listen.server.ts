@@ -12,7 +12,7 @@ import { securityHeaders } from "./security-headers.server.ts";
 import { answerUnread } from "./unread-body.server.ts";
 
 const LIVE_PATH = "/live";
-/** Whether the server is well is told out of turn: being busy is no reason to be taken for dead. */
+/** Health checks skip the line: a busy server is not a dead one. */
 const HEALTH_PATHS = new Set(["/healthz", "/readyz", "/metrics"]);
 
 const REQUEST_ID = "x-request-id";
@@ -93,7 +93,7 @@ function report({ log }: Services, kind: AnswerKind, { request, response, reques
 export type RunningServer = { port: number; stop(): Promise<void> };
 
 const MOST_HEADER_BYTES = 16 * 1024;
-/** Less than comes with one read: a body that nobody reads yet holds one piece in memory, not two. */
+/** Less than one read brings, so a body that nobody has started to read holds one piece in memory, not two. */
 const MOST_WAITING_BYTES = 16 * 1024;
 
 /** How long a client may take, in milliseconds. */

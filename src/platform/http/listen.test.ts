@@ -43,7 +43,7 @@ test.each(["br", "gzip", null])("a page that is kept for nobody is sent in the e
   expect(await response.text()).toBe(TEXT);
 });
 
-test("whether the server is well is told before those who wait for their turn are answered", async () => {
+test("a health check skips the line that everything else waits in", async () => {
   let waiting = 5_000;
   const others = Array.from({ length: waiting }, async () => {
     await ownTurn();
@@ -52,10 +52,10 @@ test("whether the server is well is told before those who wait for their turn ar
   const answered: string[] = [];
   const asked = ["/short", "/readyz"].map(async (path) => {
     await ask("identity", "GET", path);
-    answered.push(`${path} with ${waiting > 0 ? "others" : "nobody"} waiting`);
+    answered.push(`${path} ${waiting > 0 ? "before" : "after"} the line`);
   });
   await Promise.all([...asked, ...others]);
-  expect(answered).toEqual(["/readyz with others waiting", "/short with nobody waiting"]);
+  expect(answered).toEqual(["/readyz before the line", "/short after the line"]);
 });
 
 test("of a page, the head alone can be asked for", async () => {

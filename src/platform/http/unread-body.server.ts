@@ -32,7 +32,7 @@ export async function answerUnread(response: Response, request: Request, message
 
 const pause = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
-/** A piece in each turn of the event loop: Node reads up to two megabytes of one connection in a turn, and accepts only one new connection. */
+/** One piece in each turn of the event loop: left alone, Node reads up to two megabytes from a connection before it accepts the next one. */
 async function discard(request: Request, message: IncomingMessage): Promise<void> {
   const pieces = piecesOf(request, message);
   // Someone is still reading it, and is left alone.

@@ -21,7 +21,7 @@ const fromNetworks = new FairLine({
 });
 const fromSessions = new FairLine({ ...everyone, each: perPerson, retryAfterSeconds, words });
 
-/** Uploads that are here from one address, or with one session: one too many is refused before anyone asks who sends it. */
+/** Bounds the uploads from one network and with one session. One too many is refused before the database is asked who sent it. */
 export function letUploadIn<T>({ network, headers }: RequestContext, work: () => Promise<T>): Promise<T> {
   const session = /session_token=([^;]*)/.exec(headers.get("cookie") ?? "")?.[1];
   return fromNetworks.run(network, () => (session ? fromSessions.run(hash("sha256", session), work) : work()));

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { expect, test } from "vitest";
 import { ownTurn } from "./own-turn.ts";
 
-test("what waits for a turn begins in a turn of the event loop of its own, in the order of asking", async () => {
+test("everyone in line gets a separate turn of the event loop, first come, first served", async () => {
   const begun = await Promise.all(
     Array.from({ length: 20 }, async () => {
       await ownTurn();

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 const line = pLimit(1);
 
 /**
- * Waits for a turn of the event loop in which no other such work begins. Answers are worked on by one thread: whatever begins in the
- * same turn is done before anything else is looked at, and a quick answer would wait for all of it.
+ * Waits for a turn of the event loop that nobody else in this line gets. One thread does all the work: whatever starts in the same turn
+ * runs before anything else gets a look, and a quick answer would wait for all of it.
  */
 export const ownTurn = (): Promise<void> => line(() => nextTurn());

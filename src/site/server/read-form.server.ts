@@ -2,7 +2,7 @@ import { requestError } from "../../platform/errors.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { FILE_FORMS } from "./file-forms.ts";
 
-/** Only a form with a file needs multipart, and those are read elsewhere: here it is a browser's that we don't know. */
+/** Only forms with a file need multipart, and those are read elsewhere. */
 const LARGEST = { "application/x-www-form-urlencoded": 256 * 1024, "multipart/form-data": 16 * 1024 };
 /** Each costs time to read, and no form of ours has a tenth of this. */
 const MOST_FIELDS = 2_000;
@@ -10,7 +10,7 @@ const AMPERSAND = "&".charCodeAt(0);
 
 export type SentForm = Record<string, string>;
 
-/** The form that a page is sent, without files; null if the request has none. Refuses what cannot be read, before any page is made for it. */
+/** The text fields of a form sent to a page; null if there is no form, or one with a file. Refuses a form that can't be read before any page is rendered for it. */
 export async function readForm(request: Request): Promise<SentForm | null> {
   const type = request.headers.get("content-type") ?? "";
   const [, largest] = Object.entries(LARGEST).find(([form]) => type.startsWith(form)) ?? [];

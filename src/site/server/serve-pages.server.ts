@@ -35,5 +35,5 @@ export function servePages(build: ServerBuild, endpoints: readonly Endpoint[], s
   };
 }
 
-/** The router must not pass on a body that has been read. */
+/** The router copies the request, and a body that has been read can't be copied. */
 const withoutBody = ({ url, method, headers, signal }: Request) => new Request(url, { method, headers, signal });
