@@ -24,7 +24,8 @@ export async function addChangeRequest({ db, clock }: { db: Db; clock: Clock }):
   const checkOut = addDays(booking.checkOut, -1);
   const nightlyPrices = booking.nightlyPrices.slice(0, -1);
   const customPrices = new Map(nightlyPrices.map((price, index) => [addDays(checkIn, index), price]));
-  const quote = quoteStay({ checkIn, checkOut }, { nightlyPriceCents: 0, cleaningFeeCents: cleaningFee, customPrices });
+  const prices = { nightlyPriceCents: 0, cleaningFeeCents: cleaningFee, customPrices, leastServiceFeeCents: booking.serviceFee };
+  const quote = quoteStay({ checkIn, checkOut }, prices);
   await db.insert(bookingChangeRequests).values({
     id: demoId("change request", bookingId),
     bookingId,

@@ -2,7 +2,7 @@ export { availabilityApi } from "./availability.api.server.ts";
 export { forgetReleased, ownNights, releasedSince } from "./claims.queries.server.ts";
 export { listingsWithoutCalendar, takenNights } from "./availability.queries.server.ts";
 export { calendarOf } from "./read-calendar.server.ts";
-export { quoteListing, quoteTerms } from "./quote-listing.server.ts";
+export { type QuotedStay, quoteListing, quoteTerms } from "./quote-listing.server.ts";
 export { quoteListings } from "./quote-listings.server.ts";
 export { stayError } from "./stay.errors.ts";
 export { blockDates } from "./host/block-dates.server.ts";

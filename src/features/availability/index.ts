@@ -17,6 +17,7 @@ export {
   type PriceReason,
   priceOfNight,
   type Quote,
+  quoteChangedStay,
   quoteOfNights,
   quoteStay,
   MONTH_NIGHTS,
@@ -24,7 +25,7 @@ export {
   WEEK_NIGHTS,
 } from "./pricing.rules.ts";
 export { BESIDE, isFreeFor, isGapStay, refuseDates } from "./stay-limits.rules.ts";
-export { isWeekend, type ListingRules, NO_RULES, rulesForBooking, type Season } from "./rules/season.rules.ts";
+export { isWeekend, keptRules, type ListingRules, NO_RULES, rulesForBooking, type Season } from "./rules/season.rules.ts";
 export { Companions, Day, hasAdult, NO_ADULT, Quote as QuoteView, RulesView, StayCalendar, StayRequest } from "./stay.schema.ts";
 export { type BookedParty, guestsIn, noPetsInWords, type Party, partyOf, readParty, whoInWords } from "./party.rules.ts";
 export { countOf } from "../../platform/counts.ts";

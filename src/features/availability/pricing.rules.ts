@@ -1,5 +1,5 @@
 import { money, type Money } from "../../platform/money.ts";
-import { isWeekend, type ListingRules, NO_RULES, seasonOn } from "./rules/season.rules.ts";
+import { isWeekend, type ListingRules, NO_RULES, type PriceRules, seasonOn } from "./rules/season.rules.ts";
 import { nightsBetween, nightsOf, type Stay } from "./stay.rules.ts";
 
 export const SERVICE_FEE_PERCENT = 12;
@@ -34,6 +34,8 @@ export type PriceParts = NightPrices & {
   daysAhead?: number;
   /** The stay fills a gap between others. */
   isGap?: boolean;
+  /** What the service fee can't fall below. */
+  leastServiceFeeCents?: number;
 };
 
 export type PriceLine = { label: string; amount: Money };
@@ -57,14 +59,19 @@ export type Quote = {
 export function quoteStay(stay: Stay, parts: PriceParts): Quote {
   const nights = nightsOf(stay).map((night) => ({ night, price: money(priceOfNight(parts, night).cents) }));
   const listed = nights.reduce((sum, { price }) => sum + price.cents, 0);
-  return quoteOfNights(nights, parts.rules ? linesOf(parts.rules, listed, nights.length, parts) : [], parts.cleaningFeeCents);
+  const lines = parts.rules ? linesOf(parts.rules, listed, nights.length, parts) : [];
+  return quoteOfNights(nights, lines, parts);
 }
 
 /** The quote of nights whose prices are known. */
-export function quoteOfNights(nights: Quote["nights"], lines: PriceLine[], cleaningFeeCents: number): Quote {
+export function quoteOfNights(
+  nights: Quote["nights"],
+  lines: PriceLine[],
+  { cleaningFeeCents, leastServiceFeeCents = 0 }: Pick<PriceParts, "cleaningFeeCents" | "leastServiceFeeCents">,
+): Quote {
   const listed = nights.reduce((sum, { price }) => sum + price.cents, 0);
   const subtotal = lines.reduce((sum, { amount }) => sum + amount.cents, listed);
-  const serviceFee = serviceFeeOf(subtotal);
+  const serviceFee = Math.max(serviceFeeOf(subtotal), leastServiceFeeCents);
   return {
     nights,
     lines,
@@ -75,9 +82,39 @@ export function quoteOfNights(nights: Quote["nights"], lines: PriceLine[], clean
   };
 }
 
+/** What a booking brings along when it changes. */
+export type BookedPrice = {
+  /** What each of its nights costs before discounts and extra guests. */
+  nightly: ReadonlyMap<string, number>;
+  /** The rules of the day it was booked. */
+  rules: PriceRules;
+  /** How long that was before the new check-in, in days. */
+  daysAhead: number;
+  /** Whether the new stay fills a gap, by these rules. */
+  isGap: boolean;
+  cleaningFeeCents: number;
+  leastServiceFeeCents: number;
+};
+
+/**
+ * The price of the stay that a booking becomes: nights that it has keep their nightly price and new ones have today's; discounts and extra guests follow
+ * the new stay by the rules of the day it was booked.
+ */
+export const quoteChangedStay = (stay: Stay, today: NightPrices & { guests: number }, booked: BookedPrice): Quote =>
+  quoteStay(stay, {
+    nightlyPriceCents: today.nightlyPriceCents,
+    customPrices: new Map([...today.customPrices, ...booked.nightly]),
+    rules: { ...(today.rules ?? NO_RULES), ...booked.rules },
+    guests: today.guests,
+    daysAhead: booked.daysAhead,
+    isGap: booked.isGap,
+    cleaningFeeCents: booked.cleaningFeeCents,
+    leastServiceFeeCents: booked.leastServiceFeeCents,
+  });
+
 type Circumstances = Pick<PriceParts, "guests" | "daysAhead" | "isGap">;
 
-function linesOf(rules: ListingRules, listedCents: number, nights: number, given: Circumstances): PriceLine[] {
+function linesOf(rules: PriceRules, listedCents: number, nights: number, given: Circumstances): PriceLine[] {
   const discount = discountOf(rules, nights, given);
   const extra = extraGuests(rules, given.guests ?? 1);
   return [
@@ -89,7 +126,7 @@ function linesOf(rules: ListingRules, listedCents: number, nights: number, given
 }
 
 /** The largest discount that the stay gets. They don't add up. */
-function discountOf(rules: ListingRules, nights: number, { daysAhead, isGap = false }: Circumstances) {
+function discountOf(rules: PriceRules, nights: number, { daysAhead, isGap = false }: Circumstances) {
   const isLast = daysAhead !== undefined && daysAhead <= rules.lastMinuteDays;
   const isEarly = daysAhead !== undefined && rules.earlyBirdDays > 0 && daysAhead >= rules.earlyBirdDays;
   const all = [
@@ -104,17 +141,15 @@ function discountOf(rules: ListingRules, nights: number, { daysAhead, isGap = fa
 }
 
 /** How many of the guests pay extra. */
-export const extraGuests = (
-  { guestsIncluded, extraGuestCents }: Pick<ListingRules, "guestsIncluded" | "extraGuestCents">,
-  guests: number,
-): number => (guestsIncluded > 0 && extraGuestCents > 0 ? Math.max(0, guests - guestsIncluded) : 0);
+const extraGuests = ({ guestsIncluded, extraGuestCents }: PriceRules, guests: number): number =>
+  guestsIncluded > 0 && extraGuestCents > 0 ? Math.max(0, guests - guestsIncluded) : 0;
 
 /** In whole cents, halves up. */
 const percentOf = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100);
 
 /**
- * What each night comes to once discounts and extra guests are in it, for a booking to keep: in proportion to the nights' prices, and to the cent what
- * the nights cost together.
+ * What each night comes to once discounts and extra guests are in it, in proportion to the nights' prices and together to the cent: what a guest who
+ * cancels late loses for the first one.
  */
 export function chargedNights({ nights, lines, subtotal }: Quote): number[] {
   const prices = nights.map(({ price }) => price.cents);

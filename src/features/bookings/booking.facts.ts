@@ -25,7 +25,7 @@ export type ChangeOfBooking = z.infer<(typeof bookingChanged)["payload"]>;
 const RequestFact = z.object({ requestId: z.uuid() });
 
 export const changeAsked = declareFact("booking.change-asked", RequestFact);
-/** Declined, lapsed or withdrawn; an approved one is a change. */
+/** Declined, lapsed, withdrawn or overtaken; an approved one is a change. */
 export const changeRequestClosed = declareFact("booking.change-request-closed", RequestFact);
 /** With what the host who cancels writes to the guest, and whether they keep the nights blocked. */
 export const bookingCancelled = declareFact(

@@ -1,5 +1,6 @@
 import { DAY_MS } from "../../platform/clock.ts";
-import { addDays, chargedNights, instantAt, nightsBetween, type Quote, todayAt } from "../availability/index.ts";
+import { money } from "../../platform/money.ts";
+import { addDays, chargedNights, instantAt, nightsBetween, nightsOf, type Quote, type Stay, todayAt } from "../availability/index.ts";
 import type { CancellationPolicy } from "../listings/index.ts";
 import type { Shares } from "../payments/index.ts";
 
@@ -48,6 +49,19 @@ export const priceOf = (quote: Quote): Priced & Shown & { totalPrice: number } =
   totalPrice: quote.total.cents,
 });
 
+/** The price that is kept, as it was shown. */
+export function quoteOf(row: Stay & Priced & Shown & { totalPrice: number }): Quote {
+  const prices = row.lineLabels.length > 0 ? row.listedPrices : row.nightlyPrices;
+  return {
+    nights: nightsOf(row).map((night, index) => ({ night, price: money(prices[index] ?? 0) })),
+    lines: row.lineLabels.map((label, index) => ({ label, amount: money(row.lineCents[index] ?? 0) })),
+    subtotal: money(row.totalPrice - row.cleaningFee - row.serviceFee),
+    cleaningFee: money(row.cleaningFee),
+    serviceFee: money(row.serviceFee),
+    total: money(row.totalPrice),
+  };
+}
+
 const nothing: Shares = { serviceFee: 0, cleaningFee: 0, payoutDue: 0 };
 
 /** What the guest pays, by who gets it. */
@@ -69,9 +83,15 @@ export function earningOf({ totalPrice, serviceFee, refund, cancelledBy }: Settl
   return { amount, serviceFee: fee, taxes: 0, payout: amount - fee };
 }
 
-/** Whether what a booking earns can still change, because its guest is still to come. */
-export const isComing = ({ status, beginsAt }: { status: BookingStatus; beginsAt: Date }, now: Date): boolean =>
-  status === "confirmed" && now < beginsAt;
+export const EARNING_STATES = ["upcoming", "pending", "paid"] as const;
+export type EarningState = (typeof EARNING_STATES)[number];
+type Payable = { status: BookingStatus; beginsAt: Date; paidOutAt: Date | null };
+
+/** Upcoming until check-in, then pending until it is paid out. A cancelled stay waits for its payout date, but for nobody's arrival: it is never pending. */
+export function earningState({ status, beginsAt, paidOutAt }: Payable, now: Date): EarningState {
+  if (paidOutAt) return "paid";
+  return status === "cancelled" || now < beginsAt ? "upcoming" : "pending";
+}
 
 export type Terms = Priced & { cancellationPolicy: CancellationPolicy; beginsAt: Date };
 

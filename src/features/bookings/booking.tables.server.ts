@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { day, instant, rowId } from "../../platform/db/columns.server.ts";
 import { profiles } from "../accounts/account.tables.server.ts";
 import type { CancellationPolicy } from "../listings/index.ts";
@@ -33,9 +33,9 @@ export const bookings = pgTable(
     children: smallint("children").notNull().default(0),
     infants: smallint("infants").notNull().default(0),
     pets: smallint("pets").notNull().default(0),
-    /** The price of each night, in order. */
+    /** What each night comes to with discounts and extra guests, in order. */
     nightlyPrices: integer("nightly_prices").array().notNull(),
-    /** The same before discounts and extra guests, and the lines of these as the guest saw them; all empty where there are none. */
+    /** The nightly prices before these, and their lines as the guest saw them; all empty where there are no such lines. */
     listedPrices: integer("listed_prices")
       .array()
       .notNull()
@@ -54,9 +54,20 @@ export const bookings = pgTable(
     /** Nights before and after it that the host needs to prepare; nobody else can book them. */
     preparationBefore: smallint("preparation_before").notNull().default(0),
     preparationAfter: smallint("preparation_after").notNull().default(0),
+    /** The host's discounts on the day it was booked, by which a change is priced; 0 where there are none. */
+    weeklyDiscountPercent: smallint("weekly_discount_percent").notNull().default(0),
+    monthlyDiscountPercent: smallint("monthly_discount_percent").notNull().default(0),
+    lastMinuteDays: smallint("last_minute_days").notNull().default(0),
+    lastMinutePercent: smallint("last_minute_percent").notNull().default(0),
+    earlyBirdDays: smallint("early_bird_days").notNull().default(0),
+    earlyBirdPercent: smallint("early_bird_percent").notNull().default(0),
+    gapNights: smallint("gap_nights").notNull().default(0),
+    gapPercent: smallint("gap_percent").notNull().default(0),
     /** How many guests the nights' price is for, and what each other pays a night; 0 where nobody pays extra. */
     guestsIncluded: smallint("guests_included").notNull().default(0),
     extraGuestCents: integer("extra_guest_cents").notNull().default(0),
+    /** It filled a gap between other stays when its dates were booked. */
+    fillsGap: boolean("fills_gap").notNull().default(false),
     status: text("status").$type<BookingStatus>().notNull().default("confirmed"),
     cancellationPolicy: text("cancellation_policy").$type<CancellationPolicy>().notNull(),
     timeZone: text("time_zone").notNull(),

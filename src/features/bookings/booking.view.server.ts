@@ -1,13 +1,11 @@
 import type { Actor, Ctx } from "../../platform/context.server.ts";
-import { money } from "../../platform/money.ts";
 import type { Contact } from "../accounts/index.ts";
 import { contactsOf, requireActor } from "../accounts/index.server.ts";
-import { nightsOf, type Quote } from "../availability/index.ts";
 import type { Location } from "../listings/index.ts";
 import { readStayPlace } from "../listings/index.server.ts";
 import { bookingError } from "./booking.errors.ts";
 import { type BookingRow, findBooking } from "./booking.queries.server.ts";
-import { daysLeft, phaseOf, refundDeadline, refundOf } from "./booking.rules.ts";
+import { daysLeft, phaseOf, quoteOf, refundDeadline, refundOf } from "./booking.rules.ts";
 import { findOpenRequest, type RequestRow } from "./changing/change.queries.server.ts";
 import { approverOf, freeChangesUntil } from "./changing/change.rules.ts";
 import type { ChangeRequestView } from "./changing/change.schema.ts";
@@ -85,18 +83,6 @@ export const summaryFields = (row: BookingRow, now: Date) => ({
   refundCents: row.refund,
 });
 
-export function quoteOf(row: BookingRow): Quote {
-  const prices = row.lineLabels.length > 0 ? row.listedPrices : row.nightlyPrices;
-  return {
-    nights: nightsOf(row).map((night, index) => ({ night, price: money(prices[index] ?? 0) })),
-    lines: row.lineLabels.map((label, index) => ({ label, amount: money(row.lineCents[index] ?? 0) })),
-    subtotal: money(row.totalPrice - row.cleaningFee - row.serviceFee),
-    cleaningFee: money(row.cleaningFee),
-    serviceFee: money(row.serviceFee),
-    total: money(row.totalPrice),
-  };
-}
-
 function cancellingOf(row: BookingRow, role: Role, now: Date): BookingView["viewer"]["cancelling"] {
   if (role === "support" || phaseOf(row, now) !== "upcoming") return null;
   const { payoutDue, cleaningFee, serviceFee } = refundOf(row, role, now);
@@ -121,6 +107,7 @@ const requestView = (row: BookingRow, request: RequestRow): ChangeRequestView =>
   infants: request.infants,
   pets: request.pets,
   totalCents: request.totalPrice,
+  quote: quoteOf(request),
   differenceCents: request.totalPrice - row.totalPrice,
   payoutDifferenceCents: request.totalPrice - request.serviceFee - (row.totalPrice - row.serviceFee),
   askedBy: request.askedBy,

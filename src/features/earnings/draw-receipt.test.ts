@@ -77,8 +77,9 @@ const earning: Earning = {
   serviceFee: 14_400,
   taxes: 0,
   payout: 127_600,
-  status: "pending",
-  isComing: true,
+  price: { nights: 3, nightly: 120_000, lines: [], cleaningFee: 7_600, serviceFee: 14_400 },
+  refund: 0,
+  status: "upcoming",
   payoutDate: "2027-02-04",
   createdAt: booking.createdAt,
 };

@@ -1,15 +1,15 @@
 import { ChevronDown, Download } from "lucide-react";
 import { href, Link } from "react-router";
 import { dayInWords } from "../../platform/day-words.ts";
-import { formatMoney, money } from "../../platform/money.ts";
-import { stayInWords } from "../availability/index.ts";
+import { formatLine, formatMoney, money } from "../../platform/money.ts";
+import { countOf, stayInWords } from "../availability/index.ts";
 import type { Earning } from "../bookings/index.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));
 
 /** One earning; it expands to show how the payout adds up, and its receipt. */
 export function EarningRow({ earning }: { earning: Earning }) {
-  const { listingTitle, guestName, payout, status, isCancelled, amount, serviceFee, taxes, payoutDate, reservationId, bookingId } = earning;
+  const { listingTitle, guestName, payout, status, isCancelled, payoutDate, reservationId, bookingId } = earning;
   return (
     <details className="group">
       <summary className="flex min-h-16 cursor-pointer flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
@@ -27,19 +27,11 @@ export function EarningRow({ earning }: { earning: Earning }) {
         </span>
       </summary>
       <div className="grid gap-5 border-t border-line px-5 py-5 sm:grid-cols-2">
-        <dl className="numbers grid content-start gap-2">
-          <Row label="Guest paid" value={dollars(amount)} />
-          <Row label="Service fee" value={`−${dollars(serviceFee)}`} />
-          <Row label="Taxes" value={taxes === 0 ? dollars(0) : `−${dollars(taxes)}`} />
-          <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
-            <dt>Payout</dt>
-            <dd>{dollars(payout)}</dd>
-          </div>
-        </dl>
+        <Breakdown earning={earning} />
         <div className="grid content-start justify-items-start gap-2">
           <p className="text-muted">
             {status === "paid" ? "Paid out on" : "Will be paid out on"} {dayInWords(payoutDate)}
-            {earning.isComing && ", unless the booking changes"}.
+            {status === "upcoming" && !isCancelled && ", unless the booking changes"}.
           </p>
           <Link to={href("/host/bookings/:bookingId", { bookingId })} className="link inline-flex min-h-11 items-center">
             Booking {reservationId}
@@ -53,14 +45,38 @@ export function EarningRow({ earning }: { earning: Earning }) {
   );
 }
 
-const MARKS = {
+/** From the prices of the nights to what the host gets. */
+function Breakdown({ earning: { price, refund, amount, serviceFee, taxes, payout } }: { earning: Earning }) {
+  return (
+    <dl className="numbers grid content-start gap-2">
+      <Row label={countOf(price.nights, "night")} value={dollars(price.nightly)} />
+      {price.lines.map(({ label, amount: cents }) => (
+        <Row key={label} label={label} value={signed(cents)} />
+      ))}
+      <Row label="Cleaning fee" value={dollars(price.cleaningFee)} />
+      <Row label="Service fee charged to the guest" value={dollars(price.serviceFee)} />
+      {refund > 0 && <Row label="Refunded to the guest" value={signed(-refund)} />}
+      <Row label="Guest paid" value={dollars(amount)} />
+      <Row label="Service fee" value={signed(-serviceFee)} />
+      <Row label="Taxes" value={signed(-taxes)} />
+      <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+        <dt>Payout</dt>
+        <dd>{dollars(payout)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const signed = (cents: number) => formatLine(money(cents));
+
+const MARKS: Record<Earning["status"], { label: string; look: string }> = {
   paid: { label: "Paid", look: "bg-moss-wash text-moss" },
   pending: { label: "Pending", look: "bg-sea-wash text-sea" },
-  coming: { label: "Upcoming", look: "bg-sand-deep text-muted" },
+  upcoming: { label: "Upcoming", look: "bg-sand-deep text-muted" },
 };
 
-function StatusMark({ earning: { status, isComing } }: { earning: Earning }) {
-  const { label, look } = MARKS[isComing && status === "pending" ? "coming" : status];
+function StatusMark({ earning: { status } }: { earning: Earning }) {
+  const { label, look } = MARKS[status];
   return <span className={`rounded-full px-3 py-1 text-sm font-semibold ${look}`}>{label}</span>;
 }
 

@@ -70,11 +70,11 @@ describe("a host's earnings", () => {
     await payOut();
     services.clock.set("2027-06-07T08:59:59Z");
     await payOut();
-    expect((await byId()).get(late)?.status).toBe("pending");
+    expect((await byId()).get(late)?.status).toBe("upcoming");
     services.clock.set("2027-06-07T09:00:00Z");
     await payOut();
     const after = await byId();
-    expect([coming, late, done].map((id) => after.get(id)?.status)).toEqual(["pending", "paid", "paid"]);
+    expect([coming, late, done].map((id) => after.get(id)?.status)).toEqual(["upcoming", "paid", "paid"]);
     const { rows } = await services.db.execute<{ account: string; held: string }>(
       sql`select account, sum(amount) as held from ledger_entries where booking_id in (${late}, ${done}) group by 1 order by 1`,
     );
@@ -188,23 +188,33 @@ test("what is paid, what is certain and what can still change are told apart, al
   const visit = await asOne(host);
   const told = async () => {
     const { earnings } = await listEarnings(visit, { period: "all" });
-    const { paid, pending, coming: unsure } = await summariseEarnings(visit, "all");
+    const { paid, pending, upcoming } = await summariseEarnings(visit, "all");
     const sumOf = (wanted: (earning: (typeof earnings)[number]) => boolean) =>
       earnings.filter(wanted).reduce((sum, { payout }) => sum + payout, 0);
-    expect([paid, pending, unsure]).toEqual([
+    expect([paid, pending, upcoming]).toEqual([
       sumOf(({ status }) => status === "paid"),
-      sumOf(({ status, isComing }) => status === "pending" && !isComing),
-      sumOf(({ status, isComing }) => status === "pending" && isComing),
+      sumOf(({ status }) => status === "pending"),
+      sumOf(({ status }) => status === "upcoming"),
     ]);
     const { paidCents } = await hostMetrics(visit);
     expect(paidCents).toBe(paid);
-    return Object.fromEntries(earnings.map(({ bookingId, status, isComing }) => [bookingId, isComing ? "coming" : status]));
+    return Object.fromEntries(earnings.map(({ bookingId, status }) => [bookingId, status]));
   };
-  expect(await told()).toEqual({ [done]: "pending", [late]: "pending", [coming]: "coming" });
+  expect(await told()).toEqual({ [done]: "pending", [late]: "upcoming", [coming]: "upcoming" });
   await payOut();
-  expect(await told()).toEqual({ [done]: "paid", [late]: "pending", [coming]: "coming" });
+  expect(await told()).toEqual({ [done]: "paid", [late]: "upcoming", [coming]: "upcoming" });
   services.clock.set("2027-07-21T02:00:00Z");
   expect(await told()).toMatchObject({ [coming]: "pending" });
+});
+
+test("earnings count as many bookings as Today does, and cancelled stays that still pay beside them", async () => {
+  const { host, late } = await someHost();
+  const visit = await asOne(host);
+  const { bookings, cancelled } = await summariseEarnings(visit, "all");
+  expect({ bookings, cancelled }).toEqual({ bookings: (await hostMetrics(visit)).totalBookings, cancelled: 1 });
+  const { earnings } = await listEarnings(visit, { period: "all" });
+  expect(earnings).toHaveLength(bookings + cancelled);
+  expect(earnings.find(({ bookingId }) => bookingId === late)).toMatchObject({ isCancelled: true, status: "upcoming" });
 });
 
 test("a host's figures equal a recount after every fact", async () => {

@@ -1,4 +1,4 @@
-import { EarningsQuery } from "../../features/bookings/index.ts";
+import { type Earning, EarningsQuery } from "../../features/bookings/index.ts";
 import { exportEarnings } from "../../features/bookings/index.server.ts";
 import { earningsError } from "../../features/earnings/index.server.ts";
 import { csvResponse, dollarsCell } from "./csv.server.ts";
@@ -11,6 +11,12 @@ const HEADER = [
   "Guest",
   "Check-in",
   "Check-out",
+  "Nights",
+  "Nightly prices (USD)",
+  "Discounts (USD)",
+  "Extra guests (USD)",
+  "Cleaning fee (USD)",
+  "Refund (USD)",
   "Amount (USD)",
   "Service fee (USD)",
   "Taxes (USD)",
@@ -29,6 +35,12 @@ export const loader = exportLoader(async (ctx, { url }) => {
     earning.guestName,
     earning.checkIn,
     earning.checkOut,
+    String(earning.price.nights),
+    dollarsCell(earning.price.nightly),
+    dollarsCell(sumOf(earning.price.lines, (cents) => cents < 0)),
+    dollarsCell(sumOf(earning.price.lines, (cents) => cents > 0)),
+    dollarsCell(earning.price.cleaningFee),
+    dollarsCell(earning.refund),
     dollarsCell(earning.amount),
     dollarsCell(earning.serviceFee),
     dollarsCell(earning.taxes),
@@ -37,3 +49,6 @@ export const loader = exportLoader(async (ctx, { url }) => {
     earning.payoutDate,
   ]);
 }, earningsError("earnings_load_failed"));
+
+const sumOf = (lines: Earning["price"]["lines"], counts: (cents: number) => boolean): number =>
+  lines.reduce((sum, { amount }) => sum + (counts(amount) ? amount : 0), 0);

@@ -4,6 +4,7 @@ import { EarningsQuery, type Period, PERIODS, SHOWN_FIRST } from "../../features
 import { listEarnings, monthlyPayouts, summariseEarnings } from "../../features/bookings/index.server.ts";
 import { earningsError } from "../../features/earnings/index.server.ts";
 import { EarningRow, PayoutChart } from "../../features/earnings/parts.ts";
+import { countOf } from "../../platform/counts.ts";
 import { monthOfYear } from "../../platform/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { moreShown } from "../../platform/shown.ts";
@@ -33,7 +34,8 @@ export const loader = pageLoader(async (ctx, { url }) => {
 
 export default function HostEarnings({ loaderData: { period, page, summary, months } }: Route.ComponentProps) {
   const dollars = (cents: number) => formatMoney(money(cents));
-  const more = moreShown(page.earnings.length, summary.bookings, SHOWN_FIRST);
+  const rows = summary.bookings + summary.cancelled;
+  const more = moreShown(page.earnings.length, rows, SHOWN_FIRST);
   return (
     <>
       <PageHeading title="Earnings">What guests paid, minus the service fee. Paid out the day after check-in.</PageHeading>
@@ -45,11 +47,13 @@ export default function HostEarnings({ loaderData: { period, page, summary, mont
               {
                 label: "Earnings",
                 value: dollars(summary.payout),
-                note: summary.bookings === 1 ? "1 booking" : `${summary.bookings} bookings`,
+                note: [countOf(summary.bookings, "booking"), summary.cancelled > 0 && countOf(summary.cancelled, "cancellation")]
+                  .filter(Boolean)
+                  .join(" and "),
               },
               { label: "Paid out", value: dollars(summary.paid) },
               { label: "Pending", value: dollars(summary.pending), note: "Paid the day after check-in" },
-              { label: "Upcoming", value: dollars(summary.coming), note: "From stays that haven't started" },
+              { label: "Upcoming", value: dollars(summary.upcoming), note: "From check-in dates to come" },
             ]}
           />
           <p className="text-sm text-muted">
@@ -90,11 +94,11 @@ export default function HostEarnings({ loaderData: { period, page, summary, mont
               ))}
             </div>
           )}
-          {summary.bookings > SHOWN_FIRST && (
+          {rows > SHOWN_FIRST && (
             <ShowMore
               listId="earnings"
               shown={page.earnings.length}
-              total={summary.bookings}
+              total={rows}
               to={more ? `?period=${period}&show=${more}` : null}
               rest="Export them to see the rest."
             />

@@ -2,7 +2,7 @@ import { and, asc, between, eq, inArray } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import type { Days } from "../host/host-days.rules.ts";
 import { propertyDayMinimums, propertyRules, propertySeasons } from "./rules.tables.server.ts";
-import { type ListingRules, NO_RULES, type KeptRules } from "./season.rules.ts";
+import { type KeptRules, keptRules, type ListingRules, NO_RULES } from "./season.rules.ts";
 
 /** The rules of those among the listings that have some, with the minimums of single days for check-ins on these ones. */
 export async function rulesOf(ctx: Ctx, listingIds: string[], checkIns: Days | null): Promise<Map<string, ListingRules>> {
@@ -39,7 +39,5 @@ const selectDayMinimums = (ctx: Ctx, listingIds: string[], { first, last }: Days
 
 /** What a booking of the listing keeps of its rules. */
 export async function keptRulesOf(ctx: Ctx, listingId: string): Promise<KeptRules> {
-  const rules = (await rulesOf(ctx, [listingId], null)).get(listingId) ?? NO_RULES;
-  const { preparationBefore, preparationAfter, guestsIncluded, extraGuestCents } = rules;
-  return { preparationBefore, preparationAfter, guestsIncluded, extraGuestCents };
+  return keptRules((await rulesOf(ctx, [listingId], null)).get(listingId) ?? NO_RULES);
 }

@@ -28,8 +28,23 @@ export type Season = {
   departureDays: number | null;
 };
 
-/** What a booking keeps of the rules it was made under, beside its price. */
-export type KeptRules = Preparation & Pick<ListingRules, "guestsIncluded" | "extraGuestCents">;
+/** What makes a stay's price of the prices of its nights. */
+export type PriceRules = Pick<
+  ListingRules,
+  | "weeklyDiscountPercent"
+  | "monthlyDiscountPercent"
+  | "lastMinuteDays"
+  | "lastMinutePercent"
+  | "earlyBirdDays"
+  | "earlyBirdPercent"
+  | "gapNights"
+  | "gapPercent"
+  | "guestsIncluded"
+  | "extraGuestCents"
+>;
+
+/** The rules that a booking is made under and keeps: a change is priced by these, whatever the host has changed since. */
+export type KeptRules = Preparation & PriceRules;
 
 /** Nights beside a stay in which nobody else can stay. */
 export type Preparation = Pick<ListingRules, "preparationBefore" | "preparationAfter">;
@@ -83,6 +98,22 @@ export const NO_RULES: ListingRules = {
   seasons: [],
   dayMinimums: {},
 };
+
+/** Only what a booking keeps, of a listing's rules or of a booking itself. */
+export const keptRules = (rules: KeptRules): KeptRules => ({
+  preparationBefore: rules.preparationBefore,
+  preparationAfter: rules.preparationAfter,
+  weeklyDiscountPercent: rules.weeklyDiscountPercent,
+  monthlyDiscountPercent: rules.monthlyDiscountPercent,
+  lastMinuteDays: rules.lastMinuteDays,
+  lastMinutePercent: rules.lastMinutePercent,
+  earlyBirdDays: rules.earlyBirdDays,
+  earlyBirdPercent: rules.earlyBirdPercent,
+  gapNights: rules.gapNights,
+  gapPercent: rules.gapPercent,
+  guestsIncluded: rules.guestsIncluded,
+  extraGuestCents: rules.extraGuestCents,
+});
 
 type Range = Pick<Season, "startsOn" | "endsOn" | "isYearly">;
 

@@ -7,33 +7,35 @@ import { bookingChanged } from "../booking.facts.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { payableAt, type Priced } from "../booking.rules.ts";
 import { bookings } from "../booking.tables.server.ts";
+import { findUnclosedRequest } from "./change.queries.server.ts";
 import type { PricedWish, Side, Wish } from "./change.rules.ts";
+import { closeRequest } from "./close-request.server.ts";
 
 /**
- * Makes a locked booking this stay: nights, price and ledger at once. The database refuses nights that are held (23P01). Times, zone and policy stay as
- * they were when it was booked.
+ * Makes a locked booking this stay: nights, price and ledger at once. The database refuses nights that are held (23P01). Times, zone, policy and the
+ * rules of its price stay as they were when it was booked. A change that somebody still asks for is over.
  */
 export async function applyChange(tx: Ctx, booking: BookingRow, wish: PricedWish, how: { wasApproved: boolean; askedBy: Side }) {
   const { id: bookingId, timeZone } = booking;
-  const { checkIn, checkOut, guests, children, infants, pets, nightlyPrices, cleaningFee, serviceFee, totalPrice } = wish;
+  const { checkIn, checkOut } = wish;
   const change = booking.changes + 1;
   await tx.db
     .update(bookings)
     .set({
       checkIn,
       checkOut,
-      guests,
-      children,
-      infants,
-      pets,
-      nightlyPrices,
-      // Nights that are kept and nights that are new have each their own discount: what they come to is all there is to show.
-      listedPrices: [],
-      lineLabels: [],
-      lineCents: [],
-      cleaningFee,
-      serviceFee,
-      totalPrice,
+      guests: wish.guests,
+      children: wish.children,
+      infants: wish.infants,
+      pets: wish.pets,
+      nightlyPrices: wish.nightlyPrices,
+      listedPrices: wish.listedPrices,
+      lineLabels: wish.lineLabels,
+      lineCents: wish.lineCents,
+      cleaningFee: wish.cleaningFee,
+      serviceFee: wish.serviceFee,
+      totalPrice: wish.totalPrice,
+      fillsGap: wish.fillsGap,
       beginsAt: instantAt(timeZone, checkIn, booking.checkInTime),
       endsAt: instantAt(timeZone, checkOut, booking.checkOutTime),
       payableAt: payableAt(timeZone, checkIn),
@@ -41,6 +43,8 @@ export async function applyChange(tx: Ctx, booking: BookingRow, wish: PricedWish
       changedAt: tx.clock.now(),
     })
     .where(eq(bookings.id, bookingId));
+  const asked = await findUnclosedRequest(tx, bookingId);
+  if (asked) await closeRequest(tx, asked.id, "overtaken");
   await payForChange(tx, bookingId, change, sharesOfRow(booking), sharesOfRow(wish));
   await recordFact(tx, bookingChanged, { bookingId, former: told(booking), current: told(wish), ...how });
 }

@@ -31,14 +31,14 @@ export async function askForChange(ctx: Ctx, bookingId: string, input: ChangeBoo
     if (before && before.lapsesAt > now) throw bookingError("change_asked_already");
     if (!approverOf(booking.side, booking, now)) throw bookingError("change_is_free");
     const wish = wishOf(booking, input);
-    const quote = await quoteChange(tx, booking, wish);
-    if (quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote } });
+    const quoted = await quoteChange(tx, booking, wish);
+    if (quoted.quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote: quoted.quote } });
     await countHit(tx, REQUESTS, bookingId);
     if (before) await closeRequest(tx, before.id, "lapsed");
     const lapsesAt = requestLapsesAt(now, booking.beginsAt, instantAt(booking.timeZone, input.checkIn, booking.checkInTime));
     const [made] = await tx.db
       .insert(bookingChangeRequests)
-      .values({ bookingId, ...pricedWish(wish, quote), askedBy: booking.side, askedAt: now, lapsesAt })
+      .values({ bookingId, ...pricedWish(wish, quoted), askedBy: booking.side, askedAt: now, lapsesAt })
       .returning({ requestId: bookingChangeRequests.id });
     const requestId = made?.requestId ?? "";
     await recordFact(tx, changeAsked, { requestId });

@@ -30,10 +30,10 @@ export async function changeBooking(ctx: Ctx, bookingId: string, input: ChangeBo
       const booking = requireChangeable(await lockBooking(tx, bookingId), guestId, now, "guest");
       if (needsHost(booking, now)) throw bookingError("change_needs_host");
       const wish = wishOf(booking, input);
-      const quote = await quoteChange(tx, booking, wish);
-      if (quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote } });
+      const quoted = await quoteChange(tx, booking, wish);
+      if (quoted.quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote: quoted.quote } });
       await countHit(tx, CHANGES, bookingId);
-      await applyChange(tx, booking, pricedWish(wish, quote), { wasApproved: false, askedBy: "guest" });
+      await applyChange(tx, booking, pricedWish(wish, quoted), { wasApproved: false, askedBy: "guest" });
       return { bookingId };
     }),
   );

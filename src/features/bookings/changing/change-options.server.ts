@@ -1,13 +1,14 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { nightsBetween, nightsOf, NO_RULES, rulesForBooking } from "../../availability/index.ts";
+import { nightsBetween, NO_RULES, rulesForBooking } from "../../availability/index.ts";
 import { calendarOf } from "../../availability/index.server.ts";
 import { stayTermsOf } from "../../listings/index.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
+import { quoteOf } from "../booking.rules.ts";
 import type { ChangeOptions } from "./change-form.tsx";
 import { requireChangeable } from "./quote-change.server.ts";
 
-/** What both sides of a booking can choose from: its own nights are free to it, at their price. Null while the listing takes no bookings. */
+/** What both sides of a booking can choose from: its own nights are free to it, at their nightly price. Null while the listing takes no bookings. */
 export async function changeOptions(ctx: Ctx, bookingId: string): Promise<ChangeOptions | null> {
   const { id: personId } = requireActor(ctx);
   const booking = requireChangeable(await findBooking(ctx, bookingId), personId, ctx.clock.now());
@@ -19,7 +20,7 @@ export async function changeOptions(ctx: Ctx, bookingId: string): Promise<Change
   const rules = { ...rulesForBooking(calendar.rules ?? NO_RULES, booking, calendar.today), preparationBefore, preparationAfter };
   // A price is shown where it isn't the usual one.
   const shown = (cents = terms.nightlyPriceCents) => (cents === terms.nightlyPriceCents && !calendar.rules ? null : cents);
-  const own = nightsOf(booking).map((day, index) => ({ day, held: null, priceCents: shown(booking.nightlyPrices[index]) }));
+  const own = quoteOf(booking).nights.map(({ night, price }) => ({ day: night, held: null, priceCents: shown(price.cents) }));
   const others = calendar.days.filter(({ day }) => day < booking.checkIn || day >= booking.checkOut);
   const { petsAllowed, type } = terms;
   return {

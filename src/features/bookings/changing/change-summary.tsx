@@ -32,11 +32,7 @@ export function ChangeSummary({ booking, preview, formKey, result }: Props) {
             ? ifApproved(booking.host.fullName, differenceCents, "guest")
             : ifApproved(booking.guest.fullName, payoutDifferenceCents, "host")}
       </h2>
-      <StayComparison
-        booked={booking}
-        wanted={{ ...preview, totalCents: quote.total.cents }}
-        totalLabel={approver === "guest" ? "Guest pays" : "Total"}
-      />
+      <StayComparison booked={booking} wanted={preview} totalLabel={approver === "guest" ? "Guest pays" : "Total"} />
       <details className="fold">
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-3">
           How the new total adds up
@@ -71,28 +67,33 @@ function pressWords(cents: number): string {
 }
 
 function Meaning({
-  booking: { cancellationPolicy, host, guest, timeZone },
-  preview: { approver, freeUntil },
+  booking: { cancellationPolicy, host, guest, timeZone, quote: booked },
+  preview: { approver, freeUntil, quote },
 }: Pick<Props, "booking" | "preview">) {
   const formats = useFormats();
+  const isFeeKept =
+    approver !== "guest" && quote.serviceFee.cents === booked.serviceFee.cents && quote.subtotal.cents < booked.subtotal.cents;
+  const fee = isFeeKept
+    ? `The ${formatMoney(quote.serviceFee)} service fee is non-refundable, so it stays the same.`
+    : "The service fee follows the new price.";
   if (approver === null)
     return (
       <p className="text-muted">
-        Nights you keep stay at their price, and so does the cleaning fee. The service fee follows the new price.
-        {freeUntil && ` You can change this booking for free until ${momentInWords(freeUntil, timeZone, formats)} (local time).`} After the
-        change, your cancellation policy counts from the new check-in.
+        Nights you keep cost the same, and so does cleaning. Discounts and extra guests follow the new stay. {fee}
+        {freeUntil && ` You can change this booking for free until ${momentInWords(freeUntil, timeZone, formats)} (local time).`} Your
+        cancellation deadline moves with your new check-in.
       </p>
     );
   if (approver === "guest")
     return (
       <p className="text-muted">
-        Nights that stay keep their price. {firstName(guest.fullName)} has to accept this within 24 hours. Until then the booking stays as
-        it is, nothing is paid or refunded, and we don’t hold the new nights.
+        Nights that stay cost the same, discounts and extra guests follow the new stay. {fee} {firstName(guest.fullName)} has to accept this
+        within 24 hours. Until then the booking stays as it is, nothing is paid or refunded, and we don’t hold the new nights.
       </p>
     );
   return (
     <p className="text-muted">
-      {cancellationPolicy === "strict" ? "This booking has a strict policy" : "The time for free changes is over"}, so{" "}
+      {fee} {cancellationPolicy === "strict" ? "This booking has a strict policy" : "The time for free changes is over"}, so{" "}
       {firstName(host.fullName)} has to approve this within 24 hours. Until then your booking stays as it is, nothing is paid or refunded,
       and we don’t hold the new nights.
     </p>

@@ -1,8 +1,9 @@
 import { DAY_MS } from "../../../platform/clock.ts";
 import type { BookedParty, Stay } from "../../availability/index.ts";
-import { type Priced, refundDeadline, type Terms } from "../booking.rules.ts";
+import { type Priced, refundDeadline, type Shown, type Terms } from "../booking.rules.ts";
 
-export type RequestState = "open" | "approved" | "declined" | "lapsed" | "withdrawn";
+/** Overtaken: the booking changed otherwise, so that neither side can answer for the stay they saw. */
+export type RequestState = "open" | "approved" | "declined" | "lapsed" | "withdrawn" | "overtaken";
 
 /** The two who agree on a booking. */
 export type Side = "guest" | "host";
@@ -18,7 +19,7 @@ export const sideOf = ({ guestId, hostId }: { guestId: string; hostId: string },
 export type Wish = Stay & BookedParty;
 
 /** The same with its price. */
-export type PricedWish = Wish & Priced & { totalPrice: number };
+export type PricedWish = Wish & Priced & Shown & { totalPrice: number; fillsGap: boolean };
 
 type Policy = Pick<Terms, "cancellationPolicy" | "beginsAt">;
 

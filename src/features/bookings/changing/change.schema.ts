@@ -51,6 +51,7 @@ export const ChangeRequestView = z.object({
   infants: z.number().int(),
   pets: z.number().int(),
   totalCents: z.number().int(),
+  quote: QuoteView,
   /** What the guest pays more; below zero, what they get back. */
   differenceCents: z.number().int(),
   /** What the host gets more; below zero, less. */

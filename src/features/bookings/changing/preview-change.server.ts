@@ -11,7 +11,7 @@ export async function previewChange(ctx: Ctx, bookingId: string, asked: Asked): 
   const now = ctx.clock.now();
   const booking = requireChangeable(await findBooking(ctx, bookingId), personId, now);
   const wish = wishOf(booking, asked);
-  const quote = await quoteChange(ctx, booking, wish);
+  const { quote } = await quoteChange(ctx, booking, wish);
   const approver = approverOf(booking.side, booking, now);
   return {
     ...wish,

@@ -1,11 +1,10 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { nightsBetween, nightsOf, type Quote } from "../../availability/index.ts";
-import { quoteTerms } from "../../availability/index.server.ts";
+import { keptRules, nightsBetween } from "../../availability/index.ts";
+import { type QuotedStay, quoteTerms } from "../../availability/index.server.ts";
 import { stayTermsOf } from "../../listings/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
-import { phaseOf, priceOf } from "../booking.rules.ts";
-import { quoteOf } from "../booking.view.server.ts";
+import { phaseOf, priceOf, quoteOf } from "../booking.rules.ts";
 import { refusePets } from "../reserving/refuse-pets.server.ts";
 import { isSameParty, isSameStay, type PricedWish, type Side, sideOf, type Wish } from "./change.rules.ts";
 
@@ -20,18 +19,16 @@ export function requireChangeable(booking: BookingRow | null, personId: string, 
 }
 
 /**
- * The price of the booking as its guest would have it: nights that it keeps at their price, new ones and guests who come in addition at
- * today's, the cleaning fee as it was. It may always be as short, and for as many and their pets, as it is.
+ * The price of the stay that the booking becomes, by the rules of the day it was booked. The service fee can't be refunded: it falls only where the host
+ * suggests the change. The stay may always be as short, and for as many and their pets, as it is.
  */
-export async function quoteChange(ctx: Ctx, booking: BookingRow, wish: Wish): Promise<Quote> {
+export async function quoteChange(ctx: Ctx, booking: BookingRow & { side: Side }, wish: Wish): Promise<QuotedStay> {
   const { checkIn, checkOut, guests, pets } = wish;
-  const isSame = isSameStay(booking, { checkIn, checkOut });
-  if (isSame && isSameParty(booking, wish)) throw bookingError("nothing_changed");
+  if (isSameStay(booking, { checkIn, checkOut }) && isSameParty(booking, wish)) throw bookingError("nothing_changed");
   const [terms] = await stayTermsOf(ctx, [booking.propertyId]);
   if (!terms) throw bookingError("changes_paused");
   if (pets > booking.pets) refusePets(terms, pets);
-  const prices = new Map(nightsOf(booking).map((night, index) => [night, booking.nightlyPrices[index] ?? 0]));
-  const quote = await quoteTerms(
+  return quoteTerms(
     ctx,
     {
       ...terms,
@@ -41,15 +38,21 @@ export async function quoteChange(ctx: Ctx, booking: BookingRow, wish: Wish): Pr
       capacity: Math.max(terms.capacity, booking.guests),
     },
     { checkIn, checkOut, guests },
-    { bookingId: booking.id, checkIn: booking.checkIn, checkOut: booking.checkOut, guests: booking.guests, prices, kept: booking },
+    {
+      bookingId: booking.id,
+      checkIn: booking.checkIn,
+      checkOut: booking.checkOut,
+      nightly: new Map(quoteOf(booking).nights.map(({ night, price }) => [night, price.cents])),
+      kept: keptRules(booking),
+      bookedAt: booking.createdAt,
+      fillsGap: booking.fillsGap,
+      leastServiceFeeCents: booking.side === "guest" ? booking.serviceFee : 0,
+    },
   );
-  return isSame && quote.subtotal.cents === cents(booking.nightlyPrices) ? quoteOf(booking) : quote;
 }
 
-const cents = (prices: number[]) => prices.reduce((sum, price) => sum + price, 0);
-
 /** The stay with its price, as it is kept. */
-export const pricedWish = ({ checkIn, checkOut, guests, children, infants, pets }: Wish, quote: Quote): PricedWish => ({
+export const pricedWish = ({ checkIn, checkOut, guests, children, infants, pets }: Wish, { quote, fillsGap }: QuotedStay): PricedWish => ({
   checkIn,
   checkOut,
   guests,
@@ -57,4 +60,5 @@ export const pricedWish = ({ checkIn, checkOut, guests, children, infants, pets 
   infants,
   pets,
   ...priceOf(quote),
+  fillsGap,
 });

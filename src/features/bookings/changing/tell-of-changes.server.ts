@@ -119,7 +119,7 @@ export async function tellOfClosedRequest(ctx: Ctx, { requestId }: { requestId: 
   const { asker, asked, isGuests } = sidesOf(booking, request);
   const thing = isGuests ? "request" : "suggestion";
   const wanted = `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(request)}.`;
-  const stays = `The booking stays as it was: ${stayOf(booking)}.`;
+  const stays = `The booking ${request.state === "overtaken" ? "is now" : "stays as it was"}: ${stayOf(booking)}.`;
   const tell = (side: Side, end: string, told: string) => {
     const title = `${isGuests ? "Change request" : "Suggested change"} ${end}`;
     return tellSide(ctx, booking, side, { title, text: stays, subject: `${title} (${reservationId})`, paragraphs: [told, wanted, stays] });
@@ -135,6 +135,8 @@ export async function tellOfClosedRequest(ctx: Ctx, { requestId }: { requestId: 
     await tell(asked.side, "expired", `You didn't answer ${asker.name}'s ${thing} for ${listing.title} in time.`);
   }
   if (request.state === "withdrawn") await tell(asked.side, "withdrawn", `${asker.name} withdrew the ${thing} for ${listing.title}.`);
+  if (request.state === "overtaken")
+    await tell(asker.side, "ended", `The booking at ${listing.title} has changed since, so your ${thing} no longer applies.`);
 }
 
 /** Who asked whom. */

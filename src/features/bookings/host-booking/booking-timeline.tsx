@@ -15,6 +15,7 @@ const WORDS: Record<TimelineEntry["event"], string> = {
   change_refused: "Guest declined the change",
   change_lapsed: "The change expired",
   change_withdrawn: "The change was withdrawn",
+  change_overtaken: "The booking changed, so this ended",
   check_in: "Check-in",
   no_show: "Reported as a no-show",
   paid_out: "Paid out",

@@ -41,6 +41,7 @@ const TIMELINE_EVENTS = [
   "change_declined",
   "change_lapsed",
   "change_withdrawn",
+  "change_overtaken",
   "check_in",
   "no_show",
   "paid_out",

@@ -226,7 +226,7 @@ describe("the host's page of a booking", () => {
     const details = await readHostBooking(host, bookingId);
     expect(details).toMatchObject({
       booking: { id: bookingId, guest: { fullName: "Ada Guest", email: guest.email }, viewer: { role: "host" } },
-      earning: { payout: 35_000, isComing: true },
+      earning: { payout: 35_000, status: "upcoming" },
       guest: { memberSince: expect.any(Number) as number },
       otherStays: {
         total: 2,

@@ -63,12 +63,11 @@ export function PayoutCard({ details: { booking, earning } }: { details: HostBoo
   );
 }
 
-function payoutWords({ payout, status, isComing, payoutDate }: HostBookingDetails["earning"]): string {
+function payoutWords({ payout, status, isCancelled, payoutDate }: HostBookingDetails["earning"]): string {
   if (payout === 0) return "There's no payout for this booking.";
   if (status === "paid") return `Paid out on ${shortDate(payoutDate)}.`;
-  return isComing
-    ? `Upcoming: we'll pay you on ${shortDate(payoutDate)}, the day after check-in.`
-    : `Pending: we'll pay you on ${shortDate(payoutDate)}.`;
+  if (status === "pending") return `Pending: we'll pay you on ${shortDate(payoutDate)}.`;
+  return `Upcoming: we'll pay you on ${shortDate(payoutDate)}, the day after ${isCancelled ? "the stay was to begin" : "check-in"}.`;
 }
 
 const Row = ({ label, value }: { label: string; value: string }) => (

@@ -5,7 +5,7 @@ import type { TimelineEntry } from "./details.schema.ts";
 
 type Entry = [TimelineEntry["event"], Date | null];
 
-const OVER = { lapsed: "change_lapsed", withdrawn: "change_withdrawn" } as const;
+const OVER = { lapsed: "change_lapsed", withdrawn: "change_withdrawn", overtaken: "change_overtaken" } as const;
 const CLOSED = {
   guest: { approved: "change_approved", declined: "change_declined", ...OVER },
   host: { approved: "change_accepted", declined: "change_refused", ...OVER },

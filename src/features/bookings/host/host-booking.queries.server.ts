@@ -76,26 +76,27 @@ function inPeriod(period: Period, now: Date): SQL | undefined {
 const earned = (ctx: Ctx, hostId: string, period: Period) =>
   and(eq(bookings.hostId, hostId), sql`${payout} > 0`, inPeriod(period, ctx.clock.now()));
 
-/** The SQL twin of `isComing`. */
-const isComing = (now: Date) => sql`(${bookings.status} = 'confirmed' and ${bookings.beginsAt} > ${now.toISOString()}::timestamptz)`;
+/** The SQL twin of `earningState`, for what isn't paid. */
+const isUpcoming = (now: Date) => sql`(${bookings.status} = 'cancelled' or ${bookings.beginsAt} > ${now.toISOString()}::timestamptz)`;
 
 export async function sumEarnings(ctx: Ctx, hostId: string, period: Period): Promise<EarningsSummary> {
   const sum = (value: SQL, when?: SQL) => sql<number>`coalesce(sum(${value})${when ? sql` filter (where ${when})` : sql``}, 0)::float8`;
   const paid = sql`${bookings.paidOutAt} is not null`;
-  const coming = isComing(ctx.clock.now());
+  const upcoming = isUpcoming(ctx.clock.now());
   const [row] = await ctx.db
     .select({
       amount: sum(amount),
       serviceFee: sum(fee),
       payout: sum(payout),
       paid: sum(payout, paid),
-      pending: sum(payout, sql`not ${paid} and not ${coming}`),
-      coming: sum(payout, sql`not ${paid} and ${coming}`),
-      bookings: sql<number>`count(*)::int`,
+      pending: sum(payout, sql`not ${paid} and not ${upcoming}`),
+      upcoming: sum(payout, sql`not ${paid} and ${upcoming}`),
+      bookings: sql<number>`count(*) filter (where ${bookings.status} = 'confirmed')::int`,
+      cancelled: sql<number>`count(*) filter (where ${bookings.status} = 'cancelled')::int`,
     })
     .from(bookings)
     .where(earned(ctx, hostId, period));
-  return row ?? { amount: 0, serviceFee: 0, payout: 0, paid: 0, pending: 0, coming: 0, bookings: 0 };
+  return row ?? { amount: 0, serviceFee: 0, payout: 0, paid: 0, pending: 0, upcoming: 0, bookings: 0, cancelled: 0 };
 }
 
 export type EarningCursor = { payableOn: string; id: string };

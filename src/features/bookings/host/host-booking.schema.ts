@@ -3,7 +3,7 @@ import { shownFrom } from "../../../platform/shown.schema.ts";
 import { Line } from "../../../platform/text.schema.ts";
 import { Contact } from "../../accounts/index.ts";
 import { ManualBooking } from "../../availability/index.ts";
-import { PERIODS, PHASES, SHOWN_FIRST } from "../booking.rules.ts";
+import { EARNING_STATES, PERIODS, PHASES, SHOWN_FIRST } from "../booking.rules.ts";
 import { BookingSummary, Trips } from "../booking.schema.ts";
 
 export const HostBookingsQuery = z.object({
@@ -76,13 +76,21 @@ export const Earning = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
   isCancelled: z.boolean(),
+  /** How what the guest paid adds up: the nights' prices, discounts, which are negative, and extra guests, and the fees. */
+  price: z.object({
+    nights: z.number().int(),
+    nightly: z.number().int(),
+    lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
+    cleaningFee: z.number().int(),
+    serviceFee: z.number().int(),
+  }),
+  refund: z.number().int(),
   amount: z.number().int(),
   serviceFee: z.number().int(),
   taxes: z.number().int(),
   payout: z.number().int(),
-  status: z.enum(["pending", "paid"]),
-  /** The stay hasn't begun, so it can still be changed or cancelled. */
-  isComing: z.boolean(),
+  /** Upcoming until check-in. A cancelled stay that still pays is never pending. */
+  status: z.enum(EARNING_STATES),
   payoutDate: z.string(),
   createdAt: z.string(),
 });
@@ -107,10 +115,12 @@ export const EarningsSummary = z.object({
   serviceFee: z.number().int(),
   payout: z.number().int(),
   paid: z.number().int(),
-  /** Certain, but not paid out yet. */
+  /** Of stays that have begun, but not paid out yet. */
   pending: z.number().int(),
-  /** Of stays that haven't, which can still be changed or cancelled. */
-  coming: z.number().int(),
+  /** Of check-in dates that are still to come. */
+  upcoming: z.number().int(),
   bookings: z.number().int(),
+  /** Cancelled stays that still pay. */
+  cancelled: z.number().int(),
 });
 export type EarningsSummary = z.infer<typeof EarningsSummary>;

@@ -5,7 +5,7 @@ import { requireActor } from "../../accounts/index.server.ts";
 import { Day } from "../../availability/index.ts";
 import { bookingError } from "../booking.errors.ts";
 import { type BookingRow, findBooking } from "../booking.queries.server.ts";
-import { earningOf, isComing, type Period, SHOWN_FIRST } from "../booking.rules.ts";
+import { earningOf, earningState, type Period, quoteOf, SHOWN_FIRST } from "../booking.rules.ts";
 import { type EarningCursor, selectEarnings, selectMonthlyPayouts, sumEarnings } from "./host-booking.queries.server.ts";
 import type { Earning, EarningsPage, EarningsQuery, EarningsSummary, MonthlyPayout } from "./host-booking.schema.ts";
 import { hostTodays } from "./host-todays.server.ts";
@@ -89,14 +89,26 @@ export async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earnin
         checkIn: row.checkIn,
         checkOut: row.checkOut,
         isCancelled: row.status === "cancelled",
+        price: priceParts(row),
+        refund: row.refund,
         ...earningOf(row),
-        status: row.paidOutAt ? ("paid" as const) : ("pending" as const),
-        isComing: isComing(row, ctx.clock.now()),
+        status: earningState(row, ctx.clock.now()),
         payoutDate: row.payableOn,
         createdAt: row.createdAt.toISOString(),
       },
     ];
   });
+}
+
+function priceParts(row: BookingRow): Earning["price"] {
+  const { nights, lines, cleaningFee, serviceFee } = quoteOf(row);
+  return {
+    nights: nights.length,
+    nightly: nights.reduce((sum, { price }) => sum + price.cents, 0),
+    lines: lines.map(({ label, amount }) => ({ label, amount: amount.cents })),
+    cleaningFee: cleaningFee.cents,
+    serviceFee: serviceFee.cents,
+  };
 }
 
 function readEarningCursor(after: string | undefined): EarningCursor | null {

@@ -32,11 +32,12 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<
       const terms = await stayTerms(tx, input.listingId);
       if (terms.hostId === guestId) throw bookingError("own_listing");
       refusePets(terms, input.pets);
-      const quote = await quoteTerms(tx, terms, input);
+      const { quote, fillsGap } = await quoteTerms(tx, terms, input);
       if (quote.total.cents !== input.totalCents) throw bookingError("price_changed", { data: { quote } });
       const bookingId = await insertBooking(tx, {
         ...rowOf(input, guestId, terms, quote, ctx.clock.now()),
         ...(await keptRulesOf(tx, input.listingId)),
+        fillsGap,
       });
       await moveMoney(tx, "charge", bookingId, sharesOf(quote));
       await recordFact(tx, bookingMade, { bookingId });

@@ -62,7 +62,7 @@ function GuestPays({ nightly, cleaning }: { nightly: string | undefined; cleanin
   const [price, fee] = [centsIn(nightly), centsIn(cleaning)];
   if (price === null || fee === null) return <p className="text-muted">Enter a price to see what a guest pays and what you get.</p>;
   const nights = Array.from({ length: NIGHTS }, () => ({ night: "", price: money(price) }));
-  const quote = quoteOfNights(nights, [], fee);
+  const quote = quoteOfNights(nights, [], { cleaningFeeCents: fee });
   return (
     <div className="numbers border-t border-line pt-4">
       <p>
