@@ -15,6 +15,9 @@ export function money(cents: number, currency: Currency = "USD"): Money {
   return { cents, currency };
 }
 
+/** A price so many percent higher, or lower, in whole dollars. */
+export const changedByPercent = (cents: number, percent: number): number => Math.round((cents * (100 + percent)) / 10_000) * 100;
+
 const moneyFormats: Record<Currency, () => Intl.NumberFormat> = {
   USD: once(
     () =>

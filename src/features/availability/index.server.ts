@@ -35,6 +35,8 @@ export { clearMinimums } from "./many-days/clear-minimums.server.ts";
 export { manyDaysApi } from "./many-days/many-days.api.server.ts";
 export { setManyPrices } from "./many-days/set-many-prices.server.ts";
 export { setMinimums } from "./many-days/set-minimums.server.ts";
+export { lastCalendarEdit } from "./many-days/last-calendar-edit.server.ts";
+export { undoCalendarEdit } from "./many-days/undo-calendar-edit.server.ts";
 export { unblockManyDates } from "./many-days/unblock-many-dates.server.ts";
 export { keptRulesOf, rulesOf } from "./rules/rules.queries.server.ts";
 export { readRules } from "./rules/read-rules.server.ts";

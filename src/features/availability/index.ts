@@ -37,6 +37,7 @@ export {
   DayMinimumInput,
   type DaysChanged,
   ManyDaysInput,
+  type LastCalendarEdit,
   SetMinimumsInput,
   TypedManyPrices,
 } from "./many-days/many-days.schema.ts";

@@ -91,10 +91,11 @@ describe("a host's earnings", () => {
       payout: 52_500,
       paid: 37_500,
       pending: 0,
-      coming: 15_000,
-      bookings: 3,
+      upcoming: 15_000,
+      bookings: 2,
+      cancelled: 1,
     });
-    expect(await summariseEarnings(visit, "month")).toMatchObject({ payout: 37_500, bookings: 2 });
+    expect(await summariseEarnings(visit, "month")).toMatchObject({ payout: 37_500, bookings: 1, cancelled: 1 });
     expect(await summariseEarnings(visit, "year")).toMatchObject({ payout: 52_500 });
     expect(await monthlyPayouts(visit, { before: 1, after: 1 })).toEqual([
       { month: "2027-05", paid: 0, unpaid: 0 },

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { countOf } from "../../platform/counts.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { FormKey } from "../../ui/form-key.tsx";
 import { type FormResult, resultFor } from "../../ui/form-result.ts";
 import type { BoardChoice } from "./board.rules.ts";
 import { PriceField } from "./day-forms.tsx";
@@ -12,6 +13,7 @@ import { MinimumFields } from "./minimum-fields.tsx";
 /** What is known about the selected nights. Those outside the shown weeks may be anything. */
 export type BoardFacts = {
   choice: BoardChoice | null;
+  formKey: string;
   listings: BoardListing[];
   result: FormResult | undefined;
   booked: number;
@@ -95,6 +97,7 @@ function PriceForm(facts: BoardFacts) {
 
 const PercentForm = (facts: BoardFacts) => (
   <ChoiceForm {...facts} intents={["percent"]}>
+    <FormKey value={facts.formKey} result={resultFor(facts.result, "percent")} />
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
       <TextField
         label="Or change by %"

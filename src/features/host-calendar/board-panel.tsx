@@ -13,6 +13,7 @@ import type { BoardListing, ListingsCalendar } from "./host-calendar.schema.ts";
 
 type Props = {
   calendar: ListingsCalendar;
+  formKey: string;
   choice: BoardChoice | null;
   onChoose(choice: BoardChoice | null): void;
   onRelease(): void;
@@ -23,7 +24,7 @@ type Props = {
 const NAMED = 3;
 
 /** Actions for the selected nights. Without scripts, each form has its own fields for them. */
-export function BoardPanel({ calendar, choice, onChoose, onRelease, result, heading }: Props) {
+export function BoardPanel({ calendar, formKey, choice, onChoose, onRelease, result, heading }: Props) {
   const chosen = choice ? calendar.listings.filter(({ listing }) => choice.listingIds.includes(listing.id)) : [];
   const days = choice ? shownOf(calendar, chosen, choice) : [];
   const isWhole = choice !== null && choice.first >= calendar.first && choice.last <= calendar.last;
@@ -31,6 +32,7 @@ export function BoardPanel({ calendar, choice, onChoose, onRelease, result, head
   const titles = new Map(chosen.map(({ listing }) => [listing.id, listing.title]));
   const facts = {
     choice,
+    formKey,
     listings: calendar.listings,
     result,
     booked: days.filter(isBooked).length,

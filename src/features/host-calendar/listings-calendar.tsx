@@ -19,10 +19,12 @@ const WIDE = "(min-width: 64rem)";
 export function ListingsCalendar({
   calendar,
   query,
+  formKey,
   result,
 }: {
   calendar: Calendar;
   query: ListingsQuery;
+  formKey: string;
   result: FormResult | undefined;
 }) {
   const { first, listings } = calendar;
@@ -79,6 +81,7 @@ export function ListingsCalendar({
         <Sheet id="chosen-nights" title="Selected nights" dialog={sheet} flatFrom="lg" className="max-lg:p-5 without-script:p-0">
           <BoardPanel
             calendar={calendar}
+            formKey={formKey}
             choice={choice}
             onChoose={onChoose}
             onRelease={release}

@@ -92,3 +92,34 @@ test("nights that were held by one holder each stay held, and those of an unknow
   await old.db.execute(sql`delete from property_blocked_dates`);
   expect((await old.db.execute(sql`select night::text from occupied_nights`)).rows).toEqual([{ night: "2027-06-01" }]);
 });
+
+test("a booking that is ahead keeps the discount its guest saw and the rules of its listing, and one that was changed gets none again", async () => {
+  const directory = temporaryDirectory("migrations");
+  onTestFinished(() => directory.remove());
+  const old = await openBareDatabase();
+  await migrate(old.db, { migrationsFolder: migrationsUntil(52, directory.path) });
+  const id = "11111111-1111-4111-8111-111111111111";
+  await old.db.execute(sql`insert into profiles (id, email, full_name) values (${id}, 'host@demo.test', 'Hal Host')`);
+  await old.db
+    .execute(sql`insert into properties (id, host_id, type, category, title, description, price_per_night, cleaning_fee, street_address, city, state, zip_code, country, time_zone)
+    values (${id}, ${id}, 'property', 'House', 'House', '', 20000, 0, '1 Road', 'Town', 'ST', '00000', 'Country', 'UTC')`);
+  await old.db.execute(
+    sql`insert into property_rules (property_id, weekly_discount_percent, monthly_discount_percent) values (${id}, 5, 40)`,
+  );
+  const book = (reference: string, first: string, changes: number, price: ReturnType<typeof sql>) =>
+    old.db
+      .execute(sql`insert into bookings (reservation_id, property_id, guest_id, host_id, check_in, check_out, guests, guests_included, extra_guest_cents, changes, changed_at, nightly_prices, listed_prices, line_labels, line_cents, cleaning_fee, service_fee, total_price,
+        cancellation_policy, time_zone, check_in_time, check_out_time, begins_at, ends_at, payable_at)
+      select 'RES-20260101-' || ${reference}, ${id}, ${id}, ${id}, first, first + 2, 3, 2, 1000, ${changes}::int, case when ${changes}::int > 0 then now() end, ${price}, 0, 0, 18000,
+        'moderate', 'UTC', '15:00', '11:00', first + time '15:00', first + 2 + time '11:00', first + 1 from (select ${first}::date as first) as stay`);
+  await book("AAAAAA", "2099-06-01", 0, sql`'{9000,9000}', '{10000,10000}', array['Weekly discount −10%'], '{-2000}'`);
+  await book("BBBBBB", "2099-07-01", 1, sql`'{9000,9000}', '{}', '{}', '{}'`);
+  await migrateDatabase(old.url);
+  const { rows } = await old.db.execute(
+    sql`select weekly_discount_percent as weekly, monthly_discount_percent as monthly, fills_gap, guests_included from bookings order by check_in`,
+  );
+  expect(rows).toEqual([
+    { weekly: 10, monthly: 40, fills_gap: false, guests_included: 2 },
+    { weekly: 0, monthly: 0, fills_gap: false, guests_included: 3 },
+  ]);
+});

@@ -1,7 +1,9 @@
-import { href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Form, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { z } from "zod";
 import {
   BlockManyInput,
   ChangeManyPricesInput,
+  type LastCalendarEdit,
   ManyDaysInput,
   SetMinimumsInput,
   TypedManyPrices,
@@ -12,9 +14,11 @@ import {
   clearManyPrices,
   clearMinimums,
   hostDayError,
+  lastCalendarEdit,
   setManyPrices,
   setMinimums,
   unblockManyDates,
+  undoCalendarEdit,
 } from "../../features/availability/index.server.ts";
 import { bookingError } from "../../features/bookings/index.server.ts";
 import { countClashes } from "../../features/calendar-sync/index.server.ts";
@@ -23,8 +27,11 @@ import { readListingsCalendar } from "../../features/host-calendar/index.server.
 import { BoardToolbar, ClashNotice, ListingsCalendar } from "../../features/host-calendar/parts.ts";
 import { countOf } from "../../platform/counts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton, SubmitButton } from "../../ui/button.tsx";
+import { resultFor } from "../../ui/form-result.ts";
+import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
 import type { Route } from "./+types/calendar.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
@@ -34,8 +41,8 @@ export const meta = metaOf({ title: "Calendar", description: "All your listings,
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = ListingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : ListingsQuery.parse({});
-  const [calendar, clashes] = await Promise.all([readListingsCalendar(ctx, query), countClashes(ctx)]);
-  return { calendar, query, clashes };
+  const [calendar, clashes, lastEdit] = await Promise.all([readListingsCalendar(ctx, query), countClashes(ctx), lastCalendarEdit(ctx)]);
+  return { calendar, query, clashes, lastEdit, now: ctx.clock.now().toISOString(), formKey: crypto.randomUUID() };
 }, bookingError("bookings_load_failed"));
 
 export const action = pageAction({
@@ -70,6 +77,14 @@ export const action = pageAction({
     run: async (ctx, input) => {
       const changed = await changeManyPrices(ctx, input);
       return { message: `${input.percent > 0 ? "Raised" : "Lowered"} by ${Math.abs(input.percent)}%: ${changedInWords(changed)}.` };
+    },
+  }),
+  undo: formHandler({
+    input: z.object({}),
+    run: async (ctx) => {
+      const { restored, left } = await undoCalendarEdit(ctx);
+      const rest = left > 0 ? ` ${countOf(left, "night")} changed since and ${left === 1 ? "was" : "were"} left alone.` : "";
+      return { message: `Undone for ${countOf(restored, "night")}.${rest}` };
     },
   }),
   clear: formHandler({
@@ -109,21 +124,51 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 type Data = Route.ComponentProps["loaderData"];
 
 export default function HostCalendarPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { calendar, query, clashes } = loaderData;
+  const { calendar, query, clashes, lastEdit, now, formKey } = loaderData;
   if (calendar.total === 0) return <FirstListing />;
   return (
     <>
       <PageHeading title="Calendar" />
       <ClashNotice clashes={clashes} />
+      {lastEdit && <LastEdit edit={lastEdit} now={now} />}
+      <FormMessage result={resultFor(actionData, "undo")} />
       {/* The days take the room that a wide window has. */}
       <div className="lg:relative lg:left-1/2 lg:w-[min(100vw-5rem,112rem)] lg:-translate-x-1/2">
         <BoardToolbar calendar={calendar} query={query} />
-        {calendar.listings.length > 0 ? <ListingsCalendar calendar={calendar} query={query} result={actionData} /> : <NothingFound />}
+        {calendar.listings.length > 0 ? (
+          <ListingsCalendar
+            calendar={calendar}
+            query={query}
+            formKey={formKey}
+            result={actionData?.intent === "undo" ? undefined : actionData}
+          />
+        ) : (
+          <NothingFound />
+        )}
         {calendar.pages > 1 && <Pages calendar={calendar} query={query} />}
       </div>
     </>
   );
 }
+
+const EDITED = { price: "prices", minimum: "minimum stays" };
+
+const LastEdit = ({ edit: { kind, nights, listings, madeAt }, now }: { edit: LastCalendarEdit; now: string }) => (
+  <div className="mb-4">
+    <Notice tone="good">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          You changed {EDITED[kind]} for {changedInWords({ nights, listings })} <TimeAgo at={madeAt} now={now} />.
+        </p>
+        <Form method="post" preventScrollReset>
+          <SubmitButton intent="undo" look="quiet" size="small" busy="Undoing...">
+            Undo
+          </SubmitButton>
+        </Form>
+      </div>
+    </Notice>
+  </div>
+);
 
 function Pages({ calendar: { page, pages, found }, query }: Pick<Data, "calendar" | "query">) {
   return (

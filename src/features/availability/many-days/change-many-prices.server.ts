@@ -1,32 +1,40 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requestError } from "../../../platform/errors.ts";
-import { formatMoney, money, MOST_PRICE_CENTS } from "../../../platform/money.ts";
+import { once } from "../../../platform/limits/idempotency.server.ts";
+import { changedByPercent, formatMoney, money, MOST_PRICE_CENTS } from "../../../platform/money.ts";
+import { requireActor } from "../../accounts/index.server.ts";
 import { ownListing } from "../../listings/index.server.ts";
-import { customPricesOf } from "../availability.queries.server.ts";
-import { upsertPrices } from "../host/host-days.queries.server.ts";
 import { daysOf } from "../host/host-days.rules.ts";
 import { priceOfNight } from "../pricing.rules.ts";
 import { rulesOf } from "../rules/rules.queries.server.ts";
-import { addDays } from "../stay.rules.ts";
-import { changeManyDays } from "./change-many-days.server.ts";
-import { changedBy } from "./many-days.rules.ts";
+import { changeDayValues } from "./change-day-values.server.ts";
 import type { ChangeManyPricesInput, DaysChanged } from "./many-days.schema.ts";
 
-/** Raises or lowers what these nights cost now, each from its own price. Refuses all if one of them would cost too much. */
-export async function changeManyPrices(ctx: Ctx, { percent, ...many }: ChangeManyPricesInput): Promise<DaysChanged> {
-  const nights = daysOf(many);
-  const stay = { checkIn: many.first, checkOut: addDays(many.last, 1) };
-  return changeManyDays(ctx, many, async (tx, listingId) => {
-    const { nightlyPriceCents } = await ownListing(tx, listingId);
-    const customPrices = (await customPricesOf(tx, [listingId], stay)).get(listingId) ?? new Map<string, number>();
-    const rules = (await rulesOf(tx, [listingId], null)).get(listingId);
-    const prices = nights.map((date) => ({
-      date,
-      price: changedBy(priceOfNight({ nightlyPriceCents, customPrices, rules }, date).cents, percent),
-    }));
-    if (prices.some(({ price }) => price > MOST_PRICE_CENTS))
-      throw requestError("invalid_input", { fields: { percent: `A night can cost up to ${formatMoney(money(MOST_PRICE_CENTS))}.` } });
-    await upsertPrices(tx, listingId, prices);
-    return nights.length;
-  });
+/**
+ * Raises or lowers what these nights cost now, each from its own price and to whole dollars, once per idempotency key. Refuses all if one of them would
+ * cost too much, or nothing.
+ */
+export async function changeManyPrices(ctx: Ctx, { key, percent, ...many }: ChangeManyPricesInput): Promise<DaysChanged> {
+  const { id: owner } = requireActor(ctx);
+  return once(ctx, { owner, operation: "calendar.change-prices", key, body: { percent, ...many } }, (tx) =>
+    changeDayValues(tx, "price", many, async (inner, listingId, before) => {
+      const { nightlyPriceCents } = await ownListing(inner, listingId);
+      const rules = (await rulesOf(inner, [listingId], null)).get(listingId);
+      const customPrices = new Map([...before].flatMap(([date, cents]) => (cents === null ? [] : [[date, cents] as const])));
+      const prices = { nightlyPriceCents, customPrices, rules };
+      for (const date of daysOf(many)) refusePrice(priceOfNight(prices, date).cents, percent);
+      return (date) => changedByPercent(priceOfNight(prices, date).cents, percent);
+    }),
+  );
+}
+
+function refusePrice(cents: number, percent: number): void {
+  const price = changedByPercent(cents, percent);
+  const problem =
+    price > MOST_PRICE_CENTS
+      ? `A night can cost up to ${formatMoney(money(MOST_PRICE_CENTS))}.`
+      : price === 0 && cents > 0
+        ? "A night would cost nothing. Lower prices by less."
+        : null;
+  if (problem) throw requestError("invalid_input", { fields: { percent: problem } });
 }

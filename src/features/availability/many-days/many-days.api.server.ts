@@ -6,6 +6,7 @@ import { clearManyPrices } from "./clear-many-prices.server.ts";
 import { clearMinimums } from "./clear-minimums.server.ts";
 import {
   BlockManyInput,
+  CalendarEditUndone,
   ChangeManyPricesInput,
   DaysChanged,
   ManyDaysInput,
@@ -14,6 +15,7 @@ import {
 } from "./many-days.schema.ts";
 import { setManyPrices } from "./set-many-prices.server.ts";
 import { setMinimums } from "./set-minimums.server.ts";
+import { undoCalendarEdit } from "./undo-calendar-edit.server.ts";
 import { unblockManyDates } from "./unblock-many-dates.server.ts";
 
 const host = { tag: "Hosting", signedIn: true, answer: DaysChanged };
@@ -53,7 +55,7 @@ export const manyDaysApi: Endpoint[] = [
     path: "/host/calendar/prices/change",
     summary: "Raise or lower the prices of these nights at many of my listings",
     body: ChangeManyPricesInput,
-    refusals: [404],
+    refusals: [404, 409],
     run: (ctx, { body }) => changeManyPrices(ctx, body),
   }),
   endpoint({
@@ -82,5 +84,14 @@ export const manyDaysApi: Endpoint[] = [
     body: ManyDaysInput,
     refusals: [404],
     run: (ctx, { body }) => clearMinimums(ctx, body),
+  }),
+  endpoint({
+    ...host,
+    method: "post",
+    path: "/host/calendar/undo",
+    summary: "Undo my last change of prices or minimum stays at many listings, within an hour",
+    answer: CalendarEditUndone,
+    refusals: [404],
+    run: (ctx) => undoCalendarEdit(ctx),
   }),
 ];

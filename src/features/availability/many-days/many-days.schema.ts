@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IdempotencyKey } from "../../../platform/limits/idempotency-key.ts";
 import { PriceCents, PriceDollars } from "../../../platform/money.schema.ts";
 import { BlockDatesInput, DayRange } from "../host/host-days.schema.ts";
 import { MOST_LISTINGS } from "./many-days.rules.ts";
@@ -35,6 +36,8 @@ export type SetManyPricesInput = z.infer<typeof SetManyPricesInput>;
 export const TypedManyPrices = ManyDaysInput.safeExtend({ price: PriceDollars });
 
 export const ChangeManyPricesInput = ManyDaysInput.safeExtend({
+  /** Made when the form was drawn: the same key changes prices once, however often it is sent. */
+  key: IdempotencyKey,
   /** Up, or down if it is negative. */
   percent: whole(-90, 500).refine((percent) => percent !== 0, "Enter a percentage other than 0."),
 });
@@ -51,3 +54,11 @@ export type SetMinimumsInput = z.infer<typeof SetMinimumsInput>;
 /** How many nights were changed, at how many listings. */
 export const DaysChanged = z.object({ nights: z.number().int(), listings: z.number().int() });
 export type DaysChanged = z.infer<typeof DaysChanged>;
+
+/** A change of prices or minimum stays that can be undone. */
+export const LastCalendarEdit = DaysChanged.extend({ kind: z.enum(["price", "minimum"]), madeAt: z.string() });
+export type LastCalendarEdit = z.infer<typeof LastCalendarEdit>;
+
+/** How many nights have again what they had, and how many were changed since and left alone. */
+export const CalendarEditUndone = z.object({ restored: z.number().int(), left: z.number().int() });
+export type CalendarEditUndone = z.infer<typeof CalendarEditUndone>;

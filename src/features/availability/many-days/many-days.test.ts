@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { book } from "../../../../tests/support/bookings.ts";
+import { book, newKey } from "../../../../tests/support/bookings.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
@@ -12,12 +12,14 @@ import {
   changeManyPrices,
   clearManyPrices,
   clearMinimums,
+  lastCalendarEdit,
   quoteListing,
   saveRules,
   setManyPrices,
   setMinimums,
   setPrices,
   unblockManyDates,
+  undoCalendarEdit,
 } from "../index.server.ts";
 import { RulesInput } from "../rules/rules.schema.ts";
 import { propertyDayMinimums } from "../rules/rules.tables.server.ts";
@@ -61,7 +63,7 @@ const VERBS: [string, (ctx: Ctx, many: ManyDays) => Promise<unknown>][] = [
   ["blockManyDates", (ctx, many) => block(ctx, many)],
   ["unblockManyDates", (ctx, many) => unblockManyDates(ctx, many)],
   ["setManyPrices", (ctx, many) => setManyPrices(ctx, { ...many, priceCents: 100 })],
-  ["changeManyPrices", (ctx, many) => changeManyPrices(ctx, { ...many, percent: 10 })],
+  ["changeManyPrices", (ctx, many) => changeManyPrices(ctx, { ...many, percent: 10, key: newKey() })],
   ["clearManyPrices", (ctx, many) => clearManyPrices(ctx, many)],
   ["setMinimums", (ctx, many) => setMinimums(ctx, { ...many, nights: 3 })],
   ["clearMinimums", (ctx, many) => clearMinimums(ctx, many)],
@@ -141,18 +143,74 @@ describe("prices at many listings", () => {
     const [first = "", second = ""] = listingIds;
     await saveRules(host, first, RulesInput.parse({ weekendPriceCents: 15_000 }));
     await setPrices(host, second, { ...june(10), priceCents: 9_999 });
-    await changeManyPrices(host, { listingIds, ...june(10, 11), percent: 15 });
+    await changeManyPrices(host, { listingIds, ...june(10, 11), percent: 15, key: newKey() });
     expect(await Promise.all(listingIds.map(pricesOf))).toEqual([
-      [11_500, 17_250],
-      [11_499, 23_000],
+      [11_500, 17_300],
+      [11_500, 23_000],
     ]);
     await setPrices(host, second, { ...june(11), priceCents: 4_900_000 });
-    await expect(changeManyPrices(host, { listingIds, ...june(10, 11), percent: 10 })).rejects.toMatchObject({
+    await expect(changeManyPrices(host, { listingIds, ...june(10, 11), percent: 10, key: newKey() })).rejects.toMatchObject({
       details: { fields: { percent: "A night can cost up to $50,000." } },
     });
-    expect(await pricesOf(first)).toEqual([11_500, 17_250]);
-    await changeManyPrices(host, { listingIds: [first], ...june(10), percent: -90 });
-    expect(await pricesOf(first)).toEqual([1_150, 17_250]);
+    expect(await pricesOf(first)).toEqual([11_500, 17_300]);
+    await changeManyPrices(host, { listingIds: [first], ...june(10), percent: -90, key: newKey() });
+    expect(await pricesOf(first)).toEqual([1_200, 17_300]);
+    await setPrices(host, first, { ...june(10), priceCents: 100 });
+    await expect(changeManyPrices(host, { listingIds: [first], ...june(10), percent: -90, key: newKey() })).rejects.toMatchObject({
+      details: { fields: { percent: "A night would cost nothing. Lower prices by less." } },
+    });
+  });
+});
+
+test("a percent change that is sent twice with one key raises prices once, and a key isn't good for another change", async () => {
+  const { host, listingIds } = await someListings(2);
+  const change = { listingIds, ...june(10, 11), percent: 10, key: newKey() };
+  expect(await changeManyPrices(host, change)).toEqual({ nights: 4, listings: 2 });
+  expect(await changeManyPrices(host, change)).toEqual({ nights: 4, listings: 2 });
+  expect(await Promise.all(listingIds.map(pricesOf))).toEqual([
+    [11_000, 11_000],
+    [22_000, 22_000],
+  ]);
+  await expect(changeManyPrices(host, { ...change, percent: 20 })).rejects.toMatchObject({ code: "key_reused" });
+});
+
+describe("undoing a change of many nights", () => {
+  test("gives each night back the price it had, or none, but leaves what was changed since", async () => {
+    const { host, listingIds } = await someListings(2);
+    const [first = "", second = ""] = listingIds;
+    await setPrices(host, first, { ...june(10), priceCents: 9_900 });
+    await changeManyPrices(host, { listingIds, ...june(10, 12), percent: 15, key: newKey() });
+    await setPrices(host, second, { ...june(12), priceCents: 77_700 });
+    expect(await lastCalendarEdit(host)).toMatchObject({ kind: "price", nights: 6, listings: 2 });
+    expect(await undoCalendarEdit(host)).toEqual({ restored: 5, left: 1 });
+    expect(await Promise.all(listingIds.map(pricesOf))).toEqual([[9_900], [77_700]]);
+    await expect(undoCalendarEdit(host)).rejects.toMatchObject({ code: "edit_gone" });
+  });
+
+  test("works for cleared prices and for minimum stays, and only the last one counts", async () => {
+    const { host, listingIds } = await someListings(2);
+    await setManyPrices(host, { listingIds, ...june(10, 11), priceCents: 5_000 });
+    await clearManyPrices(host, { listingIds, ...june(10, 30) });
+    expect(await undoCalendarEdit(host)).toEqual({ restored: 4, left: 0 });
+    expect(await Promise.all(listingIds.map(pricesOf))).toEqual([
+      [5_000, 5_000],
+      [5_000, 5_000],
+    ]);
+    await setMinimums(host, { listingIds, ...june(10, 11), nights: 3 });
+    await setMinimums(host, { listingIds, ...june(11, 12), nights: 5 });
+    expect(await undoCalendarEdit(host)).toEqual({ restored: 4, left: 0 });
+    const minimums = await services.db.select().from(propertyDayMinimums).where(inArray(propertyDayMinimums.propertyId, listingIds));
+    expect(minimums.map(({ nights }) => nights)).toEqual([3, 3, 3, 3]);
+  });
+
+  test("is over after an hour, and a stranger's is not there", async () => {
+    const { host, listingIds } = await someListings(1);
+    await setManyPrices(host, { listingIds, ...june(10), priceCents: 5_000 });
+    await expect(undoCalendarEdit(stranger)).rejects.toMatchObject({ code: "edit_gone" });
+    await expect(undoCalendarEdit(testCtx(services))).rejects.toMatchObject({ code: "sign_in_required" });
+    services.clock.set("2027-06-01T13:00:01Z");
+    expect(await lastCalendarEdit(host)).toBeNull();
+    await expect(undoCalendarEdit(host)).rejects.toMatchObject({ code: "edit_gone" });
   });
 });
 
@@ -191,6 +249,6 @@ test("input that makes no sense is refused at its field", () => {
   for (const nights of ["", "x", 0, 366, 1.5])
     expect(SetMinimumsInput.safeParse({ ...days, nights }).error?.issues[0]?.message).toBe("Enter a whole number from 1 to 365.");
   for (const percent of ["", "x", -91, 501, 2.5])
-    expect(ChangeManyPricesInput.safeParse({ ...days, percent }).error?.issues[0]?.message).toBe("Enter a whole number from -90 to 500.");
-  expect(ChangeManyPricesInput.safeParse({ ...days, percent: 0 }).success).toBe(false);
+    expect(ChangeManyPricesInput.safeParse({ ...days, percent, key: newKey() }).error?.issues[0]?.message).toBe("Enter a whole number from -90 to 500.");
+  expect(ChangeManyPricesInput.safeParse({ ...days, percent: 0, key: newKey() }).success).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { formatMoney, money, MOST_PRICE_CENTS } from "../../../platform/money.ts";
+import { changedByPercent, formatMoney, money, MOST_PRICE_CENTS } from "../../../platform/money.ts";
 import { POLICY_WORDS } from "../listing-words.ts";
 import type { CancellationPolicy } from "../listing.rules.ts";
 
@@ -49,7 +49,7 @@ export const isEmptyEdit = (edit: BulkEdit): boolean =>
 /** A share of the price is rounded to whole dollars. */
 export function changedPrice(cents: number, change: PriceChange, amount: number): number {
   const signed = change.startsWith("lower") ? -amount : amount;
-  return change.endsWith("percent") ? Math.round((cents * (100 + signed)) / 10_000) * 100 : cents + Math.round(signed * 100);
+  return change.endsWith("percent") ? changedByPercent(cents, signed) : cents + Math.round(signed * 100);
 }
 
 const plain = (text: string) => text.trim().toLowerCase();
