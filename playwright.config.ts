@@ -52,6 +52,8 @@ export default defineConfig({
     // What it passes on, journeys could no longer intercept.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
+    // Not the server's, which is UTC: what is drawn there and here must agree wherever one is. A journey looks at every page from Tokyo, too.
+    timezoneId: "America/New_York",
     // Without a language Chromium can't name a downloaded file that has an accent.
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS, env: { LANG: "C.UTF-8", ...process.env } },
   },

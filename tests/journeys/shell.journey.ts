@@ -14,6 +14,17 @@ import {
 } from "../support/journey.ts";
 import { everyControlCanBeSeen, scrollsOnlyDownwards } from "../support/look.ts";
 
+test.describe("in Tokyo, where it is tomorrow,", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  for (const [group, paths] of Map.groupBy(everyPath(), groupOf))
+    test(`every page ${group} comes to life as the server drew it`, async ({ page }) => {
+      test.setTimeout(paths.length * 10_000);
+      await signedInAs(page, group === "for hosts" ? "host@demo.test" : "guest@demo.test");
+      for (const path of paths) await test.step(path, async () => void (await visit(page, path)));
+    });
+});
+
 test.describe("every page", DRAWS_MAPS, () => {
   for (const [group, paths] of Map.groupBy(everyPath(), groupOf)) {
     test(`${group} is accessible in both themes, shows its controls and scrolls only downwards`, async ({ page }) => {

@@ -8,7 +8,7 @@ import { nextStepInWords } from "./calendar-words.ts";
 import { rulesInWords } from "./rules/rule-words.ts";
 import { Legend } from "./stay-legend.tsx";
 import { type CalendarDays, type StayChoices, stayChoices } from "./stay-choices.ts";
-import { draftOf, firstFocus, rangeOf, stayFromRange, unavailableDays, useSharedDraft } from "./stay-draft.ts";
+import { draftOf, firstFocus, stayFromRange, unavailableDays, useSharedDraft } from "./stay-draft.ts";
 import { Month } from "./stay-month.tsx";
 import type { Stay } from "./stay.rules.ts";
 import { useShownMonths } from "./use-shown-months.ts";
@@ -29,14 +29,15 @@ export function StayCalendarGrid({ calendar, layout, stay, onChange, focusAsked 
   const choices = useMemo(() => stayChoices(calendar), [calendar]);
   const draft = draftOf(stay, choices);
   const [opensAt] = useState(() => firstFocus(stay, choices));
-  const isDateUnavailable = useMemo(() => unavailableDays(choices, draft.checkOut), [choices, draft.checkOut]);
+  const isDateUnavailable = useMemo(() => unavailableDays(choices), [choices]);
   const { from, months, showEarlier, showLater, onFocusChange } = useShownMonths(layout, opensAt, draft, choices);
   const visibleDuration = useMemo(() => ({ months }), [months]);
   return (
     <I18nProvider locale="en-US">
       <RangeCalendar
         aria-label="Stay dates"
-        value={rangeOf(draft)}
+        // The days say themselves what is selected. A range that the library knows has ends to drag: a press on one of them would select the other.
+        value={null}
         onChange={(range) => {
           const chosen = stayFromRange(range, draft, choices);
           if (chosen) onChange(chosen);

@@ -12,9 +12,6 @@ export function draftOf({ checkIn, checkOut }: Stay, { canStay, canCheckIn }: St
   return isDay(checkIn) && checkOut === "" && canCheckIn(checkIn) ? { checkIn, checkOut } : NOTHING;
 }
 
-export const rangeOf = ({ checkIn, checkOut }: Stay) =>
-  checkIn && checkOut ? { start: parseDate(checkIn), end: parseDate(checkOut) } : null;
-
 /** The day that the calendar opens at: the check-in, even one that can't be, or the first that can. */
 export function firstFocus({ checkIn }: Stay, { first, last, canCheckIn }: StayChoices): CalendarDate {
   if (isDay(checkIn) && checkIn >= first && checkIn <= last) return parseDate(checkIn);
@@ -24,10 +21,10 @@ export function firstFocus({ checkIn }: Stay, { first, last, canCheckIn }: StayC
 
 /** Without a check-in, the days that can't start a stay; with one, those that can't end it or start another. */
 export const unavailableDays =
-  (choices: StayChoices, checkOut: string) =>
+  (choices: StayChoices) =>
   (date: DateValue, from: CalendarDate | null): boolean => {
     const day = date.toString();
-    if (from === null) return !choices.canCheckIn(day) && day !== checkOut;
+    if (from === null) return !choices.canCheckIn(day);
     const start = from.toString();
     if (day > start) return !choices.canStay(start, day);
     return day < start && !choices.canCheckIn(day);

@@ -1,16 +1,18 @@
+import { DAY_MS } from "../../platform/clock.ts";
 import { dayInWords } from "../../platform/day-words.ts";
 
-const DAY_MS = 24 * 3600 * 1000;
 const dayBefore = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
-const dayOf = (at: string) => new Intl.DateTimeFormat("en-CA", { dateStyle: "short" }).format(new Date(at));
 
-export type DayGroup<T> = { label: string; items: T[] };
+export type DayGroup<T> = { label: string; isToday: boolean; items: T[] };
 
-/** Puts together what happened on the same day, by the clock of whoever looks; the order stays. */
-export function groupByDay<T extends { createdAt: string }>(items: readonly T[], today: string): DayGroup<T>[] {
-  const groups = Map.groupBy(items, ({ createdAt }) => dayOf(createdAt));
-  return [...groups].map(([day, group]) => ({
+/** Puts together what happened on the same day in this time zone; the order stays. */
+export function groupByDay<T extends { createdAt: string }>(items: readonly T[], timeZone: string, now: string): DayGroup<T>[] {
+  const format = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone });
+  const dayOf = (at: string) => format.format(new Date(at));
+  const today = dayOf(now);
+  return [...Map.groupBy(items, ({ createdAt }) => dayOf(createdAt))].map(([day, group]) => ({
     label: day === today ? "Today" : day === dayBefore(today) ? "Yesterday" : dayInWords(day),
+    isToday: day === today,
     items: group,
   }));
 }

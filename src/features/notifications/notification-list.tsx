@@ -20,7 +20,8 @@ import { Form, Link } from "react-router";
 import { api, ask } from "../../platform/api-client.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useToday } from "../../ui/use-today.ts";
+import { useClock } from "../../ui/use-clock.ts";
+import { useTimeZone } from "../../ui/use-time-zone.ts";
 import { groupByDay } from "./group-by-day.ts";
 import type { NotificationKind } from "./notification.kinds.ts";
 import type { NotificationView } from "./notification.schema.ts";
@@ -42,21 +43,21 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   security: Shield,
 };
 
-type Props = { title: string; items: NotificationView[]; now: string; earliestToday: string };
+type Props = { title: string; items: NotificationView[]; now: string };
 
 /** Notifications by day, each a link to its thing; following it marks it as read. */
-export function NotificationList({ title, items, now, earliestToday }: Props) {
-  const today = useToday(earliestToday);
+export function NotificationList({ title, items, now }: Props) {
+  const timeZone = useTimeZone();
   if (items.length === 0) return null;
   return (
     <section className="grid gap-4">
       <h2 className="text-xl">{title}</h2>
-      {groupByDay(items, today).map(({ label, items: group }) => (
+      {groupByDay(items, timeZone, now).map(({ label, isToday, items: group }) => (
         <div key={label} className="grid gap-2">
           <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
           <ul className="card divide-y divide-line p-0">
             {group.map((item) => (
-              <NotificationRow key={item.id} item={item} now={now} />
+              <NotificationRow key={item.id} item={item} isToday={isToday} now={now} />
             ))}
           </ul>
         </div>
@@ -65,7 +66,8 @@ export function NotificationList({ title, items, now, earliestToday }: Props) {
   );
 }
 
-function NotificationRow({ item, now }: { item: NotificationView; now: string }) {
+function NotificationRow({ item, isToday, now }: { item: NotificationView; isToday: boolean; now: string }) {
+  const clock = useClock();
   const Icon = ICONS[item.kind];
   const path = { params: { path: { notificationId: item.id } }, keepalive: true };
   const markRead = () => {
@@ -86,7 +88,7 @@ function NotificationRow({ item, now }: { item: NotificationView; now: string })
           <bdi>{item.text}</bdi>
         </p>
         <p className="text-sm text-muted">
-          <TimeAgo at={item.createdAt} now={now} />
+          {isToday ? <TimeAgo at={item.createdAt} now={now} /> : <time dateTime={item.createdAt}>{clock.time(item.createdAt)}</time>}
           {item.count > 1 && ` · ${item.count} updates`}
         </p>
       </div>

@@ -43,8 +43,6 @@ export default function NotificationsPage({ loaderData: { page, now }, actionDat
   const { items, total, unread } = page;
   const more = moreShown(items.length, total, NOTIFICATIONS_SHOWN);
   useLiveReload(["notifications"]);
-  const earliestToday = new Date(Date.parse(now) - 12 * 3_600_000).toISOString().slice(0, 10);
-  const shown = { now, earliestToday };
   return (
     <div className="page max-w-4xl grow py-12">
       <PageHeading title="Notifications" />
@@ -69,8 +67,8 @@ export default function NotificationsPage({ loaderData: { page, now }, actionDat
         </div>
       ) : (
         <div id="notifications" className="grid gap-10">
-          <NotificationList title="New" items={items.filter(({ isRead }) => !isRead)} {...shown} />
-          <NotificationList title="Earlier" items={items.filter(({ isRead }) => isRead)} {...shown} />
+          <NotificationList title="New" items={items.filter(({ isRead }) => !isRead)} now={now} />
+          <NotificationList title="Earlier" items={items.filter(({ isRead }) => isRead)} now={now} />
         </div>
       )}
       {total > NOTIFICATIONS_SHOWN && (

@@ -1,9 +1,8 @@
 import { ArrowDown } from "lucide-react";
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button, LinkButton } from "../button.tsx";
 import { PlainText } from "../plain-text.tsx";
-import { useTimeZone } from "../use-time-zone.ts";
-import { useFormats } from "../use-formats.ts";
+import { useClock } from "../use-clock.ts";
 
 export type ListedMessage = {
   id: string;
@@ -33,25 +32,12 @@ const WAITING = "border border-dashed border-line-strong bg-sea-wash px-3.5 py-2
 const NEAR_PX = 80;
 const NOBODY: readonly string[] = [];
 
-function clockOf(timeZone: string, formats: "us" | "world") {
-  const hours = formats === "us" ? ({ hour: "numeric", hourCycle: "h12" } as const) : ({ hour: "2-digit", hourCycle: "h23" } as const);
-  const time = new Intl.DateTimeFormat("en-US", { ...hours, minute: "2-digit", timeZone });
-  const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone });
-  return {
-    // Servers and browsers do not agree on which space stands before AM and PM.
-    time: (at: string) => time.format(new Date(at)).replace(/\s/g, " "),
-    day: (at: string | undefined) => (at === undefined ? "" : day.format(new Date(at))),
-  };
-}
-
 /**
  * The messages of a conversation under their days, in the reader's time zone. It stays at the newest one while the reader is there, and
  * where they read while they read something else.
  */
 export function MessageList({ label, messages, typing = NOBODY, onEarlier, earlierTo }: Props) {
-  const timeZone = useTimeZone();
-  const formats = useFormats();
-  const clock = useMemo(() => clockOf(timeZone, formats), [timeZone, formats]);
+  const clock = useClock();
   const box = useRef<HTMLDivElement>(null);
   const before = useRef({ height: 0, firstId: "", lastId: "", typists: 0, isAtEnd: true });
   const [hasNews, setHasNews] = useState(false);

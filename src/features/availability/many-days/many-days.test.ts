@@ -249,6 +249,8 @@ test("input that makes no sense is refused at its field", () => {
   for (const nights of ["", "x", 0, 366, 1.5])
     expect(SetMinimumsInput.safeParse({ ...days, nights }).error?.issues[0]?.message).toBe("Enter a whole number from 1 to 365.");
   for (const percent of ["", "x", -91, 501, 2.5])
-    expect(ChangeManyPricesInput.safeParse({ ...days, percent, key: newKey() }).error?.issues[0]?.message).toBe("Enter a whole number from -90 to 500.");
+    expect(ChangeManyPricesInput.safeParse({ ...days, percent, key: newKey() }).error?.issues[0]?.message).toBe(
+      "Enter a whole number from -90 to 500.",
+    );
   expect(ChangeManyPricesInput.safeParse({ ...days, percent: 0, key: newKey() }).success).toBe(false);
 });
