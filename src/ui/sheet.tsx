@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, type TouchEvent, useEffect, useRef } from "react";
+import { ConnectionNote } from "./connection-note.tsx";
 
 const SWIPE_PIXELS = 60;
 
@@ -68,6 +69,9 @@ export function Sheet({ id, title, dialog, flatFrom, footer, className = "", chi
           <X aria-hidden className="size-5" />
           <span className="sr-only">Close</span>
         </button>
+      </div>
+      <div role="status" className={flat?.head}>
+        <ConnectionNote className="m-3" />
       </div>
       <div className={`min-h-0 grow overflow-y-auto overscroll-contain ${className}`}>{children}</div>
       {footer && (

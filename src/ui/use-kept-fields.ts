@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 
-const PAUSE_MS = 300;
 const FIELDS = "input[name]:not([type=hidden]):not([type=file]), textarea[name]";
 
 type Kept = { /** The state of the draft that was typed over. */ basedOn: string; values: Record<string, string> };
@@ -14,6 +13,9 @@ const isChoice = (control: Control): control is HTMLInputElement => control.type
 const valuesOf = (controls: Control[]) =>
   Object.fromEntries(controls.filter((each) => !isChoice(each) || each.checked).map(({ name, value }) => [name, value]));
 
+/** What somebody has typed or ticked since the form was drawn. */
+export const touchedValues = (form: HTMLFormElement): Record<string, string> => valuesOf(controlsOf(form).filter(isTouched));
+
 const isTouched = (control: Control): boolean =>
   isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 
@@ -25,7 +27,6 @@ function restore(control: Control, value: string | undefined): void {
 
 /** Keeps on this device what is typed and not saved yet, and puts it back once: after a reload, or a sign-in that came between. */
 export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: string, basedOn: string): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const kept = read(key);
     const controls = form.current ? controlsOf(form.current) : [];
@@ -34,13 +35,9 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: stri
     if (kept?.basedOn === basedOn)
       for (const control of controls.filter(({ name }) => !touched.has(name))) restore(control, kept.values[control.name]);
     if (controls.some(isTouched)) write(key, { basedOn, values: valuesOf(controls) });
-    return () => clearTimeout(timer.current);
   }, [form, key, basedOn]);
   return () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (form.current) write(key, { basedOn, values: valuesOf(controlsOf(form.current)) });
-    }, PAUSE_MS);
+    if (form.current) write(key, { basedOn, values: valuesOf(controlsOf(form.current)) });
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, hydrated, signedInAs, test, visit } from "../support/journey.ts";
+import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, signedInAs, test, typedEarly, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 
 const KEPT = "You're offline. This page and what you typed stay here.";
@@ -93,19 +92,26 @@ test("what is typed before the scripts arrive stays, and is what counts", ANY_WI
   await expect(page.getByRole("textbox", { name: "Write a message" })).toHaveValue("On my way");
 });
 
-/** Opens a page whose scripts are late, and lets them come when something was typed. */
-async function typedEarly(page: Page, path: string, type: () => Promise<void>): Promise<void> {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a filter ticked without a connection says so in its sheet, and is not ticked anymore", async ({ page }) => {
+    await visit(page, "/search");
+    await page.getByRole("button", { name: "Filters" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await page.context().setOffline(true);
+    await expect(sheet.getByText(KEPT)).toBeVisible();
+    const house = sheet.getByRole("checkbox", { name: /^Houses?/ });
+    await house.click();
+    await expect(sheet.getByText(NOT_SENT)).toBeVisible();
+    await expect(house).not.toBeChecked();
+    await page.context().setOffline(false);
+    await expect(sheet.getByText(NOT_SENT)).toBeHidden();
+    await house.click();
+    await expect(page).toHaveURL(/category=House/i);
+    await expect(house).toBeChecked();
   });
-  await page.goto(path, { waitUntil: "commit" });
-  await type();
-  scripts.resolve();
-  await hydrated(page);
-  await page.unroute("**/assets/*.js");
-}
+});
 
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow" });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { ANY_WIDTH, axe, axeInBothThemes, expect, freshAccount, goToStep, reload, test, visit } from "../support/journey.ts";
+import { ANY_WIDTH, axe, axeInBothThemes, expect, freshAccount, goToStep, reload, test, typedEarly, visit } from "../support/journey.ts";
 import { addListing } from "../support/journey-api.ts";
 
 test("a camera's large picture is made smaller before it is sent, and a small one gets a hint", async ({ page }) => {
@@ -167,4 +167,19 @@ test("what was typed survives an expired session", async ({ page }) => {
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/host\/register/);
   await expect(page.getByLabel("Title")).toHaveValue("A house that waits");
+});
+
+test("a restored draft is there before the scripts are, and never overwrites what was typed meanwhile", ANY_WIDTH, async ({ page }) => {
+  await freshAccount(page);
+  await visit(page, "/host/register?type=property");
+  await page.getByLabel("Title").fill("A house that waits");
+  await page.getByLabel("Description").fill("Quiet, by the pier.");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await typedEarly(page, "/host/register?type=property", async () => {
+    await expect(page.getByLabel("Title")).toHaveValue("A house that waits");
+    await page.getByLabel("Title").fill("A house that was typed at once");
+  });
+  await expect(page.getByText("We restored your draft.")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("A house that was typed at once");
+  await expect(page.getByLabel("Description")).toHaveValue("Quiet, by the pier.");
 });

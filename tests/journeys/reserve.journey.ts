@@ -119,6 +119,26 @@ test("a visitor who reserves signs in first and finds the dates still there", as
   await expect(page.getByRole("button", { name: /^Book for/ })).toBeVisible();
 });
 
+test("a message and the accepted rules survive a session that ends at the checkout", ANY_WIDTH, async ({ page }) => {
+  const account = await freshAccount(page);
+  await visit(page, addressOf(await freeStay(page, "Newport")));
+  const book = await toCheckout(page, page.getByRole("complementary", { name: "Reserve" }));
+  await page.getByLabel(/^Message to/).fill("We come by train and arrive at six.");
+  await page.getByRole("checkbox", { name: /^I accept the/ }).check();
+  await page.context().clearCookies();
+  await book.click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByRole("textbox", { name: "Email" }).fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review and book");
+  await expect(page.getByLabel(/^Message to/)).toHaveValue("We come by train and arrive at six.");
+  await expect(page.getByRole("checkbox", { name: /^I accept the/ })).toBeChecked();
+  await book.click();
+  await expect(page).toHaveURL(/\/booking\/confirmation\//);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("checkout:")))).toEqual([]);
+});
+
 test("who travels comes along from the search, is kept through signing in, and pets are refused where they may not come", async ({
   page,
 }) => {

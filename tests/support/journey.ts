@@ -63,6 +63,20 @@ export async function hydrated(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia("(scripting: enabled)").matches)) await page.locator("html[data-hydrated]").waitFor();
 }
 
+/** Opens a page whose scripts are late, and lets them come when something was typed. */
+export async function typedEarly(page: Page, path: string, type: () => Promise<void>): Promise<void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await type();
+  scripts.resolve();
+  await hydrated(page);
+  await page.unroute("**/assets/*.js");
+}
+
 function listen(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("weberror", (error) => complaints.push(error.error().stack ?? error.error().message));

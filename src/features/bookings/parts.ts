@@ -4,7 +4,7 @@ export { useReservation } from "./reserving/use-reservation.ts";
 export type { QuoteResult } from "./reserving/use-quote.ts";
 export { quoteRequestOf, readStayDraft } from "./reserving/stay-draft.ts";
 export { ContactCard, StayAddress, StayFacts } from "./trips/booking-facts.tsx";
-export { CheckoutForm } from "./checkout/checkout-form.tsx";
+export { CheckoutForm, keptCheckout } from "./checkout/checkout-form.tsx";
 export { CheckoutTrip } from "./checkout/checkout-trip.tsx";
 export { CancelPanel } from "./cancelling/cancel-panel.tsx";
 export { policyForBooking, policyForStay } from "./cancelling/policy-for-stay.ts";

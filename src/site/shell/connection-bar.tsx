@@ -1,16 +1,9 @@
 import { useEffect } from "react";
-import { loseConnection, regainConnection, useConnection } from "../../ui/connection.ts";
-
-const TEXTS = {
-  fine: null,
-  offline: "You're offline. This page and what you typed stay here.",
-  pressed: "You're offline, so nothing was sent. Try again when you're back online.",
-  sending: "You're offline. The connection was lost while that was being sent. Once you're back, this page shows whether it arrived.",
-};
+import { ConnectionNote } from "../../ui/connection-note.tsx";
+import { loseConnection, regainConnection } from "../../ui/connection.ts";
 
 /** Says that there is no connection, and lets no link or form leave the page for the browser's own error. */
 export function ConnectionBar() {
-  const connection = useConnection();
   useEffect(() => {
     // Development has its own server of pages; where cookies are refused there are no service workers either.
     if (import.meta.env.PROD) navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
@@ -37,9 +30,7 @@ export function ConnectionBar() {
   }, []);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+var(--bottom-bar))] z-50 flex justify-center px-4">
-      {connection !== "fine" && (
-        <p className="pointer-events-auto max-w-lg rounded-md bg-ink px-4 py-3 font-semibold text-sand shadow-float">{TEXTS[connection]}</p>
-      )}
+      <ConnectionNote className="pointer-events-auto max-w-lg shadow-float" />
     </div>
   );
 }

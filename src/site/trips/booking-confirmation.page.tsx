@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { href, Link, redirect } from "react-router";
 import { givenName } from "../../features/accounts/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
@@ -9,6 +9,7 @@ import {
   CalendarLink,
   ContactCard,
   ItineraryLink,
+  keptCheckout,
   MessageHost,
   StayAddress,
   StayFacts,
@@ -18,6 +19,7 @@ import { timeInWords } from "../../platform/time-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CardPart } from "../../ui/card-part.tsx";
 import { useFormats } from "../../ui/use-formats.ts";
+import { forgetFields } from "../../ui/use-kept-fields.ts";
 import { WelcomeScene } from "../../ui/welcome-scene.tsx";
 import type { Route } from "./+types/booking-confirmation.page";
 import { bookingIdOf } from "./booking-id.server.ts";
@@ -36,6 +38,7 @@ export const loader = pageLoader(async (ctx, { params }) => {
 
 export default function BookingConfirmation({ loaderData: booking }: Route.ComponentProps) {
   const { listing, host, quote, viewer } = booking;
+  useEffect(() => forgetFields(keptCheckout(listing.id)), [listing.id]);
   return (
     <div className="page py-8">
       <article className="card overflow-hidden">

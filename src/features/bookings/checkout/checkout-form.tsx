@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Form } from "react-router";
 import { formatMoney, type Money } from "../../../platform/money.ts";
 import { firstName } from "../../../platform/first-name.ts";
@@ -5,18 +6,24 @@ import { SubmitButton } from "../../../ui/button.tsx";
 import { Checkbox, TextArea } from "../../../ui/field.tsx";
 import { FormKey } from "../../../ui/form-key.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
+import { useKeptFields } from "../../../ui/use-kept-fields.ts";
 import { guestsIn, type Party, type Stay } from "../../availability/index.ts";
 import type { ListingView } from "../../listings/index.ts";
 import { LONGEST_NOTE_TO_HOST } from "./checkout.rules.ts";
 
 type Props = { listing: ListingView; stay: Stay; party: Party; total: Money; formKey: string; result: FormResult | undefined };
 
-/** The house rules to accept, a word to the host, and the one press that books. */
+/** Where what was typed waits while its guest signs in again. */
+export const keptCheckout = (listingId: string): string => `checkout:${listingId}`;
+
+/** The house rules to accept, a word to the host, and the one press that books. Keeps what was typed over a sign-in that comes between. */
 export function CheckoutForm({ listing, stay, party, total, formKey, result }: Props) {
   const isBoat = listing.type === "boat";
   const fault = result?.fields?.acceptsRules;
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useKeptFields(form, keptCheckout(listing.id), `${stay.checkIn} ${stay.checkOut}`);
   return (
-    <Form method="post" className="grid gap-6">
+    <Form ref={form} method="post" onInput={keep} className="grid gap-6">
       <input type="hidden" name="listingId" value={listing.id} />
       <input type="hidden" name="checkIn" value={stay.checkIn} />
       <input type="hidden" name="checkOut" value={stay.checkOut} />

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { touchedValues } from "../../../ui/use-kept-fields.ts";
 import { LISTING_TYPES, type ListingType } from "../listing.rules.ts";
 import type { EditListingProps, NewListingProps } from "./fields.ts";
 import { useFormValues } from "./form-values.ts";
@@ -21,13 +22,16 @@ export function useListingForm(props: Props) {
   const photoIds = tray.photoIds.join("\n");
   const values = useFormValues(form);
 
+  const savedDraft = (type: ListingType) => savedDraftOf(props, type);
   const onRestore = (draft: FormDraft) => {
     dirty.current = true;
-    if (!("waiting" in props)) return shown.show(draft.values);
-    shown.show({ ...draft.values, type: shown.type });
+    const touched = form.current ? touchedValues(form.current) : {};
+    if (!("waiting" in props)) return shown.show({ ...draft.values, ...touched });
+    // The account's own is drawn already; drawing it again would take the field from under whoever types.
+    if (draft.savedAt !== savedDraft(shown.type)?.savedAt || shown.version > 0)
+      shown.show({ ...draft.values, ...touched, type: shown.type });
     tray.replace(draft.photoIds.flatMap((id) => props.waiting.find((photo) => photo.id === id) ?? []));
   };
-  const savedDraft = (type: ListingType) => ("drafts" in props && props.drafts.find((draft) => draft.type === type)) || null;
   const { restored, keep, keepNow, forget, saved } = useDraft({
     form,
     personId,
@@ -116,14 +120,18 @@ export function useListingForm(props: Props) {
   };
 }
 
-/** The values that the fields begin with; with others, all fields are drawn anew. */
+/** What the account has of a new listing of this type. */
+const savedDraftOf = (props: Props, type: ListingType) => ("drafts" in props && props.drafts.find((draft) => draft.type === type)) || null;
+
+/** The values that the fields begin with, in the page's first HTML already; with others, all fields are drawn anew. */
 function useShownValues(props: Props) {
   const listing = "listing" in props ? props.listing : null;
   const asked = "type" in props ? props.type : props.listing.type;
   const first = () => (listing ? valuesOf(listing) : valuesForNew(asked));
+  const drafted = savedDraftOf(props, asked)?.fields;
   // Without scripts a refused form comes back as a new page.
   const sent = props.result?.ok === false ? props.result.values : undefined;
-  const [{ values, version }, setShown] = useState(() => ({ values: { ...first(), ...sent }, version: 0 }));
+  const [{ values, version }, setShown] = useState(() => ({ values: { ...first(), ...drafted, ...sent }, version: 0 }));
   const [type, setType] = useState<ListingType>(LISTING_TYPES.find((each) => each === sent?.type) ?? asked);
   const show = (next: ListingValues, nextType: ListingType = type) => {
     setShown((former) => ({ values: next, version: former.version + 1 }));

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { href, useLocation, useNavigate, useNavigation } from "react-router";
+import { loseConnection } from "../../../ui/connection.ts";
 import { type Address, readForm } from "../bar/read-form.ts";
 import { readDraft, type SearchDraft } from "../bar/search-draft.ts";
 import { writeAddress } from "../query/search-address.ts";
@@ -65,6 +66,11 @@ export function useSearchForm({ query, unusable, today, onSent }: Options): Sear
       stop(timer);
       const address = `?${writeAddress(wanted)}`;
       if (address === asked.current) return;
+      if (!navigator.onLine) {
+        loseConnection("pressed");
+        if (ref.current) showChoices(ref.current);
+        return;
+      }
       asked.current = address;
       void navigate(`${href("/search")}${address}`.replace(/\?$/, ""), { preventScrollReset: true });
     },
