@@ -181,6 +181,25 @@ test("a newcomer's post waits until staff approve it, and staff lock, move and m
   await agent.context().close();
 });
 
+test("the third who reports a discussion is thanked, though it is gone", ANY_WIDTH, async ({ page, browser }) => {
+  const author = await somebodyElse(browser, "host@demo.test");
+  await startDiscussion(author, `Buy my boat polish ${crypto.randomUUID().slice(0, 8)}`, "Only today.");
+  const address = new URL(author.url()).pathname;
+  for (const last of [false, false, true]) {
+    const reporter = last ? page : await (await browser.newContext({ baseURL: test.info().project.use.baseURL })).newPage();
+    await freshAccount(reporter);
+    await visit(reporter, address);
+    await reporter.getByRole("article").first().getByRole("link", { name: "Report" }).click();
+    await reporter.getByLabel("What's wrong?").fill("It's an ad");
+    await reporter.getByRole("button", { name: "Report" }).click();
+    await expect(reporter.getByText("Thanks for telling us. Our support team will take a look.")).toBeVisible();
+    if (!last) await reporter.context().close();
+  }
+  await expect(page).toHaveURL(/\/forum\?reported/);
+  await visit(author, address);
+  await author.context().close();
+});
+
 test("a reply survives a session that ended and a refusal", ANY_WIDTH, async ({ page }) => {
   const { email, password } = await freshAccount(page, "Robin Harbour");
   await visit(page, "/forum/search?q=harmonica");

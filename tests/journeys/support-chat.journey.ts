@@ -19,11 +19,11 @@ async function say(page: Page, text: string): Promise<void> {
   await panelOf(page).getByRole("button", { name: "Send" }).click();
 }
 
-async function agentAt(browser: Browser, path = "/admin/chat-support"): Promise<Page> {
+async function agentAt(browser: Browser, path = "/admin/chat-support", email = "agent@demo.test"): Promise<Page> {
   const { baseURL, viewport } = test.info().project.use;
   const context = await browser.newContext({ baseURL, viewport, reducedMotion: "reduce" });
   const page = await context.newPage();
-  await signedInAs(page, "agent@demo.test");
+  await signedInAs(page, email);
   await visit(page, path);
   return page;
 }
@@ -267,4 +267,48 @@ test("an agent writes a note, uses a canned reply, hands over and blocks", ANY_W
   await expect(panelOf(page)).toContainText("can't write to support here");
   await expect(panelOf(page).getByLabel("Write a message")).toBeHidden();
   await agent.context().close();
+});
+
+test("what an agent was writing stays when the person closes the chat, and can go by email", ANY_WIDTH, async ({ page, browser }) => {
+  const { email } = await freshAccount(page, "Robin Harbour");
+  await visit(page, "/");
+  await ask(page, "Where is the key?");
+  const agent = await agentAt(browser, `/admin/chat-support?filter=waiting&q=${encodeURIComponent(email)}`);
+  await agent.getByRole("link", { name: /Robin Harbour/ }).click();
+  await agent.getByRole("button", { name: "Take", exact: true }).click();
+  await agent.getByLabel("Write a reply").fill("It's under the mat.");
+  await panelOf(page).getByRole("button", { name: "Close conversation" }).click();
+  await page.getByRole("dialog", { name: "Close" }).getByRole("button", { name: "Close conversation" }).click();
+  await expect(agent.getByText("Robin closed this conversation.")).toBeVisible();
+  const unsent = agent.getByRole("region", { name: "Your unsent reply" });
+  await expect(unsent).toContainText("It's under the mat.");
+  const address = await unsent.getByRole("link", { name: "Send it by email" }).getAttribute("href");
+  expect(decodeURIComponent(address ?? "")).toBe(`mailto:${email}?subject=Re: Where is the key?&body=It's under the mat.`);
+  await axeInBothThemes(agent);
+  await unsent.getByRole("button", { name: "Discard" }).click();
+  await expect(unsent).toBeHidden();
+  await agent.context().close();
+});
+
+test("a refusal about who has a chat goes once that is no longer so", ANY_WIDTH, async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const { email } = await freshAccount(page, "Robin Harbour");
+  await visit(page, "/");
+  await ask(page, "Where is the key?");
+  const path = `/admin/chat-support?filter=waiting&q=${encodeURIComponent(email)}`;
+  const [loser, winner] = [await agentAt(browser, path), await agentAt(browser, path, "emeka@demo.test")];
+  for (const agent of [loser, winner]) await agent.getByRole("link", { name: /Robin Harbour/ }).click();
+  await loser.route("**/support/chats/*/agent", async (route) => {
+    await winner.getByRole("button", { name: "Take", exact: true }).click();
+    await expect(winner.getByText("You have this chat")).toBeVisible();
+    await route.continue();
+  });
+  await loser.getByRole("button", { name: "Take", exact: true }).click();
+  const refusal = loser.getByText("Emeka Obi has this chat.", { exact: true });
+  await expect(refusal).toBeVisible();
+  await winner.getByRole("button", { name: "Hand over" }).click();
+  await winner.getByRole("dialog").getByRole("button", { name: "Noor Haddad" }).click();
+  await expect(loser.getByText("You have this chat")).toBeVisible();
+  await expect(refusal).toBeHidden();
+  for (const agent of [loser, winner]) await agent.context().close();
 });

@@ -151,6 +151,6 @@ export const forumApi: Endpoint[] = [
     summary: "Report a post to support",
     body: ReportPostInput,
     refusals: [404, 409],
-    run: (ctx, { params, body }) => reportPost(ctx, params.postId, body),
+    run: async (ctx, { params, body }) => void (await reportPost(ctx, params.postId, body)),
   }),
 ];

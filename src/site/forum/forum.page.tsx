@@ -5,6 +5,8 @@ import { CategoryCards, ForumSearchBox, ForumThreadRows } from "../../features/f
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/forum.page";
+import { ReportThanks } from "./report-thanks.tsx";
+import { REPORTED } from "./thread-forms.server.ts";
 import { optionalSection, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
@@ -13,17 +15,19 @@ export const meta = metaOf({
   description: "Hosts, captains and travelers answer each other's questions about homes, boats and trips.",
 });
 
-export const loader = pageLoader(async (ctx) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const [categories, latest] = await Promise.all([forumCategoryCards(ctx), optionalSection(ctx, () => latestForumThreads(ctx))]);
-  return { categories, latest: latest ?? [], isSignedIn: ctx.actor !== null, now: ctx.clock.now().toISOString() };
+  const isReported = url.searchParams.has(REPORTED);
+  return { categories, latest: latest ?? [], isSignedIn: ctx.actor !== null, isReported, now: ctx.clock.now().toISOString() };
 });
 
-export default function ForumPage({ loaderData: { categories, latest, isSignedIn, now } }: Route.ComponentProps) {
+export default function ForumPage({ loaderData: { categories, latest, isSignedIn, isReported, now } }: Route.ComponentProps) {
   return (
     <div className="page py-10">
       <PageHeading title="Community Forum" isLarge>
         Hosts, captains and travelers answer each other's questions. Read along, or join in.
       </PageHeading>
+      {isReported && <ReportThanks />}
       <div className="mb-10 flex flex-wrap items-center justify-between gap-4">
         <ForumSearchBox />
         {isSignedIn ? (

@@ -29,6 +29,9 @@ import {
 import type { Ctx } from "../../platform/context.server.ts";
 import { formHandler } from "../server/edge.server.ts";
 
+/** In the address of the page that thanks for a report: the post, or its whole thread, may be gone by then. */
+export const REPORTED = "reported";
+
 type Params = Record<string, string | undefined>;
 
 export function threadIdOf(params: Params): string {
@@ -91,7 +94,13 @@ export const threadForms = {
     input: ForumPostPath,
     run: async (ctx, { postId }, { url }) => redirect((await deletePost(ctx, postId)).isThreadGone ? href("/forum") : url.pathname),
   }),
-  report: ofPost(ReportPostInput, reportPost, "Thanks for telling us. Our support team will take a look."),
+  report: formHandler({
+    input: ReportPostInput.extend(ForumPostPath.shape),
+    run: async (ctx, { postId, ...input }, { url }) => {
+      const { isThreadGone } = await reportPost(ctx, postId, input);
+      return redirect(`${isThreadGone ? href("/forum") : url.pathname}?${REPORTED}`);
+    },
+  }),
   follow: ofThread(Nothing, (ctx, threadId) => followForumThread(ctx, { threadId, isOn: true }), "You'll hear about new replies."),
   unfollow: ofThread(
     Nothing,

@@ -25,7 +25,8 @@ import { pageAction, pageLoader } from "../server/edge.server.ts";
 import type { SiteData } from "../server/site-data.server.ts";
 import { ErrorPage } from "../shell/later-parts.ts";
 import { pageMeta, siteOf } from "../shell/page-meta.ts";
-import { threadForms, threadIdOf } from "./thread-forms.server.ts";
+import { ReportThanks } from "./report-thanks.tsx";
+import { REPORTED, threadForms, threadIdOf } from "./thread-forms.server.ts";
 import { threadSchema } from "./thread-schema.ts";
 
 /** What the address asks to do with a post or with the thread; only what somebody who is signed in can ask for. */
@@ -56,6 +57,7 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
     people: view.people.filter(({ id }) => id !== ctx.actor?.id),
     asked: readAsked(ctx, url.searchParams),
     quote: await readQuote(ctx, url.searchParams),
+    isReported: url.searchParams.has(REPORTED),
     isStaff: (ctx.actor?.supportRole ?? null) !== null,
     replyKey: ctx.actor && crypto.randomUUID(),
     now: ctx.clock.now().toISOString(),
@@ -99,6 +101,7 @@ function Thread({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="page grid max-w-4xl gap-6 py-10">
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: threadSchema(thread, posts, origin, path) }} />
+      {loaderData.isReported && <ReportThanks />}
       <ThreadHeader data={loaderData} result={actionData} />
       {isStaff && (
         <ThreadStaff

@@ -12,11 +12,11 @@ const REPORTED = "Several people reported this post. Our team will take a look."
 
 /**
  * Tells support what is wrong with a post that everyone can read; again replaces what was told before. The third reporter hides it, unless
- * staff let it stand before. Refuses one's own.
+ * staff let it stand before; with the first post, the whole thread is gone for the reporter too. Refuses one's own.
  */
-export async function reportPost(ctx: Ctx, postId: string, { reason }: { reason: string }): Promise<void> {
+export async function reportPost(ctx: Ctx, postId: string, { reason }: { reason: string }): Promise<{ isThreadGone: boolean }> {
   const { id: reporterId } = requireActor(ctx);
-  await transact(ctx, async (tx) => {
+  return transact(ctx, async (tx) => {
     const found = await lockPost(tx, postId);
     if (!found.post.isPublic) throw forumError("forum_post_not_found");
     if (found.post.authorId === reporterId) throw forumError("own_post");
@@ -26,6 +26,8 @@ export async function reportPost(ctx: Ctx, postId: string, { reason }: { reason:
       .values({ postId, reporterId, reason, createdAt })
       .onConflictDoUpdate({ target: [forumReports.postId, forumReports.reporterId], set: { reason, createdAt, closedAt: null } });
     const reporters = await tx.db.$count(forumReports, and(eq(forumReports.postId, postId), isNull(forumReports.closedAt)));
-    if (reporters >= REPORTERS_TO_HIDE && found.post.clearedAt === null) await concealPost(tx, found, REPORTED);
+    const isHidden = reporters >= REPORTERS_TO_HIDE && found.post.clearedAt === null;
+    if (isHidden) await concealPost(tx, found, REPORTED);
+    return { isThreadGone: isHidden && found.post.number === 1 };
   });
 }

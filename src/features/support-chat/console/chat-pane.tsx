@@ -16,6 +16,7 @@ import { announceTyping, type Chat, useMarkRead } from "../use-chat.ts";
 import { CannedReplies } from "./canned-replies.tsx";
 import { ChatSide } from "./chat-side.tsx";
 import { HandOver } from "./hand-over.tsx";
+import { UnsentReply } from "./unsent-reply.tsx";
 import { useAgentChat } from "./use-agent-chat.ts";
 
 export type PaneHandle = { take(): void; reply(): void; askToClose(): void };
@@ -30,10 +31,18 @@ type Props = {
   backTo: string;
 };
 
+/** What was refused, and who had the chat then: once somebody else has it, it is no longer true. */
+type Problem = { message: string; holder: { id: string | null } | null };
+
+const isStillSo = ({ holder }: Problem, agentId: string | null): boolean => holder === null || holder.id === agentId;
+
+const closedInWords = (isBySupport: boolean, name = "The other person"): string =>
+  isBySupport ? "This conversation is closed." : `${firstName(name)} closed this conversation.`;
+
 /** One chat for the agent: what was said, who has it, and what can be done about it. */
 export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarlier }, outbox, me, viewers, backTo }: Props) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const fail = useCallback((message: string) => setProblem(message), []);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const fail = useCallback((message: string) => setProblem({ message, holder: null }), []);
   const { about, reload } = useAgentChat(chatId, fail);
   const [draft, setDraft] = useDraft(`support:${chatId}`);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,8 +53,8 @@ export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarli
   const path = { params: { path: { chatId } } };
   const act = async (call: Promise<Answer<unknown>>) => {
     const answer = await call;
-    setProblem(answer.ok ? null : answer.refusal.message);
-    reload();
+    const now = await reload();
+    setProblem(answer.ok ? null : { message: answer.refusal.message, holder: now && { id: now.agentId } });
   };
   const take = () => void act(ask(api.POST("/support/chats/{chatId}/agent", path), "Failed to take conversation"));
   const close = () => void act(ask(api.POST("/chats/{chatId}/closure", path), "Failed to close conversation"));
@@ -61,7 +70,7 @@ export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarli
     const text = await outbox.withdraw(id);
     if (text && !draft) setDraft(text);
   };
-  const shown = problem ?? failure;
+  const shown = (problem && isStillSo(problem, about?.agentId ?? null) ? problem.message : null) ?? failure;
   const others = [...new Set([...viewers, ...(isTheirs ? [about.agentName ?? ""] : [])])];
 
   return (
@@ -141,9 +150,16 @@ export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarli
             />
           ) : (
             feed && (
-              <p className="border-t border-line p-4 text-muted">
-                {isOpen ? `${about?.agentName ?? "Another agent"} has this chat and answers it.` : "This conversation is closed."}
-              </p>
+              <div className="grid gap-4 border-t border-line p-4">
+                <p className="text-muted">
+                  {isOpen
+                    ? `${about?.agentName ?? "Another agent"} is handling this chat.`
+                    : closedInWords(feed.chat.closedBySupport, about?.person.name)}
+                </p>
+                {draft && (
+                  <UnsentReply text={draft} email={about?.person.email} subject={feed.chat.subject} onDiscard={() => setDraft("")} />
+                )}
+              </div>
             )
           )}
         </div>

@@ -7,10 +7,11 @@ import type { ChatForAgent } from "../chat.schema.ts";
 /** What agents alone see of a chat; read again when it changes. */
 export function useAgentChat(chatId: string, onFailure: (message: string) => void) {
   const [about, setAbout] = useState<ChatForAgent | null>(null);
-  const load = useCallback(async () => {
+  const load = useCallback(async (): Promise<ChatForAgent | null> => {
     const answer = await ask(api.GET("/support/chats/{chatId}", { params: { path: { chatId } } }), "Failed to load conversation");
     if (answer.ok) setAbout(answer.value);
     else if (answer.refusal.code !== "offline") onFailure(answer.refusal.message);
+    return answer.ok ? answer.value : null;
   }, [chatId, onFailure]);
   useEffect(() => {
     const reload = () => void load();
@@ -23,5 +24,5 @@ export function useAgentChat(chatId: string, onFailure: (message: string) => voi
       },
     });
   }, [chatId, load]);
-  return { about, reload: () => void load() };
+  return { about, reload: load };
 }
