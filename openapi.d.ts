@@ -5605,6 +5605,44 @@ export interface paths {
                                 infants: number;
                                 pets: number;
                                 totalCents: number;
+                                quote: {
+                                    nights: {
+                                        night: string;
+                                        price: {
+                                            cents: number;
+                                            /** @enum {string} */
+                                            currency: "USD";
+                                        };
+                                    }[];
+                                    lines: {
+                                        label: string;
+                                        amount: {
+                                            cents: number;
+                                            /** @enum {string} */
+                                            currency: "USD";
+                                        };
+                                    }[];
+                                    subtotal: {
+                                        cents: number;
+                                        /** @enum {string} */
+                                        currency: "USD";
+                                    };
+                                    cleaningFee: {
+                                        cents: number;
+                                        /** @enum {string} */
+                                        currency: "USD";
+                                    };
+                                    serviceFee: {
+                                        cents: number;
+                                        /** @enum {string} */
+                                        currency: "USD";
+                                    };
+                                    total: {
+                                        cents: number;
+                                        /** @enum {string} */
+                                        currency: "USD";
+                                    };
+                                };
                                 differenceCents: number;
                                 payoutDifferenceCents: number;
                                 /** @enum {string} */
@@ -6468,6 +6506,44 @@ export interface paths {
                                     infants: number;
                                     pets: number;
                                     totalCents: number;
+                                    quote: {
+                                        nights: {
+                                            night: string;
+                                            price: {
+                                                cents: number;
+                                                /** @enum {string} */
+                                                currency: "USD";
+                                            };
+                                        }[];
+                                        lines: {
+                                            label: string;
+                                            amount: {
+                                                cents: number;
+                                                /** @enum {string} */
+                                                currency: "USD";
+                                            };
+                                        }[];
+                                        subtotal: {
+                                            cents: number;
+                                            /** @enum {string} */
+                                            currency: "USD";
+                                        };
+                                        cleaningFee: {
+                                            cents: number;
+                                            /** @enum {string} */
+                                            currency: "USD";
+                                        };
+                                        serviceFee: {
+                                            cents: number;
+                                            /** @enum {string} */
+                                            currency: "USD";
+                                        };
+                                        total: {
+                                            cents: number;
+                                            /** @enum {string} */
+                                            currency: "USD";
+                                        };
+                                    };
                                     differenceCents: number;
                                     payoutDifferenceCents: number;
                                     /** @enum {string} */
@@ -6519,13 +6595,23 @@ export interface paths {
                                 checkIn: string;
                                 checkOut: string;
                                 isCancelled: boolean;
+                                price: {
+                                    nights: number;
+                                    nightly: number;
+                                    lines: {
+                                        label: string;
+                                        amount: number;
+                                    }[];
+                                    cleaningFee: number;
+                                    serviceFee: number;
+                                };
+                                refund: number;
                                 amount: number;
                                 serviceFee: number;
                                 taxes: number;
                                 payout: number;
                                 /** @enum {string} */
-                                status: "pending" | "paid";
-                                isComing: boolean;
+                                status: "upcoming" | "pending" | "paid";
                                 payoutDate: string;
                                 createdAt: string;
                             };
@@ -6541,7 +6627,7 @@ export interface paths {
                             };
                             timeline: {
                                 /** @enum {string} */
-                                event: "booked" | "changed" | "change_asked" | "change_suggested" | "change_accepted" | "change_refused" | "change_approved" | "change_declined" | "change_lapsed" | "change_withdrawn" | "check_in" | "no_show" | "paid_out" | "payout_due" | "check_out" | "cancelled";
+                                event: "booked" | "changed" | "change_asked" | "change_suggested" | "change_accepted" | "change_refused" | "change_approved" | "change_declined" | "change_lapsed" | "change_withdrawn" | "change_overtaken" | "check_in" | "no_show" | "paid_out" | "payout_due" | "check_out" | "cancelled";
                                 at: string;
                                 isAhead: boolean;
                             }[];
@@ -7499,13 +7585,23 @@ export interface paths {
                                 checkIn: string;
                                 checkOut: string;
                                 isCancelled: boolean;
+                                price: {
+                                    nights: number;
+                                    nightly: number;
+                                    lines: {
+                                        label: string;
+                                        amount: number;
+                                    }[];
+                                    cleaningFee: number;
+                                    serviceFee: number;
+                                };
+                                refund: number;
                                 amount: number;
                                 serviceFee: number;
                                 taxes: number;
                                 payout: number;
                                 /** @enum {string} */
-                                status: "pending" | "paid";
-                                isComing: boolean;
+                                status: "upcoming" | "pending" | "paid";
                                 payoutDate: string;
                                 createdAt: string;
                             }[];
@@ -7572,8 +7668,9 @@ export interface paths {
                             payout: number;
                             paid: number;
                             pending: number;
-                            coming: number;
+                            upcoming: number;
                             bookings: number;
+                            cancelled: number;
                         };
                     };
                 };
@@ -8348,6 +8445,7 @@ export interface paths {
                         first: string;
                         last: string;
                         listingIds: string[];
+                        key: string;
                         percent: number;
                     };
                 };
@@ -8385,6 +8483,15 @@ export interface paths {
                 };
                 /** @description Not found */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -8622,6 +8729,72 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/host/calendar/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo my last change of prices or minimum stays at many listings, within an hour */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            restored: number;
+                            left: number;
+                        };
                     };
                 };
                 /** @description Not signed in, or wrong credentials */

@@ -278,7 +278,7 @@ test("what an agent was writing stays when the person closes the chat, and can g
   await agent.getByRole("button", { name: "Take", exact: true }).click();
   await agent.getByLabel("Write a reply").fill("It's under the mat.");
   await panelOf(page).getByRole("button", { name: "Close conversation" }).click();
-  await page.getByRole("dialog", { name: "Close" }).getByRole("button", { name: "Close conversation" }).click();
+  await panelOf(page).getByRole("group", { name: "Close this conversation?" }).getByRole("button", { name: "Close conversation" }).click();
   await expect(agent.getByText("Robin closed this conversation.")).toBeVisible();
   const unsent = agent.getByRole("region", { name: "Your unsent reply" });
   await expect(unsent).toContainText("It's under the mat.");
@@ -296,7 +296,7 @@ test("a refusal about who has a chat goes once that is no longer so", ANY_WIDTH,
   await visit(page, "/");
   await ask(page, "Where is the key?");
   const path = `/admin/chat-support?filter=waiting&q=${encodeURIComponent(email)}`;
-  const [loser, winner] = [await agentAt(browser, path), await agentAt(browser, path, "emeka@demo.test")];
+  const [loser, winner] = [await agentAt(browser, path), await agentAt(browser, path, "night-desk@demo.test")];
   for (const agent of [loser, winner]) await agent.getByRole("link", { name: /Robin Harbour/ }).click();
   await loser.route("**/support/chats/*/agent", async (route) => {
     await winner.getByRole("button", { name: "Take", exact: true }).click();
