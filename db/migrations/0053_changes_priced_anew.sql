@@ -21,6 +21,7 @@ ALTER TABLE "booking_change_requests" ADD COLUMN "listed_prices" integer[] DEFAU
 ALTER TABLE "booking_change_requests" ADD COLUMN "line_labels" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "booking_change_requests" ADD COLUMN "line_cents" integer[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "booking_change_requests" ADD COLUMN "fills_gap" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "imported_photos" ADD COLUMN "tries" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "calendar_edits" ADD CONSTRAINT "calendar_edits_host_id_profiles_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_change_requests" ADD CONSTRAINT "booking_change_requests_lines_are_the_difference" CHECK (cardinality(line_labels) = cardinality(line_cents) and case when cardinality(line_cents) = 0 then cardinality(listed_prices) = 0 else cardinality(listed_prices) = check_out - check_in and cents_of(listed_prices) + cents_of(line_cents) = cents_of(nightly_prices) end);--> statement-breakpoint
 ALTER TABLE "booking_change_requests" ADD CONSTRAINT "booking_change_requests_state_is_known" CHECK (state in ('open', 'approved', 'declined', 'lapsed', 'withdrawn', 'overtaken'));--> statement-breakpoint

@@ -1,7 +1,4 @@
 import { useMemo } from "react";
-import { plainSpaces } from "../platform/day-words.ts";
-import type { Formats } from "../platform/formats.ts";
-import { CLOCKS } from "../platform/time-words.ts";
 import { useFormats } from "./use-formats.ts";
 import { useTimeZone } from "./use-time-zone.ts";
 
@@ -12,12 +9,13 @@ export function useClock() {
   return useMemo(() => clockOf(timeZone, formats), [timeZone, formats]);
 }
 
-function clockOf(timeZone: string, formats: Formats) {
-  const time = new Intl.DateTimeFormat("en-US", { ...CLOCKS[formats], timeZone });
+function clockOf(timeZone: string, formats: "us" | "world") {
+  const hours = formats === "us" ? ({ hour: "numeric", hourCycle: "h12" } as const) : ({ hour: "2-digit", hourCycle: "h23" } as const);
+  const time = new Intl.DateTimeFormat("en-US", { ...hours, minute: "2-digit", timeZone });
   const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone });
   return {
     // Servers and browsers do not agree on which space stands before AM and PM.
-    time: (at: string) => plainSpaces(time.format(new Date(at))),
+    time: (at: string) => time.format(new Date(at)).replace(/\s/g, " "),
     day: (at: string | undefined) => (at === undefined ? "" : day.format(new Date(at))),
   };
 }

@@ -59,7 +59,7 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /** When the page's buttons answer. */
-export async function hydrated(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia("(scripting: enabled)").matches)) await page.locator("html[data-hydrated]").waitFor();
 }
 

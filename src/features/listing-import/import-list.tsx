@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import { Form, href, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import type { ImportSummary, MigrationLog } from "./import.schema.ts";
 import { platformInWords, statusInWords } from "./import-words.ts";
@@ -37,8 +39,32 @@ export function ImportList({ imports, more, now }: { imports: ImportSummary[]; m
           </li>
         ))}
       </ul>
+      {imports.length + more > 1 && <RemoveAll count={imports.length + more} />}
       {more > 0 && <p className="text-muted">And {formatCount(more)} more, which show up here as you finish or remove these.</p>}
     </>
+  );
+}
+
+/** Asks once more, because they can be many. */
+function RemoveAll({ count }: { count: number }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <div>
+      <Button look="quiet" size="small" onClick={() => dialog.current?.showModal()}>
+        Remove all
+      </Button>
+      <Dialog title="Remove all imports?" dialog={dialog}>
+        <p>{formatCount(count)} unfinished imports will be gone. Listings that you have published stay.</p>
+        <Form method="post" preventScrollReset className="flex flex-wrap gap-3" onSubmit={() => dialog.current?.close()}>
+          <Button type="submit" look="danger" name="intent" value="discard-all">
+            Remove all
+          </Button>
+          <Button look="quiet" onClick={() => dialog.current?.close()}>
+            Cancel
+          </Button>
+        </Form>
+      </Dialog>
+    </div>
   );
 }
 

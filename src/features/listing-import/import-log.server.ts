@@ -43,3 +43,16 @@ export async function logUnread(
     metadata: { platform, original_url: url },
   });
 }
+
+/** So does a file, which is known by its name. */
+export const logUnreadFile = (ctx: Ctx, hostId: string, name: string, errorMessage: string): Promise<void> =>
+  upsertLog(ctx, {
+    hostId,
+    airbnbListingId: `file:${name.slice(0, 200)}`,
+    status: "failed",
+    startedAt: ctx.clock.now(),
+    completedAt: null,
+    errorMessage,
+    metadata: { platform: "other", original_url: "" },
+    title: name.slice(0, 200),
+  });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { SubmitButton } from "../../ui/button.tsx";
 import { Section } from "../../ui/page-heading.tsx";
 import { ListingPhoto } from "../listings/parts.ts";
 import type { ImportPreview } from "./import.schema.ts";
@@ -29,6 +30,14 @@ export function ImportPhotos({ pictures }: { pictures: ImportPreview["pictures"]
               <div className="grid aspect-4/3 place-items-center rounded-md border border-line bg-sand p-3 text-center text-sm text-muted">
                 {problem ? "This photo couldn't be loaded." : isComing ? "Loading..." : "Comes along when you publish."}
               </div>
+            )}
+            {problem && (
+              <>
+                <p className="text-sm text-muted">{problem}</p>
+                <SubmitButton look="quiet" size="small" intent="retry-photos" busy="One moment..." className="justify-self-start">
+                  Try again
+                </SubmitButton>
+              </>
             )}
             {!problem && (
               <label className="flex min-h-11 cursor-pointer items-center gap-3">

@@ -16,7 +16,9 @@ import {
   UpdateFromImportInput,
 } from "./import.schema.ts";
 import { listImports, readImport } from "./import.view.server.ts";
+import { discardImports } from "./importing/discard-imports.server.ts";
 import { discardImport } from "./importing/own-import.server.ts";
+import { retryPhotos } from "./publishing/retry-photos.server.ts";
 import { importSavedPage, queueImports, startImport } from "./importing/start-import.server.ts";
 import { publishImport } from "./publishing/publish-import.server.ts";
 import { updateFromImport } from "./publishing/update-from-import.server.ts";
@@ -106,6 +108,23 @@ export const importApi: Endpoint[] = [
     params: ImportPath,
     refusals: [404, 409],
     run: (ctx, { params }) => discardImport(ctx, params.importId),
+  }),
+  endpoint({
+    ...imports,
+    method: "delete",
+    path: "/host/imports",
+    summary: "Remove all imports that aren't being saved",
+    answer: z.object({ removed: z.number().int() }),
+    run: async (ctx) => ({ removed: await discardImports(ctx) }),
+  }),
+  endpoint({
+    ...imports,
+    method: "post",
+    path: "/host/imports/{importId}/photos",
+    summary: "Fetch the photos of an import again that couldn't be loaded",
+    params: ImportPath,
+    refusals: [404, 409],
+    run: (ctx, { params }) => retryPhotos(ctx, params.importId),
   }),
   ...csvApi,
 ];

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, isNotNull, asc, count, desc, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { importedPhotos, listingImports, migrationLogs } from "./import.tables.server.ts";
 
@@ -95,7 +95,7 @@ export async function writePhotos(tx: Ctx, importId: string, addresses: string[]
       .values(addresses.map((address, position) => ({ importId, position, address, ...known.get(address) })));
 }
 
-export const settlePhoto = (ctx: Ctx, { importId, address }: PhotoRow, set: Pick<PhotoRow, "photoId" | "problem">) =>
+export const settlePhoto = (ctx: Ctx, { importId, address }: PhotoRow, set: Partial<Pick<PhotoRow, "photoId" | "problem" | "tries">>) =>
   ctx.db
     .update(importedPhotos)
     .set(set)
@@ -103,7 +103,14 @@ export const settlePhoto = (ctx: Ctx, { importId, address }: PhotoRow, set: Pick
 
 /** Lets the photos of an import be fetched again. */
 export const forgetPhotos = (ctx: Ctx, importId: string) =>
-  ctx.db.update(importedPhotos).set({ photoId: null, problem: null }).where(eq(importedPhotos.importId, importId));
+  ctx.db.update(importedPhotos).set({ photoId: null, problem: null, tries: 0 }).where(eq(importedPhotos.importId, importId));
+
+/** Lets those that failed be fetched again. */
+export const forgetPhotoProblems = (ctx: Ctx, importId: string) =>
+  ctx.db
+    .update(importedPhotos)
+    .set({ problem: null, tries: 0 })
+    .where(and(eq(importedPhotos.importId, importId), isNotNull(importedPhotos.problem)));
 
 export async function photoCounts(ctx: Ctx, importIds: string[]): Promise<Map<string, { saved: number; failed: number; total: number }>> {
   if (importIds.length === 0) return new Map();
@@ -147,4 +154,11 @@ export async function upsertLog(tx: Ctx, log: NewLog): Promise<void> {
       target: [migrationLogs.hostId, migrationLogs.airbnbListingId],
       set: { ...log, propertyId: log.propertyId ?? sql`${migrationLogs.propertyId}` },
     });
+}
+
+/** What is being saved, or done, stays. */
+export async function deleteOpenImports({ db }: Ctx, hostId: string): Promise<number> {
+  const open = inArray(listingImports.status, ["waiting", "ready", "failed"]);
+  const { rowCount } = await db.delete(listingImports).where(and(eq(listingImports.hostId, hostId), open));
+  return rowCount ?? 0;
 }

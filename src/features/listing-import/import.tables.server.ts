@@ -53,6 +53,8 @@ export const importedPhotos = pgTable(
     photoId: uuid("photo_id"),
     /** Why it could not be saved. */
     problem: text("problem"),
+    /** How often its site failed for a moment. */
+    tries: smallint("tries").notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.importId, t.position] })],
 );

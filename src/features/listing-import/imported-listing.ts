@@ -54,7 +54,7 @@ export type ImportedListing = {
 };
 
 /** Why a page can't be read as a listing. */
-export const PAGE_PROBLEMS = ["bot-wall", "not-a-listing", "mhtml", "empty", "not-html", "too-large"] as const;
+export const PAGE_PROBLEMS = ["bot-wall", "not-a-listing", "mhtml", "empty", "saved-complete", "not-html", "too-large"] as const;
 export type PageProblem = (typeof PAGE_PROBLEMS)[number];
 
 export type PageReading = { ok: true; listing: ImportedListing } | { ok: false; problem: PageProblem };

@@ -57,7 +57,7 @@ export async function openPhoto(picture: Picture, sender: Sender): Promise<Clean
     async () => {
       const started = performance.now();
       try {
-        return await clean(picture, header, sender.signal);
+        return await clean(picture, sender.signal);
       } finally {
         await sender.afterDecoding?.(performance.now() - started);
       }
@@ -74,6 +74,7 @@ async function lookAt(picture: Picture): Promise<Metadata> {
     .metadata()
     .catch(() => null);
   if (header?.format !== format) throw imageError("photo_unreadable");
+  if (header.compression === "hevc") throw imageError("photo_heic");
   const [short = 0, long = 0] = [header.width, header.height].toSorted((a, b) => a - b);
   if (short * long > MAX_PIXELS) throw imageError("photo_too_large");
   if (format === "heif" && short * long > MAX_AVIF_PIXELS) throw imageError("photo_too_large_for_avif");
@@ -81,7 +82,7 @@ async function lookAt(picture: Picture): Promise<Metadata> {
   return header;
 }
 
-async function clean(picture: Picture, { compression }: Metadata, signal: AbortSignal | undefined): Promise<CleanPhoto> {
+async function clean(picture: Picture, signal: AbortSignal | undefined): Promise<CleanPhoto> {
   requireWaiting(signal);
   try {
     const { data, info } = await sharp(contentOf(picture), { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
@@ -96,7 +97,7 @@ async function clean(picture: Picture, { compression }: Metadata, signal: AbortS
     return { bytes: data, width: info.width, height: info.height, preview: await drawPreview(data) };
   } catch {
     requireWaiting(signal);
-    throw imageError(compression === "hevc" ? "photo_format_unsupported" : "photo_unreadable");
+    throw imageError("photo_unreadable");
   }
 }
 

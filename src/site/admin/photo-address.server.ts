@@ -14,6 +14,7 @@ const PICTURE_PROBLEMS = [
   "photo_file_too_big",
   "photo_unreadable",
   "photo_format_unsupported",
+  "photo_heic",
   "photo_too_large",
   "photo_too_large_for_avif",
   "photo_too_narrow",

@@ -1,4 +1,5 @@
 import { href, Link, redirect, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
+import { z } from "zod";
 import {
   type ImportFailure,
   ImportPath,
@@ -10,11 +11,13 @@ import {
 } from "../../features/listing-import/index.ts";
 import {
   discardImport,
+  discardImports,
   importError,
   listImports,
   publishImport,
   queueImports,
   readImport,
+  retryPhotos,
   startImport,
   updateFromImport,
 } from "../../features/listing-import/index.server.ts";
@@ -90,6 +93,17 @@ export const action = pageAction({
       return { message: "Import removed." };
     },
   }),
+  "discard-all": formHandler({
+    input: z.object({}),
+    run: async (ctx) => ({ message: `${countOf(await discardImports(ctx), "import")} removed.` }),
+  }),
+  "retry-photos": formHandler({
+    input: ImportPath,
+    run: async (ctx, { importId }) => {
+      await retryPhotos(ctx, importId);
+      return {};
+    },
+  }),
 });
 
 export default function MigrationPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -103,7 +117,7 @@ export default function MigrationPage({ loaderData, actionData }: Route.Componen
         Bring your places and boats over from Airbnb, Vrbo, GetMyBoat or Booking.com.
       </PageHeading>
       <div className="grid max-w-3xl gap-6">
-        <FormMessage result={resultFor(actionData, "discard")} />
+        <FormMessage result={resultFor(actionData, "discard") ?? resultFor(actionData, "discard-all")} />
         {imports.length > 0 && (
           <Section title="On their way" id="imports">
             <ImportList imports={imports} more={more} now={now} />

@@ -1,3 +1,4 @@
+import { readNeed } from "./cell-values.server.ts";
 import { fieldOf } from "../reading/listing-keys.server.ts";
 import type { ColumnField, Matching } from "./csv.rules.ts";
 
@@ -98,7 +99,17 @@ const wordsOf = (name: string): string[] =>
 export const currencyIn = (name: string): string | null => wordsOf(name).flatMap((word) => CURRENCIES[word] ?? [])[0] ?? null;
 
 /** What the columns probably say, by their names; the host can change it. */
-export const guessMatching = (columns: string[]): Matching => columns.map(guessOf);
+export const guessMatching = (columns: string[], rows: readonly (readonly string[])[] = []): Matching =>
+  columns.map((name, index) => {
+    const field = guessOf(name);
+    return field === "licenceNeeded" && !saysYesOrNo(rows.map((cells) => cells[index] ?? "")) ? null : field;
+  });
+
+/** "ET3036ME" is the number of a license, not whether one is needed. */
+function saysYesOrNo(cells: string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== "").slice(0, 200);
+  return filled.length === 0 || filled.filter((cell) => readNeed(cell) !== null).length * 2 > filled.length;
+}
 
 function guessOf(name: string): ColumnField | null {
   const words = wordsOf(name);

@@ -20,7 +20,10 @@ export async function keepCsv(ctx: Ctx, bytes: Uint8Array, fileName: string): Pr
   await countHit(ctx, FILES, hostId);
   const { columns, rows } = await parseCsv(bytes);
   const name = cleanLine(fileName, 100) ?? "Your file";
-  const matching = guessMatching(columns);
+  const matching = guessMatching(
+    columns,
+    rows.map(({ cells }) => cells),
+  );
   const fileId = await transact(ctx, (tx) =>
     insertUpload(tx, { hostId, name, columns: withoutNulls(columns), rows: withoutNulls(rows), rowCount: rows.length, matching }),
   );

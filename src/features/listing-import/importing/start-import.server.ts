@@ -7,7 +7,7 @@ import type { ImportedListing } from "../imported-listing.ts";
 import { importError, MOST_OPEN } from "../import.errors.ts";
 import { countOpen, insertImport, writePhotos } from "../import.queries.server.ts";
 import type { QueueImportsInput, StartImportInput } from "../import.schema.ts";
-import { logUnread } from "../import-log.server.ts";
+import { logUnread, logUnreadFile } from "../import-log.server.ts";
 import { fetchListing, requireListing } from "./fetch-page.server.ts";
 import type { PageBytes } from "../reading/decode-page.server.ts";
 import { wakeImport } from "./import-queue.server.ts";
@@ -39,11 +39,15 @@ export async function startImport(ctx: Ctx, { url: address }: StartImportInput):
   }
 }
 
-/** Reads a page that the person saved or pasted, and keeps the listing for them to look over. */
+/** Reads a page that the person saved or pasted, and keeps the listing for them to look over. One that can't be read leaves a failed log. */
 export async function importSavedPage(ctx: Ctx, page: PageBytes, name: string): Promise<{ importId: string }> {
   const hostId = await requireRoom(ctx);
-  const listing = await requireListing(page);
-  return keepForPreview(ctx, { hostId, source: name, listing });
+  try {
+    return await keepForPreview(ctx, { hostId, source: name, listing: await requireListing(page) });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "import_failed") await logUnreadFile(ctx, hostId, name, error.message);
+    throw error;
+  }
 }
 
 type Read = { hostId: string; source: string; address?: string; listing: ImportedListing };

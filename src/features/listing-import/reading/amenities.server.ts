@@ -17,7 +17,7 @@ const CODED: Record<string, string> = {
   pets: "Pets allowed",
   pooltype: "",
   selfcheckincheckout: "Self check-in",
-  tv: "TV",
+  tv: "Television",
   wheelchair: "Wheelchair accessible",
   wifi: "WiFi",
   ihwifi: "WiFi",

@@ -65,7 +65,7 @@ function imagesOf(sources: Pieces[]): Fields["images"] {
   const first = firstOf(sources, "images");
   const more = first.value?.length === 1 ? sources.find(({ values }) => (values.images?.value.length ?? 0) > 1) : undefined;
   if (!first.value || !more?.values.images) return first;
-  return { state: "guessed", value: cleanImages([...first.value, ...more.values.images.value], MOST_IMAGES), source: more.source };
+  return { ...first, value: cleanImages([...first.value, ...more.values.images.value], MOST_IMAGES) };
 }
 
 /** The field, or a guess in its place. */

@@ -9,7 +9,7 @@ export const textOf = (value: Json): string | null => (typeof value === "string"
 
 /** A number, also if it is written as text. */
 export function numberOf(value: Json): number | null {
-  const number = typeof value === "string" && /^\s{0,3}-?\d{1,12}(\.\d{1,15})?\s{0,3}$/.test(value) ? Number(value) : value;
+  const number = typeof value === "string" && /^\s{0,3}-?\d{1,12}(\.\d{1,20})?\s{0,3}$/.test(value) ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? number : null;
 }
 

@@ -11,6 +11,8 @@ export class Pieces {
   foreignPrice: ForeignPrice | null = null;
   /** Whether this source is about many listings. */
   isSearch = false;
+  /** How many listings it names by their id. */
+  listingIds = 0;
 
   constructor(source: FieldSource) {
     this.source = source;

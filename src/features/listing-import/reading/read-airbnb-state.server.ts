@@ -19,6 +19,10 @@ const isAside = (key: string) => ASIDE.has(key) || key.endsWith("oggingEventData
 const WHOLE = new Set(
   "heroMedia mediaItems previewImages previewAmenitiesGroups seeAllAmenitiesGroups descriptions htmlDescription".split(" "),
 );
+/** What the state of a search is called, from 2019 on. */
+const SEARCHES = new Set("staysSearch exploreV3 dora exploreTabs explore_tabs searchResults mapSearchResults".split(" "));
+/** The listing, and perhaps another version of it. */
+const MOST_IDS = 2;
 const TITLE_SUMMARY = / · /;
 
 /** Text as the state writes it in any of its years: plain, translated, or as HTML. */
@@ -32,13 +36,17 @@ function wordsOf(value: Json): string | null {
 export function readAirbnbState(state: Json, pieces: Pieces, host: string | null): void {
   const later: Later = { preview: [], all: [], descriptions: [], images: [] };
   const readers = readersInto(pieces, host, later);
+  const ids = new Set<string>();
   visitEntries(state, (key, value, owner) => {
     if (value === null || isAside(key)) return "skip";
     if (key === "section" && /SIMILAR/.test(String(owner.sectionId))) return "skip";
-    if (key === "staysSearch") pieces.isSearch = true;
+    if (SEARCHES.has(key)) pieces.isSearch = true;
+    if (key === "listingId" || key === "listing_id") ids.add(String(value));
     readers.get(key)?.(value, owner);
     return WHOLE.has(key) ? "skip" : undefined;
   });
+  if (ids.size > MOST_IDS) pieces.isSearch = true;
+  pieces.listingIds += ids.size;
   pieces.offer("amenities", cleanAmenities([...later.preview, ...later.all]));
   for (const { text, rank } of later.descriptions.toSorted(byRank))
     if (!pieces.has("description", rank)) pieces.offer("description", cleanProse(text, LONGEST_DESCRIPTION), { rank });
@@ -186,7 +194,9 @@ function readRules(items: JsonObject[], pieces: Pieces, rank: number): void {
     const time = readStayTime(line);
     if (time) pieces.offer(time.field, time.time);
   }
-  pieces.offer("houseRules", [...new Set(lines.filter((line) => readStayTime(line) === null))].slice(0, 30), { rank });
+  const rules = [...new Set(lines.filter((line) => readStayTime(line) === null))];
+  const isSaidAbove = (rule: string) => rules.some((other) => other !== rule && rule.endsWith(`: ${other}`));
+  pieces.offer("houseRules", rules.filter((rule) => !isSaidAbove(rule)).slice(0, 30), { rank });
 }
 
 const hostsRules = (value: Json): JsonObject[] => (cleanProse(wordsOf(value), 2000) ?? "").split("\n").map((title) => ({ title }));

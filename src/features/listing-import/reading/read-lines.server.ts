@@ -22,6 +22,12 @@ const SECTIONS = [
 ] as const;
 type Section = (typeof SECTIONS)[number]["name"] | null;
 
+/** Parts of a page that hold none of these: they end the one above. */
+const OTHER_PARTS =
+  /^(reviews?|location|where you'll be|availability|calendar|prices?|cancell?ation|host(ed)?|contact|bewertungen|lage|verfügbarkeit|stornierung|preise|gastgeber|commentaires|emplacement|disponibilité|annulation|tarifs?|hôte|evaluaciones|ubicación|disponibilidad|cancelaci|precios?|anfitri|recensioni|posizione|disponibilità|cancellazione|prezzi|avaliações|localização|disponibilidade|cancelamento|preços?|beoordelingen|locatie|beschikbaarheid|annulering)/i;
+const LONGEST_NAME = 40;
+const PRICED = /[$€£¥]|\b(usd|eur|gbp|brl|chf)\b/i;
+
 const LEFT_OUT = /^(not included|unavailable|nicht enthalten|non inclus)/i;
 const NOT_A_RULE = /^(show|see|view|learn|add|report)\b|^check[- ]?(in|out)$/i;
 const BEGINS_A_TIME = /^(from|until|after|before)\b/i;
@@ -48,10 +54,12 @@ export function readLines(lines: Line[], pieces: Pieces, { host, isGuess, isWant
   const found: Record<"amenities" | "rules" | "about", string[]> = { amenities: [], rules: [], about: [] };
   let section: Section = null;
   let before = "";
-  for (const { text, isHeading } of lines) {
+  for (const [index, { text, isHeading }] of lines.entries()) {
     if (isHeading || text.length < 60) {
       const opened = SECTIONS.find(({ heading }) => heading.test(text))?.name ?? null;
-      if (isHeading || opened) section = opened;
+      // The tabs of a page are named like its parts, and stand one beside the other.
+      const isTab = opened !== null && !isHeading && namesPart(lines[index + 1]?.text ?? "");
+      if (isHeading || opened || endsPart(text)) section = isTab ? null : opened;
       if (opened) continue;
     }
     if (LEFT_OUT.test(text) && section === "amenities") section = null;
@@ -59,13 +67,17 @@ export function readLines(lines: Line[], pieces: Pieces, { host, isGuess, isWant
     if (text.length <= LONGEST_FACT) readFact(text, before, pieces, { host, isGuess, wanted });
     before = text;
   }
-  pieces.offer("amenities", cleanAmenities(found.amenities.filter((line) => line.length < 50)), { isGuess });
+  const amenities = found.amenities.filter((line) => line.length < 50 && !(isGuess && (PRICED.test(line) || /\d/.test(line))));
+  pieces.offer("amenities", cleanAmenities(amenities), { isGuess });
   const rules = found.rules.filter(isRule).flatMap((line) => cleanLine(line, 200) ?? []);
   pieces.offer("houseRules", [...new Set(rules)].slice(0, 30), { isGuess });
   const about = found.about.filter((line) => line.length > 40);
   if (about.length > 0 && isWanted("description"))
     pieces.offer("description", cleanProse(about.join("\n"), LONGEST_DESCRIPTION), { isGuess });
 }
+
+const endsPart = (text: string): boolean => text.length < LONGEST_NAME && OTHER_PARTS.test(text);
+const namesPart = (text: string): boolean => endsPart(text) || PRICED.test(text) || SECTIONS.some(({ heading }) => heading.test(text));
 
 /** When guests come or go is a field of its own, also if "Check-in" and "From 15:00 to 22:00" are two lines. */
 const isRule = (line: string): boolean =>

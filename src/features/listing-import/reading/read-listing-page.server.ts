@@ -1,4 +1,4 @@
-import { type ImportedListing, type ImportedValues, MOST_IMAGES, type PageReading } from "../imported-listing.ts";
+import { type ImportedListing, type ImportedValues, MOST_IMAGES, type PageProblem, type PageReading } from "../imported-listing.ts";
 import type { Platform } from "../platforms/platform-domains.ts";
 import { type ListingAddress, platformOfAddress, readListingAddress } from "../platforms/platforms.rules.ts";
 import { completeFields } from "./complete-listing.server.ts";
@@ -35,8 +35,10 @@ export async function readListingPage(page: PageBytes, { address }: { address?: 
   const told = own ?? listingAmong(sources.flatMap(({ url }) => url ?? []));
   const platform = told?.platform ?? platformOf(scanned) ?? "other";
   const fields = completeFields(sources, platform);
-  if (isSearch(sources) && told === null) return { ok: false, problem: "not-a-listing" };
-  if (!hasContent(fields)) return { ok: false, problem: isBotWall(scanned) ? "bot-wall" : isSearch(sources) ? "not-a-listing" : "empty" };
+  const isNamed = told !== null || sources.some(({ listingIds }) => listingIds > 0);
+  if (told === null && (isSearch(sources) || (platform !== "other" && !isNamed && scanned.listingLinks.size > MOST_LINKS)))
+    return { ok: false, problem: isBotWall(scanned) ? "bot-wall" : "not-a-listing" };
+  if (!hasContent(fields)) return { ok: false, problem: problemOf(scanned, sources) };
   const isDefaultPrice = fields.nightlyPriceCents.source === "default";
   const foreignPrice = isDefaultPrice ? (sources.find((source) => source.foreignPrice)?.foreignPrice ?? null) : null;
   return { ok: true, listing: { platform, listingId: told?.listingId ?? null, url: told?.url ?? null, foreignPrice, fields } };
@@ -45,8 +47,18 @@ export async function readListingPage(page: PageBytes, { address }: { address?: 
 const isSearch = (sources: Pieces[]): boolean => sources.some((source) => source.isSearch);
 
 /** A name alone is what a page has before its scripts have run. */
-const hasContent = ({ title, description, images, capacity, city }: ImportedListing["fields"]): boolean =>
-  title.value !== null && [description, images, capacity, city].some((field) => field.state === "found");
+const hasContent = ({ title, description, images, capacity, bedrooms, beds, city }: ImportedListing["fields"]): boolean =>
+  title.value !== null && [description, images, capacity, bedrooms, beds, city].some((field) => field.state === "found");
+
+/** A listing's page links to itself, perhaps by two addresses; searches and overviews to many. */
+const MOST_LINKS = 2;
+
+/** Why there is no listing in it, so that its host does something else the next time. */
+function problemOf(page: ScannedPage, sources: Pieces[]): PageProblem {
+  if (isBotWall(page)) return "bot-wall";
+  if (isSearch(sources) || page.listingLinks.size > MOST_LINKS) return "not-a-listing";
+  return page.isComplete ? "saved-complete" : "empty";
+}
 
 function listingAmong(addresses: string[]): ListingAddress | null {
   const found = addresses.map(readListingAddress).find(({ ok }) => ok);
@@ -59,7 +71,11 @@ type ReadState = (state: unknown, pieces: Pieces, host: string | null, own: List
 
 /** What tells a platform's state from others. */
 const STATES: { platform: Platform; marks: string[]; read: ReadState }[] = [
-  { platform: "airbnb", marks: ["niobe", "pdpPresentation", "stayProductDetailPage", "staysSearch"], read: readAirbnbState },
+  {
+    platform: "airbnb",
+    marks: ["niobe", "pdpPresentation", "stayProductDetailPage", "staysSearch", "exploreV3", "explore_tabs", "exploreTabs", '"dora"'],
+    read: readAirbnbState,
+  },
   { platform: "vrbo", marks: ["ropertyInfo"], read: readVrboState },
   {
     platform: "booking",

@@ -29,7 +29,7 @@ export function readMetas(page: ScannedPage, host: string | null): Pieces {
     offerSizes(pieces, title);
     pieces.offer("category", readCategory(title.split(" · ")[0]));
     pieces.offer("title", cleanLine(description, 100));
-    offerPlace(pieces, { city: / in (.{1,60})$/.exec(title.split(" · ")[0] ?? "")?.[1] }, true);
+    offerPlace(pieces, { city: townInSummary(title.split(" · ")) }, true);
   } else {
     readTitle(title, pieces);
     pieces.offer("description", cleanProse(description, LONGEST_DESCRIPTION), { isGuess: true });
@@ -46,6 +46,12 @@ export function readMetas(page: ScannedPage, host: string | null): Pieces {
   });
   readPrice(meta, description, pieces, host);
   return pieces;
+}
+
+/** "Cottage in San Diego · ★4.9 · 1 bedroom", or in other languages "Apartamento · Santos · ★5,0 · 3 quartos". */
+function townInSummary([kind = "", next = ""]: string[]): string | undefined {
+  const said = / (?:in|em|en|à|a) (.{1,60})$/.exec(kind)?.[1];
+  return said ?? (/^\p{L}[^\d★]{1,60}$/u.test(next) ? next : undefined);
 }
 
 /** "Lake Cabin - Cabins for Rent in Tahoe City, California, United States - Airbnb" */

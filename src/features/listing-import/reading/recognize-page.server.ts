@@ -10,12 +10,15 @@ const WALL_TEXT =
   /human side|can't tell if you're a human|verify (that )?you are (a )?human|unusual (traffic|activity)|incapsula incident|press & hold|press and hold|enable javascript and cookies|automated (access|requests)|not a robot|checking your browser/i;
 const WALL_SCRIPT = /captcha|challenge|datadome|perimeterx|px-cdn|awswaf|\/cdn-cgi\//i;
 const LITTLE_TEXT = 3000;
+/** A page may have a stray one; a file of another kind has many. */
+const MOST_NULS = 4;
 
 /** Whether the bytes are a web page at all. */
 export function problemOfBytes({ start, tags, isTooLarge }: ScannedPage): PageProblem | null {
   if (isTooLarge) return "too-large";
   if (MHTML.test(start) && /multipart\/related|saved by/i.test(start)) return "mhtml";
-  return NOT_TEXT.test(start) || start.includes("\0") || tags === 0 ? "not-html" : null;
+  const isBinary = start.split("\0").length > MOST_NULS;
+  return NOT_TEXT.test(start) || isBinary || tags === 0 ? "not-html" : null;
 }
 
 /** The addresses that a page gives for itself. */

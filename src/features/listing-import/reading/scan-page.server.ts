@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { readListingAddress } from "../platforms/platforms.rules.ts";
 import { decodePage, type PageBytes } from "./decode-page.server.ts";
 
 export type Line = { text: string; isHeading: boolean };
@@ -19,6 +20,10 @@ export type ScannedPage = {
   states: StateScript[];
   jsonLd: string[];
   scriptSources: string[];
+  /** Ids of the listings that it links to. */
+  listingLinks: Set<string>;
+  /** Saved by a browser with all of its files beside it, and without its scripts. */
+  isComplete: boolean;
   tags: number;
   isTooLarge: boolean;
 };
@@ -31,6 +36,8 @@ const MOST_LINES = 6000;
 const MOST_LISTED = 100;
 const DEEPEST = 512;
 const SHORTEST_STATE = 200;
+/** Where a browser puts what belongs to a page. */
+const BESIDE = /^\.\/[^/]{1,200}_files\//;
 
 /** The names under which pages keep their state in scripts. */
 export const STATE_NAMES = [
@@ -89,6 +96,8 @@ class Scanner {
     states: [],
     jsonLd: [],
     scriptSources: [],
+    listingLinks: new Set(),
+    isComplete: false,
     tags: 0,
     isTooLarge: false,
   };
@@ -129,6 +138,8 @@ class Scanner {
     const tag = this.#tag;
     if (tag === "script" || tag === "meta" || tag === "link" || tag === "img") this.#attributes.set(name, value.slice(0, 4000));
     else if (name === "data-atlas-latlng") this.found.latLng ??= value.slice(0, 60);
+    else if (tag === "a" && name === "href") this.#keepListing(value);
+    if (BESIDE.test(value)) this.found.isComplete = true;
   }
 
   ontext(text: string): void {
@@ -215,6 +226,11 @@ class Scanner {
 
   #keepLink(): void {
     if (this.#attributes.get("rel")?.toLowerCase() === "canonical") this.found.canonical ??= this.#attributes.get("href") ?? null;
+  }
+
+  #keepListing(address: string): void {
+    const found = this.found.listingLinks.size < MOST_LISTED ? readListingAddress(address.slice(0, 500)) : null;
+    if (found?.ok) this.found.listingLinks.add(found.address.listingId);
   }
 
   #keepImage(): void {

@@ -19,7 +19,10 @@ const MOST: Record<Size, number> = { capacity: 100, bedrooms: 100, beds: 200, ba
 
 const COUNTED = /(?<![\d.,$€£])(\d{1,3}(?:[.,]5)?)\+?[\s-]?(\p{L}{1,20})(?:[\s-](\p{L}{1,20}))?/gu;
 const SLEEPS = /\b(?:sleeps|up to|max(?:imum)?(?: of)?|bis zu|jusqu'à|hasta|fino a)[\s:]{1,3}(\d{1,3})\b/iu;
-const HALF_BATH = /^half[- ]bath/i;
+const HALF_BATH =
+  /^(half[- ]bath|bagno di servizio|mezzo bagno|(gäste|halbes)[- ]?(wc|bad)\b|demi[- ]salle|medio baño|aseo\b|meio banheiro|lavabo\b|halve badkamer)/i;
+/** "2 banheiros e meio": what follows the word for baths. */
+const AND_A_HALF = /\d\s\p{L}{2,20}\s(?:e meio|y medio|et demie?|e mezzo|en een halve)\b/iu;
 
 /** A number that a listing may have, or null. */
 export function sizeOf(size: Size, value: number | null): number | null {
@@ -34,7 +37,8 @@ export function offerSizes(pieces: Pieces, text: string, isGuess = false): void 
     const size = SIZE_OF.get(first.toLowerCase()) ?? SIZE_OF.get(second.toLowerCase());
     // "1 king bed" is one of a room's beds, not all of the place's.
     const isPart = size === "beds" && SIZE_OF.get(first.toLowerCase()) === undefined;
-    if (size && !isPart) pieces.offer(size, sizeOf(size, Number(digits.replace(",", "."))), { isGuess });
+    const half = size === "bathrooms" && AND_A_HALF.test(short.slice(short.indexOf(`${digits} ${first}`))) ? 0.5 : 0;
+    if (size && !isPart) pieces.offer(size, sizeOf(size, Number(digits.replace(",", ".")) + half), { isGuess });
   }
   const sleeps = SLEEPS.exec(short)?.[1];
   if (sleeps) pieces.offer("capacity", sizeOf("capacity", Number(sleeps)), { isGuess });
