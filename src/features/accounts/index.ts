@@ -17,6 +17,7 @@ export {
   ResetPasswordInput,
   SecondFactorInput,
   SessionPath,
+  SetPasswordInput,
   TrustedDevicePath,
   SignInInput,
   SignInWithCodeInput,
