@@ -32,6 +32,7 @@ export { signOut } from "./sign-in/sign-out.server.ts";
 export { verifySecondFactor } from "./sign-in/verify-second-factor.server.ts";
 export { type FoundPerson, personForStaff, type PersonForStaff, searchPeople } from "./support-staff/search-people.server.ts";
 export { asSupport, requireSupport } from "./support-staff/require-support.server.ts";
+export { isUninvolved, requireUninvolved } from "./support-staff/require-uninvolved.server.ts";
 export { appointSupportAgent, dismissSupportAgent, listSupportAgents } from "./support-staff/support-staff.server.ts";
 export { confirmTwoFactor } from "./two-factor/confirm-two-factor.server.ts";
 export { disableTwoFactor } from "./two-factor/disable-two-factor.server.ts";

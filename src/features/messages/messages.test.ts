@@ -248,6 +248,18 @@ describe("a thread", () => {
     await say(guest, threadId, "Hello?");
   });
 
+  test("takes no edit of an earlier message while one blocks the other, but lets it be unsent", async () => {
+    const threadId = await ask();
+    const id = randomUUID();
+    await say(guest, threadId, "Hello", id);
+    await blockOther(await as(host), { threadId });
+    const which = { threadId, messageId: id };
+    await expect(editMessage(await as(guest), which, { text: "You can't stop me." })).rejects.toMatchObject({ code: "conversation_blocked" });
+    expect((await read(host, threadId)).messages.map(({ content }) => content)).toEqual(["Is there a crib?", "Hello"]);
+    await unsendMessage(await as(guest), which);
+    expect((await read(host, threadId)).messages.map(({ content }) => content)).toEqual(["Is there a crib?", ""]);
+  });
+
   test("knows when the host first answered, and an automatic message is no answer", async () => {
     const threadId = await ask();
     services.clock.advance(600);

@@ -12,15 +12,17 @@ import { mayEdit, mayUnsend } from "../message.rules.ts";
 import { threadMessages } from "../message.tables.server.ts";
 import { removePhotosOf } from "../photos/remove-photos.server.ts";
 import { isMasking } from "./is-masking.server.ts";
+import { requireOpenSides } from "./require-open-sides.server.ts";
 
 type Which = { threadId: string; messageId: string };
 
-/** Rewrites one's own message within 15 minutes; it is marked as edited. */
+/** Rewrites one's own message within 15 minutes; it is marked as edited. Refused where nothing could be written either. */
 export const editMessage = (ctx: Ctx, which: Which, { text }: { text: string }): Promise<void> =>
   change(ctx, which, async (tx, thread, message) => {
     if (message.unsentAt) throw messageError("message_unsent");
     if (message.kind !== "text") throw messageError("photo_not_editable");
     if (!mayEdit(message, tx.clock.now())) throw messageError("too_late_to_edit");
+    await requireOpenSides(tx, thread);
     const { content, isMasked } = (await isMasking(tx, thread))
       ? maskContacts(text, new URL(tx.config.appOrigin).host)
       : { content: text, isMasked: false };
