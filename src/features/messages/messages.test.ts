@@ -8,7 +8,7 @@ import { runJobs } from "../../../tests/support/run-jobs.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { cancelBooking, readBooking } from "../bookings/index.server.ts";
-import { listNotifications } from "../notifications/index.server.ts";
+import { listNotifications, markAllRead } from "../notifications/index.server.ts";
 import { notifications } from "../notifications/notification.tables.server.ts";
 import { threads } from "./message.tables.server.ts";
 import { askHost } from "./threads/ask-host.server.ts";
@@ -41,6 +41,31 @@ const read = async (person: Person, threadId: string) => readThread(await as(per
 const inbox = async (person: Person, filter: Parameters<typeof listThreads>[1]["filter"] = "all", q = "") =>
   (await listThreads(await as(person), { filter, q })).threads;
 const reserve = () => bookTalk(services, { guest, listingId });
+
+describe("what the other side was notified of", () => {
+  const told = async (person: Person) => (await listNotifications(await as(person), {})).items.map(({ title, text }) => ({ title, text }));
+
+  test.each(["unread", "read"])("forgets the words of a message that was edited or unsent, also when it is %s", async (state) => {
+    const threadId = await ask();
+    const id = randomUUID();
+    await say(guest, threadId, "We arrive at 16:30.", id);
+    if (state === "read") await markAllRead(await as(host));
+    await editMessage(await as(guest), { threadId, messageId: id }, { text: "We arrive in the evening." });
+    expect(await told(host)).toMatchObject([{ text: "We arrive in the evening." }]);
+    await unsendMessage(await as(guest), { threadId, messageId: id });
+    expect(await told(host)).toMatchObject([{ text: "Message unsent" }]);
+    expect(JSON.stringify(await services.db.select().from(notifications))).not.toContain("We arrive");
+  });
+
+  test("keeps the words of a later message when an earlier one is unsent", async () => {
+    const threadId = await ask();
+    const id = randomUUID();
+    await say(guest, threadId, "We arrive at 16:30.", id);
+    await say(guest, threadId, "Is there a crib?");
+    await unsendMessage(await as(guest), { threadId, messageId: id });
+    expect(await told(host)).toMatchObject([{ text: "Is there a crib?" }]);
+  });
+});
 
 describe("a question", () => {
   test("reaches the host with its dates, is unread there, and the host is notified", async () => {

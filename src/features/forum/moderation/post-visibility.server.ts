@@ -3,7 +3,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { requireUninvolved } from "../../accounts/index.server.ts";
 import { notify, reviseLine } from "../../notifications/index.server.ts";
-import { foldKeyOf } from "../forum-notices.ts";
+import { foldKeyOf, POST_GONE } from "../forum-notices.ts";
 import { postPublished } from "../forum.facts.ts";
 import type { PostRow, ThreadRow } from "../forum.queries.server.ts";
 import { postPath } from "../forum.rules.ts";
@@ -16,7 +16,7 @@ export type FoundPost = { post: PostRow; thread: ThreadRow };
 export async function concealPost(tx: Ctx, { post, thread }: FoundPost, hiddenReason: string): Promise<void> {
   await tx.db.update(forumPosts).set({ status: "hidden", hiddenReason }).where(eq(forumPosts.id, post.id));
   if (post.title) await tx.db.update(forumThreads).set({ status: "hidden" }).where(eq(forumThreads.id, thread.id));
-  await reviseLine(tx, { foldKey: foldKeyOf(thread.id), ref: post.id, text: null });
+  await reviseLine(tx, { foldKey: foldKeyOf(thread.id), ref: post.id, text: null, shown: POST_GONE });
   await tellAuthor(tx, { post, thread }, `We hid your post in “${thread.title}”`, hiddenReason);
 }
 
