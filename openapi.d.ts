@@ -15464,6 +15464,7 @@ export interface paths {
                                 reason: string;
                                 /** Format: date-time */
                                 at: string;
+                                mayDecide: boolean;
                             }[];
                         };
                     };
@@ -18051,6 +18052,7 @@ export interface paths {
                                 /** Format: date-time */
                                 openedAt: string;
                                 isLate: boolean;
+                                mayDecide: boolean;
                             }[];
                             total: number;
                         };
@@ -18214,6 +18216,7 @@ export interface paths {
                                     /** Format: date-time */
                                     at: string;
                                 }[];
+                                mayDecide: boolean;
                             }[];
                             total: number;
                         };
@@ -19783,6 +19786,7 @@ export interface paths {
                                     /** Format: date-time */
                                     at: string;
                                 }[];
+                                mayDecide: boolean;
                             }[];
                             reported: {
                                 post: components["schemas"]["ForumPost"];
@@ -19798,6 +19802,7 @@ export interface paths {
                                     /** Format: date-time */
                                     at: string;
                                 }[];
+                                mayDecide: boolean;
                             }[];
                             counts: {
                                 waiting: number;

@@ -139,7 +139,10 @@ describe("saving", () => {
     const [listing] = await listingsOf(host);
     expect(await readOwnListing(host, listing?.id ?? "")).toMatchObject({ status: "paused", photos: [] });
     expect((await listNotifications(host, {})).items).toMatchObject([
-      { title: "Your import is done", text: expect.stringMatching(/has no photos yet, so it's paused\. Add some, then press Resume\.$/) as string },
+      {
+        title: "Your import is done",
+        text: expect.stringMatching(/has no photos yet, so it's paused\. Add some, then press Resume\.$/) as string,
+      },
     ]);
     const photos = await services.db.select().from(importedPhotos).where(eq(importedPhotos.importId, importId));
     expect(photos).toMatchObject([{ address: second, photoId: null, problem: expect.any(String) as unknown }]);

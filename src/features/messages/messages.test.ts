@@ -279,7 +279,9 @@ describe("a thread", () => {
     await say(guest, threadId, "Hello", id);
     await blockOther(await as(host), { threadId });
     const which = { threadId, messageId: id };
-    await expect(editMessage(await as(guest), which, { text: "You can't stop me." })).rejects.toMatchObject({ code: "conversation_blocked" });
+    await expect(editMessage(await as(guest), which, { text: "You can't stop me." })).rejects.toMatchObject({
+      code: "conversation_blocked",
+    });
     expect((await read(host, threadId)).messages.map(({ content }) => content)).toEqual(["Is there a crib?", "Hello"]);
     await unsendMessage(await as(guest), which);
     expect((await read(host, threadId)).messages.map(({ content }) => content)).toEqual(["Is there a crib?", ""]);

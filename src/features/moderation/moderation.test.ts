@@ -150,9 +150,10 @@ describe("an agent's own matter is a colleague's to decide", () => {
 
   test("their own listing", async () => {
     const { visit, listingId } = hosting;
-    for (const decision of [approve, down])
-      await expect(decideListing(agentAs(visit), listingId, decision)).rejects.toMatchObject(refused);
-    expect((await listWaitingListings(agentAs(visit))).listings.find((each) => each.listingId === listingId)).toMatchObject({ mayDecide: false });
+    for (const decision of [approve, down]) await expect(decideListing(agentAs(visit), listingId, decision)).rejects.toMatchObject(refused);
+    expect((await listWaitingListings(agentAs(visit))).listings.find((each) => each.listingId === listingId)).toMatchObject({
+      mayDecide: false,
+    });
     expect(await waiting()).toMatchObject({ mayDecide: true });
     expect(await deedsOn(listingId)).toEqual([]);
   });

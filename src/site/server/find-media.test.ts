@@ -42,8 +42,7 @@ beforeEach(async () => {
   hosting = await newHosting(services);
 });
 
-const photo = (cookie?: string) =>
-  app.request(`/media/${hosting.photoIds[0]}/320.webp`, cookie ? { headers: { cookie } } : undefined);
+const photo = (cookie?: string) => app.request(`/media/${hosting.photoIds[0]}/320.webp`, cookie ? { headers: { cookie } } : undefined);
 const statusOf = async (cookie?: string) => (await photo(cookie)).status;
 const takeDown = () => transact(staff, (tx) => takeListingDown(tx, hosting.listingId));
 

@@ -38,7 +38,9 @@ async function forgetProofs(tx: Ctx, { id, email }: { id: string; email: string 
   const { identifier, value } = verifications;
   await tx.db
     .delete(verifications)
-    .where(sql`position(${id} in ${value}) > 0 or position(${JSON.stringify(email)} in ${value}) > 0 or ${identifier} = ${`sign-in-otp-${email}`}`);
+    .where(
+      sql`position(${id} in ${value}) > 0 or position(${JSON.stringify(email)} in ${value}) > 0 or ${identifier} = ${`sign-in-otp-${email}`}`,
+    );
 }
 
 /**

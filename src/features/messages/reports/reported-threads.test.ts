@@ -41,8 +41,7 @@ test("an agent doesn't close a report about themselves or one that they made", a
   const { threadId } = await askHost(ada, { id: randomUUID(), listingId, text: "Is there a crib?" });
   await reportThread(grace, threadId, { reason: "Spam" });
   const asAgent = (visit: Ctx): Ctx => ({ ...visit, actor: visit.actor && { ...visit.actor, supportRole: "agent" } });
-  const mayDecide = async (ctx: Ctx) =>
-    (await listReportedThreads(ctx)).reports.find((report) => report.threadId === threadId)?.mayDecide;
+  const mayDecide = async (ctx: Ctx) => (await listReportedThreads(ctx)).reports.find((report) => report.threadId === threadId)?.mayDecide;
   const { reports } = await listReportedThreads(asAgent(ada));
   const reportId = reports.find((report) => report.threadId === threadId)?.id ?? "";
   for (const side of [ada, grace]) {

@@ -15,11 +15,7 @@ import { reports } from "../moderation.tables.server.ts";
  * Staff decide on all open reports of a thing: nothing is wrong with it, or it goes, with a reason: a listing is taken down, a review comes
  * off its page, and its author reads why. It is written to the audit trail. Refuses everyone else, those whom it concerns, and what nobody reported.
  */
-export async function decideReport(
-  ctx: Ctx,
-  { subject, subjectId }: Subject,
-  { decision, reason }: DecideReportInput,
-): Promise<void> {
+export async function decideReport(ctx: Ctx, { subject, subjectId }: Subject, { decision, reason }: DecideReportInput): Promise<void> {
   await asSupport(ctx, async (tx) => {
     const closed = await tx.db
       .update(reports)
