@@ -37,6 +37,8 @@ export interface paths {
                         "application/json": {
                             /** @enum {string} */
                             next: "signed-in" | "second-factor";
+                            /** @enum {boolean} */
+                            passwordRemoved?: true;
                         };
                     };
                 };
@@ -143,6 +145,8 @@ export interface paths {
                         "application/json": {
                             /** @enum {string} */
                             next: "signed-in" | "second-factor";
+                            /** @enum {boolean} */
+                            passwordRemoved?: true;
                         };
                     };
                 };
@@ -244,6 +248,8 @@ export interface paths {
                         "application/json": {
                             /** @enum {string} */
                             next: "signed-in" | "second-factor";
+                            /** @enum {boolean} */
+                            passwordRemoved?: true;
                         };
                     };
                 };
@@ -375,6 +381,8 @@ export interface paths {
                         "application/json": {
                             /** @enum {string} */
                             next: "signed-in" | "second-factor";
+                            /** @enum {boolean} */
+                            passwordRemoved?: true;
                         };
                     };
                 };
@@ -565,11 +573,15 @@ export interface paths {
             };
             responses: {
                 /** @description Done */
-                204: {
+                200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            passwordRemoved: boolean;
+                        };
+                    };
                 };
                 /** @description Invalid input; see `fields` */
                 400: {
@@ -652,6 +664,7 @@ export interface paths {
                             isPublic: boolean;
                             emailNotifications: boolean;
                             marketingEmails: boolean;
+                            hasPassword: boolean;
                             twoFactorEnabled: boolean;
                             travelPreferences: ("Houses" | "Apartments" | "Sailing" | "Motor boats" | "Beaches" | "Lakes" | "Harbour towns" | "Quiet places" | "Fishing" | "Swimming" | "With children" | "With a dog" | "Working remotely")[];
                             languages: ("English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Dutch" | "Danish" | "Swedish" | "Norwegian" | "Finnish" | "Polish" | "Czech" | "Croatian" | "Greek" | "Turkish" | "Ukrainian" | "Russian" | "Arabic" | "Hebrew" | "Hindi" | "Chinese" | "Japanese" | "Korean" | "Sign language")[];
@@ -726,6 +739,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Too many requests; see `Retry-After` */
                 429: {
                     headers: {
@@ -790,6 +812,7 @@ export interface paths {
                             isPublic: boolean;
                             emailNotifications: boolean;
                             marketingEmails: boolean;
+                            hasPassword: boolean;
                             twoFactorEnabled: boolean;
                             travelPreferences: ("Houses" | "Apartments" | "Sailing" | "Motor boats" | "Beaches" | "Lakes" | "Harbour towns" | "Quiet places" | "Fishing" | "Swimming" | "With children" | "With a dog" | "Working remotely")[];
                             languages: ("English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Dutch" | "Danish" | "Swedish" | "Norwegian" | "Finnish" | "Polish" | "Czech" | "Croatian" | "Greek" | "Turkish" | "Ukrainian" | "Russian" | "Arabic" | "Hebrew" | "Hindi" | "Chinese" | "Japanese" | "Korean" | "Sign language")[];
@@ -883,6 +906,7 @@ export interface paths {
                             isPublic: boolean;
                             emailNotifications: boolean;
                             marketingEmails: boolean;
+                            hasPassword: boolean;
                             twoFactorEnabled: boolean;
                             travelPreferences: ("Houses" | "Apartments" | "Sailing" | "Motor boats" | "Beaches" | "Lakes" | "Harbour towns" | "Quiet places" | "Fishing" | "Swimming" | "With children" | "With a dog" | "Working remotely")[];
                             languages: ("English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Dutch" | "Danish" | "Swedish" | "Norwegian" | "Finnish" | "Polish" | "Czech" | "Croatian" | "Greek" | "Turkish" | "Ukrainian" | "Russian" | "Arabic" | "Hebrew" | "Hindi" | "Chinese" | "Japanese" | "Korean" | "Sign language")[];
@@ -982,6 +1006,15 @@ export interface paths {
                 };
                 /** @description Not allowed */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1108,6 +1141,7 @@ export interface paths {
                                 isPublic: boolean;
                                 emailNotifications: boolean;
                                 marketingEmails: boolean;
+                                hasPassword: boolean;
                                 twoFactorEnabled: boolean;
                                 travelPreferences: ("Houses" | "Apartments" | "Sailing" | "Motor boats" | "Beaches" | "Lakes" | "Harbour towns" | "Quiet places" | "Fishing" | "Swimming" | "With children" | "With a dog" | "Working remotely")[];
                                 languages: ("English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Dutch" | "Danish" | "Swedish" | "Norwegian" | "Finnish" | "Polish" | "Czech" | "Croatian" | "Greek" | "Turkish" | "Ukrainian" | "Russian" | "Arabic" | "Hebrew" | "Hindi" | "Chinese" | "Japanese" | "Korean" | "Sign language")[];
@@ -1219,6 +1253,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Too many requests; see `Retry-After` */
                 429: {
                     headers: {
@@ -1230,7 +1273,76 @@ export interface paths {
                 };
             };
         };
-        post?: never;
+        /** Set a password for an account that has none and sign out other devices */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        newPassword: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Invalid input; see `fields` */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not signed in, or wrong credentials */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not allowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many requests; see `Retry-After` */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1747,6 +1859,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description Not allowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Too many requests; see `Retry-After` */
                 429: {
                     headers: {
@@ -1954,6 +2075,8 @@ export interface paths {
                         "application/json": {
                             /** @enum {string} */
                             next: "signed-in" | "second-factor";
+                            /** @enum {boolean} */
+                            passwordRemoved?: true;
                         };
                     };
                 };
@@ -2106,6 +2229,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description Not allowed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Can't be processed */
                 422: {
                     headers: {
@@ -2190,6 +2322,15 @@ export interface paths {
                 };
                 /** @description Not allowed */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflicts with the current state */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2401,6 +2542,7 @@ export interface paths {
                             isPublic: boolean;
                             emailNotifications: boolean;
                             marketingEmails: boolean;
+                            hasPassword: boolean;
                             twoFactorEnabled: boolean;
                             travelPreferences: ("Houses" | "Apartments" | "Sailing" | "Motor boats" | "Beaches" | "Lakes" | "Harbour towns" | "Quiet places" | "Fishing" | "Swimming" | "With children" | "With a dog" | "Working remotely")[];
                             languages: ("English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Dutch" | "Danish" | "Swedish" | "Norwegian" | "Finnish" | "Polish" | "Czech" | "Croatian" | "Greek" | "Turkish" | "Ukrainian" | "Russian" | "Arabic" | "Hebrew" | "Hindi" | "Chinese" | "Japanese" | "Korean" | "Sign language")[];
@@ -2507,6 +2649,7 @@ export interface paths {
                             isPublic: boolean;
                             emailNotifications: boolean;
                             marketingEmails: boolean;
+                            hasPassword: boolean;
                             twoFactorEnabled: boolean;
                             travelPreferences: ("Houses" | "Apartments" | "Sailing" | "Motor boats" | "Beaches" | "Lakes" | "Harbour towns" | "Quiet places" | "Fishing" | "Swimming" | "With children" | "With a dog" | "Working remotely")[];
                             languages: ("English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Dutch" | "Danish" | "Swedish" | "Norwegian" | "Finnish" | "Polish" | "Czech" | "Croatian" | "Greek" | "Turkish" | "Ukrainian" | "Russian" | "Arabic" | "Hebrew" | "Hindi" | "Chinese" | "Japanese" | "Korean" | "Sign language")[];
@@ -15494,6 +15637,7 @@ export interface paths {
                                 reason: string;
                                 /** Format: date-time */
                                 at: string;
+                                mayDecide: boolean;
                             }[];
                         };
                     };
@@ -18081,6 +18225,7 @@ export interface paths {
                                 /** Format: date-time */
                                 openedAt: string;
                                 isLate: boolean;
+                                mayDecide: boolean;
                             }[];
                             total: number;
                         };
@@ -18244,6 +18389,7 @@ export interface paths {
                                     /** Format: date-time */
                                     at: string;
                                 }[];
+                                mayDecide: boolean;
                             }[];
                             total: number;
                         };
@@ -19813,6 +19959,7 @@ export interface paths {
                                     /** Format: date-time */
                                     at: string;
                                 }[];
+                                mayDecide: boolean;
                             }[];
                             reported: {
                                 post: components["schemas"]["ForumPost"];
@@ -19828,6 +19975,7 @@ export interface paths {
                                     /** Format: date-time */
                                     at: string;
                                 }[];
+                                mayDecide: boolean;
                             }[];
                             counts: {
                                 waiting: number;

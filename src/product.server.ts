@@ -16,7 +16,7 @@ import { earningsApi } from "./features/earnings/index.server.ts";
 import { forumApi, forumModerationApi, forumSubscribers } from "./features/forum/index.server.ts";
 import { eventApi, eventJobs, eventSubscribers } from "./features/events/index.server.ts";
 import { hostCalendarApi } from "./features/host-calendar/index.server.ts";
-import { importApi, importJobs } from "./features/listing-import/index.server.ts";
+import { importApi, importJobs, importSubscribers } from "./features/listing-import/index.server.ts";
 import { listingApi, listingSubscribers, photoJobs } from "./features/listings/index.server.ts";
 import {
   messageApi,
@@ -99,6 +99,7 @@ export const subscribers: readonly Subscriber[] = [
   ...notificationSubscribers,
   ...messageSubscribers,
   ...chatSubscribers,
+  ...importSubscribers,
   ...moderationSubscribers,
   ...forumSubscribers,
   ...eventSubscribers,

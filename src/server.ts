@@ -1,12 +1,12 @@
 import * as build from "virtual:react-router/server-build";
-import { identifyVisitor, readAvatar } from "./features/accounts/index.server.ts";
+import { identifyVisitor } from "./features/accounts/index.server.ts";
 import { checkContent } from "./features/content/index.server.ts";
-import { readPhotoVariant } from "./features/listings/index.server.ts";
 import { readConfig } from "./platform/config.server.ts";
 import { mostConnections } from "./platform/http/connection-limits.server.ts";
 import { type DatabaseWatch, watchDatabase } from "./platform/db/database-watch.server.ts";
 import { createHttpApp } from "./platform/http/http-app.server.ts";
 import { createListener, listen } from "./platform/http/listen.server.ts";
+import { MediaCache } from "./platform/http/media-cache.server.ts";
 import { PageCache } from "./platform/http/page-cache.server.ts";
 import { clearAbandonedUploads } from "./platform/http/receive-file.server.ts";
 import { pageChanges } from "./platform/http/page-changes.server.ts";
@@ -19,6 +19,7 @@ import { projectPath } from "./platform/project.server.ts";
 import { type OpenServices, openServices } from "./platform/services.server.ts";
 import { endpoints, liveReaders } from "./product.server.ts";
 import { FILE_FORMS } from "./site/server/file-forms.ts";
+import { findHiddenMedia, findMedia } from "./site/server/find-media.server.ts";
 import { servePages } from "./site/server/serve-pages.server.ts";
 
 // In development an edit reloads this module, but open connections stay open.
@@ -28,17 +29,14 @@ checkContent(services);
 const database = (kept.databaseWatch ??= watchDatabase(services.config.database.url, services.log));
 
 let ready = true;
+const photos = new MediaCache();
 const app = createHttpApp({
   services,
   database,
   identify: identifyVisitor,
-  media: async (photoId, width, format) => {
-    const [ctx, wanted] = [
-      { ...services, actor: null, request: null },
-      { photoId, width, format },
-    ];
-    return (await readPhotoVariant(ctx, wanted)) ?? readAvatar(ctx, wanted);
-  },
+  media: findMedia(services),
+  hiddenMedia: findHiddenMedia,
+  mediaCache: photos,
   api: endpoints,
   fileForms: FILE_FORMS,
   pages: servePages(build, endpoints, services),
@@ -49,7 +47,7 @@ const pages = new PageCache();
 const streams = new LiveStreams({ readers: liveReaders(services), clock: services.clock, log: services.log });
 await kept.databaseListener?.stop();
 // In development nothing is cached, because the code of a page changes, too.
-const followers = import.meta.env.PROD ? [pageChanges(pages), streams.follower()] : [streams.follower()];
+const followers = import.meta.env.PROD ? [pageChanges(pages), pageChanges(photos), streams.follower()] : [streams.follower()];
 kept.databaseListener = listenToDatabase(services.config.database.url, followers, services.log);
 
 /** Called by the development server for each request. */
@@ -61,7 +59,7 @@ export const listener = createListener({
   live: serveLive({ services, database, streams, identify: identifyVisitor }),
 });
 
-if (import.meta.env.DEV) pages.suspend();
+if (import.meta.env.DEV) for (const cache of [pages, photos]) cache.suspend();
 
 if (import.meta.env.PROD) {
   await clearAbandonedUploads(services.config, Date.now());

@@ -30,6 +30,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "DELETE /account/trusted-devices/{deviceId}": ["guest"],
   "POST /account/avatar": "signed-in",
   "DELETE /account/avatar": "signed-in",
+  "POST /account/password": "signed-in",
   "GET /account/passkeys": "signed-in",
   "POST /account/passkey-challenges": "signed-in",
   "POST /account/passkeys": "signed-in",

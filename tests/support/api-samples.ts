@@ -72,6 +72,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "PUT /account/password": { body: { currentPassword: password, newPassword: "a boat named courage" } },
   "DELETE /account/sessions": { body: { scope: "others" }, query: { scope: "others" } },
   "POST /account/avatar": { file: true },
+  "POST /account/password": { body: { newPassword: "a lighthouse in winter" }, mayRefuse: true },
   "POST /account/passkey-challenges": { body: { password } },
   "POST /account/passkeys": { body: { credential: passkey({ attestationObject: "AA" }) } },
   "PATCH /account/passkeys/{passkeyId}": { body: { name: "Kitchen tablet" } },

@@ -173,3 +173,13 @@ export async function readEmail(page: Page, to: string, subject: string): Promis
 /** To a step of a new listing, by its name. */
 export const goToStep = (page: Page, step: string) =>
   page.getByRole("navigation", { name: "Steps" }).getByRole("link", { name: step }).click();
+
+/** Signs out by the menu. */
+export async function signOut(page: Page): Promise<void> {
+  await visit(page, "/");
+  const phoneMenu = page.getByRole("button", { name: "Open menu" });
+  if (await phoneMenu.isVisible()) await phoneMenu.click();
+  else await page.getByRole("button", { name: /^Menu for/ }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("link", { name: "Sign In", includeHidden: true }).first()).toBeAttached();
+}

@@ -1,4 +1,5 @@
 import { desc, eq, isNotNull, sql } from "drizzle-orm";
+import { profiles } from "../../src/features/accounts/account.tables.server.ts";
 import { identifyVisitor, registerAccount, signIn } from "../../src/features/accounts/index.server.ts";
 import { emailUnread } from "../../src/features/notifications/email-unread.server.ts";
 import { notifications } from "../../src/features/notifications/notification.tables.server.ts";
@@ -19,6 +20,13 @@ export async function newPerson(services: Services, fullName = "Robin Harbour"):
   const ctx = testCtx(services, { address: `198.51.100.${count % 250}` });
   await registerAccount(ctx, { fullName, email, password: PASSWORD });
   return { email, cookie: cookiesAfter(ctx) };
+}
+
+/** Someone new whose email address is confirmed. */
+export async function confirmedPerson(services: Services, fullName?: string): Promise<Person> {
+  const person = await newPerson(services, fullName);
+  await services.db.update(profiles).set({ emailVerified: true }).where(eq(profiles.email, person.email));
+  return person;
 }
 
 /** A visit of a person who holds these cookies. */

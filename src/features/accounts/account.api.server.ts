@@ -10,6 +10,7 @@ import { passkeyApi } from "./passkeys/passkey.api.server.ts";
 import { changePassword } from "./password/change-password.server.ts";
 import { requestPasswordReset } from "./password/request-password-reset.server.ts";
 import { resetPassword } from "./password/reset-password.server.ts";
+import { setPassword } from "./password/set-password.server.ts";
 import { deleteAccount } from "./profile/delete-account.server.ts";
 import { exportAccountData } from "./profile/export-account-data.server.ts";
 import { updateAccount, updateChoices } from "./profile/update-account.server.ts";
@@ -115,6 +116,7 @@ const sessionApi = [
     summary: "Confirm an email address with an emailed link",
     body: shape.ConfirmEmailInput,
     refusals: [401, 410],
+    answer: shape.EmailConfirmed,
     run: (ctx, { body }) => confirmEmail(ctx, body),
   }),
 ];
@@ -146,7 +148,7 @@ const profileApi = [
     summary: "Request a change of email address; a link is sent to the new one",
     body: shape.ChangeEmailInput,
     status: 202,
-    refusals: [403],
+    refusals: [403, 409],
     run: (ctx, { body }) => changeEmail(ctx, body),
   }),
   endpoint({
@@ -172,7 +174,7 @@ const profileApi = [
     path: "/account",
     summary: "Delete my account",
     body: shape.PasswordConfirmation,
-    refusals: [403],
+    refusals: [403, 409],
     run: (ctx, { body }) => deleteAccount(ctx, body),
   }),
 ];
@@ -180,11 +182,20 @@ const profileApi = [
 const securityApi = [
   endpoint({
     ...account,
+    method: "post",
+    path: "/account/password",
+    summary: "Set a password for an account that has none and sign out other devices",
+    body: shape.SetPasswordInput,
+    refusals: [403, 409],
+    run: (ctx, { body }) => setPassword(ctx, body),
+  }),
+  endpoint({
+    ...account,
     method: "put",
     path: "/account/password",
     summary: "Change my password and sign out other devices",
     body: shape.ChangePasswordInput,
-    refusals: [403],
+    refusals: [403, 409],
     run: (ctx, { body }) => changePassword(ctx, body),
   }),
   endpoint({
@@ -246,6 +257,7 @@ const securityApi = [
     path: "/account/two-factor/confirmation",
     summary: "Turn on two-factor sign-in with its first code",
     body: shape.ConfirmTwoFactorInput,
+    refusals: [403],
     run: (ctx, { body }) => confirmTwoFactor(ctx, body),
   }),
   endpoint({

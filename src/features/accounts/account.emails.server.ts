@@ -105,14 +105,16 @@ export const sendPasskeysChanged = (ctx: Ctx, person: Person, name: string, adde
     action: { label: "Check my passkeys", url: link(ctx, "/account/security") },
   });
 
-export const sendOwnerProven = (ctx: Ctx, person: Person) =>
+export const sendOwnerProven = (ctx: Ctx, person: Person, by: "code" | "link") =>
   sendEmail(ctx, {
     to: person.email,
     subject: "Choose a new password",
     greeting: greet(person.name),
     paragraphs: [
-      "You signed in with a code from your email, so we know that this address is yours.",
-      "It hadn't been confirmed before. To keep your account safe, the password and passkeys set up earlier no longer work, and other devices were signed out.",
+      by === "code"
+        ? "You signed in with a code from your email, so we know that this address is yours."
+        : "You confirmed this email address, so we know that it's yours.",
+      "It hadn't been confirmed before. For your safety we removed the old password, and passkeys and two-factor sign-in if there were any. Other devices were signed out.",
     ],
     action: { label: "Choose a new password", url: link(ctx, "/forgot-password") },
   });

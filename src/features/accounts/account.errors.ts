@@ -1,4 +1,5 @@
 import { declareErrors } from "../../platform/errors.ts";
+import { OWN_MATTER } from "./support-staff/own-matter.ts";
 
 export const accountError = declareErrors({
   invalid_credentials: { status: 401, message: "Invalid email or password" },
@@ -17,10 +18,15 @@ export const accountError = declareErrors({
   reset_link_over: { status: 410, message: "This link has expired or was already used. Request a new one." },
   email_link_over: { status: 410, message: "This link has expired or was already used. Request a new one." },
   email_unchanged: { status: 400, message: "That's already your email address." },
+  email_not_confirmed: { status: 403, message: "Confirm your email address first." },
+  no_password: { status: 409, message: "Your account has no password. Set one first." },
+  password_already_set: { status: 409, message: "Your account already has a password. Change it instead." },
+  sign_in_again: { status: 403, message: "You signed in a while ago. Sign in again to set a password." },
   email_already_verified: { status: 409, message: "Your email address is already confirmed." },
   two_factor_already_on: { status: 409, message: "Two-factor sign-in is already on." },
   two_factor_off: { status: 409, message: "Two-factor sign-in isn't on." },
   staff_page_not_found: { status: 404, message: "We couldn't find that." },
+  own_matter: { status: 403, message: OWN_MATTER },
   no_such_account: { status: 404, message: "There's no account with that email address." },
   bookings_ahead: { status: 409, message: "You have upcoming bookings. Cancel them first, then delete your account." },
   device_not_found: { status: 404, message: "That device is not trusted anymore." },

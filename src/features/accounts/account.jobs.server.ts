@@ -69,7 +69,11 @@ export const accountSubscribers: Subscriber[] = [
     fact: passkeysChanged,
     tell: toPerson((ctx, person, { name, added }) => sendPasskeysChanged(ctx, person, name, added)),
   }),
-  subscribe({ name: "accounts.proven-notice", fact: ownerProven, tell: toPerson((ctx, person) => sendOwnerProven(ctx, person)) }),
+  subscribe({
+    name: "accounts.proven-notice",
+    fact: ownerProven,
+    tell: toPerson((ctx, person, { by }) => sendOwnerProven(ctx, person, by)),
+  }),
   subscribe({
     name: "accounts.email-notice",
     fact: emailChanged,

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
 import { containing } from "../../platform/db/containing.server.ts";
 import { builtOnce } from "../../platform/db/prepared.server.ts";
 import { requestError } from "../../platform/errors.ts";
-import { passkeys, profiles, sessions, verifications } from "./account.tables.server.ts";
+import { credentials, passkeys, profiles, sessions, verifications } from "./account.tables.server.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
 /** Somebody who has an account: not one who deleted it. */
@@ -39,6 +39,14 @@ export async function findResetOwner(ctx: Ctx, token: string): Promise<string | 
     .from(verifications)
     .where(and(eq(verifications.identifier, `reset-password:${token}`), gt(verifications.expiresAt, ctx.clock.now())));
   return row?.owner ?? null;
+}
+
+export async function hasPassword(ctx: Ctx, userId: string): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), isNotNull(credentials.password)));
+  return row !== undefined;
 }
 
 export async function listSessionRows(ctx: Ctx, userId: string): Promise<SessionRow[]> {

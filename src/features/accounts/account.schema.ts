@@ -87,6 +87,7 @@ export type SignInWithCodeInput = z.infer<typeof SignInWithCodeInput>;
 export const RequestPasswordResetInput = z.object({ email: Email });
 export const ResetPasswordInput = z.object({ token: Token, newPassword: NewPassword });
 export const ConfirmEmailInput = z.object({ token: Token });
+export const SetPasswordInput = z.object({ newPassword: NewPassword });
 export const ChangePasswordInput = z.object({ currentPassword: GivenPassword, newPassword: NewPassword });
 export const ChangeEmailInput = z.object({ newEmail: Email, password: GivenPassword });
 export const PasswordConfirmation = z.object({ password: GivenPassword });
@@ -132,8 +133,15 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const SessionView = z.object({ user: CurrentUser.nullable(), expiresAt: z.iso.datetime().nullable() });
 export type SessionView = z.infer<typeof SessionView>;
 
-export const SignInOutcome = z.object({ next: z.enum(["signed-in", "second-factor"]) });
+export const SignInOutcome = z.object({
+  next: z.enum(["signed-in", "second-factor"]),
+  /** The address was confirmed by this sign-in, so the password from before no longer works. */
+  passwordRemoved: z.literal(true).optional(),
+});
 export type SignInOutcome = z.infer<typeof SignInOutcome>;
+
+/** Whether the address was confirmed where nobody was signed in to the account, so that the password from before no longer works. */
+export const EmailConfirmed = z.object({ passwordRemoved: z.boolean() });
 
 export const AccountView = CurrentUser.extend({
   bio: z.string(),
@@ -141,6 +149,7 @@ export const AccountView = CurrentUser.extend({
   isPublic: z.boolean(),
   emailNotifications: z.boolean(),
   marketingEmails: z.boolean(),
+  hasPassword: z.boolean(),
   twoFactorEnabled: z.boolean(),
   travelPreferences: z.array(z.enum(TRAVEL_PREFERENCES)),
   languages: z.array(z.enum(LANGUAGES)),

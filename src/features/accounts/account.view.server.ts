@@ -1,11 +1,17 @@
 import type { Actor, Ctx } from "../../platform/context.server.ts";
 import { dependsOn } from "../../platform/page-tags.ts";
-import { type AccountRow, listSessionRows, readAccount, selectProfiles, type SessionRow } from "./account.queries.server.ts";
+import { type AccountRow, hasPassword, listSessionRows, readAccount, selectProfiles, type SessionRow } from "./account.queries.server.ts";
 import type { AccountView, Contact, DeviceSession, PublicProfile } from "./account.schema.ts";
 import { requireActor } from "./auth.server.ts";
 import { deviceName } from "./sessions/device-name.ts";
 
-export const accountView = (row: AccountRow): AccountView => ({
+/** The person's account as they see it. */
+export async function accountView(ctx: Ctx, id: string): Promise<AccountView> {
+  const [row, isPasswordSet] = await Promise.all([readAccount(ctx, id), hasPassword(ctx, id)]);
+  return viewOf(row, isPasswordSet);
+}
+
+const viewOf = (row: AccountRow, isPasswordSet: boolean): AccountView => ({
   id: row.id,
   fullName: row.fullName,
   email: row.email,
@@ -18,6 +24,7 @@ export const accountView = (row: AccountRow): AccountView => ({
   isPublic: row.visibility === "public",
   emailNotifications: row.emailNotifications,
   marketingEmails: row.marketingEmails,
+  hasPassword: isPasswordSet,
   twoFactorEnabled: row.twoFactorEnabled,
   travelPreferences: row.travelPreferences,
   languages: row.languages,
@@ -37,7 +44,7 @@ export const deviceSessionView = (row: SessionRow, actor: Actor): DeviceSession 
 
 /** The signed-in person's own account. */
 export async function myAccount(ctx: Ctx): Promise<AccountView> {
-  return accountView(await readAccount(ctx, requireActor(ctx).id));
+  return accountView(ctx, requireActor(ctx).id);
 }
 
 /** The signed-in person's devices, this one first. */

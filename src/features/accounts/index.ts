@@ -17,6 +17,7 @@ export {
   ResetPasswordInput,
   SecondFactorInput,
   SessionPath,
+  SetPasswordInput,
   TrustedDevicePath,
   SignInInput,
   SignInWithCodeInput,
@@ -26,5 +27,6 @@ export {
   UpdateChoicesInput,
 } from "./account.schema.ts";
 export type { AccountView, CurrentUser, DeviceSession, SessionView, TwoFactorSetup } from "./account.schema.ts";
-export { givenName } from "./profile/deleted-person.ts";
+export { givenName, shortName } from "./profile/deleted-person.ts";
+export { OWN_MATTER } from "./support-staff/own-matter.ts";
 export { ownPath, returnTarget, signInPath } from "./sign-in/return-target.ts";

@@ -1,3 +1,5 @@
+export { ConfirmEmailFirst } from "./email/confirm-email-first.tsx";
+export { PasswordPanel, SetPasswordFirst } from "./password/password-panel.tsx";
 export { NewPasswordField, PasswordField } from "./password/password-field.tsx";
 export { AvatarForm } from "./avatar/avatar-form.tsx";
 export { LanguagesForm } from "./profile/languages-form.tsx";

@@ -6,6 +6,7 @@ import { timeInWords } from "../../platform/time-words.ts";
 import type { Stay } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
 import { policyForBooking } from "./cancelling/policy-for-stay.ts";
+import { NAME } from "../notifications/index.ts";
 import { notify } from "../notifications/index.server.ts";
 import { addressLine, partyInWords } from "./booking-words.ts";
 import type { CancelledBooking } from "./booking.facts.ts";
@@ -26,7 +27,7 @@ type Words = { title: string; text: string; subject: string; paragraphs: string[
 
 type Told = { label?: string; attachments?: Email["attachments"] };
 
-/** Tells one side of a booking something, in the product and by email, with a button that leads to the booking. */
+/** Tells one side of a booking something, in the product and by email, with a button that leads to the booking. A `NAME` in title and text is the other side's. */
 export async function tellSide(
   ctx: Ctx,
   booking: BookingView,
@@ -37,7 +38,8 @@ export async function tellSide(
   const path = side === "host" ? `/host/bookings/${booking.id}` : `/bookings/${booking.id}`;
   const action = { label, url: new URL(path, ctx.config.appOrigin).href };
   const email = { ...words, action, attachments };
-  await notify(ctx, { personId: booking[side].id, kind: "booking", foldKey: `booking:${booking.id}`, title, text, path, email });
+  const about = booking[side === "host" ? "guest" : "host"].id;
+  await notify(ctx, { personId: booking[side].id, kind: "booking", foldKey: `booking:${booking.id}`, title, text, path, about, email });
 }
 
 /** Tells both sides, with the stay as a calendar file. */
@@ -70,7 +72,7 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
     },
     {
       title: `New booking at ${listing.title}`,
-      text: `${guest.fullName}, ${span(booking)}. Your payout is ${dollars(payout)}.`,
+      text: `${NAME.full}, ${span(booking)}. Your payout is ${dollars(payout)}.`,
       subject: `New booking: ${listing.title} (${reservationId})`,
       paragraphs: [
         `${guest.fullName} booked ${listing.title} for ${partyInWords(booking)}. Booking reference: ${reservationId}.`,
@@ -108,7 +110,7 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView, fact:
     },
     {
       title: `Booking cancelled at ${listing.title}`,
-      text: `${guest.fullName}, ${span(booking)}. ${nights}`,
+      text: `${NAME.full}, ${span(booking)}. ${nights}`,
       subject,
       paragraphs: [
         cancelledBy === "guest"

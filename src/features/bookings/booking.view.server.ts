@@ -1,3 +1,4 @@
+import { recordAudit } from "../../platform/audit/record-audit.server.ts";
 import type { Actor, Ctx } from "../../platform/context.server.ts";
 import type { Contact } from "../accounts/index.ts";
 import { contactsOf, requireActor } from "../accounts/index.server.ts";
@@ -14,12 +15,13 @@ import { directionsLink } from "./trips/directions-link.ts";
 
 type Role = BookingView["viewer"]["role"];
 
-/** A booking for its guest, its host or support; anyone else gets "not found". */
+/** A booking for its guest, its host or support, whose look is in the audit trail; anyone else gets "not found". */
 export async function readBooking(ctx: Ctx, bookingId: string): Promise<BookingView> {
   const actor = requireActor(ctx);
   const booking = await findBooking(ctx, bookingId);
   const role = booking && roleOf(actor, booking);
   if (!role) throw bookingError("booking_not_found");
+  if (role === "support") await recordAudit({ ...ctx, actor }, { action: "booking.look", subjectType: "booking", subjectId: bookingId });
   return bookingView(ctx, booking, role);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { forumName, mustWait, threadPath } from "./forum.rules.ts";
+import { shortName } from "../accounts/index.ts";
+import { mustWait, threadPath } from "./forum.rules.ts";
 import { PERSONS_POST, readMarkdown } from "../../ui/rich-text/read-markdown.server.ts";
 import { linkMentions } from "./reading/link-mentions.ts";
 import { findLinks } from "./writing/find-links.ts";
@@ -12,7 +13,7 @@ test.each([
   ["Deleted user", "Deleted user"],
   ["João Élan", "João É."],
 ])("%s is called %s", (fullName, name) => {
-  expect(forumName(fullName)).toBe(name);
+  expect(shortName(fullName)).toBe(name);
 });
 
 test.each([

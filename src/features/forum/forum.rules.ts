@@ -69,13 +69,6 @@ export function mustWait(standing: Standing, links: number, now: Date): boolean 
   return !standing.hasPublicPost || (isYoung && links > 0);
 }
 
-/** How a person is called in the forum, which everyone can read: the first name and the first letter of the last. */
-export function forumName(fullName: string): string {
-  const [first = "", ...rest] = fullName.trim().split(/\s+/);
-  const last = rest.at(-1);
-  return last && fullName !== "Deleted user" ? `${first} ${[...last][0] ?? ""}.` : fullName;
-}
-
 export const threadPath = ({ id, title }: { id: string; title: string }, page = 1): string =>
   `/forum/thread/${id}/${slugOf(title, "discussion")}${page > 1 ? `?page=${page}` : ""}`;
 

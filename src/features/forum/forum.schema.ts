@@ -153,6 +153,7 @@ export const DeskPost = z.object({
   categoryId: z.enum(CATEGORY_IDS),
   isOpening: z.boolean(),
   reports: z.array(ReportView),
+  mayDecide: z.boolean(),
 });
 export type DeskPost = z.infer<typeof DeskPost>;
 export const ForumDesk = z.object({

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { isOnSupport, publicProfiles } from "../accounts/index.server.ts";
+import { shortName } from "../accounts/index.ts";
 import { hostsAmong } from "../listings/index.server.ts";
 import { likedBy, type PostRow, postsByIds, type ThreadRow, viewsOf } from "./forum.queries.server.ts";
-import { forumName, mayEdit } from "./forum.rules.ts";
+import { mayEdit } from "./forum.rules.ts";
 import type { ForumPerson, ForumPost, ForumThreadSummary } from "./forum.schema.ts";
 
 const NOBODY = { name: "Deleted user", avatarUrl: null, isSupport: false, isHost: false };
@@ -19,7 +20,7 @@ export async function forumPeople(ctx: Ctx, ids: string[]): Promise<People> {
   return (id) => {
     const profile = profiles.get(id);
     if (!profile) return { id, ...NOBODY };
-    return { id, name: forumName(profile.fullName), avatarUrl: profile.avatarUrl, isSupport: team.has(id), isHost: hosts.has(id) };
+    return { id, name: shortName(profile.fullName), avatarUrl: profile.avatarUrl, isSupport: team.has(id), isHost: hosts.has(id) };
   };
 }
 

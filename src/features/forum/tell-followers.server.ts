@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { findAccount } from "../accounts/index.server.ts";
+import { NAME } from "../notifications/index.ts";
 import { notify } from "../notifications/index.server.ts";
-import { foldKeyOf } from "./forum-notices.ts";
+import { foldKeyOf, forumLine } from "./forum-notices.ts";
 import { findPost, findThread, selectWriters } from "./forum.queries.server.ts";
 import { postPath } from "./forum.rules.ts";
 import { forumFollows } from "./forum.tables.server.ts";
@@ -18,7 +19,6 @@ export async function tellFollowers(ctx: Ctx, { postId }: { postId: string }): P
   const writers = await selectWriters(ctx, thread.id);
   const people = await forumPeople(ctx, [...writers, post.authorId]);
   const mentioned = new Set(findMentions(post.body, writers.map(people)).map(({ id }) => id));
-  const { name } = people(post.authorId);
   const text = excerptOf(post.body);
   for (const personId of new Set([...mentioned, ...(await followersOf(ctx, thread.id))])) {
     if (personId === post.authorId || !(await findAccount(ctx, personId))) continue;
@@ -26,10 +26,11 @@ export async function tellFollowers(ctx: Ctx, { postId }: { postId: string }): P
       personId,
       kind: "forum",
       foldKey: foldKeyOf(thread.id),
-      title: mentioned.has(personId) ? `${name} mentioned you in “${thread.title}”` : `${name} replied in “${thread.title}”`,
+      title: mentioned.has(personId) ? `${NAME.short} mentioned you in “${thread.title}”` : `${NAME.short} replied in “${thread.title}”`,
       text,
       path: postPath(postId),
-      lines: [{ ref: postId, text: `${name}: ${text}` }],
+      about: post.authorId,
+      lines: [{ ref: postId, text: forumLine(text) }],
     });
   }
 }

@@ -10,6 +10,7 @@ import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { deleteListing, listOwnListings, readOwnListing, updateListing } from "../listings/index.server.ts";
 import { UpdateListingInput } from "../listings/index.ts";
+import { listNotifications } from "../notifications/index.server.ts";
 import { propertyPhotos } from "../listings/photos/photo.tables.server.ts";
 import { forgetImports } from "./import.queries.server.ts";
 import { importedPhotos, migrationLogs } from "./import.tables.server.ts";
@@ -137,6 +138,12 @@ describe("saving", () => {
     await runJobs(services);
     const [listing] = await listingsOf(host);
     expect(await readOwnListing(host, listing?.id ?? "")).toMatchObject({ status: "paused", photos: [] });
+    expect((await listNotifications(host, {})).items).toMatchObject([
+      {
+        title: "Your import is done",
+        text: expect.stringMatching(/has no photos yet, so it's paused\. Add some, then press Resume\.$/) as string,
+      },
+    ]);
     const photos = await services.db.select().from(importedPhotos).where(eq(importedPhotos.importId, importId));
     expect(photos).toMatchObject([{ address: second, photoId: null, problem: expect.any(String) as unknown }]);
     expect(first).not.toBe(second);

@@ -6,7 +6,7 @@ export { matchColumns } from "./csv/match-columns.server.ts";
 export { publishRows } from "./csv/publish-rows.server.ts";
 export { importApi } from "./import.api.server.ts";
 export { importError } from "./import.errors.ts";
-export { importJobs } from "./import.jobs.server.ts";
+export { importJobs, importSubscribers } from "./import.jobs.server.ts";
 export { listImports, readImport } from "./import.view.server.ts";
 export { discardImport } from "./importing/own-import.server.ts";
 export { discardImports } from "./importing/discard-imports.server.ts";

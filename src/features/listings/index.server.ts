@@ -4,6 +4,8 @@ export { listingError } from "./listing.errors.ts";
 export { selectNewestIds as newestListingIds } from "./listing.queries.server.ts";
 export { bookedListings, bookedPlaces, listingSummaries, readListing, readStayPlace, requireListing } from "./listing.view.server.ts";
 export { photoJobs } from "./photos/photo.jobs.server.ts";
+export { readHiddenPhoto } from "./photos/read-hidden-photo.server.ts";
+export { readPublicPhoto } from "./photos/read-public-photo.server.ts";
 export { readPhotoVariant } from "./photos/read-photo-variant.server.ts";
 export { type FoundListing, searchTitles } from "./search-titles.server.ts";
 export { stayTerms, stayTermsOf, type StayTerms } from "./stay-terms.server.ts";

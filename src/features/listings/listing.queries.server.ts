@@ -32,6 +32,7 @@ export type SummaryRow = Pick<
   | "crew"
   | "lengthFeet"
   | "status"
+  | "takenDownFrom"
 >;
 export type CoverRow = Pick<PhotoRow, "id" | "width" | "height" | "preview" | "description">;
 export type MorePhotoRow = Pick<PhotoRow, "id" | "width" | "description">;
@@ -42,7 +43,7 @@ const CARD_PHOTOS = 5;
 const SUMMARIES = `select l.id, l.host_id as "hostId", l.type, l.category, l.title, l.street_address as "streetAddress", l.city, l.state,
     l.zip_code as "zipCode", l.country, l.latitude, l.longitude, l.place_precision as "placePrecision", l.price_per_night as "pricePerNight",
     l.cleaning_fee as "cleaningFee", l.capacity, l.bedrooms, l.beds, l.cancellation_policy as "cancellationPolicy", l.crew,
-    l.length_feet as "lengthFeet", l.status, c.id as "coverId", c.width, c.height, c.preview, c.description,
+    l.length_feet as "lengthFeet", l.status, l.taken_down_from as "takenDownFrom", c.id as "coverId", c.width, c.height, c.preview, c.description,
     array(select json_build_object('id', p.id, 'width', p.width, 'description', p.description) from property_photos p
       where p.property_id = l.id and p.position between 1 and ${CARD_PHOTOS - 1} order by p.position) as more
   from properties l left join property_photos c on c.property_id = l.id and c.position = 0 where l.id = any($1::uuid[])`;

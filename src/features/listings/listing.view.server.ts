@@ -12,7 +12,7 @@ import {
   selectSummaries,
   type SummaryRow,
 } from "./listing.queries.server.ts";
-import { isOpen } from "./listing.rules.ts";
+import { isHidden, isOpen, maySeeHidden } from "./listing.rules.ts";
 import type { BoatParticulars, BookedListing, ListingSummary, ListingView, Location, StayPlace } from "./listing.schema.ts";
 import type { Photo } from "./photos/photo.schema.ts";
 
@@ -72,10 +72,19 @@ const boatView = (row: ListingRow): BoatParticulars => ({
 export async function listingSummaries(ctx: Ctx, ids: string[]): Promise<ListingSummary[]> {
   dependsOn(ctx, ...ids.map((id) => `listing:${id}` as const));
   const rows = new Map(
-    (await selectSummaries(ctx, ids)).map(({ listing, cover, more }) => [listing.id, summaryView(listing, cover, more)]),
+    (await selectSummaries(ctx, ids)).map((found) => {
+      const { listing, cover, more } = withShownPhotos(ctx, found);
+      return [listing.id, summaryView(listing, cover, more)];
+    }),
   );
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
+
+type Found = Awaited<ReturnType<typeof selectSummaries>>[number];
+
+/** Photos that `/media` would not answer this person are left out. */
+const withShownPhotos = ({ actor }: Ctx, found: Found): Found =>
+  isHidden(found.listing) && !maySeeHidden(actor, found.listing) ? { ...found, cover: null, more: [] } : found;
 
 /** What is paused or taken down is seen by its host and by support staff, and what is paused also by those who booked it. */
 async function seenOf(ctx: Ctx, rows: readonly SummaryRow[]): Promise<Set<string>> {
@@ -102,7 +111,8 @@ export async function bookedPlaces(ctx: Ctx, ids: string[]): Promise<Map<string,
     rows.map(({ listing }) => listing),
   );
   return new Map(
-    rows.map(({ listing, cover }) => {
+    rows.map((found) => {
+      const { listing, cover } = withShownPhotos(ctx, found);
       const { id, type, title, city, state, country, cover: shown } = summaryView(listing, cover);
       const booked = { id, type, title, city, state, country, cover: shown, offer: offerOf(listing, seen.has(id)) };
       return [id, { listing: booked, exact: locationView(listing, false) }];
@@ -163,7 +173,7 @@ export async function readStayPlace(ctx: Ctx, id: string, { isExact }: { isExact
   const row = await selectListingRow(ctx, id);
   const [summary] = await selectSummaries(ctx, [id]);
   if (!row || !summary) return null;
-  const { cover } = summary;
+  const { cover } = withShownPhotos(ctx, summary);
   return {
     id,
     type: row.type,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
@@ -7,7 +7,7 @@ import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
 import { accountDeleted } from "../accounts/index.server.ts";
 import { bookingCancelled, bookingChanged, bookingMade, stayOutline } from "../bookings/index.server.ts";
 import { reviewsRevealed } from "../reviews/index.server.ts";
-import { quickReplies, scheduledMessages, type ThreadEvent } from "./message.tables.server.ts";
+import { personBlocks, quickReplies, scheduledMessages, type ThreadEvent } from "./message.tables.server.ts";
 import { blocksBetween } from "./message.queries.server.ts";
 import { messagePhotoFilesUnwanted } from "./photos/photo.queues.ts";
 import { removePhotoFiles, sweepOrphanPhotos } from "./photos/remove-photos.server.ts";
@@ -56,6 +56,7 @@ export const messageSubscribers: Subscriber[] = [
     fact: accountDeleted,
     tell: async (ctx, { accountId }) => {
       for (const table of [quickReplies, scheduledMessages]) await ctx.db.delete(table).where(eq(table.hostId, accountId));
+      await ctx.db.delete(personBlocks).where(or(eq(personBlocks.blockerId, accountId), eq(personBlocks.blockedId, accountId)));
     },
   }),
 ];

@@ -147,6 +147,7 @@ export const ReportedThread = z.object({
   about: z.string(),
   reason: z.string(),
   at: z.iso.datetime(),
+  mayDecide: z.boolean(),
 });
 export type ReportedThread = z.infer<typeof ReportedThread>;
 export const ReportedThreads = z.object({ reports: z.array(ReportedThread) });

@@ -8,7 +8,7 @@ import { runJobs } from "../../../tests/support/run-jobs.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { cancelBooking, readBooking } from "../bookings/index.server.ts";
-import { listNotifications } from "../notifications/index.server.ts";
+import { listNotifications, markAllRead } from "../notifications/index.server.ts";
 import { notifications } from "../notifications/notification.tables.server.ts";
 import { threads } from "./message.tables.server.ts";
 import { askHost } from "./threads/ask-host.server.ts";
@@ -41,6 +41,31 @@ const read = async (person: Person, threadId: string) => readThread(await as(per
 const inbox = async (person: Person, filter: Parameters<typeof listThreads>[1]["filter"] = "all", q = "") =>
   (await listThreads(await as(person), { filter, q })).threads;
 const reserve = () => bookTalk(services, { guest, listingId });
+
+describe("what the other side was notified of", () => {
+  const told = async (person: Person) => (await listNotifications(await as(person), {})).items.map(({ title, text }) => ({ title, text }));
+
+  test.each(["unread", "read"])("forgets the words of a message that was edited or unsent, also when it is %s", async (state) => {
+    const threadId = await ask();
+    const id = randomUUID();
+    await say(guest, threadId, "We arrive at 16:30.", id);
+    if (state === "read") await markAllRead(await as(host));
+    await editMessage(await as(guest), { threadId, messageId: id }, { text: "We arrive in the evening." });
+    expect(await told(host)).toMatchObject([{ text: "We arrive in the evening." }]);
+    await unsendMessage(await as(guest), { threadId, messageId: id });
+    expect(await told(host)).toMatchObject([{ text: "Message unsent" }]);
+    expect(JSON.stringify(await services.db.select().from(notifications))).not.toContain("We arrive");
+  });
+
+  test("keeps the words of a later message when an earlier one is unsent", async () => {
+    const threadId = await ask();
+    const id = randomUUID();
+    await say(guest, threadId, "We arrive at 16:30.", id);
+    await say(guest, threadId, "Is there a crib?");
+    await unsendMessage(await as(guest), { threadId, messageId: id });
+    expect(await told(host)).toMatchObject([{ text: "Is there a crib?" }]);
+  });
+});
 
 describe("a question", () => {
   test("reaches the host with its dates, is unread there, and the host is notified", async () => {
@@ -246,6 +271,20 @@ describe("a thread", () => {
     await unblockOther(await as(host), { threadId });
     await reportThread(await as(guest), threadId, { reason: "Rude" });
     await say(guest, threadId, "Hello?");
+  });
+
+  test("takes no edit of an earlier message while one blocks the other, but lets it be unsent", async () => {
+    const threadId = await ask();
+    const id = randomUUID();
+    await say(guest, threadId, "Hello", id);
+    await blockOther(await as(host), { threadId });
+    const which = { threadId, messageId: id };
+    await expect(editMessage(await as(guest), which, { text: "You can't stop me." })).rejects.toMatchObject({
+      code: "conversation_blocked",
+    });
+    expect((await read(host, threadId)).messages.map(({ content }) => content)).toEqual(["Is there a crib?", "Hello"]);
+    await unsendMessage(await as(guest), which);
+    expect((await read(host, threadId)).messages.map(({ content }) => content)).toEqual(["Is there a crib?", ""]);
   });
 
   test("knows when the host first answered, and an automatic message is no answer", async () => {

@@ -2,9 +2,11 @@ import { Form } from "react-router";
 import { SubmitButton } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
+import { OWN_MATTER } from "../accounts/index.ts";
 import { LONGEST_REASON } from "./moderation.rules.ts";
 
 type Props = {
+  mayDecide: boolean;
   subject: Record<string, string>;
   /** What the two buttons say. */
   keep: string;
@@ -13,8 +15,9 @@ type Props = {
   result: FormResult | undefined;
 };
 
-/** Staff leave a thing as it is, or remove it with a reason. The reason is asked for when it is opened. */
-export function DecideForm({ subject, keep, remove, hint, result }: Props) {
+/** Staff leave a thing as it is, or remove it with a reason. The reason is asked for when it is opened. Nobody decides about themselves. */
+export function DecideForm({ mayDecide, subject, keep, remove, hint, result }: Props) {
+  if (!mayDecide) return <p className="text-muted">{OWN_MATTER}</p>;
   const hidden = Object.entries(subject).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
   return (
     <div className="flex flex-wrap items-start gap-3">

@@ -45,6 +45,7 @@ export const WaitingListing = z.object({
   reason: z.string(),
   openedAt: z.iso.datetime(),
   isLate: z.boolean(),
+  mayDecide: z.boolean(),
 });
 export type WaitingListing = z.infer<typeof WaitingListing>;
 export const WaitingQuery = z.object({
@@ -60,6 +61,7 @@ export const ReportedThing = z.object({
   /** The review's own words; empty for a listing. */
   text: z.string(),
   reports: z.array(z.object({ by: z.string(), reason: z.string(), details: z.string(), at: z.iso.datetime() })),
+  mayDecide: z.boolean(),
 });
 export type ReportedThing = z.infer<typeof ReportedThing>;
 export const ReportedThings = z.object({ things: z.array(ReportedThing), total: z.number().int() });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { newKey } from "../../../tests/support/bookings.ts";
 import { newAgent, newMember } from "../../../tests/support/chats.ts";
 import { editOf, type Hosting, newHosting } from "../../../tests/support/hosts.ts";
 import { bookTalk } from "../../../tests/support/talk.ts";
@@ -10,7 +11,9 @@ import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { auditTrail } from "../../platform/audit/audit.tables.server.ts";
 import { DAY_MS } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.server.ts";
 import {
+  duplicateListing,
   pauseListing,
   readListing,
   readOwnListing,
@@ -56,6 +59,13 @@ describe("a new listing", () => {
     expect(await waiting()).toBeUndefined();
     expect(await deedsOn(hosting.listingId)).toEqual([{ action: "listing.approve", reason: "", actorId: staff.actor.id }]);
     expect(await readListing(testCtx(services), hosting.listingId)).toMatchObject({ title: "Patience" });
+  });
+
+  test("that is a copy of another waits for staff, too", async () => {
+    await decideListing(staff, hosting.listingId, approve);
+    const { listingId } = await duplicateListing(hosting.visit, hosting.listingId, { key: newKey() });
+    await runJobs(services);
+    expect(await waiting(listingId)).toMatchObject({ title: "Copy of Patience", cause: "new" });
   });
 
   test("is checked once, however often its fact is told", async () => {
@@ -128,6 +138,50 @@ describe("taking a listing down", () => {
     await Promise.all([decideListing(staff, hosting.listingId, down), decideListing(other, hosting.listingId, down)]);
     expect(await waiting()).toBeUndefined();
     expect(await readTakeDown(hosting.visit, hosting.listingId)).toMatchObject({ reason: down.reason });
+  });
+});
+
+describe("an agent's own matter is a colleague's to decide", () => {
+  const refused = { code: "own_matter", status: 403, message: "This is about you, so a colleague has to decide it." };
+  const agentAs = (visit: Ctx): Ctx => ({ ...visit, actor: visit.actor && { ...visit.actor, supportRole: "agent" } });
+  const report = { reason: "scam", details: "" };
+  const dismiss = { decision: "dismiss", reason: "" } as const;
+  const remove = { decision: "remove", reason: "Advertising" } as const;
+
+  test("their own listing", async () => {
+    const { visit, listingId } = hosting;
+    for (const decision of [approve, down]) await expect(decideListing(agentAs(visit), listingId, decision)).rejects.toMatchObject(refused);
+    expect((await listWaitingListings(agentAs(visit))).listings.find((each) => each.listingId === listingId)).toMatchObject({
+      mayDecide: false,
+    });
+    expect(await waiting()).toMatchObject({ mayDecide: true });
+    expect(await deedsOn(listingId)).toEqual([]);
+  });
+
+  test("reports of their own listing, and reports that they made", async () => {
+    const { visit, listingId } = hosting;
+    const reporter = await newAgent(services, "Olga Watch");
+    await reportListing(reporter, listingId, report);
+    const subject = { subject: "listing", subjectId: listingId } as const;
+    for (const ctx of [agentAs(visit), reporter]) {
+      for (const decision of [dismiss, remove]) await expect(decideReport(ctx, subject, decision)).rejects.toMatchObject(refused);
+      expect((await listReports(ctx)).things.find(({ subjectId }) => subjectId === listingId)).toMatchObject({ mayDecide: false });
+    }
+    expect((await listReports(staff)).things.find(({ subjectId }) => subjectId === listingId)).toMatchObject({ mayDecide: true });
+    await decideReport(staff, subject, dismiss);
+  });
+
+  test("a review of their own listing, and one that they wrote", async () => {
+    const { listingId, visit } = hosting;
+    const guest = await newPerson(services, "Ada Guest");
+    const author = await visitOf(services, guest);
+    const bookingId = await bookTalk(services, { guest, listingId });
+    const reviewId = await revealedReview(services, { bookingId, listingId, guestId: author.actor?.id ?? "" });
+    await reportReview(await newMember(services), reviewId, { reason: "spam", details: "" });
+    for (const ctx of [agentAs(visit), agentAs(author)])
+      for (const decision of [dismiss, remove])
+        await expect(decideReport(ctx, { subject: "review", subjectId: reviewId }, decision)).rejects.toMatchObject(refused);
+    expect(await reviewSummary(testCtx(services), listingId)).toMatchObject({ count: 1 });
   });
 });
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Ctx } from "../../platform/context.server.ts";
 import { transact } from "../../platform/db/database.server.ts";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
+import { drawNotifications } from "./draw-notifications.server.ts";
 import { emailOwner } from "./email-owner.server.ts";
 import { NOTIFICATION_KINDS } from "./notification.kinds.ts";
 import { notificationEmails, notifications } from "./notification.tables.server.ts";
@@ -33,7 +34,8 @@ export const emailUnread: Job<Input> = declareJob({
         return tx.jobs.send(tx.db, emailUnread, input, { startAfter: nextAt });
       }
       await tx.db.update(notifications).set({ emailDueAt: null, lines: [] }).where(eq(notifications.id, row.id));
-      if (row.lines.length > 0 && (await emailOwner(tx, input.personId, row.kind, emailOf(tx, row)))) await noteSent(tx, input);
+      const [drawn = row] = await drawNotifications(tx, [row]);
+      if (row.lines.length > 0 && (await emailOwner(tx, input.personId, row.kind, emailOf(tx, drawn)))) await noteSent(tx, input);
     }),
 });
 

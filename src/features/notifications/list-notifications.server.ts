@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Ctx } from "../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../platform/cursor.ts";
 import { requireActor } from "../accounts/index.server.ts";
+import { drawNotifications } from "./draw-notifications.server.ts";
 import {
   countNotifications,
   countUnread,
@@ -24,7 +25,7 @@ export async function listNotifications(ctx: Ctx, { after, show = NOTIFICATIONS_
     countNotifications(ctx, id),
     countUnread(ctx, id),
   ]);
-  const shown = rows.slice(0, show);
+  const shown = await drawNotifications(ctx, rows.slice(0, show));
   const last = shown.at(-1);
   return { items: shown.map(viewOf), next: last && rows.length > show ? cursorAfter(last) : null, total, unread };
 }

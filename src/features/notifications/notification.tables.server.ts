@@ -4,8 +4,8 @@ import { instant, rowId } from "../../platform/db/columns.server.ts";
 import { profiles } from "../accounts/account.tables.server.ts";
 import type { NotificationKind } from "./notification.kinds.ts";
 
-/** One piece of what happened, such as a message; `ref` says which, so that it can be taken back. */
-export type NotificationLine = { ref: string; text: string };
+/** One piece of what happened, such as a message; `ref` says which, so that it can be taken back, and `about` whose name stands in it. */
+export type NotificationLine = { ref: string; text: string; about?: string };
 
 const owner = () =>
   uuid("person_id")
@@ -25,6 +25,10 @@ export const notifications = pgTable(
     foldKey: text("fold_key").notNull(),
     title: text("title").notNull(),
     text: text("text").notNull(),
+    /** Which piece the text tells, so that it can be taken back. */
+    textRef: text("text_ref"),
+    /** Whose name stands in the words; it is drawn when they are read (`drawn-names.ts`). */
+    aboutId: uuid("about_id").references(() => profiles.id, { onDelete: "set null" }),
     /** Where it leads, on this site. */
     path: text("path").notNull(),
     count: integer("count").notNull().default(1),
@@ -43,6 +47,7 @@ export const notifications = pgTable(
     index("notifications_unread")
       .on(t.personId, t.createdAt.desc())
       .where(sql`read_at is null`),
+    index("notifications_fold").on(t.foldKey),
     index("notifications_email_due")
       .on(t.emailDueAt)
       .where(sql`email_due_at is not null`),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { transact } from "../../platform/db/database.server.ts";
 import type { Email } from "../../platform/mail/mail-layout.ts";
@@ -20,6 +20,8 @@ export type Notice = {
   text: string;
   /** Where it leads, on this site. */
   path: string;
+  /** Whose name stands in the words, as one of `NAME`. */
+  about?: string;
   /** What an email tells, together with what was folded into it; the text where there is none. */
   lines?: NotificationLine[];
   /** Told once for ever, such as a reminder: nothing happens when there has been one with this key. */
@@ -48,21 +50,20 @@ async function wasTold(tx: Ctx, { personId, foldKey }: Notice): Promise<boolean>
 }
 
 /** When an email is due that nobody is going to send yet, or null. */
-async function store(tx: Ctx, { personId, kind, foldKey, title, text, path, lines: told }: Notice): Promise<Date | null> {
+async function store(tx: Ctx, { personId, kind, foldKey, title, text, path, about, lines: told }: Notice): Promise<Date | null> {
   const now = tx.clock.now();
   const waits = NOTIFICATION_KINDS[kind].email === "if-unread";
   const emailDueAt = waits ? new Date(now.getTime() + UNREAD_MS) : null;
-  const lines = waits ? (told ?? [{ ref: "", text }]) : [];
+  const lines = waits ? (told ?? [{ ref: "", text }]).map((line) => (about ? { ...line, about } : line)) : [];
+  const words = { title, text, path, textRef: told?.at(-1)?.ref || null, aboutId: about ?? null };
   const [row] = await tx.db
     .insert(notifications)
-    .values({ personId, kind, foldKey, title, text, path, lines, createdAt: now, emailDueAt })
+    .values({ personId, kind, foldKey, ...words, lines, createdAt: now, emailDueAt })
     .onConflictDoUpdate({
       target: [notifications.personId, notifications.foldKey],
       targetWhere: sql`read_at is null`,
       set: {
-        title,
-        text,
-        path,
+        ...words,
         count: sql`${notifications.count} + 1`,
         lines: sql`case when jsonb_array_length(${notifications.lines}) < ${MOST_LINES} then ${notifications.lines} || excluded.lines else ${notifications.lines} end`,
         createdAt: now,
@@ -71,19 +72,4 @@ async function store(tx: Ctx, { personId, kind, foldKey, title, text, path, line
     })
     .returning({ emailDueAt: notifications.emailDueAt });
   return emailDueAt && row?.emailDueAt?.getTime() === emailDueAt.getTime() ? emailDueAt : null;
-}
-
-type Revision = { foldKey: string; ref: string; /** Null: it was taken back. */ text: string | null };
-
-/** Changes or takes back one of the lines that an email would tell, such as a message that was edited or unsent. */
-export async function reviseLine(ctx: Ctx, { foldKey, ref, text }: Revision): Promise<void> {
-  const isThis = sql`line->>'ref' = ${ref}`;
-  const kept =
-    text === null
-      ? sql`select coalesce(jsonb_agg(line), '[]') from jsonb_array_elements(${notifications.lines}) line where not (${isThis})`
-      : sql`select coalesce(jsonb_agg(case when ${isThis} then line || jsonb_build_object('text', ${text}::text) else line end), '[]') from jsonb_array_elements(${notifications.lines}) line`;
-  await ctx.db
-    .update(notifications)
-    .set({ lines: sql`(${kept})` })
-    .where(and(eq(notifications.foldKey, foldKey), isNull(notifications.readAt)));
 }

@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import { accountDeleted } from "../accounts/index.server.ts";
 import { changeConversation, findActive, isActive } from "./chat.queries.server.ts";
-import { chatConversations, supportPresence } from "./chat.tables.server.ts";
+import { chatBlocks, chatConversations, supportPresence } from "./chat.tables.server.ts";
 
 export const chatSubscribers: Subscriber[] = [
   subscribe({
@@ -14,6 +14,7 @@ export const chatSubscribers: Subscriber[] = [
       if (active)
         await changeConversation(ctx, active.id, { status: "closed", closedAt: ctx.clock.now(), closedBy: accountId, waitingSince: null });
       await releaseChats(ctx, accountId);
+      await ctx.db.delete(chatBlocks).where(eq(chatBlocks.personId, accountId));
       await ctx.db.delete(supportPresence).where(eq(supportPresence.agentId, accountId));
     },
   }),

@@ -11,7 +11,8 @@ import { errorDocument } from "./error-document.server.ts";
 import { readGauges } from "./gauges.server.ts";
 import { requireShortHead } from "./head-limits.server.ts";
 import { openRequest, type RequestEnv } from "./request-context.server.ts";
-import { type FindMedia, serveMedia } from "./media.server.ts";
+import { MediaCache } from "./media-cache.server.ts";
+import { type FindHiddenMedia, type FindMedia, serveHiddenMedia, serveMedia } from "./media.server.ts";
 import { readMetrics } from "./metrics.server.ts";
 import { problemResponse, RETRY_AFTER_SECONDS, toAppError } from "./problem.server.ts";
 import { isDeclaredLarger, readBody } from "./read-body.server.ts";
@@ -43,6 +44,10 @@ export type HttpAppOptions<I extends { actor: Actor }> = {
   identify: (ctx: Ctx) => Promise<I | null>;
   /** Finds a photo in one of its widths; null if there is none. */
   media: FindMedia;
+  /** The same for what only some may see. */
+  hiddenMedia?: FindHiddenMedia;
+  /** Where the most wanted photos are held; whoever makes it says what changes. */
+  mediaCache?: MediaCache;
   api: readonly Endpoint[];
   /** The addresses of pages whose forms may send a file; they enforce their own limit. */
   fileForms?: readonly RegExp[];
@@ -98,7 +103,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     await database.unlessSilent(next, () => requestError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS }));
     if (c.res.status === 503 && !c.res.headers.has("retry-after")) c.res.headers.set("retry-after", String(RETRY_AFTER_SECONDS));
   });
-  app.get("/media/:photoId/:file", serveMedia(options.media));
+  app.get("/media/:photoId/:file", serveMedia(options.media, options.mediaCache ?? new MediaCache()));
 
   app.use(async (c, next) => {
     const request = openRequest(services.config, c.req.raw, c.env ?? {});
@@ -125,6 +130,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
   });
 
   const pages = (c: Context<Env>) => options.pages(c.req.raw, c.get("ctx"), identities.get(c.get("ctx")) ?? null);
+  if (options.hiddenMedia) app.get("/media/:photoId/:file", serveHiddenMedia(options.hiddenMedia));
   app.get("/api/docs", pages).get("/api/docs.data", pages);
   app.route("/api", createApi(options.api, services));
   app.all("/api/*", () => {

@@ -1,48 +1,64 @@
-import type { Context } from "hono";
-import { LRUCache } from "lru-cache";
+import type { Context, Next } from "hono";
+import type { Ctx } from "../context.server.ts";
 import { requestError } from "../errors.ts";
-import type { RequestEnv } from "./request-context.server.ts";
-import { cacheBytes, type CachedResponse, sizeOf } from "./cached-response.server.ts";
+import type { PageTag } from "../page-tags.ts";
+import { cacheBytes, type CachedResponse } from "./cached-response.server.ts";
 import { namesTag } from "./etags.server.ts";
+import type { MediaCache } from "./media-cache.server.ts";
 import { problemResponse } from "./problem.server.ts";
+import type { RequestEnv } from "./request-context.server.ts";
 import { NOTHING_ALLOWED } from "./security-headers.server.ts";
 
-export type FindMedia = (photoId: string, width: number, format: string) => Promise<{ bytes: Buffer; contentType: string } | null>;
+export type WantedMedia = { photoId: string; width: number; format: string };
+type Media = { bytes: Buffer; contentType: string };
+/** What everyone may see; the tag names what it belongs to. */
+export type FindMedia = (wanted: WantedMedia) => Promise<(Media & { tag?: PageTag }) | null>;
+export type FindHiddenMedia = (ctx: Ctx, wanted: WantedMedia) => Promise<Media | null>;
 
-const HOT_BYTES = 32 * 1024 * 1024;
-/** How long a removed photo may stay in memory; browsers may cache it longer. */
-const HOT_MS = 5 * 60_000;
 const FILE = /^(\d{1,5})\.(\w{1,8})$/;
-const HEADERS = {
-  "cache-control": "public, max-age=31536000, immutable",
-  "accept-ranges": "none",
-  "content-security-policy": NOTHING_ALLOWED,
-};
+const COMMON = { "accept-ranges": "none", "content-security-policy": NOTHING_ALLOWED };
+/** The bytes never change, but a listing can be taken down: browsers and proxies ask again after a day. */
+const PUBLIC = { ...COMMON, "cache-control": "public, max-age=86400" };
+const HIDDEN = { ...COMMON, "cache-control": "private, no-store" };
 
-type MediaContext = Context<{ Bindings: RequestEnv }, "/media/:photoId/:file">;
+type MediaEnv = { Bindings: RequestEnv; Variables: { ctx: Ctx } };
+type MediaContext = Context<MediaEnv, "/media/:photoId/:file">;
 
-/** Answers `/media/{photoId}/{width}.{format}`: the same bytes for ever, so nobody's session is looked at. */
-export function serveMedia(find: FindMedia): (c: MediaContext) => Promise<Response> {
-  const hot = new LRUCache<string, CachedResponse>({ maxSize: HOT_BYTES, ttl: HOT_MS, sizeCalculation: sizeOf });
-  return async (c) => {
-    const found = hot.get(c.req.path) ?? (await lookUp(c));
-    if (!found) {
-      const missing = problemResponse(requestError("not_found"), c.env?.requestId ?? "");
-      missing.headers.set("content-security-policy", NOTHING_ALLOWED);
-      return missing;
-    }
+/** Answers `/media/{photoId}/{width}.{format}` without looking at anyone's session. What not everyone may see is left to the next handler, if someone may be signed in. */
+export function serveMedia(find: FindMedia, cache: MediaCache): (c: MediaContext, next: Next) => Promise<Response | void> {
+  return async (c, next) => {
+    const found = cache.find(c.req.path) ?? (await cache.store(c.req.path, () => lookUp(c)));
+    if (!found) return c.req.header("cookie")?.includes("session_token=") ? next() : missing(c);
     const headers = { ...found.headers, etag: found.etag };
     return namesTag(c.req.header("if-none-match"), found.etag)
       ? new Response(null, { status: 304, headers })
       : new Response(found.variants.identity as Uint8Array<ArrayBuffer>, { headers });
   };
 
-  async function lookUp(c: MediaContext): Promise<CachedResponse | null> {
-    const [, width, format] = FILE.exec(c.req.param("file")) ?? [];
-    const media = width && format ? await find(c.req.param("photoId"), Number(width), format) : null;
-    if (!media) return null;
-    const cached = cacheBytes(media.bytes, media.contentType, HEADERS);
-    hot.set(c.req.path, cached);
-    return cached;
+  async function lookUp(c: MediaContext): Promise<{ file: CachedResponse; tag: PageTag | undefined } | null> {
+    const wanted = wantedBy(c);
+    const media = wanted && (await find(wanted));
+    return media && { file: cacheBytes(media.bytes, media.contentType, PUBLIC), tag: media.tag };
   }
+}
+
+/** Answers the same addresses for those who may see what others may not. */
+export const serveHiddenMedia =
+  (find: FindHiddenMedia) =>
+  async (c: MediaContext): Promise<Response> => {
+    const wanted = wantedBy(c);
+    const media = wanted && (await find(c.get("ctx"), wanted));
+    if (!media) return missing(c);
+    return new Response(media.bytes as Uint8Array<ArrayBuffer>, { headers: { ...HIDDEN, "content-type": media.contentType } });
+  };
+
+function wantedBy(c: MediaContext): WantedMedia | null {
+  const [, width, format] = FILE.exec(c.req.param("file")) ?? [];
+  return width && format ? { photoId: c.req.param("photoId"), width: Number(width), format } : null;
+}
+
+function missing(c: MediaContext): Response {
+  const answer = problemResponse(requestError("not_found"), c.env?.requestId ?? "");
+  answer.headers.set("content-security-policy", NOTHING_ALLOWED);
+  return answer;
 }

@@ -4,6 +4,7 @@ import { watchTestDatabase } from "../../../tests/support/frozen-database.ts";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { createHttpApp } from "./http-app.server.ts";
+import { MediaCache } from "./media-cache.server.ts";
 import { type FindMedia, serveMedia } from "./media.server.ts";
 
 const ID = "0b9c5f4e-6c0e-4f0a-9d51-0a4c6f5b2f11";
@@ -13,24 +14,24 @@ function appWith(find: FindMedia) {
   const asked: unknown[] = [];
   const app = new Hono().get(
     "/media/:photoId/:file",
-    serveMedia((...wanted) => {
+    serveMedia((wanted) => {
       asked.push(wanted);
-      return find(...wanted);
-    }),
+      return find(wanted);
+    }, new MediaCache()),
   );
   return { asked, get: (path: string, headers: Record<string, string> = {}, method = "GET") => app.request(path, { headers, method }) };
 }
 
-const onlyOne: FindMedia = async (photoId, width, format) =>
+const onlyOne: FindMedia = async ({ photoId, width, format }) =>
   photoId === ID && width === 480 && format === "avif" ? { bytes, contentType: "image/avif" } : null;
 
-test("sends the photo, to be kept for ever", async () => {
+test("sends the photo, to be cached for a day", async () => {
   const answer = await appWith(onlyOne).get(`/media/${ID}/480.avif`);
   expect(answer.status).toBe(200);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "image/avif",
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": "public, max-age=86400",
     etag: expect.stringMatching(/^"[\w-]{22}"$/),
     "accept-ranges": "none",
     "content-security-policy": expect.stringContaining("default-src 'none'"),

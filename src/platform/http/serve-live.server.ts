@@ -42,7 +42,11 @@ export function serveLive({ services, database, streams, identify }: LiveOptions
       const cookies = context.reply.getSetCookie();
       response.writeHead(200, { ...always, ...STREAM, ...(cookies.length > 0 && { "set-cookie": cookies }) });
       streams.open(response, { personId, sessionId, isSupport: supportRole !== null, expiresAt: identity.expiresAt });
+      // What ended before the stream was open was told to nobody.
+      const still = (await identify(visitor))?.actor;
+      if (still?.sessionId !== sessionId || still.supportRole !== supportRole) response.end();
     } catch (error) {
+      if (response.headersSent) return void response.end();
       const refusal = problemResponse(toAppError(error, services.log), context.requestId);
       response.writeHead(refusal.status, { ...always, ...Object.fromEntries(refusal.headers) }).end(await refusal.text());
     }

@@ -103,11 +103,14 @@ export class LiveStreams {
     for (const { response } of this.#byKey.get(key) ?? []) response.end();
   }
 
+  /** While nothing was heard, a session or a role may have ended: those who come back are looked at again. */
   #listening(isListening: boolean): void {
     if (this.#isListening === isListening) return;
     this.#isListening = isListening;
-    const text = eventText({ type: isListening ? MISSED : SILENT, id: "" });
-    for (const stream of this.#all()) write(stream, text);
+    for (const stream of this.#all()) {
+      if (isListening) stream.response.end();
+      else write(stream, eventText({ type: SILENT, id: "" }));
+    }
   }
 
   #beat(): void {

@@ -6,11 +6,13 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newAgent } from "../../../tests/support/chats.ts";
 import { newPerson, visitOf } from "../../../tests/support/people.ts";
 import { silentLog } from "../../../tests/support/silent-log.ts";
-import { openTestServices, type TestServices } from "../../../tests/support/test-ctx.ts";
+import { openTestServices, testCtx, type TestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { profiles, sessions } from "../../features/accounts/account.tables.server.ts";
+import { dismissSupportAgent } from "../../features/accounts/index.server.ts";
 import { transact } from "../db/database.server.ts";
 import { type DatabaseListener, listenToDatabase } from "./database-listener.server.ts";
 import type { LiveEvent } from "./live-event.ts";
@@ -33,12 +35,19 @@ beforeAll(async () => {
   services = await openTestServices(database);
   const readers = { message: async ({ id }: { id: string }) => texts.get(id) ?? null };
   streams = new LiveStreams({ readers, clock: services.clock, log: silentLog });
-  listener = listenToDatabase(database.url, [streams.follower()], silentLog);
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  const follower = streams.follower();
+  const connected: typeof follower.connected = (catchUp) => {
+    follower.connected(catchUp);
+    resolve();
+  };
+  listener = listenToDatabase(database.url, [{ ...follower, connected }], silentLog);
   server = createServer((_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream", connection: "close" });
     streams.open(response, { ...owner, expiresAt: new Date(services.clock.now().getTime() + 3_600_000) });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
+  await listening;
 });
 afterAll(async () => {
   streams.stop();
@@ -109,12 +118,29 @@ test("signing out, a role that changes and a deleted account end the streams", a
   }
 });
 
-test("pages are told when the database is not heard, and again when it is", async () => {
-  const page = await openPage();
-  await services.db.execute(
+const loseListener = () =>
+  services.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener' and datname = current_database()`,
   );
-  await expect.poll(() => page.events.map(({ type }) => type), { timeout: 10_000 }).toEqual(["missed", "silent", "missed"]);
+
+test("a dismissed agent hears nothing more, however the role was taken", async () => {
+  const agent = await newAgent(services);
+  const page = await openPage({ personId: agent.actor.id, isSupport: true });
+  await dismissSupportAgent(testCtx(services), agent.email);
+  await publishLive(services, { to: ["support"], type: "chat", id: "c" });
+  await expect.poll(() => page.isOver).toBe(true);
+  expect(heard(page)).toEqual([]);
+});
+
+test("a role that was taken while the database was not heard ends the stream, too", async () => {
+  const page = await openPage({ isSupport: true });
+  await loseListener();
+  await expect.poll(() => page.events.map(({ type }) => type)).toEqual(["missed", "silent"]);
+  await expect.poll(() => page.isOver, { timeout: 10_000 }).toBe(true);
+  await publishLive(services, { to: ["support"], type: "chat", id: "c" });
+  expect(heard(page)).toEqual([]);
+  const again = await openPage();
+  expect(again.events).toMatchObject([{ type: "missed" }]);
 });
 
 test("ten thousand dropped streams leave no stream, listener, timer or memory behind", { timeout: 120_000 }, async () => {

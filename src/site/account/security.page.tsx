@@ -1,4 +1,4 @@
-import { Form, href, redirect } from "react-router";
+import { Form, href, Link, redirect } from "react-router";
 import {
   AddPasskeyInput,
   ChangeEmailInput,
@@ -9,13 +9,17 @@ import {
   PasswordConfirmation,
   RenamePasskeyInput,
   SessionPath,
+  SetPasswordInput,
+  returnTarget,
   TrustedDevicePath,
 } from "../../features/accounts/index.ts";
 import {
+  ConfirmEmailFirst,
   DeviceList,
-  NewPasswordField,
   PasskeyPanel,
   PasswordField,
+  PasswordPanel,
+  SetPasswordFirst,
   TrustedDeviceList,
   TwoFactorPanel,
 } from "../../features/accounts/parts.ts";
@@ -35,12 +39,13 @@ import {
   removePasskey,
   renamePasskey,
   renewRecoveryCodes,
+  setPassword,
   startTwoFactor,
 } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { resultFor } from "../../ui/form-result.ts";
-import { FormMessage } from "../../ui/notice.tsx";
+import { type FormResult, resultFor } from "../../ui/form-result.ts";
+import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page-heading.tsx";
 import type { Route } from "./+types/security.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
@@ -48,14 +53,15 @@ import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Security", description: "Your password, second factor and devices.", hidden: true });
 
-export const loader = pageLoader(async (ctx) => {
+export const loader = pageLoader(async (ctx, { url }) => {
   const [account, sessions, trusted, passkeys] = await Promise.all([
     myAccount(ctx),
     mySessions(ctx),
     myTrustedDevices(ctx),
     myPasskeys(ctx),
   ]);
-  return { account, sessions, trusted, passkeys, siteName: ctx.config.brandName, now: ctx.clock.now().toISOString() };
+  const wanted = url.searchParams.get("notice") === "password-removed" ? returnTarget(url.searchParams.get("redirect")) : null;
+  return { account, sessions, trusted, passkeys, wanted, siteName: ctx.config.brandName, now: ctx.clock.now().toISOString() };
 });
 
 export const action = pageAction({
@@ -64,6 +70,13 @@ export const action = pageAction({
     run: async (ctx, input) => {
       await changePassword(ctx, input);
       return { message: "Your password has been changed and your other devices signed out." };
+    },
+  }),
+  "set-password": formHandler({
+    input: SetPasswordInput,
+    run: async (ctx, input) => {
+      await setPassword(ctx, input);
+      return { message: "Your password has been set." };
     },
   }),
   "change-email": formHandler({
@@ -139,43 +152,27 @@ export const action = pageAction({
 });
 
 export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessions, trusted, passkeys, siteName, now } = loaderData;
-  const password = resultFor(actionData, "change-password");
-  const email = resultFor(actionData, "change-email");
+  const { account, sessions, trusted, passkeys, wanted, siteName, now } = loaderData;
+  const missing = !account.emailVerified ? <ConfirmEmailFirst email={account.email} /> : account.hasPassword ? null : <SetPasswordFirst />;
   return (
     <>
-      <Section title="Password" id="password">
-        <Form method="post" className="grid gap-5" aria-labelledby="password">
-          <FormMessage result={password} />
-          <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" result={password} />
-          <NewPasswordField label="New password" name="newPassword" result={password} />
-          <div>
-            <SubmitButton intent="change-password" busy="Saving...">
-              Change password
-            </SubmitButton>
-          </div>
-        </Form>
+      {wanted && <PasswordRemoved isSetAgain={account.hasPassword} wanted={wanted} />}
+      <Section title={account.hasPassword ? "Password" : "Set a password"} id="password">
+        <PasswordPanel hasPassword={account.hasPassword} result={actionData} />
       </Section>
       <Section title="Email" id="email">
         <Form method="post" className="grid gap-5" aria-labelledby="email">
           <p className="wrap-anywhere">
             You sign in with <strong>{account.email}</strong>.
           </p>
-          <FormMessage result={email} />
-          <TextField label="New email" name="newEmail" type="email" autoComplete="off" required maxLength={254} result={email} />
-          <PasswordField label="Your password" name="password" autoComplete="current-password" result={email} />
-          <div>
-            <SubmitButton intent="change-email" busy="Sending...">
-              Change email
-            </SubmitButton>
-          </div>
+          {account.hasPassword ? <ChangeEmail result={resultFor(actionData, "change-email")} /> : <SetPasswordFirst />}
         </Form>
       </Section>
       <Section title="Passkeys" id="passkeys">
-        <PasskeyPanel passkeys={passkeys} now={now} result={actionData} />
+        <PasskeyPanel passkeys={passkeys} now={now} result={actionData} missing={missing} />
       </Section>
       <Section title="Two-factor sign-in" id="two-factor">
-        <TwoFactorPanel enabled={account.twoFactorEnabled} siteName={siteName} result={actionData} />
+        <TwoFactorPanel enabled={account.twoFactorEnabled} siteName={siteName} result={actionData} missing={missing} />
       </Section>
       {account.twoFactorEnabled && (
         <Section title="Trusted devices" id="trusted-devices">
@@ -203,6 +200,33 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
           </SubmitButton>
         </Form>
       </Section>
+    </>
+  );
+}
+
+/** Shown after the sign-in that ended the password, until the person goes on to where they wanted to be. */
+function PasswordRemoved({ isSetAgain, wanted }: { isSetAgain: boolean; wanted: string }) {
+  return (
+    <Notice tone={isSetAgain ? "good" : "attention"}>
+      <p>{isSetAgain ? "Your new password is set." : "For your safety we removed the old password. Choose a new one."}</p>
+      <Link to={wanted} className="link">
+        {isSetAgain ? "Continue" : "Not now"}
+      </Link>
+    </Notice>
+  );
+}
+
+function ChangeEmail({ result }: { result: FormResult | undefined }) {
+  return (
+    <>
+      <FormMessage result={result} />
+      <TextField label="New email" name="newEmail" type="email" autoComplete="off" required maxLength={254} result={result} />
+      <PasswordField label="Your password" name="password" autoComplete="current-password" result={result} />
+      <div>
+        <SubmitButton intent="change-email" busy="Sending...">
+          Change email
+        </SubmitButton>
+      </div>
     </>
   );
 }

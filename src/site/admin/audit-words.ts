@@ -6,6 +6,7 @@ const WORDS: Record<string, string> = {
   "application.read": "Read an application",
   "application.resume": "Downloaded a résumé",
   "application.status": "Changed the status of an application",
+  "booking.look": "Looked at a booking",
   "chat.block": "Blocked someone from chatting",
   "chat.look-at-person": "Looked at the person in a chat",
   "chat.unblock": "Let someone chat again",
@@ -50,6 +51,8 @@ export function subjectAddress(type: string, id: string): string | null {
   switch (type) {
     case "application":
       return href("/admin/applications/:applicationId", { applicationId: id });
+    case "booking":
+      return href("/bookings/:bookingId", { bookingId: id });
     case "event":
       return href("/admin/events/:eventId", { eventId: id });
     case "forum-post":

@@ -81,7 +81,7 @@ const CAUSES: Record<WaitingListing["cause"], string> = {
 };
 
 function Waiting({ listing, now, result }: { listing: WaitingListing; now: string; result: FormResult | undefined }) {
-  const { listingId, title, city, country, coverId, hostId, hostName, cause, answer, reason, openedAt, isLate } = listing;
+  const { listingId, title, city, country, coverId, hostId, hostName, cause, answer, reason, openedAt, isLate, mayDecide } = listing;
   const own = result?.values?.listingId === listingId ? result : undefined;
   return (
     <li className="card grid gap-4 p-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -125,6 +125,7 @@ function Waiting({ listing, now, result }: { listing: WaitingListing; now: strin
           </dl>
         )}
         <DecideForm
+          mayDecide={mayDecide}
           subject={{ listingId }}
           keep={cause === "answer" ? "Put it back" : "Approve"}
           remove={cause === "answer" ? "Keep it down" : "Take it down"}

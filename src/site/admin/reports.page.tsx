@@ -2,6 +2,7 @@ import { Form, href, Link } from "react-router";
 import { z } from "zod";
 import { CloseReportInput, type ReportedThread } from "../../features/messages/index.ts";
 import { closeThreadReport, listReportedThreads } from "../../features/messages/index.server.ts";
+import { OWN_MATTER } from "../../features/accounts/index.ts";
 import { DecideReportInput, type ReportedThing } from "../../features/moderation/index.ts";
 import { decideReport, listReports } from "../../features/moderation/index.server.ts";
 import { DecideForm } from "../../features/moderation/parts.ts";
@@ -68,7 +69,7 @@ export default function ReportsPage({ loaderData, actionData }: Route.ComponentP
 }
 
 function Thing({ thing, now, result }: { thing: ReportedThing; now: string; result: FormResult | undefined }) {
-  const { subject, subjectId, listingId, title, text, reports } = thing;
+  const { subject, subjectId, listingId, title, text, reports, mayDecide } = thing;
   const isListing = subject === "listing";
   return (
     <li className="card grid gap-4 p-5">
@@ -97,6 +98,7 @@ function Thing({ thing, now, result }: { thing: ReportedThing; now: string; resu
         ))}
       </ul>
       <DecideForm
+        mayDecide={mayDecide}
         subject={{ subject, subjectId }}
         keep="Dismiss"
         remove={isListing ? "Take it down" : "Remove the review"}
@@ -108,7 +110,7 @@ function Thing({ thing, now, result }: { thing: ReportedThing; now: string; resu
 }
 
 function Conversation({ report, now, result }: { report: ReportedThread; now: string; result: FormResult | undefined }) {
-  const { id, by, about, reason, at } = report;
+  const { id, by, about, reason, at, mayDecide } = report;
   return (
     <li className="card grid gap-4 p-5">
       <div className="wrap-anywhere">
@@ -125,22 +127,28 @@ function Conversation({ report, now, result }: { report: ReportedThread; now: st
         <LinkButton look="quiet" to={href("/admin/conversations/:reportId", { reportId: id })}>
           Read the conversation
         </LinkButton>
-        <Form method="post" preventScrollReset className="flex min-w-0 grow flex-wrap items-end gap-3">
-          <input type="hidden" name="reportId" value={id} />
-          <div className="min-w-48 grow">
-            <TextField
-              label="What did you do about it?"
-              name="note"
-              required
-              maxLength={1000}
-              result={result?.values?.reportId === id ? result : undefined}
-            />
-          </div>
-          <SubmitButton intent="close" look="quiet" busy="Closing...">
-            Close
-          </SubmitButton>
-        </Form>
+        {mayDecide ? <CloseReport reportId={id} result={result} /> : <p className="text-muted">{OWN_MATTER}</p>}
       </div>
     </li>
+  );
+}
+
+function CloseReport({ reportId, result }: { reportId: string; result: FormResult | undefined }) {
+  return (
+    <Form method="post" preventScrollReset className="flex min-w-0 grow flex-wrap items-end gap-3">
+      <input type="hidden" name="reportId" value={reportId} />
+      <div className="min-w-48 grow">
+        <TextField
+          label="What did you do about it?"
+          name="note"
+          required
+          maxLength={1000}
+          result={result?.values?.reportId === reportId ? result : undefined}
+        />
+      </div>
+      <SubmitButton intent="close" look="quiet" busy="Closing...">
+        Close
+      </SubmitButton>
+    </Form>
   );
 }

@@ -17,9 +17,9 @@ const cookie = (ctx: Ctx, value: string, seconds: number) =>
 export const signInToSave = (ctx: Ctx, listingId: string, from: string): Response =>
   redirect(signInPath(returnTarget(from)), { headers: { "set-cookie": cookie(ctx, listingId, TEN_MINUTES) } });
 
-/** After signing in: saves the listing that the visitor wanted to save before, and returns to where they were. */
-export async function continueSignedIn(ctx: Ctx, url: URL): Promise<Response> {
-  const target = returnTarget(url.searchParams.get("redirect"));
+/** After signing in: saves the listing that the visitor wanted to save before, and returns to where they were, directly or by another page. */
+export async function continueSignedIn(ctx: Ctx, url: URL, by: (target: string) => string = (target) => target): Promise<Response> {
+  const target = by(returnTarget(url.searchParams.get("redirect")));
   const wanted = readCookie(ctx.request?.headers.get("cookie"), COOKIE);
   if (wanted === undefined) return redirect(target);
   const actor = (await identifyVisitor(ctx))?.actor ?? null;

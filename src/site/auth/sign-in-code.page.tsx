@@ -31,11 +31,15 @@ export const action = pageAction({
   verify: formHandler({
     input: SignInWithCodeInput,
     run: async (ctx, input, { url }) => {
-      const { next } = await signInWithCode(ctx, input);
-      return next === "second-factor" ? redirect(`${href("/login/two-factor")}${url.search}`) : continueSignedIn(ctx, url);
+      const { next, passwordRemoved } = await signInWithCode(ctx, input);
+      if (next === "second-factor") return redirect(`${href("/login/two-factor")}${url.search}`);
+      return continueSignedIn(ctx, url, passwordRemoved ? chooseNewPassword : undefined);
     },
   }),
 });
+
+/** Says what happened to the password, and leads on to where the person wanted to go. */
+const chooseNewPassword = (target: string) => `${href("/account/security")}?notice=password-removed&redirect=${encodeURIComponent(target)}`;
 
 /** The address that a code went to: it was just sent, or the code that was typed is refused. */
 function addressOf(result: FormResult | undefined): string | undefined {

@@ -8,12 +8,17 @@ import { passkeysChanged } from "../account.facts.ts";
 import type { AddPasskeyInput, PasskeyView } from "../account.schema.ts";
 import { passkeys } from "../account.tables.server.ts";
 import { authHeaders, authOf, authRefusal, requestOf, requireActor } from "../auth.server.ts";
+import { requireConfirmedEmail } from "../email/require-confirmed-email.server.ts";
 import { deviceName } from "../sessions/device-name.ts";
 import { passkeyView } from "./my-passkeys.server.ts";
 
-/** Adds the passkey that the browser made. Refuses one that was not made for this person's latest challenge, or without checking its owner. */
+/**
+ * Adds the passkey that the browser made. Refuses one that was not made for this person's latest challenge, or without checking its owner,
+ * and anyone's whose email isn't confirmed.
+ */
 export async function addPasskey(ctx: Ctx, { credential }: AddPasskeyInput): Promise<PasskeyView> {
   const { id: accountId } = requireActor(ctx);
+  await requireConfirmedEmail(ctx);
   try {
     return await transact(ctx, async (tx) => {
       const made = await authOf(ctx).api.verifyPasskeyRegistration({ body: { response: credential }, headers: authHeaders(ctx) });

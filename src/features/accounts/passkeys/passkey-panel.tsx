@@ -1,5 +1,5 @@
 import { KeyRound } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, useSubmit } from "react-router";
 import { api, ask } from "../../../platform/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,12 +11,13 @@ import type { PasskeyView } from "../account.schema.ts";
 import { PasswordField } from "../password/password-field.tsx";
 import { canUsePasskeys, makePasskey } from "./web-authn.ts";
 
-type Props = { passkeys: PasskeyView[]; now: string; result: FormResult | undefined };
+/** `missing` says what has to be done before a passkey can be added. */
+type Props = { passkeys: PasskeyView[]; now: string; result: FormResult | undefined; missing: ReactNode };
 
 const INTENTS = new Set(["add-passkey", "rename-passkey", "remove-passkey"]);
 
 /** The person's passkeys: add one, name them, remove them. */
-export function PasskeyPanel({ passkeys, now, result }: Props) {
+export function PasskeyPanel({ passkeys, now, result, missing }: Props) {
   const own = result && INTENTS.has(result.intent) ? result : undefined;
   return (
     <div className="grid gap-5">
@@ -29,7 +30,7 @@ export function PasskeyPanel({ passkeys, now, result }: Props) {
           ))}
         </ul>
       )}
-      <AddPasskey />
+      {missing ?? <AddPasskey />}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export const passkeyApi: Endpoint[] = [
     body: shape.PasswordConfirmation,
     status: 201,
     answer: shape.PasskeyChallenge,
-    refusals: [403],
+    refusals: [403, 409],
     run: (ctx, { body }) => startAddingPasskey(ctx, body),
   }),
   endpoint({
@@ -58,7 +58,7 @@ export const passkeyApi: Endpoint[] = [
     body: shape.AddPasskeyInput,
     status: 201,
     answer: shape.PasskeyView,
-    refusals: [422],
+    refusals: [403, 422],
     run: (ctx, { body }) => addPasskey(ctx, body),
   }),
   endpoint({

@@ -1,6 +1,6 @@
 import { type TOTP, URI } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newestEmail, newPerson, PASSWORD, type Person, visitOf } from "../../../../tests/support/people.ts";
+import { newestEmail, confirmedPerson, PASSWORD, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { SoftwareAuthenticator } from "../../../../tests/support/software-authenticator.ts";
 import { cookiesAfter, openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
@@ -33,7 +33,7 @@ async function adding(person: Person) {
 }
 
 async function personWithPasskey() {
-  const person = await newPerson(services);
+  const person = await confirmedPerson(services);
   const device = new SoftwareAuthenticator();
   const { options, visit } = await adding(person);
   const passkey = await addPasskey(visit, { credential: device.make(options, here()) });
@@ -71,7 +71,7 @@ describe("a passkey", () => {
     const { device } = await personWithPasskey();
     const { credential, cookie } = await challenged(device, here(false));
     await expect(signInWithPasskey(testCtx(services, { cookie }), { credential })).rejects.toMatchObject({ code: "passkey_refused" });
-    const { options, visit } = await adding(await newPerson(services));
+    const { options, visit } = await adding(await confirmedPerson(services));
     const careless = new SoftwareAuthenticator().make(options, here(false));
     await expect(addPasskey(visit, { credential: careless })).rejects.toMatchObject({ code: "passkey_not_added" });
   });
@@ -98,7 +98,7 @@ describe("a passkey", () => {
   });
 
   test("is added only with the password, by its own person, and once", async () => {
-    const person = await newPerson(services);
+    const person = await confirmedPerson(services);
     await expect(startAddingPasskey(await visitOf(services, person), { password: "not this one" })).rejects.toMatchObject({
       code: "wrong_password",
     });
@@ -106,7 +106,7 @@ describe("a passkey", () => {
     const device = new SoftwareAuthenticator();
     const { options, visit } = await adding(person);
     const credential = device.make(options, here());
-    const stranger = await newPerson(services);
+    const stranger = await confirmedPerson(services);
     await expect(addPasskey(await visitOf(services, stranger), { credential })).rejects.toMatchObject({ code: "passkey_not_added" });
     await addPasskey(visit, { credential });
     await expect(addPasskey(visit, { credential })).rejects.toMatchObject({ code: "passkey_not_added" });
@@ -117,7 +117,7 @@ describe("a passkey", () => {
 
   test("can be renamed and removed by its owner alone", async () => {
     const { person, passkey } = await personWithPasskey();
-    const stranger = await visitOf(services, await newPerson(services));
+    const stranger = await visitOf(services, await confirmedPerson(services));
     const passkeyId = passkey.id;
     await expect(renamePasskey(stranger, { passkeyId, name: "Mine" })).rejects.toMatchObject({ code: "passkey_not_found" });
     await expect(removePasskey(stranger, { passkeyId })).rejects.toMatchObject({ code: "passkey_not_found", status: 404 });

@@ -5,15 +5,17 @@ import { accountError } from "../account.errors.ts";
 import { passwordChanged } from "../account.facts.ts";
 import { findResetOwner } from "../account.queries.server.ts";
 import { authOf, authRefusal } from "../auth.server.ts";
+import { endUnprovenAccess } from "../email/end-unproven-access.server.ts";
 import { refuseCommonPassword } from "./refuse-common-password.server.ts";
 import { forgetTrustedDevices } from "../two-factor/trusted-devices.server.ts";
 
-/** Sets a new password by a mailed link, once, and signs every device out. */
+/** Sets a new password by a mailed link, once, and signs every device out. The link proves the address. */
 export async function resetPassword(ctx: Ctx, { token, newPassword }: { token: string; newPassword: string }): Promise<void> {
   refuseCommonPassword(newPassword, "newPassword");
   await transact(ctx, async (tx) => {
     const owner = await findResetOwner(tx, token);
     if (!owner) throw accountError("reset_link_over");
+    await endUnprovenAccess(tx, owner);
     try {
       await authOf(tx).api.resetPassword({ body: { token, newPassword } });
     } catch (error) {

@@ -33,6 +33,16 @@ const NOBODY = {
   supportRole: null,
 } satisfies Partial<typeof profiles.$inferInsert>;
 
+/** Links, codes, challenges and remembered devices name the account by its id or its email. They are few, because they last for minutes or days. */
+async function forgetProofs(tx: Ctx, { id, email }: { id: string; email: string }): Promise<void> {
+  const { identifier, value } = verifications;
+  await tx.db
+    .delete(verifications)
+    .where(
+      sql`position(${id} in ${value}) > 0 or position(${JSON.stringify(email)} in ${value}) > 0 or ${identifier} = ${`sign-in-otp-${email}`}`,
+    );
+}
+
 /**
  * Empties the person's profile, takes their listings down and signs them out everywhere, for one who knows the password. Refuses while
  * bookings are ahead. What others have of them stays: trips, reviews and payouts, under no name. There is no way back.
@@ -50,7 +60,7 @@ export async function deleteAccount(ctx: Ctx, { password }: { password: string }
         .set({ ...NOBODY, updatedAt: now, deletedAt: now })
         .where(eq(profiles.id, id));
       for (const table of [sessions, credentials, passkeys, twoFactors, usedCodes]) await tx.db.delete(table).where(eq(table.userId, id));
-      await tx.db.delete(verifications).where(eq(verifications.value, id));
+      await forgetProofs(tx, { id, email });
       await unwantedAvatar(tx, avatarUrl);
       await forgetKeys(tx, id);
       await recordFact(tx, accountDeleted, { accountId: id, email, fullName });

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { listPasskeyRows, listSessionRows, readAccount } from "../account.queries.server.ts";
+import { listPasskeyRows, listSessionRows } from "../account.queries.server.ts";
 import type { AccountData } from "../account.schema.ts";
 import { accountView, deviceSessionView } from "../account.view.server.ts";
 import { requireActor } from "../auth.server.ts";
@@ -16,13 +16,13 @@ async function avatarData(ctx: Ctx, url: string | null): Promise<string | null> 
 export async function exportAccountData(ctx: Ctx): Promise<AccountData> {
   const actor = requireActor(ctx);
   const [account, sessions, passkeys] = await Promise.all([
-    readAccount(ctx, actor.id),
+    accountView(ctx, actor.id),
     listSessionRows(ctx, actor.id),
     listPasskeyRows(ctx, actor.id),
   ]);
   return {
     exportedAt: ctx.clock.now().toISOString(),
-    account: accountView(account),
+    account,
     sessions: sessions.map((row) => deviceSessionView(row, actor)),
     passkeys: passkeys.map(passkeyView),
     avatar: await avatarData(ctx, account.avatarUrl),

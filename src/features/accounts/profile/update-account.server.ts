@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { readAccount } from "../account.queries.server.ts";
 import type { AccountView, UpdateAccountInput, UpdateChoicesInput } from "../account.schema.ts";
 import { profiles } from "../account.tables.server.ts";
 import { accountView } from "../account.view.server.ts";
@@ -35,5 +34,5 @@ async function write(ctx: Ctx, values: Partial<typeof profiles.$inferInsert>): P
     .update(profiles)
     .set({ ...values, updatedAt: ctx.clock.now() })
     .where(eq(profiles.id, id));
-  return accountView(await readAccount(ctx, id));
+  return accountView(ctx, id);
 }

@@ -8,8 +8,9 @@ import { ownerProven } from "../account.facts.ts";
 import { limits } from "../account.limits.server.ts";
 import { findAccountByEmail } from "../account.queries.server.ts";
 import type { SignInOutcome, SignInWithCodeInput } from "../account.schema.ts";
-import { passkeys } from "../account.tables.server.ts";
+import { profiles } from "../account.tables.server.ts";
 import { authHeaders, authOf, authRefusal, keepCookies, requestOf } from "../auth.server.ts";
+import { endUnprovenAccess } from "../email/end-unproven-access.server.ts";
 import { nameTrustedDevice } from "../two-factor/trusted-devices.server.ts";
 import { rememberKnownDevice } from "./known-device.server.ts";
 
@@ -22,9 +23,9 @@ export async function signInWithCode(ctx: Ctx, { email, code }: SignInWithCodeIn
   const opened = await transact(ctx, async (tx) => {
     const account = await findAccountByEmail(tx, email);
     try {
+      const passwordRemoved = account !== null && !account.emailVerified && (await proveByCode(tx, account.id, { email, code }));
       const answer = await authOf(ctx).api.signInEmailOTP({ body: { email, otp: code }, headers: authHeaders(ctx), returnHeaders: true });
-      if (account && !account.emailVerified) await endUnprovenAccess(tx, account.id);
-      return answer;
+      return { answer, passwordRemoved };
     } catch (refusal) {
       // Not thrown here: that would take back the count of wrong codes.
       if (authRefusal(refusal)) return null;
@@ -32,15 +33,19 @@ export async function signInWithCode(ctx: Ctx, { email, code }: SignInWithCodeIn
     }
   });
   if (!opened) throw accountError("sign_in_code_refused");
-  const response = keepCookies(ctx, opened);
+  const response = keepCookies(ctx, opened.answer);
   rememberKnownDevice(ctx, email);
   if ("twoFactorRedirect" in response) return { next: "second-factor" };
   await nameTrustedDevice(ctx, response.user.id);
-  return { next: "signed-in" };
+  return { next: "signed-in", ...(opened.passwordRemoved && { passwordRemoved: true }) };
 }
 
-/** The auth library has ended the password and the sessions; passkeys are left. */
-async function endUnprovenAccess(tx: Ctx, accountId: string): Promise<void> {
-  await tx.db.delete(passkeys).where(eq(passkeys.userId, accountId));
-  await recordFact(tx, ownerProven, { accountId });
+/** Before the session is opened, because the second factor that it would ask for may be another's. */
+async function proveByCode(tx: Ctx, accountId: string, { email, code }: SignInWithCodeInput): Promise<boolean> {
+  // Wrong codes are counted one after the other.
+  await tx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, accountId)).for("update");
+  await authOf(tx).api.checkVerificationOTP({ body: { email, otp: code, type: "sign-in" } });
+  const ended = await endUnprovenAccess(tx, accountId);
+  if (ended) await recordFact(tx, ownerProven, { accountId, by: "code" });
+  return ended;
 }

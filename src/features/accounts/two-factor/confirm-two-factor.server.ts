@@ -5,12 +5,14 @@ import { countHit } from "../../../platform/limits/rate-limit.server.ts";
 import { twoFactorChanged } from "../account.facts.ts";
 import { limits } from "../account.limits.server.ts";
 import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
+import { requireConfirmedEmail } from "../email/require-confirmed-email.server.ts";
 import { secondFactorError } from "../sign-in/verify-second-factor.server.ts";
 import { spendCode } from "./spend-code.server.ts";
 
 /** Turns on two-factor sign-in once a code from the authenticator app was correct. */
 export async function confirmTwoFactor(ctx: Ctx, { code }: { code: string }): Promise<void> {
   const { id } = requireActor(ctx);
+  await requireConfirmedEmail(ctx);
   await countHit(ctx, limits.passwordCheckByAccount, id);
   try {
     await transact(ctx, async (tx) => {

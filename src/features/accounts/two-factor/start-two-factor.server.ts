@@ -2,12 +2,13 @@ import { renderSVG } from "uqr";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { accountError } from "../account.errors.ts";
 import type { TwoFactorSetup } from "../account.schema.ts";
-import { authHeaders, authOf, authRefusal, requireActor } from "../auth.server.ts";
+import { authHeaders, authOf, authRefusal } from "../auth.server.ts";
+import { requireConfirmedEmail } from "../email/require-confirmed-email.server.ts";
 import { checkPassword } from "../password/check-password.server.ts";
 
-/** Makes a new secret and recovery codes. Nothing is asked at sign-in until the first code has been confirmed. */
+/** Makes a new secret and recovery codes. Nothing is asked at sign-in until the first code has been confirmed. Refuses one whose email isn't. */
 export async function startTwoFactor(ctx: Ctx, { password }: { password: string }): Promise<TwoFactorSetup> {
-  requireActor(ctx);
+  await requireConfirmedEmail(ctx);
   await checkPassword(ctx, password);
   try {
     const made = await authOf(ctx).api.enableTwoFactor({ body: { password, method: "totp" }, headers: authHeaders(ctx) });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -9,9 +10,9 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 
 type PartProps = { siteName: string; result: FormResult | undefined };
 
-/** Two-factor sign-in: start, scan, confirm; or new recovery codes, or off. */
-export function TwoFactorPanel({ enabled, ...rest }: PartProps & { enabled: boolean }) {
-  return enabled ? <WhenOn {...rest} /> : <WhenOff {...rest} />;
+/** Two-factor sign-in: start, scan, confirm; or new recovery codes, or off. `missing` says what has to be done before it can be turned on. */
+export function TwoFactorPanel({ enabled, missing, ...rest }: PartProps & { enabled: boolean; missing: ReactNode }) {
+  return enabled ? <WhenOn {...rest} /> : (missing ?? <WhenOff {...rest} />);
 }
 
 function WhenOff({ siteName, result }: PartProps) {

@@ -1,6 +1,6 @@
 import { type TOTP, URI } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newestEmail, newPerson, PASSWORD, type Person, visitOf } from "../../../../tests/support/people.ts";
+import { newestEmail, confirmedPerson, PASSWORD, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { cookiesAfter, openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { identifyVisitor } from "../sign-in/identify-visitor.server.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const codeOf = (address: string, laterMs = 0) => (URI.parse(address) as TOTP).generate({ timestamp: Date.now() + laterMs });
 
 async function personWithTwoFactor(): Promise<Person & { address: string; recoveryCodes: string[] }> {
-  const person = await newPerson(services);
+  const person = await confirmedPerson(services);
   const { address, recoveryCodes } = await startTwoFactor(await visitOf(services, person), { password: PASSWORD });
   const visit = await visitOf(services, person);
   await confirmTwoFactor(visit, { code: codeOf(address) });
@@ -38,7 +38,7 @@ async function firstStep({ email }: Person): Promise<string> {
 
 describe("two-factor sign-in", () => {
   test("is set up with a QR code that is drawn here, and asks for nothing until its first code is confirmed", async () => {
-    const person = await newPerson(services);
+    const person = await confirmedPerson(services);
     const setup = await startTwoFactor(await visitOf(services, person), { password: PASSWORD });
     expect(setup).toMatchObject({ address: expect.stringMatching(/^otpauth:\/\/totp\//), qrCodeSvg: expect.stringContaining("<svg") });
     expect(new Set(setup.recoveryCodes).size).toBe(10);
@@ -101,7 +101,7 @@ describe("two-factor sign-in", () => {
     const [device] = await myTrustedDevices(here);
     expect(device).toMatchObject({ device: "Firefox on Linux" });
     const deviceId = device?.id ?? "";
-    const stranger = await visitOf(services, await newPerson(services));
+    const stranger = await visitOf(services, await confirmedPerson(services));
     expect(await myTrustedDevices(stranger)).toEqual([]);
     await expect(forgetTrustedDevice(stranger, { deviceId })).rejects.toMatchObject({ code: "device_not_found", status: 404 });
     await expect(myTrustedDevices(testCtx(services))).rejects.toMatchObject({ code: "sign_in_required" });
@@ -188,7 +188,7 @@ describe("two-factor sign-in", () => {
     await expect(startTwoFactor(await visitOf(services, on), { password: PASSWORD })).rejects.toMatchObject({
       code: "two_factor_already_on",
     });
-    const off = await newPerson(services);
+    const off = await confirmedPerson(services);
     await expect(disableTwoFactor(await visitOf(services, off), { password: PASSWORD })).rejects.toMatchObject({ code: "two_factor_off" });
     await expect(renewRecoveryCodes(await visitOf(services, off), { password: PASSWORD })).rejects.toMatchObject({
       code: "two_factor_off",

@@ -1,4 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { NAME } from "../../notifications/index.ts";
 import { momentInWords } from "../../availability/index.ts";
 import { POLICY_WORDS } from "../../listings/index.ts";
 import { partyInWords } from "../booking-words.ts";
@@ -49,7 +50,7 @@ export async function tellOfChange(ctx: Ctx, { bookingId, former, current, wasAp
     },
     {
       title: `Booking changed at ${listing.title}`,
-      text: `${guest.fullName}. ${now}`,
+      text: `${NAME.full}. ${now}`,
       subject,
       paragraphs: [
         !wasApproved
@@ -77,7 +78,7 @@ export async function tellOfRequest(ctx: Ctx, { requestId }: { requestId: string
   const [booked, wanted] = [`Booked: ${stayOf(booking)}.`, `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(request)}.`];
   const differences = { guest: changeRequest.differenceCents, host: changeRequest.payoutDifferenceCents };
   await tellSide(ctx, booking, asker.side, {
-    title: isGuests ? `You asked ${asked.name} for a change` : `You suggested a change to ${asked.name}`,
+    title: isGuests ? `You asked ${NAME.full} for a change` : `You suggested a change to ${NAME.full}`,
     text: `${wanted} ${isGuests ? "Your" : "The"} booking stays as it is until they ${isGuests ? "approve" : "accept"}.`,
     subject,
     paragraphs: [
@@ -95,7 +96,7 @@ export async function tellOfRequest(ctx: Ctx, { requestId }: { requestId: string
     booking,
     asked.side,
     {
-      title: isGuests ? `${asker.name} asks to change a booking` : `${asker.name} suggests a change to your stay`,
+      title: isGuests ? `${NAME.full} asks to change a booking` : `${NAME.full} suggests a change to your stay`,
       text: `${listing.title}. ${wanted} Please answer by ${until}.`,
       subject,
       paragraphs: [

@@ -1,4 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { NAME } from "../../notifications/index.ts";
 import { dates, tellSide } from "../booking.emails.server.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { bookingView } from "../booking.view.server.ts";
@@ -8,8 +9,10 @@ export async function tellOfNoShow(tx: Ctx, row: BookingRow): Promise<void> {
   const booking = await bookingView(tx, row, "support");
   const { listing, host, reservationId } = booking;
   const title = row.noShowAt ? `You were reported as a no-show at ${listing.title}` : `You're no longer a no-show at ${listing.title}`;
-  const text = row.noShowAt
-    ? `${host.fullName} says you didn't arrive, so the stay isn't refunded. If that's wrong, message your host within 24 hours.`
-    : `${host.fullName} withdrew the no-show report. Your booking stands.`;
-  await tellSide(tx, booking, "guest", { title, text, subject: `${title} (${reservationId})`, paragraphs: [text, dates(booking)] });
+  const words = (name: string) =>
+    row.noShowAt
+      ? `${name} says you didn't arrive, so the stay isn't refunded. If that's wrong, message your host within 24 hours.`
+      : `${name} withdrew the no-show report. Your booking stands.`;
+  const email = { subject: `${title} (${reservationId})`, paragraphs: [words(host.fullName), dates(booking)] };
+  await tellSide(tx, booking, "guest", { title, text: words(NAME.full), ...email });
 }

@@ -5,16 +5,16 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { countOf } from "../../../platform/counts.ts";
 import { dayInWords } from "../../../platform/day-words.ts";
 import { workThrough } from "../../../platform/failures/failures.server.ts";
-import { firstName } from "../../../platform/first-name.ts";
 import { declareJob } from "../../../platform/jobs/jobs.server.ts";
 import { timeInWords } from "../../../platform/time-words.ts";
+import { NAME } from "../../notifications/index.ts";
 import { notify } from "../../notifications/index.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
 import { type BookingView } from "../booking.schema.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { bookingView } from "../booking.view.server.ts";
 
-const NAME = "bookings.remind";
+const JOB = "bookings.remind";
 const DAYS_AHEAD = 3;
 /** From then on, by the listing's clock. */
 const FROM_HOUR = 8;
@@ -24,12 +24,12 @@ const FROM_HOUR = 8;
  * listing. Somebody who has only just booked needs no reminder.
  */
 export const remindOfStays = declareJob({
-  name: NAME,
+  name: JOB,
   input: z.object({}),
   schedule: "23 * * * *",
   async run(ctx) {
-    await workThrough(ctx, { name: `${NAME}-arrival`, next: () => selectArriving(ctx), work: reminder(arrivalWords) });
-    await workThrough(ctx, { name: `${NAME}-departure`, next: () => selectLeaving(ctx), work: reminder(departureWords) });
+    await workThrough(ctx, { name: `${JOB}-arrival`, next: () => selectArriving(ctx), work: reminder(arrivalWords) });
+    await workThrough(ctx, { name: `${JOB}-departure`, next: () => selectLeaving(ctx), work: reminder(departureWords) });
   },
 });
 
@@ -49,27 +49,28 @@ const reminder = (wordsOf: (booking: BookingView, side: "guest" | "host") => Wor
       title,
       text,
       path: `/bookings/${id}`,
+      about: booking[side === "guest" ? "host" : "guest"].id,
       once: true,
     });
   }
 };
 
-function arrivalWords({ listing, guest, checkIn, checkInTime, guests }: BookingView, side: "guest" | "host"): Words {
+function arrivalWords({ listing, checkIn, checkInTime, guests }: BookingView, side: "guest" | "host"): Words {
   const when = `${dayInWords(checkIn)} after ${timeInWords(checkInTime)}`;
   return side === "guest"
     ? { key: "arrival", title: `Your stay at ${listing.title} is coming up`, text: `Check-in is ${when}.` }
     : {
         key: "arrival",
-        title: `${firstName(guest.fullName)} arrives soon at ${listing.title}`,
+        title: `${NAME.given} arrives soon at ${listing.title}`,
         text: `${countOf(guests, "guest")}, check-in ${when}.`,
       };
 }
 
-function departureWords({ listing, guest, checkOutTime }: BookingView, side: "guest" | "host"): Words {
+function departureWords({ listing, checkOutTime }: BookingView, side: "guest" | "host"): Words {
   const when = `Check-out is today before ${timeInWords(checkOutTime)}.`;
   return side === "guest"
     ? { key: "departure", title: `Check-out day at ${listing.title}`, text: `${when} Safe travels!` }
-    : { key: "departure", title: `${firstName(guest.fullName)} checks out today`, text: `${listing.title}. ${when}` };
+    : { key: "departure", title: `${NAME.given} checks out today`, text: `${listing.title}. ${when}` };
 }
 
 const isMorning = (now: Date) => sql`extract(hour from ${now}::timestamptz at time zone ${bookings.timeZone}) >= ${FROM_HOUR}`;

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { allOf } from "../../../../tests/support/all-of.ts";
 import { type Member, newAgent } from "../../../../tests/support/chats.ts";
 import { newcomer, newRegular, reply, start } from "../../../../tests/support/forum.ts";
+import { newListing } from "../../../../tests/support/listings.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { auditTrail } from "../../../platform/audit/audit.tables.server.ts";
@@ -266,4 +267,24 @@ test("after all of this, every count is what a recount gives", async () => {
     union all select 'public ' || p.id from forum_posts p join forum_threads t on t.id = p.thread_id
       where p.is_public <> (p.status = 'visible' and t.status = 'visible')`);
   expect(wrong.rows).toEqual([]);
+});
+
+test("an agent decides neither about their own posts nor about what they reported themselves", async () => {
+  const refused = { code: "own_matter", status: 403 };
+  const agent = must(sam);
+  await newListing(services, { hostId: agent.actor.id });
+  const own = await start(agent);
+  await reportPost(must(ada), own.postId, { reason: "Rude" });
+  const theirs = await start(must(bob));
+  await reportPost(agent, theirs.postId, { reason: "Rude" });
+  for (const postId of [own.postId, theirs.postId])
+    for (const decide of [hidePost, keepPost, restorePost]) await expect(decide(agent, postId, { reason })).rejects.toMatchObject(refused);
+  await expect(approvePost(agent, own.postId)).rejects.toMatchObject(refused);
+  const { reported } = await readForumDesk(agent);
+  const shown = new Map(reported.map(({ post, mayDecide }) => [post.id, mayDecide]));
+  expect([shown.get(own.postId), shown.get(theirs.postId)]).toEqual([false, false]);
+  const colleague = await newAgent(services);
+  expect((await readForumDesk(colleague)).reported.every(({ mayDecide }) => mayDecide)).toBe(true);
+  await keepPost(colleague, own.postId, { reason });
+  await hidePost(colleague, theirs.postId, { reason });
 });

@@ -1,8 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { requireUninvolved } from "../../accounts/index.server.ts";
 import { notify, reviseLine } from "../../notifications/index.server.ts";
-import { foldKeyOf } from "../forum-notices.ts";
+import { foldKeyOf, POST_GONE } from "../forum-notices.ts";
 import { postPublished } from "../forum.facts.ts";
 import type { PostRow, ThreadRow } from "../forum.queries.server.ts";
 import { postPath } from "../forum.rules.ts";
@@ -15,7 +16,7 @@ export type FoundPost = { post: PostRow; thread: ThreadRow };
 export async function concealPost(tx: Ctx, { post, thread }: FoundPost, hiddenReason: string): Promise<void> {
   await tx.db.update(forumPosts).set({ status: "hidden", hiddenReason }).where(eq(forumPosts.id, post.id));
   if (post.title) await tx.db.update(forumThreads).set({ status: "hidden" }).where(eq(forumThreads.id, thread.id));
-  await reviseLine(tx, { foldKey: foldKeyOf(thread.id), ref: post.id, text: null });
+  await reviseLine(tx, { foldKey: foldKeyOf(thread.id), ref: post.id, text: null, shown: POST_GONE });
   await tellAuthor(tx, { post, thread }, `We hid your post in “${thread.title}”`, hiddenReason);
 }
 
@@ -31,6 +32,13 @@ export async function revealPost(tx: Ctx, { post, thread }: FoundPost): Promise<
   await closeReports(tx, post.id);
   if (post.number === null) await recordFact(tx, postPublished, { postId: post.id });
   await tellAuthor(tx, { post, thread }, `Your post in “${thread.title}” is live`, "Everyone can read it now.");
+}
+
+/** Refuses an agent who wrote the post, or reported it. */
+export async function requireForeignPost(tx: Ctx, { post }: Pick<FoundPost, "post">): Promise<void> {
+  const open = and(eq(forumReports.postId, post.id), isNull(forumReports.closedAt));
+  const rows = await tx.db.select({ reporterId: forumReports.reporterId }).from(forumReports).where(open);
+  requireUninvolved(tx, [post.authorId, ...rows.map(({ reporterId }) => reporterId)]);
 }
 
 /** Staff dealt with what was reported of a post, or there is nothing left to report. */

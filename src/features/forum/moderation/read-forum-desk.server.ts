@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, ne, type SQL } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { publicProfiles, requireSupport } from "../../accounts/index.server.ts";
+import { isUninvolved, publicProfiles, requireSupport } from "../../accounts/index.server.ts";
 import { postsByIds } from "../forum.queries.server.ts";
 import type { DeskPost, ForumDesk } from "../forum.schema.ts";
 import { forumPosts, forumReports, forumThreads } from "../forum.tables.server.ts";
@@ -42,11 +42,14 @@ async function deskPosts(ctx: Ctx, which: SQL | undefined): Promise<DeskPost[]> 
   const byId = new Map(views.map((view) => [view.id, view]));
   return found.flatMap(({ id, ...thread }) => {
     const post = byId.get(id);
-    return post ? [{ ...thread, post, isOpening: rows.get(id)?.title !== "", reports: reports.get(id) ?? [] }] : [];
+    if (!post) return [];
+    const about = reports.get(id) ?? [];
+    const mayDecide = isUninvolved(ctx, [rows.get(id)?.authorId, ...about.map(({ reporterId }) => reporterId)]);
+    return [{ ...thread, post, isOpening: rows.get(id)?.title !== "", reports: about.map(({ report }) => report), mayDecide }];
   });
 }
 
-async function reportsOf(ctx: Ctx, postIds: string[]): Promise<Map<string, DeskPost["reports"]>> {
+async function reportsOf(ctx: Ctx, postIds: string[]): Promise<Map<string, { reporterId: string; report: DeskPost["reports"][number] }[]>> {
   if (postIds.length === 0) return new Map();
   const rows = await ctx.db
     .select()
@@ -59,7 +62,8 @@ async function reportsOf(ctx: Ctx, postIds: string[]): Promise<Map<string, DeskP
   );
   const shown = rows.map(({ postId, reporterId, reason, createdAt }) => ({
     postId,
+    reporterId,
     report: { reason, by: people.get(reporterId)?.fullName ?? "Deleted user", at: createdAt.toISOString() },
   }));
-  return new Map([...Map.groupBy(shown, ({ postId }) => postId)].map(([id, list]) => [id, list.map(({ report }) => report)]));
+  return Map.groupBy(shown, ({ postId }) => postId);
 }

@@ -4,6 +4,7 @@ import { TextField } from "../../../ui/field.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { OWN_MATTER } from "../../accounts/index.ts";
 import { categoryName, postPath } from "../forum.rules.ts";
 import type { DeskPost } from "../forum.schema.ts";
 import type { ShownPost } from "./shown-post.ts";
@@ -15,7 +16,7 @@ type Props = { posts: readonly ShownDeskPost[]; kind: "waiting" | "reported"; no
 export function DeskList({ posts, kind, now, result }: Props) {
   return (
     <ul className="grid gap-4">
-      {posts.map(({ post, title, categoryId, isOpening, reports }) => (
+      {posts.map(({ post, title, categoryId, isOpening, reports, mayDecide }) => (
         <li key={post.id} className="card grid gap-4 p-5">
           <header className="grid gap-1">
             <h3 className="font-sans text-lg tracking-normal wrap-anywhere">
@@ -39,7 +40,11 @@ export function DeskList({ posts, kind, now, result }: Props) {
               ))}
             </ul>
           )}
-          <Decision post={post} kind={kind} result={result?.values?.postId === post.id ? result : undefined} />
+          {mayDecide ? (
+            <Decision post={post} kind={kind} result={result?.values?.postId === post.id ? result : undefined} />
+          ) : (
+            <p className="text-muted">{OWN_MATTER}</p>
+          )}
         </li>
       ))}
     </ul>

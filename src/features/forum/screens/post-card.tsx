@@ -127,7 +127,7 @@ function Actions({ post, on }: { post: ShownPost; on: PostContext }) {
           <ForumIcon name="report" /> Report
         </Link>
       )}
-      {on.isStaff && <StaffActions post={post} hide={to("hide") + here} restore={to("restore") + here} />}
+      {on.isStaff && !post.isMine && <StaffActions post={post} hide={to("hide") + here} restore={to("restore") + here} />}
     </div>
   );
 }

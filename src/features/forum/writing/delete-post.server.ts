@@ -4,7 +4,7 @@ import { transact } from "../../../platform/db/database.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { reviseLine } from "../../notifications/index.server.ts";
 import { forumError } from "../forum.errors.ts";
-import { foldKeyOf } from "../forum-notices.ts";
+import { foldKeyOf, POST_GONE } from "../forum-notices.ts";
 import { lockPost, type PostRow } from "../forum.queries.server.ts";
 import { forumPosts, forumThreads } from "../forum.tables.server.ts";
 import { closeReports } from "../moderation/post-visibility.server.ts";
@@ -19,7 +19,7 @@ export async function deletePost(ctx: Ctx, postId: string): Promise<{ isThreadGo
     await tx.db.update(forumPosts).set({ status: "deleted", body: "", title: "", editedAt: null }).where(eq(forumPosts.id, postId));
     if (isThreadGone) await tx.db.update(forumThreads).set({ status: "deleted" }).where(eq(forumThreads.id, thread.id));
     await closeReports(tx, postId);
-    await reviseLine(tx, { foldKey: foldKeyOf(thread.id), ref: postId, text: null });
+    await reviseLine(tx, { foldKey: foldKeyOf(thread.id), ref: postId, text: null, shown: POST_GONE });
     return { isThreadGone };
   });
 }

@@ -4,7 +4,7 @@ import { transact } from "../../../platform/db/database.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { reviseLine } from "../../notifications/index.server.ts";
 import { forumError } from "../forum.errors.ts";
-import { foldKeyOf } from "../forum-notices.ts";
+import { foldKeyOf, forumLine } from "../forum-notices.ts";
 import { lockPost } from "../forum.queries.server.ts";
 import { mayEdit } from "../forum.rules.ts";
 import type { EditPostInput } from "../forum.schema.ts";
@@ -23,6 +23,6 @@ export async function editPost(ctx: Ctx, postId: string, { text, title }: EditPo
     const newTitle = post.title && title ? title : post.title;
     await tx.db.update(forumPosts).set({ body: text, title: newTitle, editedAt: tx.clock.now() }).where(eq(forumPosts.id, postId));
     if (newTitle) await tx.db.update(forumThreads).set({ title: newTitle }).where(eq(forumThreads.id, thread.id));
-    await reviseLine(tx, { foldKey: foldKeyOf(thread.id), ref: postId, text: excerptOf(text) });
+    await reviseLine(tx, { foldKey: foldKeyOf(thread.id), ref: postId, text: forumLine(excerptOf(text)), shown: excerptOf(text) });
   });
 }

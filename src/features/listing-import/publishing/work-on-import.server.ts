@@ -66,7 +66,11 @@ const finish = (host: Ctx, { id, hostId, updatedAt }: ImportRow): Promise<void> 
     const propertyId = await addImportedListing(tx, row.form, photoIds);
     await updateImport(tx, id, { status: "completed", propertyId });
     await logImport(tx, row, { status: "completed", propertyId, startedAt: updatedAt });
-    await tellHost(tx, row.hostId, "Your import is done", `${row.form.title} can be booked now.`, `/host/manage/${propertyId}/edit`);
+    const text =
+      photoIds.length > 0
+        ? `${row.form.title} can be booked now.`
+        : `${row.form.title} has no photos yet, so it's paused. Add some, then press Resume.`;
+    await tellHost(tx, row.hostId, "Your import is done", text, `/host/manage/${propertyId}/edit`);
   });
 
 const tellHost = (ctx: Ctx, personId: string, title: string, text: string, path: string): Promise<void> =>

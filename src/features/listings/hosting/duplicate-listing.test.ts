@@ -52,6 +52,18 @@ test("makes a paused copy with photos of its own, in their order, once per key",
   expect(await storedPhotos()).toBe(before + 3);
 });
 
+test("refuses to copy a listing that was taken down, and copies no file", async () => {
+  const { visit, listingId } = await newHosting(services);
+  const key = newKey();
+  await services.db.update(properties).set({ status: "taken_down", takenDownFrom: "active" }).where(eq(properties.id, listingId));
+  const noCopies = withStorage(visit, { copy: () => Promise.reject(new Error("nothing is to be copied")) });
+  await expect(duplicateListing(noCopies, listingId, { key })).rejects.toMatchObject({
+    code: "listing_taken_down",
+    message: "We took this listing down. Read why and answer us, and we'll look at it again.",
+  });
+  expect(await listingsOf(visit)).toBe(1);
+});
+
 test("gives the first answer again without copying anything, also when the original is gone since", async () => {
   const { visit, listingId } = await newHosting(services);
   const key = newKey();

@@ -119,10 +119,12 @@ export function ManagedCard({ listing, standing, copyKey, result, priority }: Pr
               <Of title={title} />
             </Deed>
           )}
-          <Deed listingId={id} intent="duplicate" copyKey={renewedKey(copyKey, result)}>
-            Duplicate
-            <Of title={title} />
-          </Deed>
+          {!isTakenDown && (
+            <Deed listingId={id} intent="duplicate" copyKey={renewedKey(copyKey, result)}>
+              Duplicate
+              <Of title={title} />
+            </Deed>
+          )}
           <DeleteListing listing={listing} result={result}>
             Delete
             <Of title={title} />

@@ -1,11 +1,35 @@
 import { and, asc, count, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { builtOnce } from "../../../platform/db/prepared.server.ts";
+import { properties } from "../listing.tables.server.ts";
 import { drawingKey, originalKey } from "./photo-files.ts";
 import { propertyPhotos } from "./photo.tables.server.ts";
 
 export async function findPhotoWidth(ctx: Ctx, photoId: string): Promise<number | null> {
   const [row] = await ctx.db.select({ width: propertyPhotos.width }).from(propertyPhotos).where(eq(propertyPhotos.id, photoId));
   return row?.width ?? null;
+}
+
+const ownerOfPhoto = builtOnce((db) =>
+  db
+    .select({
+      listingId: propertyPhotos.propertyId,
+      hostId: properties.hostId,
+      status: properties.status,
+      takenDownFrom: properties.takenDownFrom,
+    })
+    .from(propertyPhotos)
+    .leftJoin(properties, eq(properties.id, propertyPhotos.propertyId))
+    .where(eq(propertyPhotos.id, sql.placeholder("photoId")))
+    .prepare("owner_of_photo"),
+);
+
+export type PhotoOwner = Awaited<ReturnType<ReturnType<typeof ownerOfPhoto>["execute"]>>[number];
+
+/** The listing of a photo, if it is one; a photo that waits for its listing has none. */
+export async function findPhotoOwner(ctx: Ctx, photoId: string): Promise<PhotoOwner | null> {
+  const [row] = await ownerOfPhoto(ctx).execute({ photoId });
+  return row ?? null;
 }
 
 /** Those of the ids that are photos. */

@@ -8,10 +8,12 @@ import { findPhotoWidth, readOriginal } from "./photo.queries.server.ts";
 
 const Wanted = z.object({ photoId: z.uuid(), width: z.literal(PHOTO_WIDTHS), format: z.enum(PHOTO_FORMATS) });
 
+export type WantedPhoto = { photoId: string; width: number; format: string };
+
 const making = new WeakMap<Storage, Map<string, Promise<StoredFile | null>>>();
 
 /** The photo in this width and format, made now if nobody has yet. Null for what is no photo or no width of it. */
-export async function readPhotoVariant(ctx: Ctx, input: { photoId: string; width: number; format: string }): Promise<StoredFile | null> {
+export async function readPhotoVariant(ctx: Ctx, input: WantedPhoto): Promise<StoredFile | null> {
   const { data: wanted } = Wanted.safeParse(input);
   if (!wanted) return null;
   const key = variantKey(wanted.photoId, wanted.width, wanted.format);

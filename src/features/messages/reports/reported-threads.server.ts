@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { asSupport, publicProfiles, requireSupport } from "../../accounts/index.server.ts";
+import { asSupport, isUninvolved, publicProfiles, requireSupport, requireUninvolved } from "../../accounts/index.server.ts";
 import { messageError } from "../message.errors.ts";
 import type { ReportedThread, ThreadForStaff } from "../message.schema.ts";
 import { messageReports, threadMessages, threads } from "../message.tables.server.ts";
@@ -36,6 +36,7 @@ export async function listReportedThreads(ctx: Ctx): Promise<{ reports: Reported
       about: name(reporterId === guestId ? hostId : guestId),
       reason,
       at: createdAt.toISOString(),
+      mayDecide: isUninvolved(ctx, [guestId, hostId]),
     })),
   };
 }
@@ -64,10 +65,12 @@ export async function readReportedThread(ctx: Ctx, { reportId }: { reportId: str
   });
 }
 
-/** Staff dealt with a report; what they did about it is in the audit trail. */
+/** Staff dealt with a report; what they did about it is in the audit trail. Refuses the two whose conversation it is. */
 export async function closeThreadReport(ctx: Ctx, { reportId }: { reportId: string }, { note }: { note: string }): Promise<void> {
   await asSupport(ctx, async (tx) => {
     const { threadId } = await openReport(tx, reportId);
+    const [thread] = await tx.db.select().from(threads).where(eq(threads.id, threadId));
+    requireUninvolved(tx, [thread?.guestId, thread?.hostId]);
     await tx.db.update(messageReports).set({ closedAt: tx.clock.now() }).where(eq(messageReports.id, reportId));
     await recordAudit(tx, { action: "conversation.report-closed", subjectType: "conversation", subjectId: threadId, reason: note });
   });

@@ -7,6 +7,7 @@ import { newTalk } from "../../../../tests/support/talk.ts";
 import { openTestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { auditTrail } from "../../../platform/audit/audit.tables.server.ts";
+import type { Ctx } from "../../../platform/context.server.ts";
 import { askHost } from "../threads/ask-host.server.ts";
 import { reportThread } from "../threads/block-person.server.ts";
 import { closeThreadReport, listReportedThreads, readReportedThread } from "./reported-threads.server.ts";
@@ -32,4 +33,20 @@ test("staff read a reported conversation with a trace, close the report, and the
     ["conversation.read", `report ${reportId}`],
     ["conversation.report-closed", "Told them"],
   ]);
+});
+
+test("an agent doesn't close a report about themselves or one that they made", async () => {
+  const { guest, host, listingId } = await newTalk(services);
+  const [ada, grace] = [await visitOf(services, guest), await visitOf(services, host)];
+  const { threadId } = await askHost(ada, { id: randomUUID(), listingId, text: "Is there a crib?" });
+  await reportThread(grace, threadId, { reason: "Spam" });
+  const asAgent = (visit: Ctx): Ctx => ({ ...visit, actor: visit.actor && { ...visit.actor, supportRole: "agent" } });
+  const mayDecide = async (ctx: Ctx) => (await listReportedThreads(ctx)).reports.find((report) => report.threadId === threadId)?.mayDecide;
+  const { reports } = await listReportedThreads(asAgent(ada));
+  const reportId = reports.find((report) => report.threadId === threadId)?.id ?? "";
+  for (const side of [ada, grace]) {
+    await expect(closeThreadReport(asAgent(side), { reportId }, { note: "Fine" })).rejects.toMatchObject({ code: "own_matter" });
+    expect(await mayDecide(asAgent(side))).toBe(false);
+  }
+  expect(await mayDecide(await newAgent(services))).toBe(true);
 });

@@ -2,8 +2,8 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { publishLive } from "../../../platform/realtime/publish-live.server.ts";
 import { findAccount } from "../../accounts/index.server.ts";
-import { givenName } from "../../accounts/index.ts";
 import { listingBasics } from "../../listings/index.server.ts";
+import { NAME } from "../../notifications/index.ts";
 import { notify } from "../../notifications/index.server.ts";
 import { type MessageRow, nextRevision, otherSide, type ThreadRow } from "../message.queries.server.ts";
 import { threadMessages, threadSides } from "../message.tables.server.ts";
@@ -43,19 +43,25 @@ async function countForOther(tx: Ctx, { id }: ThreadRow, senderId: string): Prom
     .where(and(eq(threadSides.threadId, id), ne(threadSides.personId, senderId)));
 }
 
+/** What an email tells of a message. */
+export const lineOf = ({ id, content }: Pick<MessageRow, "id" | "content">) => ({
+  ref: id,
+  text: `${NAME.given}: ${content || "sent a photo."}`,
+});
+
 /** Notifies the other side of what was written to them. */
 export async function tellOther(tx: Ctx, thread: ThreadRow, message: MessageRow): Promise<void> {
   const sender = message.senderId ? await findAccount(tx, message.senderId) : null;
   const listing = await listingBasics(tx, thread.listingId);
   if (!sender) return;
-  const name = givenName(sender.fullName);
   await notify(tx, {
     personId: otherSide(thread, sender.id),
     kind: "message",
     foldKey: threadKey(thread.id),
-    title: listing ? `${name} wrote to you about ${listing.title}` : `${name} wrote to you`,
+    title: listing ? `${NAME.given} wrote to you about ${listing.title}` : `${NAME.given} wrote to you`,
     text: excerptOfMessage(message),
     path: `/messages/${thread.id}`,
-    lines: [{ ref: message.id, text: `${name}: ${message.content || "sent a photo."}` }],
+    about: sender.id,
+    lines: [lineOf(message)],
   });
 }

@@ -10,30 +10,36 @@ import { threadChanged, threadKey } from "../message.live.server.ts";
 import { findMessage, type MessageRow, nextRevision, ownThread, type ThreadRow } from "../message.queries.server.ts";
 import { mayEdit, mayUnsend } from "../message.rules.ts";
 import { threadMessages } from "../message.tables.server.ts";
+import { excerptOfMessage } from "../message.view.server.ts";
 import { removePhotosOf } from "../photos/remove-photos.server.ts";
+import { lineOf } from "./add-message.server.ts";
 import { isMasking } from "./is-masking.server.ts";
+import { requireOpenSides } from "./require-open-sides.server.ts";
 
 type Which = { threadId: string; messageId: string };
 
-/** Rewrites one's own message within 15 minutes; it is marked as edited. */
+/** Rewrites one's own message within 15 minutes; it is marked as edited. Refused where nothing could be written either. */
 export const editMessage = (ctx: Ctx, which: Which, { text }: { text: string }): Promise<void> =>
   change(ctx, which, async (tx, thread, message) => {
     if (message.unsentAt) throw messageError("message_unsent");
     if (message.kind !== "text") throw messageError("photo_not_editable");
     if (!mayEdit(message, tx.clock.now())) throw messageError("too_late_to_edit");
+    await requireOpenSides(tx, thread);
     const { content, isMasked } = (await isMasking(tx, thread))
       ? maskContacts(text, new URL(tx.config.appOrigin).host)
       : { content: text, isMasked: false };
-    await reviseLine(tx, { foldKey: threadKey(thread.id), ref: message.id, text: content });
+    const edited = { ...message, content };
+    await reviseLine(tx, { foldKey: threadKey(thread.id), ...lineOf(edited), shown: excerptOfMessage(edited) });
     return { content, isMasked, editedAt: tx.clock.now() };
   });
 
-/** Takes one's own message back within 24 hours: its text or photo is gone, also from an email that was not sent yet. */
+/** Takes one's own message back within 24 hours: its text or photo is gone, also from notifications and from an email that was not sent yet. */
 export const unsendMessage = (ctx: Ctx, which: Which): Promise<void> =>
   change(ctx, which, async (tx, thread, message) => {
     if (message.unsentAt) throw messageError("message_unsent");
     if (!mayUnsend(message, tx.clock.now())) throw messageError("too_late_to_unsend");
-    await reviseLine(tx, { foldKey: threadKey(thread.id), ref: message.id, text: null });
+    const unsent = { ...message, content: "", unsentAt: tx.clock.now() };
+    await reviseLine(tx, { foldKey: threadKey(thread.id), ref: message.id, text: null, shown: excerptOfMessage(unsent) });
     await removePhotosOf(tx, message.id);
     return { content: "", isMasked: false, unsentAt: tx.clock.now() };
   });

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { asSupport } from "../../accounts/index.server.ts";
+import { asSupport, requireUninvolved } from "../../accounts/index.server.ts";
 import { listingError, lockListing, putListingBack, takeListingDown } from "../../listings/index.server.ts";
 import { notify } from "../../notifications/index.server.ts";
 import type { DecideListingInput } from "../moderation.schema.ts";
@@ -10,12 +10,13 @@ import { openCheck } from "./open-check.server.ts";
 
 /**
  * Staff approve a listing, which puts it back if it was taken down, or take it down with a reason that its host reads. It is written to the
- * audit trail. Refuses everyone else, and a listing that is gone.
+ * audit trail. Refuses everyone else, its own host, and a listing that is gone.
  */
 export async function decideListing(ctx: Ctx, listingId: string, { decision, reason }: DecideListingInput): Promise<void> {
   await asSupport(ctx, async (tx) => {
     const listing = await lockListing(tx, listingId);
     if (!listing) throw listingError("listing_not_found");
+    requireUninvolved(tx, [listing.hostId]);
     const isDown = decision === "take_down";
     await (isDown ? takeListingDown(tx, listingId) : putListingBack(tx, listingId));
     await openCheck(tx, { listingId, cause: "report" });

@@ -1,7 +1,7 @@
 import { and, asc, desc, inArray, isNotNull, isNull } from "drizzle-orm";
 import { HOUR_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { publicProfiles, requireSupport } from "../../accounts/index.server.ts";
+import { isUninvolved, publicProfiles, requireSupport } from "../../accounts/index.server.ts";
 import { listingSummaries } from "../../listings/index.server.ts";
 import { HOURS_TO_CHECK, WAITING_SHOWN } from "../moderation.rules.ts";
 import type { WaitingListing } from "../moderation.schema.ts";
@@ -54,6 +54,7 @@ export async function listWaitingListings(
           answer,
           reason: reasons.get(listingId) ?? "",
           openedAt: openedAt.toISOString(),
+          mayDecide: isUninvolved(ctx, [hostId]),
           isLate: openedAt.getTime() < late,
         },
       ];

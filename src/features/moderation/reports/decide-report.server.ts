@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { asSupport, findAccount } from "../../accounts/index.server.ts";
+import { asSupport, findAccount, requireUninvolved } from "../../accounts/index.server.ts";
 import { listingBasics } from "../../listings/index.server.ts";
 import { notify } from "../../notifications/index.server.ts";
-import { hideReview, type ReviewBrief } from "../../reviews/index.server.ts";
+import { findReview, hideReview, type ReviewBrief } from "../../reviews/index.server.ts";
 import { decideListing } from "../listings/decide-listing.server.ts";
 import { moderationError } from "../moderation.errors.ts";
 import type { ReportSubject } from "../moderation.rules.ts";
@@ -13,20 +13,17 @@ import { reports } from "../moderation.tables.server.ts";
 
 /**
  * Staff decide on all open reports of a thing: nothing is wrong with it, or it goes, with a reason: a listing is taken down, a review comes
- * off its page, and its author reads why. It is written to the audit trail. Refuses everyone else, and what nobody reported.
+ * off its page, and its author reads why. It is written to the audit trail. Refuses everyone else, those whom it concerns, and what nobody reported.
  */
-export async function decideReport(
-  ctx: Ctx,
-  { subject, subjectId }: { subject: ReportSubject; subjectId: string },
-  { decision, reason }: DecideReportInput,
-): Promise<void> {
+export async function decideReport(ctx: Ctx, { subject, subjectId }: Subject, { decision, reason }: DecideReportInput): Promise<void> {
   await asSupport(ctx, async (tx) => {
     const closed = await tx.db
       .update(reports)
       .set({ closedAt: tx.clock.now() })
       .where(and(eq(reports.subject, subject), eq(reports.subjectId, subjectId), isNull(reports.closedAt)))
-      .returning({ id: reports.id });
+      .returning({ reporterId: reports.reporterId, listingId: reports.listingId });
     if (closed.length === 0) throw moderationError("report_not_found");
+    requireUninvolved(tx, await peopleIn(tx, { subject, subjectId }, closed));
     if (decision === "dismiss") {
       await recordAudit(tx, { action: "report.dismiss", subjectType: subject, subjectId, reason });
     } else if (subject === "listing") {
@@ -37,6 +34,18 @@ export async function decideReport(
       await tellAuthor(tx, review, reason);
     }
   });
+}
+
+type Subject = { subject: ReportSubject; subjectId: string };
+type Report = { reporterId: string; listingId: string };
+
+/** Everyone whom these reports of a thing concern: who made them, the listing's host, and a review's author. */
+export async function peopleIn(ctx: Ctx, { subject, subjectId }: Subject, of: readonly Report[]): Promise<(string | undefined)[]> {
+  const [listing, review] = await Promise.all([
+    of[0] && listingBasics(ctx, of[0].listingId),
+    subject === "review" ? findReview(ctx, subjectId) : null,
+  ]);
+  return [...of.map(({ reporterId }) => reporterId), listing?.hostId, review?.authorId];
 }
 
 async function tellAuthor(tx: Ctx, { id, authorId, bookingId, listingId }: ReviewBrief, reason: string): Promise<void> {

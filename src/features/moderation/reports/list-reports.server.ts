@@ -1,11 +1,12 @@
 import { asc, isNull } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { publicProfiles, requireSupport } from "../../accounts/index.server.ts";
+import { isUninvolved, publicProfiles, requireSupport } from "../../accounts/index.server.ts";
 import { listingSummaries } from "../../listings/index.server.ts";
 import { findReview } from "../../reviews/index.server.ts";
 import { reasonsFor } from "../moderation.rules.ts";
 import type { ReportedThing } from "../moderation.schema.ts";
 import { reports } from "../moderation.tables.server.ts";
+import { peopleIn } from "./decide-report.server.ts";
 
 const MOST = 200;
 const isOpen = isNull(reports.closedAt);
@@ -46,6 +47,7 @@ export async function listReports(ctx: Ctx): Promise<{ things: ReportedThing[]; 
         details,
         at: createdAt.toISOString(),
       })),
+      mayDecide: isUninvolved(ctx, await peopleIn(ctx, { subject, subjectId }, of)),
     });
   }
   return { things, total: rows.length < MOST ? rows.length : await countReports(ctx) };
