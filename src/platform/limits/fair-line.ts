@@ -33,9 +33,14 @@ export class FairLine {
     this.#options = options;
   }
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   async run<T>(person: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     requireWaiting(signal);
-    this.#requirePlace(person);
+    this.requirePlace(person);
     change(this.#here, person, 1);
     try {
       await this.#turnOf(person, signal);
@@ -50,7 +55,8 @@ export class FairLine {
     }
   }
 
-  #requirePlace(person: string): void {
+  /** Refuses now what `run` would refuse, for work that does something else first. */
+  requirePlace(person: string): void {
     const { each, places, words, retryAfterSeconds } = this.#options;
     if ((this.#here.get(person) ?? 0) >= each.places) throw requestError("too_many_requests", { message: words.share, retryAfterSeconds });
     if (sum(this.#here) >= places) throw requestError("busy", { message: words.full, retryAfterSeconds });

@@ -4,13 +4,15 @@ import { accountError } from "../account.errors.ts";
 import type { TwoFactorSetup } from "../account.schema.ts";
 import { authHeaders, authOf, authRefusal, requireActor } from "../auth.server.ts";
 import { checkPassword } from "../password/check-password.server.ts";
+import { inHashingLine } from "../password/hashing-line.server.ts";
 
 /** Makes a new secret and recovery codes. Nothing is asked at sign-in until the first code has been confirmed. */
 export async function startTwoFactor(ctx: Ctx, { password }: { password: string }): Promise<TwoFactorSetup> {
   requireActor(ctx);
   await checkPassword(ctx, password);
   try {
-    const made = await authOf(ctx).api.enableTwoFactor({ body: { password, method: "totp" }, headers: authHeaders(ctx) });
+    const start = () => authOf(ctx).api.enableTwoFactor({ body: { password, method: "totp" }, headers: authHeaders(ctx) });
+    const made = await inHashingLine(ctx, start);
     if (made.method !== "totp") throw new Error("the auth library set up a different second factor than requested");
     return {
       address: made.totpURI,
