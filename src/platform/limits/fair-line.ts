@@ -40,7 +40,7 @@ export class FairLine {
 
   async run<T>(person: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     requireWaiting(signal);
-    this.requirePlace(person);
+    this.#requirePlace(person);
     change(this.#here, person, 1);
     try {
       await this.#turnOf(person, signal);
@@ -55,8 +55,7 @@ export class FairLine {
     }
   }
 
-  /** Refuses now what `run` would refuse, for work that does something else first. */
-  requirePlace(person: string): void {
+  #requirePlace(person: string): void {
     const { each, places, words, retryAfterSeconds } = this.#options;
     if ((this.#here.get(person) ?? 0) >= each.places) throw requestError("too_many_requests", { message: words.share, retryAfterSeconds });
     if (sum(this.#here) >= places) throw requestError("busy", { message: words.full, retryAfterSeconds });

@@ -3,15 +3,16 @@ import { countHit } from "../../../platform/limits/rate-limit.server.ts";
 import { accountError } from "../account.errors.ts";
 import { limits } from "../account.limits.server.ts";
 import { authHeaders, authOf, authRefusal, requireActor } from "../auth.server.ts";
-import { inHashingLine, requireHashingPlace } from "./hashing-line.server.ts";
+import { inHashingLine } from "./hashing-line.server.ts";
 
 /** Refuses unless the password is the signed-in person's own: it protects an account on an unattended device. */
 export async function checkPassword(ctx: Ctx, password: string, field = "password"): Promise<void> {
   const { id } = requireActor(ctx);
-  requireHashingPlace(ctx);
-  await countHit(ctx, limits.passwordCheckByAccount, id);
   try {
-    await inHashingLine(ctx, () => authOf(ctx).api.verifyPassword({ body: { password }, headers: authHeaders(ctx) }));
+    await inHashingLine(ctx, async () => {
+      await countHit(ctx, limits.passwordCheckByAccount, id);
+      await authOf(ctx).api.verifyPassword({ body: { password }, headers: authHeaders(ctx) });
+    });
   } catch (error) {
     if (!authRefusal(error)) throw error;
     const refused = accountError("wrong_password");

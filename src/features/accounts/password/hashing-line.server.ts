@@ -3,51 +3,55 @@ import type { Ctx, Passwords, RequestContext, Services } from "../../../platform
 import { FairLine } from "../../../platform/limits/fair-line.ts";
 import { HASHING_THREADS, scryptPasswords } from "./scrypt-passwords.server.ts";
 
-const words = {
-  share: "Too many people are signing in from your network right now. Please try again in a moment.",
-  full: "Too many people are signing in right now. Please try again in a moment.",
-};
-const options = {
-  atOnce: HASHING_THREADS,
-  places: HASHING_THREADS + 20,
-  each: { atOnce: 1, places: 4 },
+const PLACES = HASHING_THREADS + 20;
+const PLACES_EACH = 4;
+const rest = {
   retryAfterSeconds: 5,
-  words,
+  words: {
+    share: "Too many people are signing in from your network right now. Please try again in a moment.",
+    full: "Too many people are signing in right now. Please try again in a moment.",
+  },
 };
+const openPlaces = () =>
+  new FairLine({ atOnce: PLACES, places: PLACES, each: { atOnce: PLACES_EACH, places: PLACES_EACH }, ...rest });
 
-/** Strangers can't fill the line of those who are signed in, or have been in this browser. */
-const lines = { strangers: new FairLine(options), known: new FairLine(options) };
-export type Line = keyof typeof lines;
+/** Strangers can't fill the places of those who are signed in, or have been in this browser. */
+const places = { strangers: openPlaces(), known: openPlaces() };
+export type Line = keyof typeof places;
 
-type Asker = { line: Line; network: string; done: Map<string, Promise<unknown>> };
-const asking = new AsyncLocalStorage<Asker>();
-const someone = (): Asker => ({ line: "strangers", network: "", done: new Map() });
+/** Whoever has a place waits for a thread here, next to those of other networks. */
+const turns = new FairLine({ atOnce: HASHING_THREADS, places: 2 * PLACES, each: { atOnce: 1, places: PLACES_EACH }, ...rest });
 
 /** What was hashed for a request is not hashed again for it. */
-const doneFor = new WeakMap<RequestContext, Asker["done"]>();
+type Done = Map<string, Promise<unknown>>;
+const doneFor = new WeakMap<RequestContext, Done>();
+const asking = new AsyncLocalStorage<{ name: string; done: Done }>();
 
-/** Does the work, in which passwords are hashed or verified in turn, each of them once for a request. Refuses before hashing (429 or 503). */
-export function inHashingLine<T>(ctx: Ctx, work: () => Promise<T>, line: Line = lineOf(ctx)): Promise<T> {
-  if (!ctx.request) return asking.run(someone(), work);
-  const done = doneFor.get(ctx.request) ?? new Map<string, Promise<unknown>>();
-  doneFor.set(ctx.request, done);
-  return asking.run({ line, network: ctx.request.network, done }, work);
+/**
+ * Does work in which passwords are hashed or verified. Of one network, and at all, only so much of it is begun; the rest is refused at once (429 or
+ * 503), before anything is counted, read or hashed.
+ */
+export function inHashingLine<T>(ctx: Ctx, work: () => Promise<T>, line: Line = ctx.actor ? "known" : "strangers"): Promise<T> {
+  const { request } = ctx;
+  if (!request) return work();
+  const earlier = doneFor.get(request);
+  const done: Done = earlier ?? new Map();
+  const start = () => {
+    doneFor.set(request, done);
+    return asking.run({ name: `${line} ${request.network}`, done }, work);
+  };
+  return earlier ? start() : places[line].run(request.network, start);
 }
 
-/** Hashes ahead: what hashes or verifies the same password in this request afterwards finds it done, and can hold a connection. */
+/** Hashes ahead: what hashes or verifies the same password in this request afterwards finds it done, and may hold a connection. */
 export const hashPassword = (ctx: Ctx, password: string): Promise<string> =>
   inHashingLine(ctx, () => passwordsInTurn(ctx).hash(password));
 
 export const verifyPassword = (ctx: Ctx, kept: { hash: string; password: string }): Promise<boolean> =>
   inHashingLine(ctx, () => passwordsInTurn(ctx).verify(kept));
 
-/** Refuses when the line is full, before anything is counted as a try. */
-export const requireHashingPlace = (ctx: Ctx, line: Line = lineOf(ctx)): void => lines[line].requirePlace(ctx.request?.network ?? "");
-
-const lineOf = ({ actor }: Ctx): Line => (actor ? "known" : "strangers");
-
-/** How many hashes wait for their turn. */
-export const waitingHashes = (): number => lines.strangers.waiting + lines.known.waiting;
+/** How many hashes wait for a thread. */
+export const waitingHashes = (): number => turns.waiting;
 
 /** What the auth library hashes and verifies with. */
 export function passwordsInTurn({ passwords = scryptPasswords }: Pick<Services, "passwords">): Passwords {
@@ -64,11 +68,11 @@ export function passwordsInTurn({ passwords = scryptPasswords }: Pick<Services, 
 
 const verifyKey = ({ hash, password }: { hash: string; password: string }) => `verify ${hash} ${password}`;
 
-function onceInTurn<T>(key: string, work: (done: Asker["done"]) => Promise<T>): Promise<T> {
-  const { line, network, done } = asking.getStore() ?? someone();
+function onceInTurn<T>(key: string, work: (done: Done) => Promise<T>): Promise<T> {
+  const { name, done } = asking.getStore() ?? { name: "", done: new Map() as Done };
   const known = done.get(key) as Promise<T> | undefined;
   if (known) return known;
-  const answer = lines[line].run(network, () => work(done));
+  const answer = turns.run(name, () => work(done));
   done.set(key, answer);
   return answer;
 }

@@ -4,18 +4,15 @@ import { countHit, forgetHits } from "../../../platform/limits/rate-limit.server
 import { limits } from "../account.limits.server.ts";
 import { listSessionAddresses } from "../account.queries.server.ts";
 import { requestOf } from "../auth.server.ts";
-import { requireHashingPlace } from "../password/hashing-line.server.ts";
 import { knownDevice } from "./known-device.server.ts";
 
 /**
  * Counts a try to guess the account's password, or refuses it; what it answers forgets the tries after a success. A browser that has signed in to the
- * account before counts by itself, and an address with a session of it is not held up by other addresses. While too many passwords wait to
- * be hashed, nothing is counted.
+ * account before counts by itself, and an address with a session of it is not held up by other addresses.
  */
 export async function countSignInTry(ctx: Ctx, email: string): Promise<() => Promise<void>> {
   const { network } = requestOf(ctx);
   const device = knownDevice(ctx, email);
-  requireHashingPlace(ctx, device ? "known" : "strangers");
   const own = device
     ? { limit: limits.signInByAccountAndDevice, subject: `${email} ${device}` }
     : { limit: limits.signInByAccountAndAddress, subject: `${email} ${network}` };

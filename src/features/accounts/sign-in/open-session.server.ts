@@ -1,18 +1,16 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import type { SignInInput, SignInOutcome } from "../account.schema.ts";
 import { authHeaders, authOf, authRefusal, keepCookies } from "../auth.server.ts";
-import { inHashingLine } from "../password/hashing-line.server.ts";
 import { nameTrustedDevice } from "../two-factor/trusted-devices.server.ts";
-import { knownDevice, rememberKnownDevice } from "./known-device.server.ts";
+import { rememberKnownDevice } from "./known-device.server.ts";
 
 /**
  * Opens a session for a correct email and password, or reports that the second factor is still needed, and remembers the browser; null when they
  * are wrong.
  */
 export async function openSession(ctx: Ctx, { email, password }: SignInInput): Promise<SignInOutcome | null> {
-  const open = () => authOf(ctx).api.signInEmail({ body: { email, password }, headers: authHeaders(ctx), returnHeaders: true });
   try {
-    const answer = await inHashingLine(ctx, open, knownDevice(ctx, email) ? "known" : "strangers");
+    const answer = await authOf(ctx).api.signInEmail({ body: { email, password }, headers: authHeaders(ctx), returnHeaders: true });
     const response = keepCookies(ctx, answer);
     rememberKnownDevice(ctx, email);
     if ("twoFactorRedirect" in response) return { next: "second-factor" };

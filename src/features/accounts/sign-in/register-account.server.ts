@@ -12,7 +12,7 @@ import { findAccountByEmail, findPasswordHash } from "../account.queries.server.
 import type { RegisterAccountInput, SignInOutcome } from "../account.schema.ts";
 import { credentials, PASSWORD_PROVIDER, profiles } from "../account.tables.server.ts";
 import { requestOf } from "../auth.server.ts";
-import { hashPassword, requireHashingPlace, verifyPassword } from "../password/hashing-line.server.ts";
+import { hashPassword, inHashingLine, verifyPassword } from "../password/hashing-line.server.ts";
 import { refuseCommonPassword } from "../password/refuse-common-password.server.ts";
 import { countSignInTry } from "./count-sign-in-try.server.ts";
 import { openSession } from "./open-session.server.ts";
@@ -21,12 +21,14 @@ import { openSession } from "./open-session.server.ts";
  * Creates the account with its profile and signs in. A known email is not revealed: it does the same work, its owner
  * gets an email, and the answer is the general refusal unless the password is that account's own, which counts as a try to sign in.
  */
-export async function registerAccount(ctx: Ctx, input: RegisterAccountInput): Promise<SignInOutcome> {
+export const registerAccount = (ctx: Ctx, input: RegisterAccountInput): Promise<SignInOutcome> =>
+  inHashingLine(ctx, () => register(ctx, input));
+
+async function register(ctx: Ctx, input: RegisterAccountInput): Promise<SignInOutcome> {
   const { fullName, email, password, idempotencyKey } = input;
   refuseCommonPassword(password);
   const key = IdempotencyKey.safeParse(idempotencyKey ?? crypto.randomUUID());
   if (!key.success) throw requestError("malformed_request");
-  requireHashingPlace(ctx);
   await countHit(ctx, limits.registerByAddress, requestOf(ctx).network);
   await countHit(ctx, limits.registerByEmail, email);
   const forgetTries = await countSignInTry(ctx, email);
