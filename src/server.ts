@@ -14,6 +14,7 @@ import { serveLive } from "./platform/http/serve-live.server.ts";
 import { loadStaticAssets } from "./platform/http/static-assets.server.ts";
 import { type DatabaseListener, listenToDatabase } from "./platform/realtime/database-listener.server.ts";
 import { LiveStreams } from "./platform/realtime/live-streams.server.ts";
+import { logConsole } from "./platform/log.server.ts";
 import { tellParent, untilStopped } from "./platform/process.server.ts";
 import { projectPath } from "./platform/project.server.ts";
 import { type OpenServices, openServices } from "./platform/services.server.ts";
@@ -24,6 +25,8 @@ import { servePages } from "./site/server/serve-pages.server.ts";
 // In development an edit reloads this module, but open connections stay open.
 const kept = globalThis as { openServices?: Promise<OpenServices>; databaseWatch?: DatabaseWatch; databaseListener?: DatabaseListener };
 const services = await (kept.openServices ??= openServices(readConfig(process.env), "server"));
+// The development server prints for whoever develops.
+if (import.meta.env.PROD) logConsole(services.log);
 checkContent(services);
 const database = (kept.databaseWatch ??= watchDatabase(services.config.database.url, services.log));
 

@@ -42,7 +42,10 @@ function createAuth({ config, db, clock, log, jobs, storage, network, passwords 
     baseURL: config.appOrigin,
     secret: config.secret,
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: {
+      level: "error",
+      log: (_, message, ...args: unknown[]) => log.error({ err: args.find((each) => each instanceof Error) ?? message }, "the auth library failed"),
+    },
     rateLimit: { enabled: false },
     database: drizzleAdapter(following, {
       provider: "pg",

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { newPerson, PASSWORD, visitOf } from "../../../../tests/support/people.ts";
 import { cookiesAfter, openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { logConsole, openLog } from "../../../platform/log.server.ts";
 import { sessions } from "../account.tables.server.ts";
+import { authOf } from "../auth.server.ts";
 import { identifyVisitor } from "./identify-visitor.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signOut } from "./sign-out.server.ts";
@@ -132,6 +134,27 @@ describe("signing in", () => {
     expect(await identifyVisitor(testCtx(services, { cookie: "hearth.session_token=garbage" }))).toBeNull();
     expect(await identifyVisitor(testCtx(services))).toBeNull();
   });
+});
+
+test("what the auth library says of a failed statement is in the log, as its lines, without the values", async () => {
+  const lines: string[] = [];
+  const log = openLog({ logLevel: "info" }, "server", { write: (line) => void lines.push(line) });
+  const heard = { ...(await openTestServices(database)), log };
+  const person = await newPerson(heard);
+  const id = (await visitOf(heard, person)).actor?.id ?? "";
+  const stopLogging = logConsole(log);
+  await heard.db.execute("alter table credentials rename column password to passwort");
+  const outcome = await authOf(heard)
+    .api.signInEmail({ body: { email: person.email, password: PASSWORD } })
+    .catch((error: unknown) => error);
+  await heard.db.execute("alter table credentials rename column passwort to password");
+  stopLogging();
+  expect(outcome).toBeInstanceOf(Error);
+  const said = lines.filter((line) => line.includes("credentials"));
+  expect(said.length).toBeGreaterThan(0);
+  for (const line of said) expect(JSON.parse(line)).toMatchObject({ level: 50 });
+  expect(lines.join("")).not.toContain(id);
+  expect(lines.join("")).not.toContain(person.email);
 });
 
 describe("signing out", () => {
