@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import { identifyVisitor, readAvatar } from "./features/accounts/index.server.ts";
+import { identifyVisitor, readAvatar, waitingHashes } from "./features/accounts/index.server.ts";
 import { checkContent } from "./features/content/index.server.ts";
 import { readPhotoVariant } from "./features/listings/index.server.ts";
 import { readConfig } from "./platform/config.server.ts";
@@ -11,7 +11,9 @@ import { PageCache } from "./platform/http/page-cache.server.ts";
 import { clearAbandonedUploads } from "./platform/http/receive-file.server.ts";
 import { pageChanges } from "./platform/http/page-changes.server.ts";
 import { serveLive } from "./platform/http/serve-live.server.ts";
+import { addGauge } from "./platform/http/metrics.server.ts";
 import { loadStaticAssets } from "./platform/http/static-assets.server.ts";
+import { watchWaits } from "./platform/http/watch-waits.server.ts";
 import { type DatabaseListener, listenToDatabase } from "./platform/realtime/database-listener.server.ts";
 import { LiveStreams } from "./platform/realtime/live-streams.server.ts";
 import { logConsole } from "./platform/log.server.ts";
@@ -67,6 +69,8 @@ export const listener = createListener({
 if (import.meta.env.DEV) pages.suspend();
 
 if (import.meta.env.PROD) {
+  addGauge("password_hashes_waiting", "Passwords that wait for a thread to hash them", waitingHashes);
+  const waits = watchWaits(services);
   await clearAbandonedUploads(services.config, Date.now());
   const { port, host, maxConnections } = services.config;
   const server = await listen(listener, { port, host, maxConnections: mostConnections(maxConnections) });
@@ -76,6 +80,7 @@ if (import.meta.env.PROD) {
   ready = false;
   streams.stop();
   await server.stop();
+  await waits.stop();
   await kept.databaseListener.stop();
   await database.stop();
   await services.close();
