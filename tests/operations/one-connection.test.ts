@@ -54,7 +54,13 @@ const member = () => newMember(services);
 async function importAndPublish(host: Ctx): Promise<void> {
   const { importId } = await startImport(host, StartImportInput.parse({ url: `https://${PAGE}` }));
   const { values, marks, pictures } = await readImport(host, importId);
-  const given = { cleaningFeeCents: 8500, minimumNights: 1, cancellationPolicy: "moderate", streetAddress: "1 Fern Lane", zipCode: "95521" };
+  const given = {
+    cleaningFeeCents: 8500,
+    minimumNights: 1,
+    cancellationPolicy: "moderate",
+    streetAddress: "1 Fern Lane",
+    zipCode: "95521",
+  };
   const confirmed = Object.keys(marks).filter((name) => marks[name] === "guessed");
   const images = pictures.map(({ address }) => address);
   await publishImport(host, importId, PublishImportInput.parse({ ...given, ...values, images, confirmed, isMine: true }));

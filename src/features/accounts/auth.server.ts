@@ -44,7 +44,8 @@ function createAuth({ config, db, clock, log, jobs, storage, network, passwords 
     telemetry: { enabled: false },
     logger: {
       level: "error",
-      log: (_, message, ...args: unknown[]) => log.error({ err: args.find((each) => each instanceof Error) ?? message }, "the auth library failed"),
+      log: (_, message, ...args: unknown[]) =>
+        log.error({ err: args.find((each) => each instanceof Error) ?? message }, "the auth library failed"),
     },
     rateLimit: { enabled: false },
     database: drizzleAdapter(following, {

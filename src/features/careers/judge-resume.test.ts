@@ -74,7 +74,10 @@ const packed = (content: string, extra = "", first = content.indexOf("<<")) => {
 
 test.each([
   ["that shows a page when it opens", pdfOf("/OpenAction [3 0 R /Fit]")],
-  ["whose action when it opens shows a page, as LaTeX writes it", pdfOf("/OpenAction 7 0 R", "7 0 obj\n<< /S /GoTo /D [3 0 R /Fit] >>\nendobj")],
+  [
+    "whose action when it opens shows a page, as LaTeX writes it",
+    pdfOf("/OpenAction 7 0 R", "7 0 obj\n<< /S /GoTo /D [3 0 R /Fit] >>\nendobj"),
+  ],
   ["that speaks of scripts", pdfOf("/Title (Engineer: Node/JS \\(and\\) /JavaScript (5 years) /Launch of a /EmbeddedFile)")],
   ["with links", pdfOf("", "7 0 obj\n<< /Subtype /Link /A << /S /URI /URI (https://example.com) >> >>\nendobj")],
   ["whose objects are packed", pdfOf("", packed("7 0 << /Type /Font /BaseFont /JSans >>"))],
@@ -87,12 +90,21 @@ test.each([
   ["with a script when it opens", pdfOf("/OpenAction << /S /JavaScript /JS (app.alert(1)) >>")],
   ["with a script in another object", pdfOf("/OpenAction 7 0 R", "7 0 obj\n<< /S /JavaScript /JS 8 0 R >>\nendobj")],
   ["with a script under a name that is written in another way", pdfOf("", "7 0 obj\n<< /S /J#61vaScript /J#53 (x) >>\nendobj")],
-  ["with a script behind a string that seems not to end", pdfOf("/Title (x\nendobj\n5 0 obj\n(", "7 0 obj\n<</S/JavaScript/JS(x)>>\nendobj")],
+  [
+    "with a script behind a string that seems not to end",
+    pdfOf("/Title (x\nendobj\n5 0 obj\n(", "7 0 obj\n<</S/JavaScript/JS(x)>>\nendobj"),
+  ],
   ["with a program to launch", pdfOf("", "7 0 obj\n<< /A << /S /Launch /F (calc.exe) >> >>\nendobj")],
   ["with a file in it", pdfOf("/Names << /EmbeddedFiles << /Names [(a) 8 0 R] >> >>")],
   ["with a script among packed objects", pdfOf("", packed("7 0 << /S /JavaScript /JS (x) >>"))],
-  ["with an action among packed objects that opens a site", pdfOf("/OpenAction 7 0 R", packed("7 0 << /S /URI /URI (https://example.com) >>"))],
-  ["with a script inside of what looks like a picture", pdfOf("", "6 0 obj\n<< /Length 60 >>\nstream\n7 0 obj\n<< /S /JavaScript /JS (x) >>\nendobj\nendstream\nendobj")],
+  [
+    "with an action among packed objects that opens a site",
+    pdfOf("/OpenAction 7 0 R", packed("7 0 << /S /URI /URI (https://example.com) >>")),
+  ],
+  [
+    "with a script inside of what looks like a picture",
+    pdfOf("", "6 0 obj\n<< /Length 60 >>\nstream\n7 0 obj\n<< /S /JavaScript /JS (x) >>\nendobj\nendstream\nendobj"),
+  ],
 ])("refuses a PDF %s", async (_, file) => {
   expect(await judge(file)).toBe("resume_acts");
 });
@@ -100,6 +112,7 @@ test.each([
 test.each([
   ["packed in a way that hides them", pdfOf("", packed("7 0 << /S /JavaScript >>", "/DecodeParms << /Predictor 12 >>"))],
   ["packed twice", pdfOf("", packed("7 0 << /S /JavaScript >>").replace("/FlateDecode", "[/ASCIIHexDecode /FlateDecode]"))],
+  ["packed twice the other way", pdfOf("", packed("7 0 << /S /JavaScript >>").replace("/FlateDecode", "[/FlateDecode /FlateDecode]"))],
   ["encrypted", pdfOf("", packed("7 0 << /S /JavaScript >>").replace(/stream\n../, "stream\nzz"))],
   ["a bomb", pdfOf("", packed(`7 0 <<${" ".repeat(60 * 1024 * 1024)}>>`))],
 ])("refuses a PDF whose objects are %s", async (_, file) => {

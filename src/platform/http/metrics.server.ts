@@ -28,14 +28,8 @@ export const dropped = new Counter({
 
 /** A figure that is read whenever someone asks for the figures. */
 export function addGauge(name: string, help: string, read: () => number): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    collect() {
-      this.set(read());
-    },
-  });
+  const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) });
+  registry.registerMetric(gauge);
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

@@ -52,7 +52,7 @@ export const deliverMail = declareJob<Mail>({
 const unsubscribeHeaders = (url: string | undefined): Record<string, string> =>
   url ? { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
 
-export type OutboxMessage = Omit<typeof outboxMessages.$inferSelect, "createdAt" | "emailId"> & { createdAt: string };
+export type OutboxMessage = Omit<typeof outboxMessages.$inferSelect, "createdAt"> & { createdAt: string };
 
 /** The newest emails of the local outbox, for development and the demo. */
 export async function readOutbox(ctx: Ctx, recipient: string | null): Promise<OutboxMessage[]> {
@@ -62,5 +62,5 @@ export async function readOutbox(ctx: Ctx, recipient: string | null): Promise<Ou
     .where(recipient ? eq(outboxMessages.recipient, recipient) : undefined)
     .orderBy(desc(outboxMessages.id))
     .limit(50);
-  return rows.map(({ emailId: _, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

@@ -120,7 +120,9 @@ test("tries again while the mail server is down, and then sends the email once",
 
 /** What a worker does that is killed after the work, before it could say so: the next one does the same again. */
 async function runTwice(ctx: Ctx): Promise<void> {
-  const { rows } = await ctx.db.execute<{ data: object }>(sql`select data from pgboss.job where name = ${deliverMail.name} and state = 'created'`);
+  const { rows } = await ctx.db.execute<{ data: object }>(
+    sql`select data from pgboss.job where name = ${deliverMail.name} and state = 'created'`,
+  );
   for (const { data } of rows) await deliverMail.run(ctx, deliverMail.input.parse(data));
   await runJobs(ctx);
 }

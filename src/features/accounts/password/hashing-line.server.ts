@@ -12,8 +12,7 @@ const rest = {
     full: "Too many people are signing in right now. Please try again in a moment.",
   },
 };
-const openPlaces = () =>
-  new FairLine({ atOnce: PLACES, places: PLACES, each: { atOnce: PLACES_EACH, places: PLACES_EACH }, ...rest });
+const openPlaces = () => new FairLine({ atOnce: PLACES, places: PLACES, each: { atOnce: PLACES_EACH, places: PLACES_EACH }, ...rest });
 
 /** Strangers can't fill the places of those who are signed in, or have been in this browser. */
 const places = { strangers: openPlaces(), known: openPlaces() };
@@ -44,8 +43,7 @@ export function inHashingLine<T>(ctx: Ctx, work: () => Promise<T>, line: Line = 
 }
 
 /** Hashes ahead: what hashes or verifies the same password in this request afterwards finds it done, and may hold a connection. */
-export const hashPassword = (ctx: Ctx, password: string): Promise<string> =>
-  inHashingLine(ctx, () => passwordsInTurn(ctx).hash(password));
+export const hashPassword = (ctx: Ctx, password: string): Promise<string> => inHashingLine(ctx, () => passwordsInTurn(ctx).hash(password));
 
 export const verifyPassword = (ctx: Ctx, kept: { hash: string; password: string }): Promise<boolean> =>
   inHashingLine(ctx, () => passwordsInTurn(ctx).verify(kept));

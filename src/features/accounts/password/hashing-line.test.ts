@@ -67,7 +67,9 @@ describe("hashing passwords", () => {
       const refused = await Promise.all(all.map((each) => Promise.race([each, soon()])));
       expect(refused.filter(Boolean)).toHaveLength(8);
       expect(refused.filter(Boolean)).toEqual(
-        Array(8).fill(expect.objectContaining({ status: 429, details: expect.objectContaining({ retryAfterSeconds: expect.any(Number) }) })),
+        Array(8).fill(
+          expect.objectContaining({ status: 429, details: expect.objectContaining({ retryAfterSeconds: expect.any(Number) }) }),
+        ),
       );
       return { all, other: outcomeOf({ address: "203.0.113.6" }, "other@example.com") };
     });

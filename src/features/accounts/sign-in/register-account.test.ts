@@ -79,7 +79,9 @@ describe("registering", () => {
     const guess = (n: number) => ({ email, password: `wrong guess ${n}` });
     const stranger = () => testCtx(services, { address: "203.0.113.44" });
     for (let n = 0; n < 4; n++)
-      await expect(registerAccount(stranger(), { ...guess(n), fullName: "Marin Quay" })).rejects.toMatchObject({ code: "registration_failed" });
+      await expect(registerAccount(stranger(), { ...guess(n), fullName: "Marin Quay" })).rejects.toMatchObject({
+        code: "registration_failed",
+      });
     for (let n = 4; n < 10; n++) await expect(signIn(stranger(), guess(n))).rejects.toMatchObject({ code: "invalid_credentials" });
     await expect(signIn(stranger(), guess(10))).rejects.toMatchObject({ code: "too_many_requests" });
   });

@@ -67,17 +67,20 @@ async function unpackAll(objects: PdfObject[]): Promise<PdfObject[]> {
 
 /** As every program packs them; what is packed in another way, or encrypted, can't be looked at. */
 async function unpacked({ plain, stream }: PdfObject, most: number): Promise<string> {
-  const filter = /\/Filter\s*\[?\s*\/(\w{1,20})\s*([\]/>])/.exec(plain);
-  if (!filter) {
-    if (plain.includes("/Filter")) throw careerError("resume_unreadable");
-    return stream ?? "";
-  }
-  if (filter[1] !== "FlateDecode" || /\/(?:DecodeParms|DP)\s*[<[]/.test(plain)) throw careerError("resume_unreadable");
+  const [, filter, ...more] = plain.split("/Filter");
+  if (filter === undefined) return stream ?? "";
+  if (more.length > 0 || !isPlainFlate(filter) || plain.includes("/DecodeParms")) throw careerError("resume_unreadable");
   try {
     return (await inflate(Buffer.from(stream ?? "", "latin1"), { maxOutputLength: Math.max(1, most) })).toString("latin1");
   } catch {
     throw careerError("resume_unreadable");
   }
+}
+
+function isPlainFlate(filter: string): boolean {
+  const value = filter.trimStart();
+  const names = value.startsWith("[") ? value.slice(1, value.indexOf("]")).trim() : (/^\/\w{1,20}/.exec(value)?.[0] ?? "");
+  return names === "/FlateDecode";
 }
 
 function packedObjects({ plain }: PdfObject, content: string): PdfObject[] {
