@@ -71,6 +71,7 @@ export default defineConfig(({ command }) => ({
             "calendar-worker": "./src/features/calendar-sync/reading/calendar-worker.server.ts",
             "itinerary-worker": "./src/features/bookings/documents/itinerary-worker.server.ts",
             "receipt-worker": "./src/features/earnings/receipt-worker.server.ts",
+            "scrypt-worker": "./src/features/accounts/password/scrypt-worker.server.ts",
           },
         },
       },

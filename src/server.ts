@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import { identifyVisitor } from "./features/accounts/index.server.ts";
+import { identifyVisitor, waitingHashes } from "./features/accounts/index.server.ts";
 import { checkContent } from "./features/content/index.server.ts";
 import { readConfig } from "./platform/config.server.ts";
 import { mostConnections } from "./platform/http/connection-limits.server.ts";
@@ -11,9 +11,12 @@ import { PageCache } from "./platform/http/page-cache.server.ts";
 import { clearAbandonedUploads } from "./platform/http/receive-file.server.ts";
 import { pageChanges } from "./platform/http/page-changes.server.ts";
 import { serveLive } from "./platform/http/serve-live.server.ts";
+import { addGauge } from "./platform/http/metrics.server.ts";
 import { loadStaticAssets } from "./platform/http/static-assets.server.ts";
+import { watchWaits } from "./platform/http/watch-waits.server.ts";
 import { type DatabaseListener, listenToDatabase } from "./platform/realtime/database-listener.server.ts";
 import { LiveStreams } from "./platform/realtime/live-streams.server.ts";
+import { logConsole } from "./platform/log.server.ts";
 import { tellParent, untilStopped } from "./platform/process.server.ts";
 import { projectPath } from "./platform/project.server.ts";
 import { type OpenServices, openServices } from "./platform/services.server.ts";
@@ -25,6 +28,8 @@ import { servePages } from "./site/server/serve-pages.server.ts";
 // In development an edit reloads this module, but open connections stay open.
 const kept = globalThis as { openServices?: Promise<OpenServices>; databaseWatch?: DatabaseWatch; databaseListener?: DatabaseListener };
 const services = await (kept.openServices ??= openServices(readConfig(process.env), "server"));
+// The development server prints for whoever develops.
+if (import.meta.env.PROD) logConsole(services.log);
 checkContent(services);
 const database = (kept.databaseWatch ??= watchDatabase(services.config.database.url, services.log));
 
@@ -62,6 +67,8 @@ export const listener = createListener({
 if (import.meta.env.DEV) for (const cache of [pages, photos]) cache.suspend();
 
 if (import.meta.env.PROD) {
+  addGauge("password_hashes_waiting", "Passwords that wait for a thread to hash them", waitingHashes);
+  const waits = watchWaits(services);
   await clearAbandonedUploads(services.config, Date.now());
   const { port, host, maxConnections } = services.config;
   const server = await listen(listener, { port, host, maxConnections: mostConnections(maxConnections) });
@@ -71,6 +78,7 @@ if (import.meta.env.PROD) {
   ready = false;
   streams.stop();
   await server.stop();
+  await waits.stop();
   await kept.databaseListener.stop();
   await database.stop();
   await services.close();

@@ -21,7 +21,7 @@ const LONGEST_WAIT_SECONDS = 30;
 const STEADY_AFTER_MS = 60_000;
 const TRIES_BEFORE_FIRST_READY = 3;
 const STOP_WITHIN_MS = 15_000;
-/** Four threads may be busy with pictures; the others read files and hash passwords. The memory of a picture goes back to the system with it. */
+/** Four threads may be busy with pictures; the others read files and compress. The memory of a picture goes back to the system with it. */
 const FOR_PICTURES = { UV_THREADPOOL_SIZE: "8", MALLOC_MMAP_THRESHOLD_: "1048576" };
 
 /** Keeps a program running: one that ends by itself is started again, after a wait that grows each time. */

@@ -48,10 +48,14 @@ export const requestError = declareErrors({
   foreign_origin: { status: 403, message: "This request came from another site and was refused." },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   changed_meanwhile: { status: 409, message: "This changed at the same time. Please reload the page and try again." },
+  in_use: { status: 409, message: "Someone else is changing this right now. Please try again in a moment." },
   busy: { status: 503, message: "We're very busy right now. Please try again in a moment." },
   key_reused: { status: 409, message: "This form was already submitted with different contents. Please reload the page." },
   unexpected: { status: 500, message: "Something went wrong on our end." },
 });
+
+/** How soon to try again what passes by itself. */
+export const RETRY_AFTER_SECONDS = 5;
 
 /** Refuses to do more when nobody waits for the answer anymore: they left, or it took too long. */
 export function requireWaiting(signal: AbortSignal | undefined): void {

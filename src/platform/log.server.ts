@@ -17,6 +17,19 @@ export function openLog(config: Pick<Config, "logLevel">, process: "server" | "w
   return destination ? pino(options, destination) : pino(options);
 }
 
+const CONSOLE_LEVELS = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error", trace: "error" } as const;
+
+/** Puts what libraries print into the log: as lines like all others, and without the values that errors quote. Answers with what undoes it. */
+export function logConsole(log: Log): () => void {
+  const before = { ...console };
+  for (const [method, level] of Object.entries(CONSOLE_LEVELS) as [keyof typeof CONSOLE_LEVELS, "debug" | "info" | "warn" | "error"][])
+    console[method] = (...printed: unknown[]) => {
+      const err = printed.find((each) => each instanceof Error) ?? printed[0];
+      log[level]({ err }, "a library printed something");
+    };
+  return () => void Object.assign(console, before);
+}
+
 type LoggedError = Record<string, unknown>;
 
 function withoutValues(error: unknown): LoggedError {

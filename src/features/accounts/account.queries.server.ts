@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { containing } from "../../platform/db/containing.server.ts";
 import { builtOnce } from "../../platform/db/prepared.server.ts";
 import { requestError } from "../../platform/errors.ts";
-import { credentials, passkeys, profiles, sessions, verifications } from "./account.tables.server.ts";
+import { credentials, PASSWORD_PROVIDER, passkeys, profiles, sessions, verifications } from "./account.tables.server.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
 /** Somebody who has an account: not one who deleted it. */
@@ -29,6 +29,31 @@ type FoundByEmail = Pick<ProfileRow, "id" | "fullName" | "emailVerified">;
 export async function findAccountByEmail(ctx: Ctx, email: string): Promise<FoundByEmail | null> {
   const { id, fullName, emailVerified } = profiles;
   const [row] = await ctx.db.select({ id, fullName, emailVerified }).from(profiles).where(eq(profiles.email, email));
+  return row ?? null;
+}
+
+/** The hash of the account's password; null if there is no such account, or it has no password. */
+export async function findPasswordHash(ctx: Ctx, email: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .innerJoin(profiles, eq(profiles.id, credentials.userId))
+    .where(and(eq(profiles.email, email), eq(credentials.providerId, PASSWORD_PROVIDER)));
+  return row?.hash ?? null;
+}
+
+const sessionByToken = builtOnce((db) =>
+  db
+    .select({ session: sessions, profile: profiles })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(eq(sessions.token, sql.placeholder("token")))
+    .prepare("session_by_token"),
+);
+
+/** A session, and whose it is. */
+export async function findSession(ctx: Ctx, token: string): Promise<{ session: SessionRow; profile: ProfileRow } | null> {
+  const [row] = await sessionByToken(ctx).execute({ token });
   return row ?? null;
 }
 

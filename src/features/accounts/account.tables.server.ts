@@ -93,6 +93,9 @@ export const sessions = pgTable(
   (t) => [uniqueIndex("sessions_token").on(t.token), index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
 );
 
+/** The auth library's name for a password of ours. */
+export const PASSWORD_PROVIDER = "credential";
+
 /** How a person proves who they are. Only passwords today; the other columns are what the auth library keeps for outside providers. */
 export const credentials = pgTable(
   "credentials",

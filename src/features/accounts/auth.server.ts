@@ -8,11 +8,13 @@ import type { Ctx, RequestContext, Services } from "../../platform/context.serve
 import { followingTransactions } from "../../platform/db/database.server.ts";
 import { requestError } from "../../platform/errors.ts";
 import { credentials, passkeys, profiles, sessions, twoFactors, verifications } from "./account.tables.server.ts";
-import { sendEmailConfirmation, sendPasswordReset, sendRegisteredAgain, sendSignInCode } from "./account.emails.server.ts";
+import { sendEmailConfirmation, sendPasswordReset, sendSignInCode } from "./account.emails.server.ts";
+import { passwordsInTurn } from "./password/hashing-line.server.ts";
 import { PASSWORD_LENGTH } from "./password/password.rules.ts";
 import { alsoAfterEmailCodes } from "./sign-in/also-after-email-codes.ts";
 import { SIGN_IN_CODE } from "./sign-in/sign-in-code.rules.ts";
 
+const COOKIE_PREFIX = "hearth";
 const DAY = 24 * 3600;
 const SESSION_SECONDS = 30 * DAY;
 const SESSION_REFRESH_SECONDS = 300;
@@ -40,7 +42,11 @@ function createAuth({ config, db, clock, log, jobs, storage, network, passwords 
     baseURL: config.appOrigin,
     secret: config.secret,
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: {
+      level: "error",
+      log: (_, message, ...args: unknown[]) =>
+        log.error({ err: args.find((each) => each instanceof Error) ?? message }, "the auth library failed"),
+    },
     rateLimit: { enabled: false },
     database: drizzleAdapter(following, {
       provider: "pg",
@@ -55,8 +61,8 @@ function createAuth({ config, db, clock, log, jobs, storage, network, passwords 
     }),
     advanced: {
       database: { generateId: false },
-      cookiePrefix: "hearth",
-      useSecureCookies: config.appOrigin.startsWith("https:"),
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: isSecure(config),
       defaultCookieAttributes: { sameSite: "lax", httpOnly: true, path: "/" },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
@@ -72,15 +78,14 @@ function createAuth({ config, db, clock, log, jobs, storage, network, passwords 
     },
     emailAndPassword: {
       enabled: true,
-      ...(passwords ? { password: passwords } : {}),
-      // Signing up answers the same for a known and an unknown address; our verb signs in afterwards.
-      autoSignIn: false,
+      password: passwordsInTurn({ passwords }),
+      // Our verb hashes before it takes a connection.
+      disableSignUp: true,
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendPasswordReset(ctx, user, token),
-      onExistingUserSignUp: ({ user }) => sendRegisteredAgain(ctx, user),
     },
     emailVerification: {
       expiresIn: EMAIL_LINK_SECONDS,
@@ -107,6 +112,14 @@ function createAuth({ config, db, clock, log, jobs, storage, network, passwords 
     ],
   });
 }
+
+/** Whether a session is used again after a while, or is over. */
+export const isDueForRenewal = ({ clock }: Ctx, { expiresAt }: { expiresAt: Date }): boolean =>
+  expiresAt.getTime() - clock.now().getTime() <= (SESSION_SECONDS - SESSION_REFRESH_SECONDS) * 1000;
+
+export const sessionCookieName = ({ config }: Ctx): string => `${isSecure(config) ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
+
+const isSecure = ({ appOrigin }: Config) => appOrigin.startsWith("https:");
 
 /** A passkey stands for both factors, so the device must have checked who holds it. */
 function requireVerifiedPerson(isVerified: boolean | undefined): void {

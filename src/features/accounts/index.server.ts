@@ -10,6 +10,7 @@ export { readAvatar } from "./avatar/read-avatar.server.ts";
 export { changeEmail } from "./email/change-email.server.ts";
 export { changesAddress, confirmEmail, confirmsOwn, isEmailLinkOpen } from "./email/confirm-email.server.ts";
 export { requestEmailConfirmation } from "./email/request-email-confirmation.server.ts";
+export { waitingHashes } from "./password/hashing-line.server.ts";
 export { changePassword } from "./password/change-password.server.ts";
 export { requestPasswordReset } from "./password/request-password-reset.server.ts";
 export { canResetPassword, resetPassword } from "./password/reset-password.server.ts";

@@ -42,7 +42,14 @@ async function discardOrphans(ctx: Ctx): Promise<void> {
   await discardResumes(ctx, batch);
 }
 
-export const careerJobs: Job[] = [eraseOld];
+/** A job of its own, because files take their time and a fact is told in a transaction. */
+const removeFiles = declareJob({
+  name: "careers.remove-files",
+  input: z.object({ personId: z.uuid() }),
+  run: (ctx, { personId }) => removeResumesOf(ctx, personId),
+});
+
+export const careerJobs: Job[] = [eraseOld, removeFiles];
 
 export const careerSubscribers: Subscriber[] = [
   subscribe({
@@ -75,7 +82,7 @@ export const careerSubscribers: Subscriber[] = [
       await ctx.db.delete(applicationNotes).where(eq(applicationNotes.authorId, accountId));
       await ctx.db.delete(jobApplications).where(eq(jobApplications.applicantId, accountId));
       await ctx.db.delete(applicationDrafts).where(eq(applicationDrafts.applicantId, accountId));
-      await removeResumesOf(ctx, accountId);
+      await ctx.jobs.send(ctx.db, removeFiles, { personId: accountId });
     },
   }),
 ];

@@ -6,6 +6,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { transact } from "../../platform/db/database.server.ts";
 import { PdfDocument } from "../../platform/documents/pdf-document.server.ts";
 import { projectPath } from "../../platform/project.server.ts";
+import { onceAtATime } from "../../platform/storage/once-at-a-time.server.ts";
 import { textOf } from "../../ui/rich-text/rich-text-tree.ts";
 import { readPressKit } from "../content/index.server.ts";
 import { drawLogoFiles, type LogoFiles } from "./draw-logo-files.server.ts";
@@ -33,26 +34,26 @@ export async function sourceOf(ctx: Ctx): Promise<{ svg: string; hash: string }>
   return { svg, hash };
 }
 
-/** Draws all files of this source and stores them, once, however many ask at the same time. */
-export async function buildPressFiles(ctx: Ctx, { svg, hash }: { svg: string; hash: string }): Promise<void> {
+/** Draws all files of this source and stores them, once for all that ask at the same time. Another server that does so as well makes the same ones. */
+export const buildPressFiles = (ctx: Ctx, source: { svg: string; hash: string }): Promise<void> =>
+  onceAtATime(ctx.storage, keyOf(source.hash, ""), () => build(ctx, source));
+
+async function build(ctx: Ctx, { svg, hash }: { svg: string; hash: string }): Promise<void> {
+  const logos = await drawLogoFiles(svg, ctx.config.brandName);
+  const files = new Map([...logos, [LOGO_PACKAGE, zipped(logos)], [MEDIA_KIT, zipped(await kitFiles(ctx, logos))]]);
+  for (const [name, bytes] of files) await ctx.storage.put("private", keyOf(hash, name), bytes, TYPES[formatOf(name)]);
+  const rows = [...files.keys()].map((id) => ({
+    id,
+    type: id.endsWith(".zip") ? ("package" as const) : ("logo" as const),
+    format: formatOf(id),
+    url: keyOf(hash, id),
+    source: hash,
+    createdAt: ctx.clock.now(),
+  }));
   await transact(ctx, async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${PRESS_LOCK})`);
-    const there = await tx.db.select({ source: mediaAssets.source }).from(mediaAssets).limit(1);
-    if (there[0]?.source === hash && (await tx.storage.get("private", keyOf(hash, MEDIA_KIT)))) return;
-    const logos = await drawLogoFiles(svg, tx.config.brandName);
-    const files = new Map([...logos, [LOGO_PACKAGE, zipped(logos)], [MEDIA_KIT, zipped(await kitFiles(tx, logos))]]);
-    for (const [name, bytes] of files) await tx.storage.put("private", keyOf(hash, name), bytes, TYPES[formatOf(name)]);
     await tx.db.delete(mediaAssets);
-    await tx.db.insert(mediaAssets).values(
-      [...files.keys()].map((id) => ({
-        id,
-        type: id.endsWith(".zip") ? ("package" as const) : ("logo" as const),
-        format: formatOf(id),
-        url: keyOf(hash, id),
-        source: hash,
-        createdAt: tx.clock.now(),
-      })),
-    );
+    await tx.db.insert(mediaAssets).values(rows);
   });
 }
 

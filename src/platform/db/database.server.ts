@@ -8,13 +8,17 @@ export type Db = NodePgDatabase;
 
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 
-export function openDatabase(url: string, options: { log: Log; max?: number; name: string }): Database {
+/** Less than a statement may take, so that whoever waits for another's lock is told so. */
+const LOCK_TIMEOUT_MS = 10_000;
+
+export function openDatabase(url: string, options: { log: Log; max?: number; name: string; lockTimeoutMs?: number }): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.name,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
+    lock_timeout: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 30_000,
     // Compiling a statement takes longer than any of ours should run.
     options: "-c jit=off",
@@ -33,20 +37,35 @@ const poolBehind = (db: Db): Db => transactions.get(db)?.pool ?? db;
 /** For direct driver access: the transaction's connection, or the pool. */
 export const clientOf = (db: Db): pg.Pool | pg.PoolClient => transactions.get(db)?.connection ?? (db as Db & { $client: pg.Pool }).$client;
 
-/** Runs the work in one transaction, or inside the one that is already open; the context it gets writes there. */
+/**
+ * Runs the work in one transaction, or inside the one that is already open; the context it gets writes there. It holds a connection, of which there
+ * are few, so it should wait for nothing but statements. What failed first is what it fails with.
+ */
 export async function transact<C extends { db: Db }, R>(ctx: C, work: (tx: C) => Promise<R>): Promise<R> {
   const open = transactions.get(ctx.db);
   const connection = open?.connection ?? (await (ctx.db as Db & { $client: pg.Pool }).$client.connect());
+  let failure: { reason: unknown } | null = null;
   try {
-    return await (open ? ctx.db : drizzle({ client: connection })).transaction((transaction) => {
+    return await (open ? ctx.db : drizzle({ client: connection })).transaction(async (transaction) => {
       const db = transaction as unknown as Db;
       transactions.set(db, { pool: poolBehind(ctx.db), connection });
-      return ambient.run(db, () => work({ ...ctx, db }));
+      try {
+        return await ambient.run(db, () => work({ ...ctx, db }));
+      } catch (reason) {
+        failure = { reason };
+        throw reason;
+      }
     });
+  } catch (error) {
+    // A connection that died can't roll back either.
+    throw failure ? (failure as { reason: unknown }).reason : error;
   } finally {
     if (!open) connection.release();
   }
 }
+
+/** Whether the caller is in a transaction, and so holds a connection. */
+export const isInTransaction = (): boolean => ambient.getStore() !== undefined;
 
 /** A handle for a library that keeps its own: it follows the transaction that the caller is in, and outlives the one it was made in. */
 export function followingTransactions(db: Db): Db {
@@ -62,8 +81,9 @@ export function databaseErrorCode(error: unknown): string | null {
 }
 
 /** Gone, shutting down, out of connections, disk or time, or read-only: what PostgreSQL and the sockets call a state that passes. */
-const PASSING_CODES = /^(08...|53...|57P0.|57014|58030|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
-const PASSING_MESSAGES = /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout)/;
+const PASSING_CODES = /^(08...|53...|55P03|57P0.|57014|58030|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+const PASSING_MESSAGES =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 /** Whether the statement failed because the database is away, full or read-only, not because of what it said. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -69,7 +69,10 @@ async function deliverSome(ctx: Ctx, subscribers: readonly Subscriber[], most: n
   return true;
 }
 
-/** The lock on the fact lasts until all were told, and goes with the connection of a worker that dies. False: nothing is due. */
+/**
+ * The lock on the fact lasts until all were told, and goes with the connection of a worker that dies. So this holds one connection while it waits for
+ * another; at most three do at a time in a worker that has ten. False: nothing is due.
+ */
 const deliverNext = (ctx: Ctx, subscribers: readonly Subscriber[]): Promise<boolean> =>
   transact(ctx, async (claim) => {
     const [fact] = await claim.db

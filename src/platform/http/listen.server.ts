@@ -67,11 +67,20 @@ export function createListener(options: {
     else if (request.method === "HEAD") await render();
   };
   return (request, response) => {
+    if (!hasOneHost(request)) return refuseUnread(response);
     const asset = assets.get(pathOf(request));
     if (asset && (request.method === "GET" || request.method === "HEAD"))
       return answerFromCache("asset", asset, { request, response, requestId: newRequestId(), started: performance.now() });
     void (live && pathOf(request) === LIVE_PATH ? live(request, response) : answerPage(request, response));
   };
+}
+
+/** Node takes the first of several and says nothing; a proxy before us may have taken another (RFC 9112, 3.2). */
+const hasOneHost = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === "host").length <= 1;
+
+function refuseUnread(response: ServerResponse): void {
+  response.writeHead(400, { connection: "close", "content-length": 0 }).end();
 }
 
 const kindOf = (path: string): AnswerKind => (path.startsWith("/api/") ? "api" : path.startsWith("/media/") ? "media" : "page");

@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
@@ -34,6 +36,12 @@ afterAll(() => server.stop());
 const ask = (accepted: string, method = "GET", path = "/") =>
   fetch(`http://127.0.0.1:${server.port}${path}`, { method, headers: { "accept-encoding": accepted, connection: "close" } });
 
+function send(port: number, request: string) {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(request);
+  return socket;
+}
+
 test.each(["br", "gzip", null])("a page that is kept for nobody is sent in the encoding %s, too", async (encoding) => {
   const response = await ask(encoding ?? "identity");
   expect(response.headers.get("content-encoding")).toBe(encoding);
@@ -56,6 +64,13 @@ test("a health check skips the line that everything else waits in", async () => 
   });
   await Promise.all([...asked, ...others]);
   expect(answered).toEqual(["/readyz before the line", "/short after the line"]);
+});
+
+test.each(["Host: a\r\nHost: a\r\n", "host: a\r\nx: y\r\nHOST: b\r\n"])("a request with two hosts is refused: %j", async (hosts) => {
+  const answered = await text(send(server.port, `GET /short HTTP/1.1\r\n${hosts}\r\nGET /short HTTP/1.1\r\nHost: a\r\n\r\n`));
+  expect(answered.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 400"]);
+  const alone = await text(send(server.port, "GET /short HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"));
+  expect(alone).toMatch(/^HTTP\/1\.1 200/);
 });
 
 test("of a page, the head alone can be asked for", async () => {

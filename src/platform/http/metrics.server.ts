@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export type AnswerKind = "asset" | "cached-page" | "page" | "api" | "media" | "other";
 
@@ -25,6 +25,12 @@ export const dropped = new Counter({
   help: "Connections refused because MAX_CONNECTIONS were open",
   registers: [registry],
 });
+
+/** A figure that is read whenever someone asks for the figures. */
+export function addGauge(name: string, help: string, read: () => number): void {
+  const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) });
+  registry.registerMetric(gauge);
+}
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 

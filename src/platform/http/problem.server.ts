@@ -1,12 +1,10 @@
 import { HTTPException } from "hono/http-exception";
 import { databaseRefusal } from "../db/database-refusals.server.ts";
 import { isDatabaseAway } from "../db/database.server.ts";
-import { AppError, requestError } from "../errors.ts";
+import { AppError, requestError, RETRY_AFTER_SECONDS } from "../errors.ts";
 import type { Log } from "../log.server.ts";
 
 export const PROBLEM_TYPE = "application/problem+json";
-
-export const RETRY_AFTER_SECONDS = 5;
 
 /** Turns an unknown error into a 500: logged in full, shown without details. A database that is away is a 503. */
 export function toAppError(error: unknown, log: Log): AppError {

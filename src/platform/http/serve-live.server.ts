@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Actor, Ctx, Services } from "../context.server.ts";
 import type { DatabaseWatch } from "../db/database-watch.server.ts";
-import { requestError } from "../errors.ts";
+import { requestError, RETRY_AFTER_SECONDS } from "../errors.ts";
 import type { LiveStreams } from "../realtime/live-streams.server.ts";
 import { requireShortHead } from "./head-limits.server.ts";
-import { problemResponse, RETRY_AFTER_SECONDS, toAppError } from "./problem.server.ts";
+import { problemResponse, toAppError } from "./problem.server.ts";
 import { openRequest } from "./request-context.server.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./security-headers.server.ts";
 

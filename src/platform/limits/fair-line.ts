@@ -33,6 +33,11 @@ export class FairLine {
     this.#options = options;
   }
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   async run<T>(person: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     requireWaiting(signal);
     this.#requirePlace(person);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "../context.server.ts";
@@ -8,19 +9,23 @@ import { SMTP_CONNECTIONS, transportTo } from "./smtp-transport.server.ts";
 
 const Attachment = z.object({ filename: z.string().regex(/^[\w.-]+$/), contentType: z.string(), content: z.string() });
 const Mail = z.object({
+  // Emails queued by an older version have neither an id nor attachments.
+  id: z.uuid().optional(),
   to: z.email(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  // Emails queued by an older version have no attachments.
   attachments: z.array(Attachment).default([]),
   unsubscribeUrl: z.string().optional(),
 });
 type Mail = z.infer<typeof Mail>;
 
-/** Queues the email in the caller's transaction; a worker sends it, and tries again while the mail server is away. */
+/**
+ * Queues the email in the caller's transaction; a worker sends it, and tries again while the mail server is away. By its id the outbox takes it once
+ * and mailboxes know it again, when a worker was killed before it could say that it was sent.
+ */
 export async function sendEmail(ctx: Ctx, email: Email): Promise<void> {
-  await ctx.jobs.send(ctx.db, deliverMail, renderEmail(email, ctx.config.brandName));
+  await ctx.jobs.send(ctx.db, deliverMail, { id: randomUUID(), ...renderEmail(email, ctx.config.brandName) });
 }
 
 export const deliverMail = declareJob<Mail>({
@@ -30,14 +35,16 @@ export const deliverMail = declareJob<Mail>({
   batch: 50,
   retryLimit: 12,
   keepFinishedSeconds: 60,
-  async run(ctx, { unsubscribeUrl, ...mail }) {
-    const { smtpUrl, mailFrom } = ctx.config;
+  async run(ctx, { id: emailId, unsubscribeUrl, ...mail }) {
+    const { smtpUrl, mailFrom, appOrigin } = ctx.config;
     if (!smtpUrl) {
       const { to: recipient, ...email } = mail;
-      await ctx.db.insert(outboxMessages).values({ recipient, ...email, createdAt: ctx.clock.now() });
+      const row = { recipient, ...email, emailId, createdAt: ctx.clock.now() };
+      await ctx.db.insert(outboxMessages).values(row).onConflictDoNothing({ target: outboxMessages.emailId });
       return;
     }
-    await transportTo(smtpUrl).sendMail({ from: mailFrom, ...mail, headers: unsubscribeHeaders(unsubscribeUrl) });
+    const messageId = emailId && { messageId: `<${emailId}@${new URL(appOrigin).hostname}>` };
+    await transportTo(smtpUrl).sendMail({ from: mailFrom, ...mail, ...messageId, headers: unsubscribeHeaders(unsubscribeUrl) });
   },
 });
 

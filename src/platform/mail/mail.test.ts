@@ -1,12 +1,14 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
 import { makeRetriesDue, runJobs, tryJobs } from "../../../tests/support/run-jobs.ts";
 import { openTestServices, testCtx } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import type { Ctx } from "../context.server.ts";
 import { transact } from "../db/database.server.ts";
 import type { Email } from "./mail-layout.ts";
 import { outboxMessages } from "./mail.tables.server.ts";
-import { readOutbox, sendEmail } from "./mail.server.ts";
+import { deliverMail, readOutbox, sendEmail } from "./mail.server.ts";
 
 const database = await openTestDatabase();
 const email: Email = {
@@ -114,6 +116,36 @@ test("tries again while the mail server is down, and then sends the email once",
   await makeRetriesDue(ctx);
   await runJobs(ctx);
   expect(server.emails).toHaveLength(1);
+});
+
+/** What a worker does that is killed after the work, before it could say so: the next one does the same again. */
+async function runTwice(ctx: Ctx): Promise<void> {
+  const { rows } = await ctx.db.execute<{ data: object }>(
+    sql`select data from pgboss.job where name = ${deliverMail.name} and state = 'created'`,
+  );
+  for (const { data } of rows) await deliverMail.run(ctx, deliverMail.input.parse(data));
+  await runJobs(ctx);
+}
+
+test("puts an email into the outbox once, although its worker was killed and another did it again", async () => {
+  const ctx = testCtx(await openTestServices(database));
+  await sendEmail(ctx, email);
+  await sendEmail(ctx, email);
+  await runTwice(ctx);
+  expect(await readOutbox(ctx, null)).toHaveLength(2);
+});
+
+test("sends an email that a killed worker may have sent under the same Message-ID, by which mailboxes know it", async () => {
+  const server = await runMailServer();
+  const ctx = await withServer(server.url);
+  await sendEmail(ctx, email);
+  await runTwice(ctx);
+  await sendEmail(ctx, email);
+  await runJobs(ctx);
+  const [first, again, other] = server.emails.map(({ headers }) => headers.get("message-id"));
+  expect(first).toMatch(/^<[\w-]{36}@localhost>$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test("sends nothing when the transaction that wrote the email fails", async () => {

@@ -43,7 +43,7 @@ export function openNetwork({ outboundTest }: Pick<Config, "outboundTest">): Net
 
 /**
  * Asks the name servers of this machine, not its list of hosts. Unlike the system's resolver it can be stopped, and a name that never
- * answers does not take a thread from passwords, files and compression. Refuses when the name servers fail; an unknown name has no addresses.
+ * answers does not take a thread from files, pictures and compression. Refuses when the name servers fail; an unknown name has no addresses.
  */
 export async function resolvePublicly(hostname: string, signal: AbortSignal, nameServers?: string[]): Promise<string[]> {
   if (isIP(hostname)) return [hostname];

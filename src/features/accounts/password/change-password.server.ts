@@ -4,6 +4,7 @@ import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { passwordChanged } from "../account.facts.ts";
 import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
 import { checkPassword } from "./check-password.server.ts";
+import { hashPassword, inHashingLine } from "./hashing-line.server.ts";
 import { refuseCommonPassword } from "./refuse-common-password.server.ts";
 import { forgetTrustedDevices } from "../two-factor/trusted-devices.server.ts";
 
@@ -12,9 +13,10 @@ export async function changePassword(ctx: Ctx, input: { currentPassword: string;
   const actor = requireActor(ctx);
   refuseCommonPassword(input.newPassword, "newPassword");
   await checkPassword(ctx, input.currentPassword, "currentPassword");
+  await hashPassword(ctx, input.newPassword);
   await transact(ctx, async (tx) => {
-    const body = { ...input, revokeOtherSessions: true };
-    keepCookies(ctx, await authOf(tx).api.changePassword({ body, headers: authHeaders(ctx), returnHeaders: true }));
+    const request = { body: { ...input, revokeOtherSessions: true }, headers: authHeaders(ctx), returnHeaders: true } as const;
+    keepCookies(ctx, await inHashingLine(tx, () => authOf(tx).api.changePassword(request)));
     await forgetTrustedDevices(tx, actor.id);
     await recordFact(tx, passwordChanged, { accountId: actor.id });
   });

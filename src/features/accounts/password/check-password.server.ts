@@ -4,14 +4,17 @@ import { accountError } from "../account.errors.ts";
 import { limits } from "../account.limits.server.ts";
 import { hasPassword } from "../account.queries.server.ts";
 import { authHeaders, authOf, authRefusal, requireActor } from "../auth.server.ts";
+import { inHashingLine } from "./hashing-line.server.ts";
 
 /** Refuses unless the password is the signed-in person's own: it protects an account on an unattended device. One who has none is told so. */
 export async function checkPassword(ctx: Ctx, password: string, field = "password"): Promise<void> {
   const { id } = requireActor(ctx);
-  await countHit(ctx, limits.passwordCheckByAccount, id);
   if (!(await hasPassword(ctx, id))) throw accountError("no_password");
   try {
-    await authOf(ctx).api.verifyPassword({ body: { password }, headers: authHeaders(ctx) });
+    await inHashingLine(ctx, async () => {
+      await countHit(ctx, limits.passwordCheckByAccount, id);
+      await authOf(ctx).api.verifyPassword({ body: { password }, headers: authHeaders(ctx) });
+    });
   } catch (error) {
     if (!authRefusal(error)) throw error;
     const refused = accountError("wrong_password");

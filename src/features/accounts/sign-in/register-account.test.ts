@@ -4,10 +4,12 @@ import { newestEmail, PASSWORD } from "../../../../tests/support/people.ts";
 import { runJobs } from "../../../../tests/support/run-jobs.ts";
 import { cookiesAfter, openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import type { AppError } from "../../../platform/errors.ts";
 import { RegisterAccountInput } from "../account.schema.ts";
 import { profiles } from "../account.tables.server.ts";
 import { identifyVisitor } from "./identify-visitor.server.ts";
 import { registerAccount } from "./register-account.server.ts";
+import { signIn } from "./sign-in.server.ts";
 
 let services: TestServices;
 beforeAll(async () => {
@@ -69,6 +71,28 @@ describe("registering", () => {
     expect(cookiesAfter(second)).not.toContain("session_token");
     expect(await profilesOf("known@example.com")).toMatchObject([{ fullName: "Marin Quay" }]);
     expect(await newestEmail(services, "known@example.com")).toMatchObject({ subject: "You already have an account" });
+  });
+
+  test("with a known email counts as a try to sign in, so it gives no more guesses at the password", async () => {
+    const email = "guessed@example.com";
+    await registerAccount(testCtx(services), input(email));
+    const guess = (n: number) => ({ email, password: `wrong guess ${n}` });
+    const stranger = () => testCtx(services, { address: "203.0.113.44" });
+    for (let n = 0; n < 4; n++)
+      await expect(registerAccount(stranger(), { ...guess(n), fullName: "Marin Quay" })).rejects.toMatchObject({
+        code: "registration_failed",
+      });
+    for (let n = 4; n < 10; n++) await expect(signIn(stranger(), guess(n))).rejects.toMatchObject({ code: "invalid_credentials" });
+    await expect(signIn(stranger(), guess(10))).rejects.toMatchObject({ code: "too_many_requests" });
+  });
+
+  test("twenty times at once with the same new email is one account, and nobody hears that the database is away", async () => {
+    const tries = Array.from({ length: 20 }, (_, n) =>
+      registerAccount(testCtx(services, { address: `198.18.1.${n}` }), { ...input("flood@example.com"), password: `${PASSWORD} ${n}` }),
+    );
+    const refusals = (await Promise.allSettled(tries)).flatMap((each) => (each.status === "rejected" ? [each.reason as AppError] : []));
+    expect(await profilesOf("flood@example.com")).toHaveLength(1);
+    for (const { code } of refusals) expect(["registration_failed", "too_many_requests", "busy"]).toContain(code);
   });
 
   test("twice with the same key is one registration and the same answer", async () => {

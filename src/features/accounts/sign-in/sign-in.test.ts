@@ -1,14 +1,19 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newPerson, PASSWORD, visitOf } from "../../../../tests/support/people.ts";
 import { cookiesAfter, openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { logConsole, openLog } from "../../../platform/log.server.ts";
+import { sessions } from "../account.tables.server.ts";
+import { authOf } from "../auth.server.ts";
 import { identifyVisitor } from "./identify-visitor.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signOut } from "./sign-out.server.ts";
 
+const database = await openTestDatabase();
 let services: TestServices;
 beforeAll(async () => {
-  services = await openTestServices(await openTestDatabase());
+  services = await openTestServices(database);
 });
 
 const REFUSED = { code: "invalid_credentials", status: 401, message: "Invalid email or password" };
@@ -86,6 +91,42 @@ describe("signing in", () => {
     expect(attempts.at(-1)).toMatchObject({ code: "too_many_requests" });
   });
 
+  test("under an https origin is remembered by a cookie that never goes over plain http", async () => {
+    const secure = await openTestServices(database, { APP_ORIGIN: "https://stay.example.com" });
+    const { email, cookie } = await newPerson(secure);
+    expect(cookie).toContain("__Secure-hearth.session_token=");
+    expect(await identifyVisitor(testCtx(secure, { cookie }))).toMatchObject({ user: { email } });
+  });
+
+  test("too often is refused in words that offer a code by email", async () => {
+    const attempts = [];
+    for (let i = 0; i < 11; i++)
+      attempts.push(await signIn(testCtx(services), { email: "locked@example.com", password: "wrong" }).catch((e: unknown) => e));
+    expect(attempts.at(-1)).toMatchObject({ status: 429, message: expect.stringContaining("sign in with a code that we email you") });
+  });
+
+  test("a session is renewed after five minutes of use, and one that is over is taken back", async () => {
+    const person = await newPerson(services);
+    const sessionId = (await visitOf(services, person)).actor?.sessionId ?? "";
+    const isThis = eq(sessions.id, sessionId);
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600_000);
+    await services.db
+      .update(sessions)
+      .set({ expiresAt: inDays(20) })
+      .where(isThis);
+    const renewed = await visitOf(services, person);
+    expect(renewed.request.reply.getSetCookie()[0]).toMatch(/^hearth\.session_token=.*Max-Age=2592000/);
+    const [{ expiresAt } = { expiresAt: new Date(0) }] = await services.db.select().from(sessions).where(isThis);
+    expect(expiresAt.getTime()).toBeGreaterThan(inDays(29).getTime());
+    await services.db
+      .update(sessions)
+      .set({ expiresAt: inDays(-1) })
+      .where(isThis);
+    const over = await visitOf(services, person);
+    expect(over.actor).toBeNull();
+    expect(over.request.reply.getSetCookie()[0]).toMatch(/^hearth\.session_token=;.*Max-Age=0/);
+  });
+
   test("a forged or foreign cookie is nobody", async () => {
     const person = await newPerson(services);
     const forged = person.cookie.replace(/session_token=[^.]+/, "session_token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
@@ -93,6 +134,27 @@ describe("signing in", () => {
     expect(await identifyVisitor(testCtx(services, { cookie: "hearth.session_token=garbage" }))).toBeNull();
     expect(await identifyVisitor(testCtx(services))).toBeNull();
   });
+});
+
+test("what the auth library says of a failed statement is in the log, as its lines, without the values", async () => {
+  const lines: string[] = [];
+  const log = openLog({ logLevel: "info" }, "server", { write: (line) => void lines.push(line) });
+  const heard = { ...(await openTestServices(database)), log };
+  const person = await newPerson(heard);
+  const id = (await visitOf(heard, person)).actor?.id ?? "";
+  const stopLogging = logConsole(log);
+  await heard.db.execute("alter table credentials rename column password to passwort");
+  const outcome = await authOf(heard)
+    .api.signInEmail({ body: { email: person.email, password: PASSWORD } })
+    .catch((error: unknown) => error);
+  await heard.db.execute("alter table credentials rename column passwort to password");
+  stopLogging();
+  expect(outcome).toBeInstanceOf(Error);
+  const said = lines.filter((line) => line.includes("credentials"));
+  expect(said.length).toBeGreaterThan(0);
+  for (const line of said) expect(JSON.parse(line)).toMatchObject({ level: 50 });
+  expect(lines.join("")).not.toContain(id);
+  expect(lines.join("")).not.toContain(person.email);
 });
 
 describe("signing out", () => {

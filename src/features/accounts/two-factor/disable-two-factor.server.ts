@@ -6,6 +6,7 @@ import { twoFactorChanged } from "../account.facts.ts";
 import { readAccount } from "../account.queries.server.ts";
 import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
 import { checkPassword } from "../password/check-password.server.ts";
+import { inHashingLine } from "../password/hashing-line.server.ts";
 import { forgetTrustedDevices } from "./trusted-devices.server.ts";
 
 /** Turns off two-factor sign-in and deletes its secret and codes. */
@@ -14,7 +15,8 @@ export async function disableTwoFactor(ctx: Ctx, { password }: { password: strin
   await checkPassword(ctx, password);
   if (!(await readAccount(ctx, id)).twoFactorEnabled) throw accountError("two_factor_off");
   await transact(ctx, async (tx) => {
-    keepCookies(ctx, await authOf(tx).api.disableTwoFactor({ body: { password }, headers: authHeaders(ctx), returnHeaders: true }));
+    const request = { body: { password }, headers: authHeaders(ctx), returnHeaders: true } as const;
+    keepCookies(ctx, await inHashingLine(tx, () => authOf(tx).api.disableTwoFactor(request)));
     await forgetTrustedDevices(tx, id);
     await recordFact(tx, twoFactorChanged, { accountId: id, enabled: false });
   });

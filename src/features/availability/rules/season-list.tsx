@@ -91,7 +91,16 @@ function SeasonForm({ season, result }: { season?: Season; result: FormResult | 
     <Form method="post" preventScrollReset className="grid gap-5">
       <FormMessage result={result} />
       {season && <input type="hidden" name="seasonId" value={season.id} />}
-      <TextField label="Name" name="name" required maxLength={60} defaultValue={season?.name} autoComplete="off" result={result} />
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={60}
+        defaultValue={season?.name}
+        autoComplete="off"
+        hint="Guests see this name"
+        result={result}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField label="First night" name="startsOn" type="date" required defaultValue={season?.startsOn} result={result} />
         <TextField label="Last night" name="endsOn" type="date" required defaultValue={season?.endsOn} result={result} />

@@ -2,15 +2,14 @@ import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { makeVariant } from "../../../platform/images/images.server.ts";
 import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth, widthsFor } from "../../../platform/images/photo-sizes.ts";
-import type { Storage, StoredFile } from "../../../platform/storage/storage.server.ts";
+import { onceAtATime } from "../../../platform/storage/once-at-a-time.server.ts";
+import type { StoredFile } from "../../../platform/storage/storage.server.ts";
 import { variantKey } from "./photo-files.ts";
 import { findPhotoWidth, readOriginal } from "./photo.queries.server.ts";
 
 const Wanted = z.object({ photoId: z.uuid(), width: z.literal(PHOTO_WIDTHS), format: z.enum(PHOTO_FORMATS) });
 
 export type WantedPhoto = { photoId: string; width: number; format: string };
-
-const making = new WeakMap<Storage, Map<string, Promise<StoredFile | null>>>();
 
 /** The photo in this width and format, made now if nobody has yet. Null for what is no photo or no width of it. */
 export async function readPhotoVariant(ctx: Ctx, input: WantedPhoto): Promise<StoredFile | null> {
@@ -34,15 +33,4 @@ async function makeMissing(
   const made = { bytes: await makeVariant(original, { width, format }), contentType: `image/${format}` };
   await ctx.storage.put("public", key, made.bytes, made.contentType);
   return made;
-}
-
-/** Many visitors who ask for the same picture wait for the same work. */
-function onceAtATime(storage: Storage, key: string, work: () => Promise<StoredFile | null>): Promise<StoredFile | null> {
-  const running = making.get(storage) ?? new Map<string, Promise<StoredFile | null>>();
-  making.set(storage, running);
-  const known = running.get(key);
-  if (known) return known;
-  const started = work().finally(() => running.delete(key));
-  running.set(key, started);
-  return started;
 }
