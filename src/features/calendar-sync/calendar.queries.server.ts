@@ -121,14 +121,18 @@ export const refreshesOf = (ctx: Ctx, calendarIds: string[]): Promise<RefreshRow
 
 export type Clash = Pick<typeof calendarClashes.$inferSelect, "bookingId" | "firstNight" | "endNight" | "kind">;
 
-/** Remembers these clashes of a calendar, each once; answers with the ids of the new ones. Others are over, if these are all there are. */
+/**
+ * Remembers these clashes of a calendar, each once; answers with the ids of the new ones. Others are over, if these are all there are. A stay that
+ * has begun is read from today on, so only its end tells it.
+ */
 export async function noteClashes(
   tx: Ctx,
   { id: calendarId, propertyId }: CalendarRow,
-  { clashes, areAll, now }: { clashes: Clash[]; areAll: boolean; now: Date },
+  { clashes, areAll, now, today }: { clashes: Clash[]; areAll: boolean; now: Date; today: string },
 ): Promise<string[]> {
   const kept = await tx.db.select().from(calendarClashes).where(eq(calendarClashes.calendarId, calendarId));
-  const keyOf = ({ bookingId, endNight }: Pick<Clash, "bookingId" | "endNight">) => `${bookingId} ${endNight}`;
+  const keyOf = ({ bookingId, firstNight, endNight }: Omit<Clash, "kind">) =>
+    [bookingId, firstNight < today ? today : firstNight, endNight].join(" ");
   const there = new Map(clashes.map((clash) => [keyOf(clash), clash.kind]));
   const over = kept.filter((clash) => areAll && !clash.resolvedAt && !there.has(keyOf(clash))).map(({ id }) => id);
   if (over.length > 0)

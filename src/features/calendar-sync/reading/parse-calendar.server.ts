@@ -27,11 +27,11 @@ export function parseCalendar({ bytes, zone, from, until, ...task }: ReadingTask
     const family = readFamily(members, before, span, left);
     left -= family.stays.length;
     if (left < 0) return { ok: false, reason: "too_many_events" };
-    for (const stay of family.stays) stays.set(`${stay.firstNight} ${stay.endNight} ${stay.kind}`, stay);
+    for (const stay of earlier.dated(uid, family.stays)) stays.set(keyOf(stay), stay);
     const problems = nameProblems(family.broken, before);
     named.push(...problems);
     if (!before) unknownEvents += problems.length;
-    if (family.lasting && uid !== "") nightsByEvent[earlier.idOf(uid)] = family.lasting;
+    if (family.lasting && uid !== "") nightsByEvent[earlier.idOf(uid)] = earlier.dated(uid, family.lasting);
   }
   return {
     ok: true,
@@ -47,3 +47,6 @@ export function parseCalendar({ bytes, zone, from, until, ...task }: ReadingTask
     },
   };
 }
+
+const keyOf = ({ firstNight, endNight, kind, mayEcho, namedAt }: CalendarStay): string =>
+  [firstNight, endNight, kind, mayEcho, namedAt].join(" ");

@@ -4,7 +4,7 @@ import type { CalendarReading, EarlierReading, ReadingTask } from "./calendar-re
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-const NOTHING_EARLIER: EarlierReading = { hashKey: "", nights: {} };
+const NOTHING_EARLIER: EarlierReading = { hashKey: "", nights: {}, at: null };
 
 const threads = new ThreadPool<ReadingTask, CalendarReading>({
   program: new URL("calendar-worker.server.ts", import.meta.url),

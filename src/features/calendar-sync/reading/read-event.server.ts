@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { shortDate } from "../../../platform/day-words.ts";
 import type { EventLines } from "./calendar-parts.server.ts";
-import { type EventKind, eventKind } from "./event-kind.rules.ts";
+import { type EventKind, eventKind, mayBeEcho } from "./event-kind.rules.ts";
 import { type Moment, type Property, readDuration, readMoment, readMoments, readProperty, valueOf } from "./event-property.server.ts";
 import type { TimeZones } from "./time-zones.server.ts";
 
@@ -16,6 +16,7 @@ export type Problem = { what: string; why: string; meaning: string };
 export type CalendarEvent = {
   uid: string;
   kind: EventKind;
+  mayEcho: boolean;
   isCancelled: boolean;
   start: Moment;
   /** Milliseconds on the listing's clocks from start to end; 0 means the night of the start. */
@@ -68,9 +69,11 @@ function readLines(lines: EventLines, number: number, prodIds: readonly string[]
 
   const problems: Problem[] = [];
   const name = (why: string, meaning: string) => problems.push(problemOf(start, why, meaning));
+  const signs = { summary: text("SUMMARY"), uid, prodIds };
   const event: CalendarEvent = {
     uid,
-    kind: eventKind({ summary: text("SUMMARY"), uid, prodIds }),
+    kind: eventKind(signs),
+    mayEcho: mayBeEcho(signs),
     isCancelled,
     start,
     length: 0,

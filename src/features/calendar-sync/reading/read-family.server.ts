@@ -28,7 +28,7 @@ export function readFamily(members: readonly AnyEvent[], earlier: CalendarStay[]
       const nights = nightsOf(occurrence, span);
       if (!nights) continue;
       ahead.add(event);
-      if (stays.push({ ...nights, kind: event.kind }) > most) break;
+      if (stays.push({ ...nights, kind: event.kind, mayEcho: event.mayEcho, namedAt: null }) > most) break;
     }
   }
   const broken = members.filter(({ problems, isCancelled }) => problems.length > 0 && !isCancelled);
@@ -56,7 +56,7 @@ const isPartOfAnother = ({ uid, replaces }: CalendarEvent): boolean => replaces 
  * The nights from the day of the start until the day of the end, at least the night of the start; null when none is within the span. An end in
  * the last minute of a day means the end of that day.
  */
-function nightsOf({ start, length }: Occurrence, span: Span): Omit<CalendarStay, "kind"> | null {
+function nightsOf({ start, length }: Occurrence, span: Span): Pick<CalendarStay, "firstNight" | "endNight"> | null {
   const first = dayStart(start);
   const end = Math.max(dayStart(start + length + MINUTE), first + DAY);
   const [from, until] = [Math.max(first, span.from), Math.min(end, span.until)];

@@ -18,11 +18,12 @@ const stranger = await visitOf(services, await newPerson(services, "Sam Stranger
 
 describe("our own bookings", () => {
   const ownStay = { checkIn: "2027-06-10", checkOut: "2027-06-13" };
+  const echo = { from: ownStay.checkIn, to: ownStay.checkOut, summary: "Airbnb (Not available)" };
 
   test("that another calendar echoes are no clash, and for a day after canceling the echo holds nothing", async () => {
     const world = await withCalendar([]);
     const bookingId = await book(services, guest, { listingId: world.listingId, ...ownStay });
-    publish(events(["2027-06-10", "2027-06-13"]));
+    publish([echo]);
     later(5);
     await sync(world);
     expect(await listClashes(world.host)).toEqual([]);
@@ -62,7 +63,7 @@ describe("our own bookings", () => {
       world.host,
       AddManualBookingInput.parse({ key: randomUUID(), listingId: world.listingId, kind: "guest", name: "Maria", ...ownStay }),
     );
-    publish(events(["2027-06-10", "2027-06-13"], ["2027-06-13", "2027-06-14"]));
+    publish([echo, ...events(["2027-06-13", "2027-06-14"])]);
     later(5);
     await sync(world);
     expect(await listClashes(world.host)).toEqual([]);

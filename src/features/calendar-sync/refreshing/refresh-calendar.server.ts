@@ -56,6 +56,7 @@ async function readVersion(ctx: Ctx, calendar: CalendarOfListing, now: Date, tim
   const findEarlier = async () => ({
     hashKey: fingerprint(ctx.config, "calendar events", calendar.id),
     nights: await eventNights(ctx, calendar.id),
+    at: ctx.clock.now().toISOString(),
   });
   return fetchVersion(ctx, { address, zone: timeZone, today, timeLimitMs, findEarlier, ...known });
 }
