@@ -34,6 +34,9 @@ export type CalendarReading =
   | { ok: true; stays: CalendarStay[]; skipped: SkippedEvent[]; facts: CalendarFacts; nightsByEvent: EventNights }
   | { ok: false; reason: ReadingFailure };
 
+/** A reading and the time that it took on a processor. */
+export type MeasuredReading = { reading: CalendarReading; processorMs: number };
+
 export const readingFailureInWords: Record<ReadingFailure, string> = {
   not_a_calendar: "That address didn't answer with a calendar.",
   too_large: "That calendar is too large to read.",
