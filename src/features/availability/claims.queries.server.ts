@@ -33,9 +33,9 @@ export async function ownNights(ctx: Ctx, listingId: string, from: string): Prom
 }
 
 /** The stays whose nights bookings of this listing let go of after this moment. */
-export const releasedSince = (ctx: Ctx, listingId: string, since: Date): Promise<Stay[]> =>
+export const releasedSince = (ctx: Ctx, listingId: string, since: Date): Promise<(Stay & { releasedAt: Date })[]> =>
   ctx.db
-    .select({ checkIn: releasedStays.checkIn, checkOut: releasedStays.checkOut })
+    .select({ checkIn: releasedStays.checkIn, checkOut: releasedStays.checkOut, releasedAt: releasedStays.releasedAt })
     .from(releasedStays)
     .where(and(eq(releasedStays.propertyId, listingId), gt(releasedStays.releasedAt, since)));
 

@@ -1,5 +1,6 @@
 import { and, asc, between, count, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
+import { hostOf } from "../listings/index.server.ts";
 import {
   calendarClashes,
   calendarRefreshes,
@@ -9,6 +10,7 @@ import {
   importedStays,
 } from "./calendar.tables.server.ts";
 import type { EventNights } from "./reading/calendar-reading.ts";
+import type { DueCalendar } from "./refreshing/turns.rules.ts";
 import type { JudgedStay } from "./refreshing/version.rules.ts";
 
 export type CalendarRow = typeof importedCalendars.$inferSelect;
@@ -121,14 +123,18 @@ export const refreshesOf = (ctx: Ctx, calendarIds: string[]): Promise<RefreshRow
 
 export type Clash = Pick<typeof calendarClashes.$inferSelect, "bookingId" | "firstNight" | "endNight" | "kind">;
 
-/** Remembers these clashes of a calendar, each once; answers with the ids of the new ones. Others are over, if these are all there are. */
+/**
+ * Remembers these clashes of a calendar, each once; answers with the ids of the new ones. Others are over, if these are all there are. A stay that
+ * has begun is read from today on, so only its end tells it.
+ */
 export async function noteClashes(
   tx: Ctx,
   { id: calendarId, propertyId }: CalendarRow,
-  { clashes, areAll, now }: { clashes: Clash[]; areAll: boolean; now: Date },
+  { clashes, areAll, now, today }: { clashes: Clash[]; areAll: boolean; now: Date; today: string },
 ): Promise<string[]> {
   const kept = await tx.db.select().from(calendarClashes).where(eq(calendarClashes.calendarId, calendarId));
-  const keyOf = ({ bookingId, endNight }: Pick<Clash, "bookingId" | "endNight">) => `${bookingId} ${endNight}`;
+  const keyOf = ({ bookingId, firstNight, endNight }: Omit<Clash, "kind">) =>
+    [bookingId, firstNight < today ? today : firstNight, endNight].join(" ");
   const there = new Map(clashes.map((clash) => [keyOf(clash), clash.kind]));
   const over = kept.filter((clash) => areAll && !clash.resolvedAt && !there.has(keyOf(clash))).map(({ id }) => id);
   if (over.length > 0)
@@ -151,25 +157,40 @@ export async function noteClashes(
   return rows.map(({ id }) => id);
 }
 
-/** Takes calendars that are due, so that no other worker reads them meanwhile. */
-export async function takeDue(ctx: Ctx, now: Date, until: Date, limit: number): Promise<string[]> {
+/**
+ * Calendars that are due, in turns: each host's and each site's first one, then each one's second, and so on, those that wait longest first. However
+ * many one of them has, the others' come soon; at a site, too, its hosts take turns.
+ */
+export async function dueInTurns(ctx: Ctx, now: Date, limit: number): Promise<DueCalendar[]> {
+  const { id, propertyId, site, nextTryAt, isPaused } = importedCalendars;
+  const hostId = hostOf(propertyId);
   const due = ctx.db
-    .select({ id: importedCalendars.id })
+    .select({
+      ...{ id, site, nextTryAt },
+      hostId: hostId.as("host_id"),
+      hostTurn: sql`row_number() over (partition by ${hostId} order by ${nextTryAt}, ${id})`.as("host_turn"),
+    })
     .from(importedCalendars)
-    .where(and(eq(importedCalendars.isPaused, false), lte(importedCalendars.nextTryAt, now)))
-    .orderBy(asc(importedCalendars.nextTryAt))
-    .limit(limit)
-    .for("update", { skipLocked: true });
-  const rows = await ctx.db
-    .update(importedCalendars)
-    .set({ nextTryAt: until })
-    // As an array it is asked for once, so that the limit holds.
-    .where(sql`${importedCalendars.id} = any(array(${due}))`)
-    .returning({ id: importedCalendars.id });
-  return rows.map(({ id }) => id);
+    .where(and(eq(isPaused, false), lte(nextTryAt, now)))
+    .as("due");
+  const siteTurn = sql`row_number() over (partition by ${due.site} order by ${due.hostTurn}, ${due.nextTryAt}, ${due.id})`;
+  return ctx.db
+    .select({ id: due.id, hostId: due.hostId, site: due.site })
+    .from(due)
+    .orderBy(sql`greatest(${due.hostTurn}, ${siteTurn})`, asc(due.nextTryAt), asc(due.id))
+    .limit(limit);
 }
 
-/** Makes the listing's calendars due that were not tried since, but for those that fail; answers whether there are any. */
+/** Takes a calendar if it still is due, so that no other worker reads it meanwhile; answers whether it was. */
+export async function takeDue(ctx: Ctx, id: string, now: Date, until: Date): Promise<boolean> {
+  const { rowCount } = await ctx.db
+    .update(importedCalendars)
+    .set({ nextTryAt: until })
+    .where(and(eq(importedCalendars.id, id), eq(importedCalendars.isPaused, false), lte(importedCalendars.nextTryAt, now)));
+  return rowCount === 1;
+}
+
+/** Makes the listing's calendars due that were not tried since, but for those that fail or are slow; answers whether there are any. */
 export async function makeDue(ctx: Ctx, listingId: string, triedBefore: Date, now: Date): Promise<boolean> {
   const { rowCount } = await ctx.db
     .update(importedCalendars)
@@ -179,6 +200,7 @@ export async function makeDue(ctx: Ctx, listingId: string, triedBefore: Date, no
         eq(importedCalendars.propertyId, listingId),
         eq(importedCalendars.isPaused, false),
         eq(importedCalendars.failures, 0),
+        eq(importedCalendars.slowAnswers, 0),
         sql`coalesce(${importedCalendars.triedAt}, '-infinity') < ${triedBefore}`,
         sql`${importedCalendars.nextTryAt} > ${now}`,
       ),

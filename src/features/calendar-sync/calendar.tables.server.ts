@@ -19,6 +19,8 @@ export const importedCalendars = pgTable(
     sealedAddress: text("sealed_address").notNull(),
     addressHash: text("address_hash").notNull(),
     shownAddress: text("shown_address").notNull(),
+    /** The name in the address: calendars of one site take turns. */
+    site: text("site").notNull().default(""),
     isPaused: boolean("is_paused").notNull().default(false),
     ignoresUnavailable: boolean("ignores_unavailable").notNull().default(false),
     ignoresRolling: boolean("ignores_rolling").notNull().default(false),
@@ -32,6 +34,8 @@ export const importedCalendars = pgTable(
     /** The site asked to be left alone until then. */
     waitUntil: instant("wait_until"),
     failures: smallint("failures").notNull().default(0),
+    /** Answers in a row that came, but slowly. */
+    slowAnswers: smallint("slow_answers").notNull().default(0),
     error: text("error"),
     /** The host knows that it has been silent for too long. */
     silenceToldAt: instant("silence_told_at"),
@@ -68,6 +72,10 @@ export const importedStays = pgTable(
     kind: text("kind").$type<"stay" | "unavailable">().notNull(),
     /** The day at the listing on which a version first said so. */
     readOn: day("read_on").notNull(),
+    /** It may be a booking of ours that the site only says back. */
+    mayEcho: boolean("may_echo").notNull().default(true),
+    /** When a reading first found the event on these nights. */
+    namedAt: instant("named_at"),
     isRolling: boolean("is_rolling").notNull().default(false),
     standing: text("standing").$type<"holds" | "echo" | "ignored">().notNull(),
   },
@@ -105,7 +113,7 @@ export const calendarRefreshes = pgTable(
   (t) => [index("calendar_refreshes_newest").on(t.calendarId, t.id)],
 );
 
-/** A stay elsewhere over a booking of ours, until the host or time has settled it. Once begun, a stay is read from today on: its end tells it. */
+/** A stay elsewhere over a booking of ours, until the host or time has settled it. */
 export const calendarClashes = pgTable(
   "calendar_clashes",
   {
@@ -122,7 +130,7 @@ export const calendarClashes = pgTable(
     resolution: text("resolution").$type<"ignored" | "gone">(),
   },
   (t) => [
-    unique("calendar_clashes_once").on(t.calendarId, t.bookingId, t.endNight),
+    unique("calendar_clashes_once").on(t.calendarId, t.bookingId, t.firstNight, t.endNight),
     index("calendar_clashes_open")
       .on(t.propertyId)
       .where(sql`resolved_at is null`),

@@ -9,7 +9,7 @@ export { readPublicPhoto } from "./photos/read-public-photo.server.ts";
 export { readPhotoVariant } from "./photos/read-photo-variant.server.ts";
 export { type FoundListing, searchTitles } from "./search-titles.server.ts";
 export { stayTerms, stayTermsOf, type StayTerms } from "./stay-terms.server.ts";
-export { isTitled, type ListingBasics, listingBasics, lockListing } from "./listing-basics.server.ts";
+export { hostOf, isTitled, type ListingBasics, listingBasics, lockListing } from "./listing-basics.server.ts";
 export { hasListing, hostListings, hostsAmong, hostTimeZones, isListingOf, publishedListings } from "./host-listings.server.ts";
 export { addImportedListing } from "./hosting/add-imported-listing.server.ts";
 export { discardDraft } from "./drafts/discard-draft.server.ts";

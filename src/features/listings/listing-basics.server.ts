@@ -26,6 +26,10 @@ export async function lockListing(tx: Ctx, listingId: string): Promise<ListingBa
   return row ?? null;
 }
 
+/** For another feature's query: the host of the listing in this column. */
+export const hostOf = (listingId: AnyPgColumn): SQL<string> =>
+  sql<string>`(select p.host_id from ${properties} p where p.id = ${listingId})`;
+
 /** For another feature's query: whether this column is a listing, of this host if there is one, whose title contains the text, regardless of case and accents. */
 export const isTitled = (listingId: AnyPgColumn, part: string, hostId?: string): SQL =>
   sql`exists (select 1 from ${properties} where ${properties.id} = ${listingId} ${hostId ? sql`and ${properties.hostId} = ${hostId}` : sql``} and plain_text(${properties.title}) like plain_text(${containing(part)}))`;

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "../context.server.ts";
-import { requestError } from "../errors.ts";
+import { type AppError, requestError } from "../errors.ts";
 import { declareJob } from "../jobs/jobs.server.ts";
 import { rateLimits } from "./limit.tables.server.ts";
 
@@ -33,15 +33,34 @@ export async function countHit(ctx: Ctx, limit: Limit, subject: string, cost = 1
       setWhere: sql`${rateLimits.hits} + ${cost} <= ${room}`,
     })
     .returning({ hits: rateLimits.hits });
-  if (counted.length > 0) return;
-  const steps = await ctx.db
+  if (counted.length === 0) throw refusalOf(ctx, limit, await stepsOf(ctx, limit, subject), cost);
+}
+
+/** Refuses a subject that has used up its limit, and counts nothing: for work whose cost is known only afterwards. */
+export async function requireRoom(ctx: Ctx, limit: Limit, subject: string): Promise<void> {
+  const steps = await stepsOf(ctx, limit, subject);
+  if (steps.reduce((sum, { hits }) => sum + hits, 0) >= limit.hits) throw refusalOf(ctx, limit, steps, 1);
+}
+
+type Step = { windowEnd: Date; hits: number };
+
+/** The newest is first. */
+const stepsOf = (ctx: Ctx, limit: Limit, subject: string): Promise<Step[]> =>
+  ctx.db
     .select()
     .from(rateLimits)
-    .where(and(eq(rateLimits.bucket, bucket), gt(rateLimits.windowEnd, windowStart)))
+    .where(
+      and(
+        eq(rateLimits.bucket, bucketOf(ctx, limit, subject)),
+        gt(rateLimits.windowEnd, new Date(ctx.clock.now().getTime() - limit.windowSeconds * 1000)),
+      ),
+    )
     .orderBy(desc(rateLimits.windowEnd));
-  const waitMs = lastToLeave(steps, limit.hits - cost + 1).getTime() + windowMs - now;
+
+function refusalOf(ctx: Ctx, { hits, windowSeconds, words }: Limit, steps: Step[], cost: number): AppError {
+  const waitMs = lastToLeave(steps, hits - cost + 1).getTime() + windowSeconds * 1000 - ctx.clock.now().getTime();
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  throw requestError("too_many_requests", { retryAfterSeconds, ...(limit.words && { message: limit.words }) });
+  return requestError("too_many_requests", { retryAfterSeconds, ...(words && { message: words }) });
 }
 
 /** Counts what is known only afterwards, and refuses nothing: that is for the next hit. */
@@ -58,7 +77,7 @@ function stepEndOf(ctx: Ctx, { windowSeconds }: Limit): Date {
 }
 
 /** The end of the step that must have left the window before one more hit fits; the newest step is first. */
-function lastToLeave(steps: { windowEnd: Date; hits: number }[], most: number): Date {
+function lastToLeave(steps: Step[], most: number): Date {
   let sum = 0;
   return (steps.find(({ hits }) => (sum += hits) >= most) ?? steps.at(-1))?.windowEnd ?? new Date(0);
 }

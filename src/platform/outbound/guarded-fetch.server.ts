@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
-import pLimit, { type LimitFunction } from "p-limit";
+import pLimit from "p-limit";
 import type { Services } from "../context.server.ts";
 import { requestError, requireWaiting } from "../errors.ts";
 import { FetchRefusal } from "./fetch-refusal.ts";
@@ -10,6 +10,8 @@ import { openConnection } from "./open-connection.server.ts";
 import { ACCEPTED_ENCODINGS, readAnswer } from "./read-answer.server.ts";
 import { readRetryAfter } from "./retry-after.ts";
 import { userAgentOf } from "./user-agent.ts";
+
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 export type GuardedFetchOptions = {
   /** Asked for the address and again at every redirect; the name is in lower case, without a dot at its end. */
@@ -22,8 +24,8 @@ export type GuardedFetchOptions = {
   /** Counted after decompression. */
   maxBytes?: number;
   maxRedirects?: number;
-  /** Fetches that share one of these together keep to its number of connections. */
-  connections?: LimitFunction;
+  /** Begins the work when a connection is free for it; fetches that share one of these together keep to its number of connections. */
+  connections?: InTurn;
   signal?: AbortSignal;
 };
 
@@ -40,7 +42,7 @@ type FetchDeps = Pick<Services, "network" | "config" | "clock" | "log">;
 
 const TEN_MEGABYTES = 10_000_000;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const sharedConnections = pLimit(10);
+const sharedConnections: InTurn = pLimit(10);
 
 /**
  * Reads an `https:` or `webcal:` address that a person typed in, from the public internet only. Refuses with a FetchRefusal; with

@@ -7,9 +7,10 @@ import { accountError } from "../account.errors.ts";
 import { passwordChanged } from "../account.facts.ts";
 import { hasPassword } from "../account.queries.server.ts";
 import { credentials, profiles, sessions } from "../account.tables.server.ts";
-import { authOf, requireActor } from "../auth.server.ts";
+import { requireActor } from "../auth.server.ts";
 import { requireConfirmedEmail } from "../email/require-confirmed-email.server.ts";
 import { forgetTrustedDevices } from "../two-factor/trusted-devices.server.ts";
+import { hashPassword } from "./hashing-line.server.ts";
 import { refuseCommonPassword } from "./refuse-common-password.server.ts";
 
 /** There is no password to ask for, so the sign-in must be recent: the device may be unattended. */
@@ -24,7 +25,7 @@ export async function setPassword(ctx: Ctx, { newPassword }: { newPassword: stri
   refuseCommonPassword(newPassword, "newPassword");
   await requireConfirmedEmail(ctx);
   if (await hasPassword(ctx, id)) throw accountError("password_already_set");
-  const password = await (await authOf(ctx).$context).password.hash(newPassword);
+  const password = await hashPassword(ctx, newPassword);
   await transact(ctx, async (tx) => {
     // A proof of the address waits for this lock, or has ended the session before it.
     await tx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for("update");

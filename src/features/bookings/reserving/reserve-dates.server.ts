@@ -2,10 +2,10 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { databaseErrorCode } from "../../../platform/db/database.server.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
-import { once } from "../../../platform/limits/idempotency.server.ts";
+import { earlierAnswer, once } from "../../../platform/limits/idempotency.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { instantAt, type Quote } from "../../availability/index.ts";
-import { keptRulesOf, quoteTerms, stayError } from "../../availability/index.server.ts";
+import { keptRulesOf, type QuotedStay, quoteTerms, stayError } from "../../availability/index.server.ts";
 import { freshenCalendars } from "../../calendar-sync/index.server.ts";
 import { stayTerms, type StayTerms } from "../../listings/index.server.ts";
 import { moveMoney } from "../../payments/index.server.ts";
@@ -26,14 +26,15 @@ const EXCLUSION_VIOLATION = "23P01";
 export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<Reserved> {
   const { id: guestId } = requireActor(ctx);
   const { key, ...body } = input;
-  await freshenCalendars(ctx, input.listingId);
+  const request = { owner: guestId, operation: "bookings.reserve", key, body };
+  const earlier = await earlierAnswer<Reserved>(ctx, request);
+  if (earlier) return earlier;
   try {
-    return await once(ctx, { owner: guestId, operation: "bookings.reserve", key, body }, async (tx) => {
-      const terms = await stayTerms(tx, input.listingId);
-      if (terms.hostId === guestId) throw bookingError("own_listing");
-      refusePets(terms, input.pets);
-      const { quote, fillsGap } = await quoteTerms(tx, terms, input);
-      if (quote.total.cents !== input.totalCents) throw bookingError("price_changed", { data: { quote } });
+    // What is refused anyway is refused before other sites are asked.
+    await requireOffer(ctx, guestId, input);
+    await freshenCalendars(ctx, input.listingId);
+    return await once(ctx, request, async (tx) => {
+      const { terms, quote, fillsGap } = await requireOffer(tx, guestId, input);
       const bookingId = await insertBooking(tx, {
         ...rowOf(input, guestId, terms, quote, ctx.clock.now()),
         ...(await keptRulesOf(tx, input.listingId)),
@@ -50,6 +51,17 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<
     if (own) return { bookingId: own };
     throw refusal;
   }
+}
+
+/** The listing's terms and the price for this stay, if it is on offer to this guest as it was shown. */
+async function requireOffer(ctx: Ctx, guestId: string, input: ReserveDatesInput): Promise<QuotedStay & { terms: StayTerms }> {
+  const terms = await stayTerms(ctx, input.listingId);
+  if (terms.hostId === guestId) throw bookingError("own_listing");
+  refusePets(terms, input.pets);
+  const quoted = await quoteTerms(ctx, terms, input);
+  const { quote } = quoted;
+  if (quote.total.cents !== input.totalCents) throw bookingError("price_changed", { data: { quote } });
+  return { terms, ...quoted };
 }
 
 function rowOf(input: ReserveDatesInput, guestId: string, terms: StayTerms, quote: Quote, now: Date) {

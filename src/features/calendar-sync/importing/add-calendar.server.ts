@@ -11,7 +11,7 @@ import { refreshCalendar } from "../refreshing/refresh-calendar.server.ts";
 import { countFetch } from "./preview-calendar.server.ts";
 import { sealedAddress } from "./sealed-address.server.ts";
 
-const MOST_CALENDARS = 100;
+const MOST_CALENDARS = 20;
 const UNIQUE_VIOLATION = "23505";
 
 /** Adds a calendar to the person's own listing and reads it at once; its nights are taken from then on. Refuses one that is there already. */
@@ -23,7 +23,7 @@ export async function addCalendar(
   await countFetch(ctx);
   const address = calendarAddress(typed);
   const calendarId = await insertCalendar(ctx, listingId, name, address);
-  await refreshCalendar(ctx, calendarId);
+  await refreshCalendar(ctx, calendarId, { readFor: "person" });
   return { calendarId };
 }
 

@@ -25,12 +25,13 @@ export const countFetch = (ctx: Ctx): Promise<void> => countHit(ctx, FETCHES, re
 /** Shows what a calendar would hold at the person's own listing, and which bookings it would clash with. Changes nothing. */
 export async function previewCalendar(ctx: Ctx, listingId: string, input: PreviewCalendarInput): Promise<CalendarPreview> {
   const { timeZone } = await ownListing(ctx, listingId);
+  const { id: hostId } = requireActor(ctx);
   await countFetch(ctx);
   const address = calendarAddress(input.address);
   if (await isOwnExport(ctx, listingId, address)) throw calendarError("calendar_own");
   const now = ctx.clock.now();
   const today = todayAt(timeZone, now);
-  const version = await fetchVersion(ctx, { address, zone: timeZone, today });
+  const version = await fetchVersion(ctx, { address, hostId, readFor: "person", zone: timeZone, today });
   if (version.outcome !== "read")
     throw calendarError("calendar_unreadable", version.outcome === "failed" ? { message: version.error } : {});
   const stays = knownStays([], version.stays, { today, until: addDays(today, DAYS_AHEAD) });

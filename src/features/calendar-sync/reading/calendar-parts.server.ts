@@ -5,17 +5,19 @@ export type EventLines = Map<string, string[]>;
 
 export type CalendarParts = {
   events: EventLines[];
+  /** VFREEBUSY components: when someone is busy, without why. */
+  busyTimes: EventLines[];
   /** VTIMEZONE components as text, in the order of the file. */
   timeZones: string[];
   prodIds: string[];
   isComplete: boolean;
 };
 
-const KEPT = new Set(["DTSTART", "DTEND", "DURATION", "RRULE", "RDATE", "EXDATE", "RECURRENCE-ID", "UID", "STATUS", "SUMMARY"]);
+const KEPT = new Set(["DTSTART", "DTEND", "DURATION", "RRULE", "RDATE", "EXDATE", "RECURRENCE-ID", "UID", "STATUS", "SUMMARY", "FREEBUSY"]);
 
 /** Takes a file apart without minding what is missing or too much in it; refuses what is no calendar, and more events than that. */
 export function takeApart(bytes: Uint8Array, mostEvents: number): CalendarParts | "not_a_calendar" | "too_many_events" {
-  const parts: CalendarParts = { events: [], timeZones: [], prodIds: [], isComplete: false };
+  const parts: CalendarParts = { events: [], busyTimes: [], timeZones: [], prodIds: [], isComplete: false };
   let isCalendar = false;
   let isFirst = true;
   let event: EventLines | null = null;
@@ -38,11 +40,11 @@ export function takeApart(bytes: Uint8Array, mostEvents: number): CalendarParts 
       if (name === "BEGIN") isCalendar = true;
       parts.isComplete = name === "END";
       [event, timeZone, inside] = [null, null, null];
-    } else if (component === "VEVENT") {
+    } else if (component === "VEVENT" || component === "VFREEBUSY") {
       event = name === "BEGIN" ? new Map() : null;
       [timeZone, inside] = [null, null];
-      if (event) parts.events.push(event);
-      if (parts.events.length > mostEvents) return "too_many_events";
+      if (event) (component === "VEVENT" ? parts.events : parts.busyTimes).push(event);
+      if (parts.events.length + parts.busyTimes.length > mostEvents) return "too_many_events";
     } else if (component === "VTIMEZONE" || timeZone) {
       if (component === "VTIMEZONE" && name === "BEGIN") [timeZone, event] = [[], null];
       timeZone?.push(line);

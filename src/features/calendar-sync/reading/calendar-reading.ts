@@ -1,7 +1,15 @@
 import type { EventKind } from "./event-kind.rules.ts";
 
 /** Nights of one event at the listing, from the first until, not including, the end. Days are `YYYY-MM-DD`. */
-export type CalendarStay = { firstNight: string; endNight: string; kind: EventKind };
+export type CalendarStay = {
+  firstNight: string;
+  endNight: string;
+  kind: EventKind;
+  /** Whether it may be a booking of ours that the site only says back. */
+  mayEcho: boolean;
+  /** When a reading first found the event on these nights, in ISO; null for one that can't be told from others. */
+  namedAt: string | null;
+};
 
 /** The nights of events, by a keyed hash of their UIDs; events with one UID belong together. */
 export type EventNights = Record<string, CalendarStay[]>;
@@ -26,6 +34,9 @@ export type CalendarReading =
   | { ok: true; stays: CalendarStay[]; skipped: SkippedEvent[]; facts: CalendarFacts; nightsByEvent: EventNights }
   | { ok: false; reason: ReadingFailure };
 
+/** A reading and the time that it took on a processor. */
+export type MeasuredReading = { reading: CalendarReading; processorMs: number };
+
 export const readingFailureInWords: Record<ReadingFailure, string> = {
   not_a_calendar: "That address didn't answer with a calendar.",
   too_large: "That calendar is too large to read.",
@@ -36,5 +47,5 @@ export const readingFailureInWords: Record<ReadingFailure, string> = {
 /** What the worker thread gets: nights from `from` until, not including, `until` count. */
 export type ReadingTask = { bytes: Uint8Array; zone: string; from: string; until: string; earlier: EarlierReading };
 
-/** What an earlier reading knew, and the key of the hashes of UIDs. */
-export type EarlierReading = { hashKey: string; nights: EventNights };
+/** What an earlier reading knew, the key of the hashes of UIDs, and the time of this reading; none if it is not remembered. */
+export type EarlierReading = { hashKey: string; nights: EventNights; at: string | null };

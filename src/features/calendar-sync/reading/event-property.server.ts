@@ -8,9 +8,12 @@ export type Property = { name: string; type: string; tzid: string | null; values
 export type Moment = { time: ClockTime; isDay: boolean; toListing: ToListing };
 
 const DAY_IN_ORDER = /^DT(START|END);VALUE=DATE:\d{8}$/;
-const DATES = /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)[;:]/i;
+const DATES = /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID|FREEBUSY)[;:]/i;
+/** What stands before a value is a name and a few parameters. */
+const LONGEST_HEAD = 2_000;
 
 export function readProperty(line: string): Property | null {
+  if (line.length > LONGEST_HEAD && valueStart(line) > LONGEST_HEAD) return null;
   try {
     const [name, { tzid }, type, ...values] = ICAL.parse.property(DAY_IN_ORDER.test(line) || !DATES.test(line) ? line : inOrder(line)) as [
       string,
@@ -39,6 +42,15 @@ function inOrder(line: string): string {
 
 /** What a line says, as it is written. */
 export const valueOf = (line: string): string => line.slice(valueStart(line) + 1);
+
+/** The same line once for each of its values, so that one that can't be read spoils no other. */
+export function eachValue(line: string): string[] {
+  const at = valueStart(line);
+  return line
+    .slice(at + 1)
+    .split(",")
+    .map((value) => `${line.slice(0, at)}:${value}`);
+}
 
 function valueStart(line: string): number {
   let isQuoted = false;

@@ -1,6 +1,7 @@
 import type { CalendarReading, CalendarStay, EventNights, ReadingTask } from "./calendar-reading.ts";
 import { takeApart } from "./calendar-parts.server.ts";
 import { openEarlierNights } from "./earlier-nights.server.ts";
+import { readBusyTimes } from "./read-busy-times.server.ts";
 import { readEvent } from "./read-event.server.ts";
 import { nameProblems, readFamily } from "./read-family.server.ts";
 import { openTimeZones } from "./time-zones.server.ts";
@@ -16,7 +17,10 @@ export function parseCalendar({ bytes, zone, from, until, ...task }: ReadingTask
   const zones = openTimeZones(zone, parts.timeZones);
   const span = { from: Date.parse(from), until: Date.parse(until) };
   const earlier = openEarlierNights(task.earlier, from);
-  const events = parts.events.map((lines, index) => readEvent(lines, index + 1, parts.prodIds, zones));
+  const events = [
+    ...parts.events.map((lines, index) => readEvent(lines, index + 1, parts.prodIds, zones)),
+    ...parts.busyTimes.flatMap((lines) => readBusyTimes(lines, parts.prodIds, zones) ?? []),
+  ];
 
   const stays = new Map<string, CalendarStay>();
   const nightsByEvent: EventNights = {};
@@ -27,11 +31,10 @@ export function parseCalendar({ bytes, zone, from, until, ...task }: ReadingTask
     const family = readFamily(members, before, span, left);
     left -= family.stays.length;
     if (left < 0) return { ok: false, reason: "too_many_events" };
-    for (const stay of family.stays) stays.set(`${stay.firstNight} ${stay.endNight} ${stay.kind}`, stay);
-    const problems = nameProblems(family.broken, before);
-    named.push(...problems);
-    if (!before) unknownEvents += problems.length;
-    if (family.lasting && uid !== "") nightsByEvent[earlier.idOf(uid)] = family.lasting;
+    for (const stay of earlier.dated(uid, family.stays)) stays.set(keyOf(stay), stay);
+    named.push(...nameProblems(family.problems, before), ...nameProblems(family.notes, null));
+    if (!before?.length) unknownEvents += family.problems.length;
+    if (family.lasting && uid !== "") nightsByEvent[earlier.idOf(uid)] = earlier.dated(uid, family.lasting);
   }
   return {
     ok: true,
@@ -47,3 +50,6 @@ export function parseCalendar({ bytes, zone, from, until, ...task }: ReadingTask
     },
   };
 }
+
+const keyOf = ({ firstNight, endNight, kind, mayEcho, namedAt }: CalendarStay): string =>
+  [firstNight, endNight, kind, mayEcho, namedAt].join(" ");

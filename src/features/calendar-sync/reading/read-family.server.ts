@@ -1,14 +1,16 @@
 import type { CalendarStay, SkippedEvent } from "./calendar-reading.ts";
-import { dayStart, type Occurrence, occurrencesOf, type Span } from "./occurrences.server.ts";
-import { type CalendarEvent, DAY, type UnreadableEvent } from "./read-event.server.ts";
+import { type CalendarEvent, DAY, onListing, type Problem, type UnreadableEvent } from "./read-event.server.ts";
+import { dayStart, type Occurrence, occurrencesOf, type Span } from "./repeating/occurrences.server.ts";
 
 const MINUTE = 60 * 1000;
 
 type AnyEvent = CalendarEvent | UnreadableEvent;
 type Family = {
   stays: CalendarStay[];
-  /** Those that can't be read, wholly or in part. */
-  broken: AnyEvent[];
+  /** What can't be read of them, unless it is surely over. */
+  problems: Problem[];
+  /** What the host should know of the others. */
+  notes: Problem[];
   /** What to go by when they can't be read the next time; null if they never could. */
   lasting: CalendarStay[] | null;
 };
@@ -19,7 +21,7 @@ type Family = {
  */
 export function readFamily(members: readonly AnyEvent[], earlier: CalendarStay[] | null, span: Span, most: number): Family {
   const stays: CalendarStay[] = [];
-  const ahead = new Set<AnyEvent>();
+  const notes = new Set<Problem>();
   const replacements = members.filter((event) => event.replaces && (event.start || event.isCancelled || earlier));
   const isRepeated = members.some((event) => event.start && !event.replaces);
   for (const event of members) {
@@ -27,27 +29,26 @@ export function readFamily(members: readonly AnyEvent[], earlier: CalendarStay[]
     for (const occurrence of occurrencesOf(event, event.replaces ? [] : replacements, span)) {
       const nights = nightsOf(occurrence, span);
       if (!nights) continue;
-      ahead.add(event);
-      if (stays.push({ ...nights, kind: event.kind }) > most) break;
+      for (const note of event.notes) notes.add(note);
+      if (stays.push({ ...nights, kind: event.kind, mayEcho: event.mayEcho, namedAt: null }) > most) break;
     }
   }
   const broken = members.filter(({ problems, isCancelled }) => problems.length > 0 && !isCancelled);
-  const hasNights = (event: AnyEvent) => !event.start || ahead.has(event) || (earlier !== null && earlier.length > 0);
+  const isOver = (event: AnyEvent) => !event.start && event.end !== null && onListing(event.end) <= span.from && !earlier?.length;
   return {
     stays: broken.length > 0 && earlier ? [...stays, ...earlier] : stays,
-    broken: broken.filter(hasNights),
+    problems: broken.flatMap((event) => (isOver(event) ? [] : event.problems)),
+    notes: [...notes],
     lasting: broken.length > 0 ? earlier : stays,
   };
 }
 
 /** In words for the host. */
-export const nameProblems = (broken: readonly AnyEvent[], earlier: CalendarStay[] | null): SkippedEvent[] =>
-  broken
-    .flatMap(({ problems }) => problems)
-    .map(({ what, why, meaning }) => {
-      const so = earlier?.length ? "it keeps the nights it had" : meaning;
-      return { what, why: so ? `${why}, so ${so}.` : `${why}.` };
-    });
+export const nameProblems = (problems: readonly Problem[], earlier: CalendarStay[] | null): SkippedEvent[] =>
+  problems.map(({ what, why, meaning }) => {
+    const so = earlier?.length ? "it keeps the nights it had" : meaning;
+    return { what, why: so ? `${why}, so ${so}.` : `${why}.` };
+  });
 
 /** A change of an occurrence and of all after it is worked into the event that it changes. */
 const isPartOfAnother = ({ uid, replaces }: CalendarEvent): boolean => replaces !== null && replaces.andFollowing && uid !== "";
@@ -56,7 +57,7 @@ const isPartOfAnother = ({ uid, replaces }: CalendarEvent): boolean => replaces 
  * The nights from the day of the start until the day of the end, at least the night of the start; null when none is within the span. An end in
  * the last minute of a day means the end of that day.
  */
-function nightsOf({ start, length }: Occurrence, span: Span): Omit<CalendarStay, "kind"> | null {
+function nightsOf({ start, length }: Occurrence, span: Span): Pick<CalendarStay, "firstNight" | "endNight"> | null {
   const first = dayStart(start);
   const end = Math.max(dayStart(start + length + MINUTE), first + DAY);
   const [from, until] = [Math.max(first, span.from), Math.min(end, span.until)];

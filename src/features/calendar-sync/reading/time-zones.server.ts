@@ -3,6 +3,8 @@ import ICAL from "ical.js";
 import { findIana } from "windows-iana";
 
 const QUARTER = 15 * 60 * 1000;
+/** The whole history of a zone takes a tenth of that. */
+const LONGEST_DEFINITION = 100_000;
 
 /** What a clock shows, as the milliseconds at which a clock in UTC shows it. */
 export type ClockTime = number;
@@ -80,6 +82,7 @@ function isZone(name: string): boolean {
 function ownZones(definitions: readonly string[]): Map<string, ICAL.Timezone> {
   const zones = new Map<string, ICAL.Timezone>();
   for (const text of definitions) {
+    if (text.length > LONGEST_DEFINITION) continue;
     try {
       const zone = new ICAL.Timezone({ component: ICAL.Component.fromString(text) });
       if (zone.tzid) zones.set(zone.tzid.trim(), zone);

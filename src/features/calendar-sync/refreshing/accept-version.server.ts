@@ -41,7 +41,7 @@ export async function acceptVersion(
   const isChanged = !doubt && keyOf(read.judged) !== keyOf(before);
   if (isChanged) await replaceStays(tx, id, read.judged);
   if (version.outcome === "read") await rememberEvents(tx, id, version.nightsByEvent, { forgetsOthers: !doubt });
-  const fresh = await noteClashes(tx, calendar, { clashes: read.clashes, areAll: !doubt, now });
+  const fresh = await noteClashes(tx, calendar, { clashes: read.clashes, areAll: !doubt, now, today });
   for (const clashId of fresh) await recordFact(tx, clashFound, { clashId });
   return {
     doubt,
@@ -62,11 +62,13 @@ function doubtOf(calendar: CalendarRow, before: JudgedStay[], version: Read, now
 
 const nameOf = ({ stays, unknownEvents }: Read): string =>
   createHash("sha256")
-    .update([unknownEvents, ...stays.map(({ firstNight, endNight }) => `${firstNight} ${endNight}`).toSorted()].join())
+    .update([unknownEvents, ...new Set(stays.map(({ firstNight, endNight }) => `${firstNight} ${endNight}`).toSorted())].join())
     .digest("base64url");
 
 const keyOf = (stays: readonly JudgedStay[]): string =>
   stays
-    .map(({ firstNight, endNight, kind, isRolling, standing }) => [firstNight, endNight, kind, isRolling, standing].join(" "))
+    .map(({ firstNight, endNight, kind, mayEcho, namedAt, isRolling, standing }) =>
+      [firstNight, endNight, kind, mayEcho, namedAt?.getTime(), isRolling, standing].join(" "),
+    )
     .toSorted()
     .join();

@@ -5,16 +5,17 @@ const LONGEST_MS = 60 * MINUTE;
 const MOST_PATIENCE_MS = 24 * 60 * MINUTE;
 const JITTER = 0.1;
 
+/** An answer that takes longer keeps others waiting, even if it is a good one. */
+export const SLOW_ANSWER_MS = 5_000;
+
+type Tried = { failures: number; slowAnswers: number; retryAfterSeconds: number | null };
+
 /**
- * When a calendar is read next: about every five minutes, after failures in a row ever later up to an hour, and not before the site wants it.
- * `chance` from 0 to 1 spreads calendars out.
+ * When a calendar is read next: about every five minutes, after failures or slow answers in a row ever later up to an hour, and not before the
+ * site wants it. `chance` from 0 to 1 spreads calendars out.
  */
-export function nextTry(
-  now: Date,
-  { failures, retryAfterSeconds }: { failures: number; retryAfterSeconds: number | null },
-  chance: number,
-): Date {
-  const pause = failures === 0 ? EVERY_MS : Math.min(LONGEST_MS, EVERY_MS * 2 ** (failures - 1));
+export function nextTry(now: Date, { failures, slowAnswers, retryAfterSeconds }: Tried, chance: number): Date {
+  const pause = Math.min(LONGEST_MS, EVERY_MS * 2 ** Math.max(0, failures + slowAnswers - 1));
   const soonest = now.getTime() + pause * (1 - JITTER * chance);
   return new Date(Math.max(soonest, waitFor(now, retryAfterSeconds)?.getTime() ?? 0));
 }

@@ -1,18 +1,30 @@
-import pLimit from "p-limit";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { FetchRefusal } from "../../../platform/outbound/fetch-refusal.ts";
 import { guardedFetch } from "../../../platform/outbound/guarded-fetch.server.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { addHits, type Limit, requireRoom } from "../../../platform/limits/rate-limit.server.ts";
 import { type CalendarStay, type EarlierReading, type EventNights, readingFailureInWords } from "../reading/calendar-reading.ts";
-import { readCalendar } from "../reading/read-calendar.server.ts";
+import { measureReading } from "../reading/read-calendar.server.ts";
+import { SLOW_ANSWER_MS } from "./backoff.rules.ts";
+import { connections, type ReadFor } from "./connections.server.ts";
 
 const MOST_BYTES = 10_000_000;
-const connections = pLimit(10);
 const CUT_OFF = "The calendar stopped before its end.";
 
+/** A tenth of a processor for the calendars of one host. Ordinary ones take a hundredth of a second and are not counted. */
+const PROCESSOR: Limit = {
+  name: "calendars.processor-ms",
+  hits: 30_000,
+  windowSeconds: 300,
+  words: "Your calendars take very long to read, so we'll wait a few minutes before we read more of them.",
+};
+const WORTH_COUNTING_MS = 100;
+
 export type Version =
-  | { outcome: "same" }
+  | { outcome: "same"; isSlow: boolean }
   | {
       outcome: "read";
+      isSlow: boolean;
       stays: CalendarStay[];
       nightsByEvent: EventNights;
       skipped: string[];
@@ -24,6 +36,9 @@ export type Version =
 
 type Asked = {
   address: string;
+  /** Whose calendar it is: hosts take turns, and each has a limit of processor time. */
+  hostId: string;
+  readFor: ReadFor;
   zone: string;
   today: string;
   etag?: string | null;
@@ -35,9 +50,18 @@ type Asked = {
 /** What is at a calendar's address now. Whatever is not a whole calendar is a failure, in words for the host. */
 export async function fetchVersion(
   ctx: Ctx,
-  { address, zone, today, etag, lastModified, timeLimitMs, findEarlier }: Asked,
+  { address, hostId, readFor, zone, today, etag, lastModified, timeLimitMs, findEarlier }: Asked,
 ): Promise<Version> {
+  let isSlow = false;
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    connections[readFor].run(hostId, async () => {
+      const started = ctx.clock.now().getTime();
+      const done = await work();
+      isSlow = ctx.clock.now().getTime() - started >= SLOW_ANSWER_MS;
+      return done;
+    });
   try {
+    await requireRoom(ctx, PROCESSOR, hostId);
     const { status, headers, body } = await guardedFetch(ctx, address, {
       allowsHost: () => true,
       // Real feeds come as text/plain and even as octet-stream: the content decides.
@@ -48,17 +72,19 @@ export async function fetchVersion(
         ...(lastModified ? { "if-modified-since": lastModified } : {}),
       },
       maxBytes: MOST_BYTES,
-      connections,
+      connections: inTurn,
       ...(timeLimitMs ? { timeLimitMs } : {}),
     });
-    if (status === 304) return { outcome: "same" };
-    const reading = await readCalendar(body, { zone, today, earlier: await findEarlier?.() });
+    if (status === 304) return { outcome: "same", isSlow };
+    const { reading, processorMs } = await measureReading(body, { zone, today, hostId, earlier: await findEarlier?.() });
+    if (processorMs >= WORTH_COUNTING_MS) await addHits(ctx, PROCESSOR, hostId, processorMs);
     if (!reading.ok) return failed(readingFailureInWords[reading.reason]);
     if (!reading.facts.isComplete) return failed(CUT_OFF);
     const { stays, nightsByEvent, facts } = reading;
     const skipped = reading.skipped.map(({ what, why }) => `${what}: ${why}`);
     return {
       outcome: "read",
+      isSlow,
       stays,
       nightsByEvent,
       skipped,
@@ -68,6 +94,8 @@ export async function fetchVersion(
     };
   } catch (error) {
     if (error instanceof FetchRefusal) return failed(error.message, error.retryAfterSeconds);
+    if (error instanceof AppError && ["too_many_requests", "busy"].includes(error.code))
+      return failed(error.message, error.details.retryAfterSeconds ?? null);
     throw error;
   }
 }

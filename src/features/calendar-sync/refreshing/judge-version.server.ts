@@ -19,10 +19,10 @@ export async function judgeVersion(
 ): Promise<Judged> {
   const { propertyId } = calendar;
   const own = await ownNights(ctx, propertyId, addDays(today, -DAYS_AHEAD));
-  const released = await releasedSince(ctx, propertyId, new Date(now.getTime() - ECHO_AFTER_CANCELING_MS));
+  const letGo = await releasedSince(ctx, propertyId, new Date(now.getTime() - ECHO_AFTER_CANCELING_MS));
   const bookings = own.filter(({ kind }) => kind !== "block");
-  const ours = [...bookings, ...released.map(({ checkIn, checkOut }) => ({ firstNight: checkIn, endNight: checkOut }))];
-  const judged = judgeStays(stays, calendar, ours, today);
+  const released = letGo.map(({ checkIn, checkOut, releasedAt }) => ({ firstNight: checkIn, endNight: checkOut, releasedAt }));
+  const judged = judgeStays(stays, calendar, { booked: bookings, released }, today);
   const clashes = judged.flatMap((stay) =>
     bookings
       .filter((booking) => mayClash(stay, booking))

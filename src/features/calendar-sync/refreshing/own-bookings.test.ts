@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { book } from "../../../../tests/support/bookings.ts";
+import { book, newKey } from "../../../../tests/support/bookings.ts";
 import { events, nights, openCalendarWorld, PAGE } from "../../../../tests/support/calendar-world.ts";
 import { writtenCalendar } from "../../../../tests/support/calendars.ts";
 import { newestEmail, newPerson, visitOf } from "../../../../tests/support/people.ts";
+import type { Ctx } from "../../../platform/context.server.ts";
 import { outboxMessages } from "../../../platform/mail/mail.tables.server.ts";
 import { AddManualBookingInput } from "../../availability/index.ts";
-import { addManualBooking, removeManualBooking } from "../../availability/index.server.ts";
-import { quoteDates } from "../../bookings/index.server.ts";
+import { addManualBooking, quoteListing, removeManualBooking } from "../../availability/index.server.ts";
+import type { ReserveDatesInput } from "../../bookings/index.ts";
+import { quoteDates, reserveDates } from "../../bookings/index.server.ts";
 import { addCalendar, listClashes } from "../index.server.ts";
 import { refreshDue } from "./refresh-due.server.ts";
 
@@ -18,11 +20,12 @@ const stranger = await visitOf(services, await newPerson(services, "Sam Stranger
 
 describe("our own bookings", () => {
   const ownStay = { checkIn: "2027-06-10", checkOut: "2027-06-13" };
+  const echo = { from: ownStay.checkIn, to: ownStay.checkOut, summary: "Airbnb (Not available)" };
 
   test("that another calendar echoes are no clash, and for a day after canceling the echo holds nothing", async () => {
     const world = await withCalendar([]);
     const bookingId = await book(services, guest, { listingId: world.listingId, ...ownStay });
-    publish(events(["2027-06-10", "2027-06-13"]));
+    publish([echo]);
     later(5);
     await sync(world);
     expect(await listClashes(world.host)).toEqual([]);
@@ -62,7 +65,7 @@ describe("our own bookings", () => {
       world.host,
       AddManualBookingInput.parse({ key: randomUUID(), listingId: world.listingId, kind: "guest", name: "Maria", ...ownStay }),
     );
-    publish(events(["2027-06-10", "2027-06-13"], ["2027-06-13", "2027-06-14"]));
+    publish([echo, ...events(["2027-06-13", "2027-06-14"])]);
     later(5);
     await sync(world);
     expect(await listClashes(world.host)).toEqual([]);
@@ -113,6 +116,29 @@ describe("our own bookings", () => {
     await expect(book(services, guest, { listingId: world.listingId, ...ownStay })).rejects.toMatchObject({ code: "dates_taken" });
   });
 
+  test("that are refused anyway, or were made already, ask no other site", async () => {
+    const world = await withCalendar([]);
+    const visit = await visitOf(services, guest);
+    const stay = { listingId: world.listingId, ...ownStay, guests: 1 };
+    const { total } = await quoteListing(visit, world.listingId, stay);
+    const input = { ...stay, totalCents: total.cents, key: newKey() };
+    const { bookingId } = await reserveDates(visit, input);
+    later(1);
+    const before = site.requests.length;
+    expect(await reserveDates(visit, input)).toEqual({ bookingId });
+    const next = { ...input, checkIn: "2027-06-20", checkOut: "2027-06-23" };
+    const refusals: [Ctx, ReserveDatesInput, string][] = [
+      [visit, { ...input, guests: 2 }, "key_reused"],
+      [visit, { ...next, key: newKey(), totalCents: total.cents + 1 }, "price_changed"],
+      [visit, { ...next, key: newKey(), pets: 1 }, "pets_not_allowed"],
+      [world.host, { ...next, key: newKey() }, "own_listing"],
+    ];
+    for (const [who, asked, code] of refusals) await expect(reserveDates(who, asked)).rejects.toMatchObject({ code });
+    expect(site.requests).toHaveLength(before);
+    await reserveDates(visit, { ...next, key: newKey() });
+    expect(site.requests).toHaveLength(before + 1);
+  });
+
   test("do not wait for a calendar that hangs", async () => {
     const world = await withCalendar([]);
     site.answer(PAGE, () => {});
@@ -124,7 +150,7 @@ describe("our own bookings", () => {
 
   test("do not wait longer for many calendars than for one", async () => {
     const world = await withCalendar([]);
-    const pages = Array.from({ length: 24 }, (_, number) => `calendar.example/ical/slow-${number}.ics`);
+    const pages = Array.from({ length: 19 }, (_, number) => `calendar.example/ical/slow-${number}.ics`);
     for (const page of pages) {
       site.answer(page, writtenCalendar([]));
       await addCalendar(world.host, world.listingId, { address: `https://${page}`, name: "Slow" });

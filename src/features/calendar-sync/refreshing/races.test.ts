@@ -17,6 +17,7 @@ import { refreshDue } from "./refresh-due.server.ts";
 const { database, services, site, worker, withCalendar, newHost, calendarOf, takenNights, publish, later, cancel } =
   await openCalendarWorld();
 const guest = await newPerson(services, "Ada Guest");
+const byWorker = { readFor: "worker" } as const;
 
 /** Nights whose row says something else than the claims on them, and claims without a row. */
 async function strayNights(listingId: string): Promise<unknown[]> {
@@ -58,7 +59,7 @@ test(
       if (round % 2 === 0) later(1);
       const [[booked]] = await Promise.all([
         Promise.allSettled([book(services, guest, { listingId: world.listingId, checkIn: "2027-06-10", checkOut: "2027-06-14" })]),
-        refreshCalendar(worker, world.calendarId),
+        refreshCalendar(worker, world.calendarId, byWorker),
       ]);
       expect(await strayNights(world.listingId)).toEqual([]);
       const isBooked = booked.status === "fulfilled";
@@ -74,7 +75,7 @@ test("a booking whose transaction is open when a calendar claims its nights keep
   const world = await withCalendar([]);
   const stay = { listingId: world.listingId, checkIn: "2027-06-10", checkOut: "2027-06-14" };
   const held = holdAnswer(events(["2027-06-12", "2027-06-16"]));
-  const refreshing = refreshCalendar(worker, world.calendarId);
+  const refreshing = refreshCalendar(worker, world.calendarId, byWorker);
   await held.asked;
   publish([]);
   services.clock.advance(-10);
@@ -107,7 +108,10 @@ test(
       later(1);
       for (const page of pages) site.answer(page, writtenCalendar(some()));
       const booking = book(services, guest, { listingId, checkIn: "2027-06-20", checkOut: addDays("2027-06-21", randomInt(20)) });
-      const refused = await refusalsOf([...ids.map((id) => refreshCalendar(worker, id)), booking.then((id) => cancel(guest, id))]);
+      const refused = await refusalsOf([
+        ...ids.map((id) => refreshCalendar(worker, id, byWorker)),
+        booking.then((id) => cancel(guest, id)),
+      ]);
       expect(refused.filter((code) => code !== "dates_taken")).toEqual([]);
       expect(await strayNights(listingId)).toEqual([]);
     }
@@ -121,9 +125,9 @@ test("two refreshes of one calendar at once leave what the calendar says", async
     publish([{ from: first, to: addDays(first, 3) }]);
     later(5);
     const refused = await refusalsOf([
-      refreshCalendar(worker, world.calendarId),
-      refreshCalendar(worker, world.calendarId),
-      refreshCalendar(worker, world.calendarId),
+      refreshCalendar(worker, world.calendarId, byWorker),
+      refreshCalendar(worker, world.calendarId, byWorker),
+      refreshCalendar(worker, world.calendarId, byWorker),
     ]);
     expect(refused).toEqual([]);
     expect(await takenNights(world)).toEqual(nights(first, addDays(first, 3)));
@@ -134,7 +138,7 @@ test("two refreshes of one calendar at once leave what the calendar says", async
 test("a calendar that is removed while it is read holds nothing afterwards", async () => {
   const world = await withCalendar(events(["2027-06-10", "2027-06-13"]));
   const held = holdAnswer(events(["2027-06-10", "2027-06-13"], ["2027-07-01", "2027-07-05"]));
-  const refreshing = refreshCalendar(worker, world.calendarId);
+  const refreshing = refreshCalendar(worker, world.calendarId, byWorker);
   await held.asked;
   await removeCalendar(world.host, world.listingId, world.calendarId);
   held.answerNow();
@@ -147,7 +151,7 @@ test("a choice that is made while the calendar is read counts", async () => {
   const world = await withCalendar([closed, ...events(["2027-06-20", "2027-06-22"])]);
   const held = holdAnswer([closed, ...events(["2027-06-20", "2027-06-23"])]);
   later(5);
-  const refreshing = refreshCalendar(worker, world.calendarId);
+  const refreshing = refreshCalendar(worker, world.calendarId, byWorker);
   await held.asked;
   await changeCalendar(world.host, world.listingId, world.calendarId, { ignoresUnavailable: true });
   held.answerNow();
@@ -167,7 +171,7 @@ test.each([
     }
     publish(events(["2027-06-11", "2027-06-14"], ["2027-07-01", "2027-07-30"]));
     later(5);
-    const refreshing = refreshCalendar(worker, world.calendarId);
+    const refreshing = refreshCalendar(worker, world.calendarId, byWorker);
     const deleting = deleteListing(world.host, world.listingId);
     await Promise.all([refreshing, deleting]);
     expect(await services.db.select().from(importedCalendars).where(eq(importedCalendars.propertyId, world.listingId))).toEqual([]);
@@ -186,7 +190,7 @@ test("a listing can be deleted in the very moment in which a refresh has its cal
     await mayGoOn;
     tx.rollback();
   });
-  const refreshing = refreshCalendar(worker, world.calendarId);
+  const refreshing = refreshCalendar(worker, world.calendarId, byWorker);
   await untilSomebodyWaits(services);
   const deleting = deleteListing(world.host, world.listingId);
   goOn();
@@ -232,11 +236,11 @@ test(
 
 test("of two workers, each calendar is read by one", { timeout: 60_000 }, async () => {
   const { host, listingId } = await newHost();
-  const { host: other, listingId: otherId } = await newHost();
+  const hosts = [{ host, listingId }, await newHost(), await newHost()];
   const pages = Array.from({ length: 50 }, (_, number) => `calendar.example/ical/${number}.ics`);
   for (const [number, page] of pages.entries()) {
     site.answer(page, (_request, response) => response.writeHead(200).end(writtenCalendar(events(["2027-06-10", "2027-06-13"]))));
-    const [visit, id] = number % 2 === 0 ? [host, listingId] : [other, otherId];
+    const { host: visit, listingId: id } = hosts[number % 3] ?? { host, listingId };
     await addCalendar(visit, id, { address: `https://${page}`, name: "One" });
   }
   later(6);

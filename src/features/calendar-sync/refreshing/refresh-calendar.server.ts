@@ -10,6 +10,7 @@ import { type CalendarOfListing, findCalendar, lockCalendar } from "../find-cale
 import { openAddress } from "../importing/sealed-address.server.ts";
 import { acceptVersion } from "./accept-version.server.ts";
 import { nextTry, waitFor } from "./backoff.rules.ts";
+import type { ReadFor } from "./connections.server.ts";
 import { fetchVersion, type Version } from "./fetch-version.server.ts";
 
 const SILENT_AFTER_MS = 2 * 3600_000;
@@ -27,16 +28,12 @@ export type Refreshed = {
  * Reads a calendar again and makes its claims what it says now, all at once. A failure changes no night. Of two that read at the same time,
  * the later reading counts. Null: there is no such calendar, or a later reading was there first.
  */
-export async function refreshCalendar(
-  ctx: Ctx,
-  calendarId: string,
-  { timeLimitMs }: { timeLimitMs?: number } = {},
-): Promise<Refreshed | null> {
+export async function refreshCalendar(ctx: Ctx, calendarId: string, how: How): Promise<Refreshed | null> {
   const calendar = await findCalendar(ctx, calendarId);
   if (!calendar) return null;
   const startedAt = ctx.clock.now();
   try {
-    return await settle(ctx, calendar, await readVersion(ctx, calendar, startedAt, timeLimitMs), startedAt);
+    return await settle(ctx, calendar, await readVersion(ctx, calendar, startedAt, how), startedAt);
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     ctx.log.error({ err: error, calendarId }, "a calendar could not be refreshed");
@@ -46,8 +43,10 @@ export async function refreshCalendar(
 
 const failed = (error: string): Failed => ({ outcome: "failed", error, retryAfterSeconds: null });
 
-async function readVersion(ctx: Ctx, calendar: CalendarOfListing, now: Date, timeLimitMs?: number): Promise<Version> {
-  const { timeZone } = calendar.listing;
+type How = { readFor: ReadFor; timeLimitMs?: number };
+
+async function readVersion(ctx: Ctx, calendar: CalendarOfListing, now: Date, how: How): Promise<Version> {
+  const { timeZone, hostId } = calendar.listing;
   const today = todayAt(timeZone, now);
   const address = openAddress(ctx, calendar);
   if (!address) return failed(ADDRESS_LOST);
@@ -56,8 +55,9 @@ async function readVersion(ctx: Ctx, calendar: CalendarOfListing, now: Date, tim
   const findEarlier = async () => ({
     hashKey: fingerprint(ctx.config, "calendar events", calendar.id),
     nights: await eventNights(ctx, calendar.id),
+    at: ctx.clock.now().toISOString(),
   });
-  return fetchVersion(ctx, { address, zone: timeZone, today, timeLimitMs, findEarlier, ...known });
+  return fetchVersion(ctx, { address, hostId, zone: timeZone, today, findEarlier, ...how, ...known });
 }
 
 const readingFor = (today: string, timeZone: string): string => `${today} ${timeZone}`;
@@ -85,7 +85,7 @@ async function noteFailure(tx: Ctx, calendar: CalendarRow, { error, retryAfterSe
     triedAt: now,
     failures,
     error,
-    nextTryAt: nextTry(now, { failures, retryAfterSeconds }, chance()),
+    nextTryAt: nextTry(now, { failures, slowAnswers: 0, retryAfterSeconds }, chance()),
     waitUntil: waitFor(now, retryAfterSeconds),
     ...(tells ? { silenceToldAt: now } : {}),
   });
@@ -96,15 +96,17 @@ async function noteSuccess(tx: Ctx, calendar: CalendarOfListing, version: Exclud
   const { timeZone } = calendar.listing;
   const today = todayAt(timeZone, now);
   const { doubt, wasDoubted, nightsTaken, nightsFreed, isChanged } = await acceptVersion(tx, calendar, version, now, today);
+  const slowAnswers = version.isSlow ? Math.min(calendar.slowAnswers + 1, 1000) : 0;
   if (calendar.silenceToldAt) await recordFact(tx, calendarBack, { calendarId: calendar.id });
   if (wasDoubted && nightsFreed > 0) await recordFact(tx, calendarShrunk, { calendarId: calendar.id, nights: nightsFreed });
   await updateCalendar(tx, calendar.id, {
     triedAt: now,
     succeededAt: now,
     failures: 0,
+    slowAnswers,
     error: null,
     silenceToldAt: null,
-    nextTryAt: nextTry(now, { failures: 0, retryAfterSeconds: null }, chance()),
+    nextTryAt: nextTry(now, { failures: 0, slowAnswers, retryAfterSeconds: null }, chance()),
     waitUntil: null,
     doubtedVersion: doubt?.version ?? null,
     doubtedSince: doubt?.since ?? null,

@@ -1,14 +1,18 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { declareJob, type Job } from "../../../platform/jobs/jobs.server.ts";
 import type { Queue } from "../../../platform/jobs/queue.server.ts";
-import { takeDue } from "../calendar.queries.server.ts";
+import { dueInTurns, takeDue } from "../calendar.queries.server.ts";
 import { refreshCalendar } from "./refresh-calendar.server.ts";
+import { type DueCalendar, nextInTurn } from "./turns.rules.ts";
 
-const AT_ONCE = 10;
 /** A worker that dies with calendars in hand leaves them to the others after this time. */
 const HELD_MS = 120_000;
 const MOST_IN_A_JOB = 200;
+const LONGEST_JOB_MS = 60_000;
+/** While slow ones are read, others become due. */
+const LOOK_AGAIN_MS = 1_000;
 
 const refreshing: Queue<object> = { name: "calendars.refresh", input: z.object({}) };
 
@@ -16,27 +20,44 @@ const refreshing: Queue<object> = { name: "calendars.refresh", input: z.object({
 export const wakeRefreshing = (ctx: Ctx): Promise<void> => ctx.jobs.send(ctx.db, refreshing, {});
 
 /**
- * Reads calendars that are due, ten at a time, each by one worker only. One that fails fails alone, and one that is slow keeps no other waiting.
- * Whether there may be more.
+ * Reads calendars that are due, ten at a time in turns by host and by site, each by one worker only. One that fails fails alone, and one that is slow
+ * keeps no other waiting. Whether there may be more.
  */
 export async function refreshDue(ctx: Ctx): Promise<boolean> {
-  let left = MOST_IN_A_JOB;
-  async function readOn(): Promise<void> {
-    while (left > 0) {
-      left--;
-      const now = ctx.clock.now();
-      const [due] = await takeDue(ctx, now, new Date(now.getTime() + HELD_MS), 1);
-      if (!due) return;
-      await refreshAlone(ctx, due);
+  const reading = new Map<DueCalendar, Promise<void>>();
+  const endsAt = performance.now() + LONGEST_JOB_MS;
+  let [begun, lookedAt, waiting] = [0, -Infinity, [] as DueCalendar[]];
+  for (;;) {
+    const isOver = begun >= MOST_IN_A_JOB || performance.now() >= endsAt;
+    const now = ctx.clock.now();
+    if (!isOver && (waiting.length === 0 || performance.now() - lookedAt >= LOOK_AGAIN_MS)) {
+      waiting = await dueInTurns(ctx, now, MOST_IN_A_JOB);
+      lookedAt = performance.now();
     }
+    const next = isOver ? undefined : nextInTurn(waiting, [...reading.keys()]);
+    if (next) {
+      waiting = waiting.filter((calendar) => calendar !== next);
+      if (!(await takeDue(ctx, next.id, now, new Date(now.getTime() + HELD_MS)))) continue;
+      begun++;
+      reading.set(
+        next,
+        refreshAlone(ctx, next.id).finally(() => reading.delete(next)),
+      );
+    } else if (reading.size === 0) return isOver;
+    else await oneOf([...reading.values()], LOOK_AGAIN_MS);
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, readOn));
-  return left === 0;
+}
+
+/** Until one of them is done, or for so long. */
+async function oneOf(work: Promise<void>[], mostMs: number): Promise<void> {
+  const waited = new AbortController();
+  await Promise.race([...work, wait(mostMs, undefined, { signal: waited.signal }).catch(() => {})]);
+  waited.abort();
 }
 
 async function refreshAlone(ctx: Ctx, calendarId: string): Promise<void> {
   try {
-    await refreshCalendar(ctx, calendarId);
+    await refreshCalendar(ctx, calendarId, { readFor: "worker" });
   } catch (error) {
     ctx.log.error({ err: error, calendarId }, "a calendar could not be refreshed");
   }

@@ -35,7 +35,7 @@ export async function freshenCalendars(ctx: Ctx, listingId: string): Promise<voi
 /** Goes on when the booking doesn't wait any longer. */
 async function refreshAlone(ctx: Ctx, calendarId: string): Promise<void> {
   try {
-    await refreshCalendar(ctx, calendarId, { timeLimitMs: WAIT_MS });
+    await refreshCalendar(ctx, calendarId, { readFor: "booking", timeLimitMs: WAIT_MS });
   } catch (error) {
     ctx.log.warn({ err: error, calendarId }, "a calendar could not be read before a booking");
   }

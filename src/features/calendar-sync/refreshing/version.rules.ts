@@ -1,10 +1,12 @@
 import type { CalendarStay } from "../reading/calendar-reading.ts";
 import { isEcho, isLongBlock, isRollingBlock, type NightRange, nightSet, overlap } from "../reading/stays.rules.ts";
 
-export type KnownStay = CalendarStay & { readOn: string; isRolling: boolean };
+export type KnownStay = Omit<CalendarStay, "namedAt"> & { namedAt: Date | null; readOn: string; isRolling: boolean };
 export type Standing = "holds" | "echo" | "ignored";
 export type JudgedStay = KnownStay & { standing: Standing };
 export type Choices = { ignoresUnavailable: boolean; ignoresRolling: boolean };
+/** Our own bookings, and those that let go of their nights lately. */
+export type OwnStays = { booked: readonly NightRange[]; released: readonly (NightRange & { releasedAt: Date })[] };
 
 /** What a reading makes of the stays known so far: the same events, each once, with since when they are known and whether they roll. */
 export function knownStays(
@@ -19,16 +21,30 @@ export function knownStays(
     const earlier = byEnd.get(stay.endNight)?.find((known) => overlap(known, stay));
     const isRolling = earlier?.isRolling ?? long.some((known) => isRollingBlock(stay, { today: known.readOn, stays: [known] }, days));
     const key = `${stay.firstNight} ${stay.endNight}`;
-    // Of two events on the same nights, the one that is a stay counts.
-    if (byRange.get(key)?.kind !== "stay") byRange.set(key, { ...stay, readOn: earlier?.readOn ?? days.today, isRolling });
+    const namedAt = stay.namedAt === null ? null : new Date(stay.namedAt);
+    byRange.set(key, together(byRange.get(key), { ...stay, namedAt, readOn: earlier?.readOn ?? days.today, isRolling }));
   }
   return [...byRange.values()];
 }
 
-/** What a stay does here: nights that we told the other calendar ourselves, or that the host chose to ignore, are not held. */
-export function judgeStays(stays: readonly KnownStay[], choices: Choices, ours: readonly NightRange[], today: string): JudgedStay[] {
+/** Of two events on the same nights, the one that is surely somebody's stay counts, and the one that came later. */
+function together(one: KnownStay | undefined, other: KnownStay): KnownStay {
+  if (!one) return other;
+  const namedAt = one.namedAt && other.namedAt && (one.namedAt > other.namedAt ? one.namedAt : other.namedAt);
+  return { ...(one.kind === "stay" ? one : other), mayEcho: one.mayEcho && other.mayEcho, namedAt };
+}
+
+/**
+ * What a stay does here: nights that we told the other calendar ourselves, or that the host chose to ignore, are not held. After a cancellation
+ * only what the calendar named before it can be what we told it.
+ */
+export function judgeStays(stays: readonly KnownStay[], choices: Choices, ours: OwnStays, today: string): JudgedStay[] {
+  const toldBy = ({ namedAt }: KnownStay): NightRange[] => [
+    ...ours.booked,
+    ...ours.released.filter(({ releasedAt }) => namedAt !== null && namedAt <= releasedAt),
+  ];
   const standing = (stay: KnownStay): Standing => {
-    if (isEcho(stay, ours, today)) return "echo";
+    if (stay.mayEcho && isEcho(stay, toldBy(stay), today)) return "echo";
     const isIgnored = (choices.ignoresUnavailable && stay.kind === "unavailable") || (choices.ignoresRolling && stay.isRolling);
     return isIgnored ? "ignored" : "holds";
   };

@@ -1,15 +1,7 @@
-import {
-  type CalendarEvent,
-  DAY,
-  FIRST_DATE,
-  onListing,
-  problemOf,
-  type Rule,
-  type UnreadableEvent,
-  UNREADABLE_RULE,
-} from "./read-event.server.ts";
-import type { Moment } from "./event-property.server.ts";
-import { type ClockTime, libraryTime } from "./time-zones.server.ts";
+import type { Moment } from "../event-property.server.ts";
+import { type CalendarEvent, DAY, MOST_DATES, onListing, problemOf, type Rule, type UnreadableEvent } from "../read-event.server.ts";
+import type { ClockTime } from "../time-zones.server.ts";
+import { ruleTimes } from "./rule-dates.server.ts";
 
 /** On the listing's clocks. */
 export type Occurrence = { start: ClockTime; length: number };
@@ -40,32 +32,28 @@ export function* occurrencesOf(
 function* startsOf(event: CalendarEvent, span: Span): Generator<{ moment: Moment; length: number }> {
   yield { moment: event.start, length: event.length };
   for (const { start, length } of event.added) yield { moment: start, length };
-  for (const rule of event.rules) {
-    try {
-      for (const moment of repeat(event, rule, span)) if (moment.time !== event.start.time) yield { moment, length: event.length };
-    } catch {
-      event.problems.push(problemOf(event.start, UNREADABLE_RULE, FIRST_DATE));
+  let dates = 0;
+  for (const rule of event.rules)
+    for (const moment of repeat(event, rule, span)) {
+      if (moment.time === event.start.time) continue;
+      if (++dates > MOST_DATES)
+        return void event.problems.push(problemOf(event.start, "It repeats too often", "only its first dates hold"));
+      yield { moment, length: event.length };
     }
-  }
 }
 
-function* repeat({ start, length }: CalendarEvent, { recur, until }: Rule, span: Span): Generator<Moment> {
+/** Zones are less than two days apart. */
+const ZONES_APART = 2 * DAY;
+
+function* repeat({ start, length }: CalendarEvent, { rule, until }: Rule, span: Span): Generator<Moment> {
   // A day without a clock includes all of that day.
   const last = until ? onListing(until) + (until.isDay ? DAY - 1 : 0) : Infinity;
-  const iterator = recur.iterator(libraryTime(firstWorthwhile(start.time, length, recur, span)));
-  for (let next = iterator.next(); next; next = iterator.next()) {
-    const moment = { ...start, time: Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute, next.second) };
+  for (const time of ruleTimes(rule, start.time, start.isDay, span.from - length - ZONES_APART, span.until + ZONES_APART)) {
+    const moment = { ...start, time };
     const at = onListing(moment);
     if (at > last || at >= span.until) return;
     yield moment;
   }
-}
-
-/** Goes over the years before the span in whole steps of the rule; one that counts its dates must be followed from its start. */
-function firstWorthwhile(start: ClockTime, length: number, recur: Rule["recur"], { from }: Span): ClockTime {
-  const step = recur.interval * (recur.freq === "DAILY" ? DAY : 7 * DAY);
-  if (recur.count || (recur.freq !== "DAILY" && recur.freq !== "WEEKLY")) return start;
-  return start + Math.max(0, Math.floor((from - length - 2 * DAY - start) / step)) * step;
 }
 
 function excluding(isDay: boolean, moments: readonly Moment[]): (moment: Moment) => boolean {
