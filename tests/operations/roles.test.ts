@@ -27,7 +27,7 @@ import { airbnb2026Page } from "../support/listing-pages/airbnb.ts";
 import { newEvent, register } from "../support/events.ts";
 import { newListing } from "../support/listings.ts";
 import { failedFact, failedJob, reportOf, revealedReview, threadReportOf } from "../support/moderated.ts";
-import { anotherDevice, newPerson, type Person, visitOf } from "../support/people.ts";
+import { anotherDevice, confirmedPerson, type Person, visitOf } from "../support/people.ts";
 import { openTestServices } from "../support/test-ctx.ts";
 import { openTestDatabase } from "../support/test-database.ts";
 
@@ -47,7 +47,7 @@ type Role = (typeof ROLES)[number];
 const people = new Map<Role, Person>();
 
 beforeAll(async () => {
-  for (const role of ["stranger", "guest", "host", "support"] as const) people.set(role, await newPerson(services, `The ${role}`));
+  for (const role of ["stranger", "guest", "host", "support"] as const) people.set(role, await confirmedPerson(services, `The ${role}`));
   await appointSupportAgent({ ...services, actor: null, request: null }, people.get("support")?.email ?? "");
 });
 
