@@ -139,3 +139,70 @@ test("reads an address in one line and a price with a comma from JSON-LD", async
     country: "United States",
   });
 });
+
+/** As a browser saves an apartment's page with its files beside it: without the state, with one picture named in the head. */
+const complete = (body: string) =>
+  pageOf({
+    head: [
+      '<link rel="canonical" href="https://www.airbnb.com.br/rooms/4455667">',
+      '<meta property="og:title" content="Apartamento · Santos · ★5,0 · 3 quartos · 6 camas · 2 banheiros e meio">',
+      '<meta property="og:description" content="Vista para o mar">',
+      '<meta property="og:image" content="https://a0.muscache.com/im/pictures/1.jpg">',
+    ].join(""),
+    body,
+  });
+const photos = [2, 3, 4].map(
+  (id) => `<img src="./Vista_files/${id}.jpg" data-original-uri="https://a0.muscache.com/im/pictures/${id}.jpg">`,
+);
+
+test("reads a page that was saved with its files beside it, and more photos never make it fail", async () => {
+  const values = await valuesOf(complete(`${photos.join("")}<p>8 hóspedes</p>`));
+  expect(values).toMatchObject({ title: "Vista para o mar", city: "Santos", capacity: 8, bedrooms: 3, beds: 6, bathrooms: 2.5 });
+  expect(values.images).toHaveLength(4);
+});
+
+test("takes no tabs, prices or ratings for amenities, and ends a part where the next one is named", async () => {
+  const tabs = ["Fotos", "Comodidades", "Avaliações", "Localização"].map((tab) => `<div>${tab}</div>`).join("");
+  const body = `${tabs}<div>R$3.825</div><h2>Comodidades</h2><p>Wi-Fi</p><p>Cozinha</p><p>Avaliações</p><p>Nota 5</p>`;
+  expect((await valuesOf(complete(body))).amenities).toEqual(["WiFi", "Cozinha"]);
+  const rules = "<h2>Hausregeln</h2><p>Kein Rauchen</p><p>Stornierungen</p><p>Volle Erstattung bis 60 Tage vorher</p>";
+  expect((await valuesOf(complete(rules))).houseRules).toEqual(["Kein Rauchen"]);
+});
+
+test.each([
+  ["2 baños y medio", 2.5],
+  ["1 salle de bain et demie", 1.5],
+  ["3 bagni e mezzo", 3.5],
+  ["Bagno di servizio in camera", 0.5],
+  ["2 banheiros", 2],
+])("reads %s", async (text, bathrooms) => {
+  const head = `${VRBO}<meta property="og:title" content="Casa"><meta property="og:image" content="https://a.muscache.com/1.jpg">`;
+  expect((await valuesOf(pageOf({ head, body: `<p>${text}</p>` }))).bathrooms).toBe(bathrooms);
+});
+
+test.each([
+  ["exploreV3", { exploreV3: { sections: [] } }],
+  ["explore_tabs", { explore_tabs: [{ sections: [] }] }],
+  [
+    "many listings' ids",
+    { niobe: [1, 2, 3].map((id) => ({ listing: { listingId: String(id), personCapacity: 4, listingTitle: "Cabin" } })) },
+  ],
+])("refuses a search page that is known by %s", async (_, given) => {
+  const state = JSON.stringify({ ...given, filler: "x".repeat(300) });
+  const page = pageOf({
+    head: '<meta property="og:site_name" content="Airbnb"><meta property="og:title" content="Vacation Homes"><meta property="og:image" content="https://a0.muscache.com/1.jpg">',
+    body: `<script id="data-state" type="application/json">${state}</script><p>4 guests</p>`,
+  });
+  expect(await readListingPage(page)).toEqual({ ok: false, problem: "not-a-listing" });
+});
+
+test("says of a page that links to many listings and is none of them what it is, and of one saved with its files how to save it", async () => {
+  const links = [1, 2, 3, 4].map((id) => `<a href="https://www.airbnb.com/rooms/${id}00">Cabin ${id}</a>`).join("");
+  expect(await readListingPage(pageOf({ body: `<h1>Inspiration</h1>${links}` }))).toEqual({ ok: false, problem: "not-a-listing" });
+  const bare = pageOf({ body: '<h1>Cabin</h1><img src="./Cabin_files/1.jpg">' });
+  expect(await readListingPage(bare)).toEqual({ ok: false, problem: "saved-complete" });
+});
+
+test("a stray NUL doesn't make a page something else", async () => {
+  expect((await valuesOf(complete("<p>a\u0000b</p>"))).title).toBe("Vista para o mar");
+});

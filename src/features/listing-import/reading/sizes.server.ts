@@ -22,7 +22,7 @@ const SLEEPS = /\b(?:sleeps|up to|max(?:imum)?(?: of)?|bis zu|jusqu'à|hasta|fin
 const HALF_BATH =
   /^(half[- ]bath|bagno di servizio|mezzo bagno|(gäste|halbes)[- ]?(wc|bad)\b|demi[- ]salle|medio baño|aseo\b|meio banheiro|lavabo\b|halve badkamer)/i;
 /** "2 banheiros e meio": what follows the word for baths. */
-const AND_A_HALF = /\d\s\p{L}{2,20}\s(?:e meio|y medio|et demie?|e mezzo|en een halve)\b/iu;
+const AND_A_HALF = /^\d[\d.,]{0,3}\s[\p{L}\s]{2,30}\s(?:e meio|y medio|et demie?|e mezzo|en een halve)\b/iu;
 
 /** A number that a listing may have, or null. */
 export function sizeOf(size: Size, value: number | null): number | null {
