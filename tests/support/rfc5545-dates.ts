@@ -48,7 +48,8 @@ function periods({ FREQ, WKST = "MO" }: Parts, start: Day, interval: number): Da
   const pieces = {
     YEARLY: () => [...yearOf.values()].slice(start.year - FIRST_YEAR),
     MONTHLY: () => [...monthOf.values()].slice((start.year - FIRST_YEAR) * 12 + start.month - 1),
-    WEEKLY: () => Array.from({ length: Math.floor((ALMANAC.length - week) / 7) }, (_, at) => ALMANAC.slice(week + 7 * at, week + 7 * at + 7)),
+    WEEKLY: () =>
+      Array.from({ length: Math.floor((ALMANAC.length - week) / 7) }, (_, at) => ALMANAC.slice(week + 7 * at, week + 7 * at + 7)),
     DAILY: () => ALMANAC.slice(start.at).map((day) => [day]),
   }[FREQ as "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY"]();
   return pieces.filter((_, at) => at % interval === 0);

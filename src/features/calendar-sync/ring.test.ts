@@ -8,7 +8,7 @@ import { blockDates, unblockDates } from "../availability/index.server.ts";
 import { nightSet } from "./reading/stays.rules.ts";
 import { readCalendar } from "./reading/read-calendar.server.ts";
 import { addCalendar, exportCalendar, listClashes, renewExportAddress } from "./index.server.ts";
-import { refreshDue } from "./refreshing/refresh-due.server.ts";
+import { refreshDue } from "./refreshing/turns/refresh-due.server.ts";
 
 const HOSTS = ["ours.example", "echoing.example", "plain.example", "one.example", "two.example", "three.example"];
 const { services, site, worker, newHost, takenNights, later, cancel } = await openCalendarWorld(HOSTS);
@@ -126,20 +126,24 @@ describe("a ring of three platforms that read each other's calendars, twenty rou
     ["other nights", { from: "2027-06-21", to: "2027-06-25" }],
     ["the same nights, by a site that tells stays and closed days apart,", STAY],
     ["the same nights, by a site that doesn't,", { ...STAY, uid: "next@plain.example" }],
-  ])("%s that are booked by another platform after a cancellation are taken at once and stay taken", { timeout: 60_000 }, async (_, next) => {
-    const ring = await openRing();
-    const id = await book(services, guest, { listingId: ring.ours.listingId, checkIn: STAY.from, checkOut: STAY.to });
-    await ring.run(6);
-    await cancel(guest, id);
-    await ring.run(4);
-    ring.plain.own.set("next", next);
-    await ring.run(1);
-    const taken = nights(next.from, next.to);
-    expect(await takenNights(ring.ours)).toEqual(taken);
-    await run20(ring);
-    expect(await ring.everywhere()).toEqual([taken, taken, taken]);
-    expect(await listClashes(ring.ours.host)).toEqual([]);
-  });
+  ])(
+    "%s that are booked by another platform after a cancellation are taken at once and stay taken",
+    { timeout: 60_000 },
+    async (_, next) => {
+      const ring = await openRing();
+      const id = await book(services, guest, { listingId: ring.ours.listingId, checkIn: STAY.from, checkOut: STAY.to });
+      await ring.run(6);
+      await cancel(guest, id);
+      await ring.run(4);
+      ring.plain.own.set("next", next);
+      await ring.run(1);
+      const taken = nights(next.from, next.to);
+      expect(await takenNights(ring.ours)).toEqual(taken);
+      await run20(ring);
+      expect(await ring.everywhere()).toEqual([taken, taken, taken]);
+      expect(await listClashes(ring.ours.host)).toEqual([]);
+    },
+  );
 });
 
 const run20 = (ring: { run(rounds: number): Promise<void> }) => ring.run(ROUNDS);

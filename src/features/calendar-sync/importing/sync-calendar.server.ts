@@ -8,5 +8,7 @@ export async function syncCalendar(ctx: Ctx, listingId: string, calendarId: stri
   await ownCalendar(ctx, listingId, calendarId);
   await countFetch(ctx);
   // None: someone else read it meanwhile.
-  return (await refreshCalendar(ctx, calendarId, { readFor: "person" })) ?? { outcome: "same", nightsTaken: 0, nightsFreed: 0, error: null };
+  return (
+    (await refreshCalendar(ctx, calendarId, { readFor: "person" })) ?? { outcome: "same", nightsTaken: 0, nightsFreed: 0, error: null }
+  );
 }

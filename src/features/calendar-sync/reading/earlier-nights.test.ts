@@ -7,7 +7,11 @@ const changed = (...lines: string[]) => ["UID:weekly", ...lines];
 
 async function read(events: string[][], nights: EventNights = {}, today = "2027-01-01") {
   const lines = ["BEGIN:VCALENDAR", ...events.flatMap((event) => ["BEGIN:VEVENT", ...event, "END:VEVENT"]), "END:VCALENDAR", ""];
-  const reading = await readCalendar(Buffer.from(lines.join("\r\n")), { zone: "UTC", today, earlier: { hashKey: "a key", nights, at: "2027-01-01T12:00:00.000Z" } });
+  const reading = await readCalendar(Buffer.from(lines.join("\r\n")), {
+    zone: "UTC",
+    today,
+    earlier: { hashKey: "a key", nights, at: "2027-01-01T12:00:00.000Z" },
+  });
   if (!reading.ok) throw new Error(reading.reason);
   return reading;
 }

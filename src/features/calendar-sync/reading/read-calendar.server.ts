@@ -32,7 +32,8 @@ type Asked = { zone: string; today: string; earlier?: EarlierReading; hostId?: s
  * is too large or takes too long fails alone: it is read in a thread of its own, which is ended with it. An event that an earlier reading knows
  * and this one can't read keeps its nights.
  */
-export const readCalendar = async (bytes: Uint8Array, asked: Asked): Promise<CalendarReading> => (await measureReading(bytes, asked)).reading;
+export const readCalendar = async (bytes: Uint8Array, asked: Asked): Promise<CalendarReading> =>
+  (await measureReading(bytes, asked)).reading;
 
 /** The same, with what it cost. */
 export async function measureReading(

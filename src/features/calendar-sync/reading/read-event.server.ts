@@ -1,7 +1,16 @@
 import { shortDate } from "../../../platform/day-words.ts";
 import type { EventLines } from "./calendar-parts.server.ts";
 import { type EventKind, eventKind, mayBeEcho } from "./event-kind.rules.ts";
-import { eachValue, type Moment, type Property, readDuration, readMoment, readMoments, readProperty, valueOf } from "./event-property.server.ts";
+import {
+  eachValue,
+  type Moment,
+  type Property,
+  readDuration,
+  readMoment,
+  readMoments,
+  readProperty,
+  valueOf,
+} from "./event-property.server.ts";
 import { readRepeatRule, type RepeatRule } from "./repeating/repeat-rule.server.ts";
 import type { TimeZones } from "./time-zones.server.ts";
 
@@ -128,7 +137,7 @@ export const problemOf = (start: Moment, why: string, meaning: string): Problem 
   meaning,
 });
 
-export const whatIs = (end: Moment | null, number: number): string =>
+const whatIs = (end: Moment | null, number: number): string =>
   end ? `An event that ends on ${dayWords(end)}` : `Event ${number} of the calendar`;
 
 /** Dates, or periods with lengths of their own. */

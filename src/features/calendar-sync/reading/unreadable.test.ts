@@ -53,7 +53,8 @@ test("a rule whose last date can't be read goes on, and one of whole days in hou
 });
 
 describe("busy times without events", () => {
-  const busy = (...lines: string[]) => read(["BEGIN:VFREEBUSY", "UID:f", "DTSTART:20261101T000000Z", "DTEND:20271101T000000Z", ...lines, "END:VFREEBUSY"]);
+  const busy = (...lines: string[]) =>
+    read(["BEGIN:VFREEBUSY", "UID:f", "DTSTART:20261101T000000Z", "DTEND:20271101T000000Z", ...lines, "END:VFREEBUSY"]);
 
   test("hold their nights, but for those that are free", async () => {
     const reading = await busy(
@@ -63,12 +64,7 @@ describe("busy times without events", () => {
       "FREEBUSY;FBTYPE=FREE:20270101T200000Z/P9D",
       "FREEBUSY:20261001T200000Z/P1D",
     );
-    expect(rangesOf(reading)).toEqual([
-      "2026-12-01/2026-12-03",
-      "2026-12-10/2026-12-11",
-      "2026-12-20/2026-12-22",
-      "2026-12-24/2026-12-25",
-    ]);
+    expect(rangesOf(reading)).toEqual(["2026-12-01/2026-12-03", "2026-12-10/2026-12-11", "2026-12-20/2026-12-22", "2026-12-24/2026-12-25"]);
     expect(reading.skipped).toEqual([]);
   });
 
@@ -84,12 +80,15 @@ describe("busy times without events", () => {
 describe("too much of an event", () => {
   const note = [{ what: "The event on Dec 1, 2026", why: "It lasts longer than two years, so it holds every night until its end." }];
 
-  test.each(["DURATION:P999999999999999999W", "DTEND;VALUE=DATE:20991231"])("%s holds as far as we read, is named, and is not unknown", async (end) => {
-    const { stays, skipped, facts } = await readEvent(day("20261201"), end);
-    expect(stays).toHaveLength(1);
-    expect(skipped).toEqual(note);
-    expect(facts.unknownEvents).toBe(0);
-  });
+  test.each(["DURATION:P999999999999999999W", "DTEND;VALUE=DATE:20991231"])(
+    "%s holds as far as we read, is named, and is not unknown",
+    async (end) => {
+      const { stays, skipped, facts } = await readEvent(day("20261201"), end);
+      expect(stays).toHaveLength(1);
+      expect(skipped).toEqual(note);
+      expect(facts.unknownEvents).toBe(0);
+    },
+  );
 
   test("more than 10,000 dates are named and cost nothing", async () => {
     const dates = Array.from({ length: 180_000 }, (_, at) => `2027${String((at % 12) + 1).padStart(2, "0")}15`).join(",");
@@ -107,7 +106,14 @@ describe("too much of an event", () => {
   test("200,000 parameters and a time zone of 20,000 rules are left unread", async () => {
     const parameters = Array.from({ length: 200_000 }, (_, at) => `;X-${at}=1`).join("");
     expect((await readEvent(`DTSTART${parameters}:20261201T120000Z`)).skipped).toHaveLength(1);
-    const rule = ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:-0800", "TZOFFSETTO:-0900", "RRULE:FREQ=DAILY", "END:STANDARD"];
+    const rule = [
+      "BEGIN:STANDARD",
+      "DTSTART:19700101T000000",
+      "TZOFFSETFROM:-0800",
+      "TZOFFSETTO:-0900",
+      "RRULE:FREQ=DAILY",
+      "END:STANDARD",
+    ];
     const zone = ["BEGIN:VTIMEZONE", "TZID:Mine", ...Array.from({ length: 20_000 }, () => rule).flat(), "END:VTIMEZONE"];
     const reading = await read([...zone, "BEGIN:VEVENT", "DTSTART;TZID=Mine:20261201T233000", "END:VEVENT"]);
     expect(rangesOf(reading)).toEqual(["2026-12-01/2026-12-02"]);

@@ -24,7 +24,13 @@ const closed = (uid: string): WrittenEvent => ({ ...reserved(uid), summary: "Air
 /** As sites write them that don't tell stays from closed days. */
 const BOOKING_COM = "-//Booking.com//Calendar//EN";
 const onBookingCom = (...published: WrittenEvent[]) =>
-  site.answer(PAGE, writtenCalendar(published.map((event) => ({ ...event, summary: "CLOSED - Not available" })), BOOKING_COM));
+  site.answer(
+    PAGE,
+    writtenCalendar(
+      published.map((event) => ({ ...event, summary: "CLOSED - Not available" })),
+      BOOKING_COM,
+    ),
+  );
 const july: WrittenEvent = { ...JULY, uid: "july@booking.com" };
 const named = (uid: string): WrittenEvent => ({ from, to, uid: `${uid}@booking.com` });
 

@@ -12,7 +12,7 @@ import { deleteListing } from "../../listings/index.server.ts";
 import { importedCalendars, importedNights } from "../calendar.tables.server.ts";
 import { addCalendar, changeCalendar, readCalendarSync, removeCalendar } from "../index.server.ts";
 import { refreshCalendar } from "./refresh-calendar.server.ts";
-import { refreshDue } from "./refresh-due.server.ts";
+import { refreshDue } from "./turns/refresh-due.server.ts";
 
 const { database, services, site, worker, withCalendar, newHost, calendarOf, takenNights, publish, later, cancel } =
   await openCalendarWorld();
@@ -108,7 +108,10 @@ test(
       later(1);
       for (const page of pages) site.answer(page, writtenCalendar(some()));
       const booking = book(services, guest, { listingId, checkIn: "2027-06-20", checkOut: addDays("2027-06-21", randomInt(20)) });
-      const refused = await refusalsOf([...ids.map((id) => refreshCalendar(worker, id, byWorker)), booking.then((id) => cancel(guest, id))]);
+      const refused = await refusalsOf([
+        ...ids.map((id) => refreshCalendar(worker, id, byWorker)),
+        booking.then((id) => cancel(guest, id)),
+      ]);
       expect(refused.filter((code) => code !== "dates_taken")).toEqual([]);
       expect(await strayNights(listingId)).toEqual([]);
     }

@@ -10,7 +10,7 @@ import { type CalendarOfListing, findCalendar, lockCalendar } from "../find-cale
 import { openAddress } from "../importing/sealed-address.server.ts";
 import { acceptVersion } from "./accept-version.server.ts";
 import { nextTry, waitFor } from "./backoff.rules.ts";
-import type { ReadFor } from "./connections.server.ts";
+import type { ReadFor } from "./turns/connections.server.ts";
 import { fetchVersion, type Version } from "./fetch-version.server.ts";
 
 const SILENT_AFTER_MS = 2 * 3600_000;
@@ -28,11 +28,7 @@ export type Refreshed = {
  * Reads a calendar again and makes its claims what it says now, all at once. A failure changes no night. Of two that read at the same time,
  * the later reading counts. Null: there is no such calendar, or a later reading was there first.
  */
-export async function refreshCalendar(
-  ctx: Ctx,
-  calendarId: string,
-  how: How,
-): Promise<Refreshed | null> {
+export async function refreshCalendar(ctx: Ctx, calendarId: string, how: How): Promise<Refreshed | null> {
   const calendar = await findCalendar(ctx, calendarId);
   if (!calendar) return null;
   const startedAt = ctx.clock.now();

@@ -36,7 +36,8 @@ function* startsOf(event: CalendarEvent, span: Span): Generator<{ moment: Moment
   for (const rule of event.rules)
     for (const moment of repeat(event, rule, span)) {
       if (moment.time === event.start.time) continue;
-      if (++dates > MOST_DATES) return void event.problems.push(problemOf(event.start, "It repeats too often", "only its first dates hold"));
+      if (++dates > MOST_DATES)
+        return void event.problems.push(problemOf(event.start, "It repeats too often", "only its first dates hold"));
       yield { moment, length: event.length };
     }
 }
