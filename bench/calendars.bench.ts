@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import { readCalendar } from "../src/features/calendar-sync/reading/read-calendar.server.ts";
-import { refreshDue } from "../src/features/calendar-sync/refreshing/refresh-due.server.ts";
+import { refreshDue } from "../src/features/calendar-sync/refreshing/turns/refresh-due.server.ts";
 import { startEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
 import { migrateDatabase } from "../src/platform/db/migrate.server.ts";
 import { installJobs } from "../src/platform/jobs/jobs.server.ts";
@@ -78,7 +78,8 @@ async function refreshAll(files: Buffer[], readingMs: number): Promise<void> {
 async function refreshRound({ ctx, clock, count }: SyncedWorld, readingMs: number) {
   clock.advance(600);
   const [started, cpu] = [performance.now(), process.cpuUsage()];
-  while (await refreshDue(ctx));
+  do await refreshDue(ctx);
+  while ((await count(`imported_calendars where next_try_at <= '${clock.now().toISOString()}'`)) > 0);
   const ms = performance.now() - started;
   const { user, system } = process.cpuUsage(cpu);
   const read = await count(`imported_calendars where succeeded_at = '${clock.now().toISOString()}'`);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
 import { forgetReleased } from "../availability/index.server.ts";
-import { refreshJobs } from "./refreshing/refresh-due.server.ts";
+import { refreshJobs } from "./refreshing/turns/refresh-due.server.ts";
 
 const KEEP_RELEASED_MS = 2 * 24 * 3600_000;
 

@@ -10,7 +10,7 @@ import {
   importedStays,
 } from "./calendar.tables.server.ts";
 import type { EventNights } from "./reading/calendar-reading.ts";
-import type { DueCalendar } from "./refreshing/turns.rules.ts";
+import type { DueCalendar } from "./refreshing/turns/turns.rules.ts";
 import type { JudgedStay } from "./refreshing/version.rules.ts";
 
 export type CalendarRow = typeof importedCalendars.$inferSelect;
@@ -166,7 +166,9 @@ export async function dueInTurns(ctx: Ctx, now: Date, limit: number): Promise<Du
   const hostId = hostOf(propertyId);
   const due = ctx.db
     .select({
-      ...{ id, site, nextTryAt },
+      id,
+      site,
+      nextTryAt,
       hostId: hostId.as("host_id"),
       hostTurn: sql`row_number() over (partition by ${hostId} order by ${nextTryAt}, ${id})`.as("host_turn"),
     })

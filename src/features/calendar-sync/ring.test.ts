@@ -8,7 +8,7 @@ import { blockDates, unblockDates } from "../availability/index.server.ts";
 import { nightSet } from "./reading/stays.rules.ts";
 import { readCalendar } from "./reading/read-calendar.server.ts";
 import { addCalendar, exportCalendar, listClashes, renewExportAddress } from "./index.server.ts";
-import { refreshDue } from "./refreshing/refresh-due.server.ts";
+import { refreshDue } from "./refreshing/turns/refresh-due.server.ts";
 
 const HOSTS = ["ours.example", "echoing.example", "plain.example", "one.example", "two.example", "three.example"];
 const { services, site, worker, newHost, takenNights, later, cancel } = await openCalendarWorld(HOSTS);

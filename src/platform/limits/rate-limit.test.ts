@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testCtx, openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { AppError } from "../errors.ts";
-import { countHit, forgetHits, sweepRateLimits } from "./rate-limit.server.ts";
+import { addHits, countHit, forgetHits, requireRoom, sweepRateLimits } from "./rate-limit.server.ts";
 import { rateLimits } from "./limit.tables.server.ts";
 
 const database = await openTestDatabase();
@@ -85,4 +85,18 @@ test("keeps no email and no address, and sweeps what is over", async () => {
   services.clock.advance(2 * 60 * 60);
   await sweepRateLimits.run(ctx, {});
   expect(await services.db.select().from(rateLimits)).toEqual([]);
+});
+
+test("refuses a subject that has used up its limit without counting, until enough of it has left the window", async () => {
+  services.clock.set("2030-01-01T15:00:15Z");
+  const limit = { name: "room", hits: 3, windowSeconds: 60 };
+  await requireRoom(ctx, limit, "ada");
+  await addHits(ctx, limit, "ada", 2);
+  for (let look = 0; look < 5; look++) await requireRoom(ctx, limit, "ada");
+  services.clock.advance(12);
+  await addHits(ctx, limit, "ada", 40);
+  await expect(requireRoom(ctx, limit, "ada")).rejects.toMatchObject({ code: "too_many_requests", details: { retryAfterSeconds: 63 } });
+  await requireRoom(ctx, limit, "bea");
+  services.clock.advance(63);
+  await requireRoom(ctx, limit, "ada");
 });

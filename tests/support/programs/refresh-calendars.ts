@@ -1,4 +1,4 @@
-import { refreshDue } from "../../../src/features/calendar-sync/refreshing/refresh-due.server.ts";
+import { refreshDue } from "../../../src/features/calendar-sync/refreshing/turns/refresh-due.server.ts";
 import { readConfig } from "../../../src/platform/config.server.ts";
 import { openServices } from "../../../src/platform/services.server.ts";
 import { testClock } from "../test-clock.ts";

@@ -6,7 +6,7 @@ import { updateCalendar } from "../calendar.queries.server.ts";
 import type { ChangeCalendarInput } from "../calendar.schema.ts";
 import { lockCalendar } from "../find-calendar.server.ts";
 import { acceptVersion } from "../refreshing/accept-version.server.ts";
-import { wakeRefreshing } from "../refreshing/refresh-due.server.ts";
+import { wakeRefreshing } from "../refreshing/turns/refresh-due.server.ts";
 import { ownCalendar } from "./own-calendar.server.ts";
 
 /**

@@ -24,12 +24,21 @@ const NAMES: readonly (readonly [part: string, Producer])[] = [
 
 /** What VRBO and its sister sites write for closed days, in the languages of their sites. */
 const CLOSED_ON_VRBO: readonly string[] = [
-  ...["blocked", "not available", "unavailable"],
-  ...["indisponible", "non disponible", "bloqué"],
-  ...["nicht verfügbar", "blockiert", "gesperrt"],
-  ...["non disponibile", "bloccato"],
-  ...["no disponible", "bloqueado"],
-  ...["indisponível", "não disponível"],
+  "blocked",
+  "not available",
+  "unavailable",
+  "indisponible",
+  "non disponible",
+  "bloqué",
+  "nicht verfügbar",
+  "blockiert",
+  "gesperrt",
+  "non disponibile",
+  "bloccato",
+  "no disponible",
+  "bloqueado",
+  "indisponível",
+  "não disponível",
 ];
 
 /** Merged files have several PRODIDs: the event's own UID says more. */

@@ -137,7 +137,7 @@ export const problemOf = (start: Moment, why: string, meaning: string): Problem 
   meaning,
 });
 
-export const whatIs = (end: Moment | null, number: number): string =>
+const whatIs = (end: Moment | null, number: number): string =>
   end ? `An event that ends on ${dayWords(end)}` : `Event ${number} of the calendar`;
 
 /** Dates, or periods with lengths of their own. */

@@ -49,7 +49,7 @@ export function openTimeZones(listingZone: string, definitions: readonly string[
   };
 }
 
-export const libraryTime = (time: ClockTime): ICAL.Time => ICAL.Time.fromDateTimeString(clockText(time));
+const libraryTime = (time: ClockTime): ICAL.Time => ICAL.Time.fromDateTimeString(clockText(time));
 
 const clockText = (time: ClockTime): string => new Date(time).toISOString().slice(0, 19);
 

@@ -4,7 +4,7 @@ import { events, nights, openCalendarWorld, PAGE } from "../../../../tests/suppo
 import { writtenCalendar } from "../../../../tests/support/calendars.ts";
 import { addDays } from "../../availability/index.ts";
 import { newPerson } from "../../../../tests/support/people.ts";
-import { refreshDue } from "./refresh-due.server.ts";
+import { refreshDue } from "./turns/refresh-due.server.ts";
 
 const { services, site, worker, withCalendar, calendarOf, takenNights, publish, sync, later, rowVersions } = await openCalendarWorld();
 const guest = await newPerson(services, "Ada Guest");

@@ -6,7 +6,7 @@ import { addHits, type Limit, requireRoom } from "../../../platform/limits/rate-
 import { type CalendarStay, type EarlierReading, type EventNights, readingFailureInWords } from "../reading/calendar-reading.ts";
 import { measureReading } from "../reading/read-calendar.server.ts";
 import { SLOW_ANSWER_MS } from "./backoff.rules.ts";
-import { connections, type ReadFor } from "./connections.server.ts";
+import { connections, type ReadFor } from "./turns/connections.server.ts";
 
 const MOST_BYTES = 10_000_000;
 const CUT_OFF = "The calendar stopped before its end.";

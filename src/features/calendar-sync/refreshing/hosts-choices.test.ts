@@ -4,7 +4,7 @@ import { ADDRESS, events, nights, openCalendarWorld } from "../../../../tests/su
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { importedCalendars } from "../calendar.tables.server.ts";
 import { addCalendar, changeCalendar, readCalendarSync, removeCalendar, syncCalendar } from "../index.server.ts";
-import { refreshDue } from "./refresh-due.server.ts";
+import { refreshDue } from "./turns/refresh-due.server.ts";
 
 const { services, site, worker, withCalendar, calendarOf, takenNights, publish, sync, later } = await openCalendarWorld();
 const stranger = await visitOf(services, await newPerson(services, "Sam Stranger"));

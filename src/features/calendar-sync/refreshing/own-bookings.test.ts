@@ -12,7 +12,7 @@ import { addManualBooking, quoteListing, removeManualBooking } from "../../avail
 import type { ReserveDatesInput } from "../../bookings/index.ts";
 import { quoteDates, reserveDates } from "../../bookings/index.server.ts";
 import { addCalendar, listClashes } from "../index.server.ts";
-import { refreshDue } from "./refresh-due.server.ts";
+import { refreshDue } from "./turns/refresh-due.server.ts";
 
 const { services, site, worker, withCalendar, calendarOf, takenNights, publish, sync, later, cancel } = await openCalendarWorld();
 const guest = await newPerson(services, "Ada Guest");

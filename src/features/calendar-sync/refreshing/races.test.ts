@@ -12,7 +12,7 @@ import { deleteListing } from "../../listings/index.server.ts";
 import { importedCalendars, importedNights } from "../calendar.tables.server.ts";
 import { addCalendar, changeCalendar, readCalendarSync, removeCalendar } from "../index.server.ts";
 import { refreshCalendar } from "./refresh-calendar.server.ts";
-import { refreshDue } from "./refresh-due.server.ts";
+import { refreshDue } from "./turns/refresh-due.server.ts";
 
 const { database, services, site, worker, withCalendar, newHost, calendarOf, takenNights, publish, later, cancel } =
   await openCalendarWorld();

@@ -10,7 +10,7 @@ import { type CalendarOfListing, findCalendar, lockCalendar } from "../find-cale
 import { openAddress } from "../importing/sealed-address.server.ts";
 import { acceptVersion } from "./accept-version.server.ts";
 import { nextTry, waitFor } from "./backoff.rules.ts";
-import type { ReadFor } from "./connections.server.ts";
+import type { ReadFor } from "./turns/connections.server.ts";
 import { fetchVersion, type Version } from "./fetch-version.server.ts";
 
 const SILENT_AFTER_MS = 2 * 3600_000;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { calendarsOf, makeDue } from "../calendar.queries.server.ts";
 import { refreshCalendar } from "./refresh-calendar.server.ts";
-import { wakeRefreshing } from "./refresh-due.server.ts";
+import { wakeRefreshing } from "./turns/refresh-due.server.ts";
 
 const FRESH_MS = 60_000;
 const WAIT_MS = 2_000;

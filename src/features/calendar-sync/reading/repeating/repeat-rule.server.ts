@@ -25,7 +25,7 @@ export type RepeatRule = {
   positions: number[] | null;
 };
 
-export const UNREADABLE_RULE = "It repeats in a way we can't read";
+const UNREADABLE_RULE = "It repeats in a way we can't read";
 const TOO_OFTEN = "It repeats several times a day";
 
 /** What a rule says, or in words why we can't go by it: it is broken, or RFC 5545 leaves open what it means. */

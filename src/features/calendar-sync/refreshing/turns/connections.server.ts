@@ -1,4 +1,4 @@
-import { FairLine } from "../../../platform/limits/fair-line.ts";
+import { FairLine } from "../../../../platform/limits/fair-line.ts";
 
 const BUSY = "We're reading a lot of calendars right now. Please try again in a minute.";
 

@@ -1,16 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import type { Ctx } from "../../../platform/context.server.ts";
-import { declareJob, type Job } from "../../../platform/jobs/jobs.server.ts";
-import type { Queue } from "../../../platform/jobs/queue.server.ts";
-import { dueInTurns, takeDue } from "../calendar.queries.server.ts";
-import { refreshCalendar } from "./refresh-calendar.server.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { declareJob, type Job } from "../../../../platform/jobs/jobs.server.ts";
+import type { Queue } from "../../../../platform/jobs/queue.server.ts";
+import { dueInTurns, takeDue } from "../../calendar.queries.server.ts";
+import { refreshCalendar } from "../refresh-calendar.server.ts";
 import { type DueCalendar, nextInTurn } from "./turns.rules.ts";
 
 /** A worker that dies with calendars in hand leaves them to the others after this time. */
 const HELD_MS = 120_000;
 const MOST_IN_A_JOB = 200;
-const LONGEST_JOB_MS = 60_000;
+/** With the slowest answer still less than the minute after which the next one begins. */
+const LONGEST_JOB_MS = 45_000;
 /** While slow ones are read, others become due. */
 const LOOK_AGAIN_MS = 1_000;
 
@@ -21,14 +22,15 @@ export const wakeRefreshing = (ctx: Ctx): Promise<void> => ctx.jobs.send(ctx.db,
 
 /**
  * Reads calendars that are due, ten at a time in turns by host and by site, each by one worker only. One that fails fails alone, and one that is slow
- * keeps no other waiting. Whether there may be more.
+ * keeps no other waiting. Whether it read so many that there may be more at once.
  */
 export async function refreshDue(ctx: Ctx): Promise<boolean> {
   const reading = new Map<DueCalendar, Promise<void>>();
   const endsAt = performance.now() + LONGEST_JOB_MS;
   let [begun, lookedAt, waiting] = [0, -Infinity, [] as DueCalendar[]];
   for (;;) {
-    const isOver = begun >= MOST_IN_A_JOB || performance.now() >= endsAt;
+    const isFull = begun >= MOST_IN_A_JOB;
+    const isOver = isFull || performance.now() >= endsAt;
     const now = ctx.clock.now();
     if (!isOver && (waiting.length === 0 || performance.now() - lookedAt >= LOOK_AGAIN_MS)) {
       waiting = await dueInTurns(ctx, now, MOST_IN_A_JOB);
@@ -43,7 +45,7 @@ export async function refreshDue(ctx: Ctx): Promise<boolean> {
         next,
         refreshAlone(ctx, next.id).finally(() => reading.delete(next)),
       );
-    } else if (reading.size === 0) return isOver;
+    } else if (reading.size === 0) return isFull;
     else await oneOf([...reading.values()], LOOK_AGAIN_MS);
   }
 }

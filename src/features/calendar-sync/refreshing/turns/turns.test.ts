@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { book } from "../../../../tests/support/bookings.ts";
-import { ADDRESS, events, nights, openCalendarWorld, PAGE, type Synced } from "../../../../tests/support/calendar-world.ts";
-import { writtenCalendar } from "../../../../tests/support/calendars.ts";
-import { newPerson } from "../../../../tests/support/people.ts";
-import { addHits } from "../../../platform/limits/rate-limit.server.ts";
-import { dueInTurns } from "../calendar.queries.server.ts";
-import { importedCalendars } from "../calendar.tables.server.ts";
-import { sealedAddress } from "../importing/sealed-address.server.ts";
-import { previewCalendar } from "../index.server.ts";
+import { book } from "../../../../../tests/support/bookings.ts";
+import { ADDRESS, events, nights, openCalendarWorld, PAGE, type Synced } from "../../../../../tests/support/calendar-world.ts";
+import { writtenCalendar } from "../../../../../tests/support/calendars.ts";
+import { newPerson } from "../../../../../tests/support/people.ts";
+import { addHits } from "../../../../platform/limits/rate-limit.server.ts";
+import { dueInTurns } from "../../calendar.queries.server.ts";
+import { importedCalendars } from "../../calendar.tables.server.ts";
+import { sealedAddress } from "../../importing/sealed-address.server.ts";
+import { previewCalendar } from "../../index.server.ts";
 import { refreshDue } from "./refresh-due.server.ts";
 import { type DueCalendar, nextInTurn } from "./turns.rules.ts";
 
@@ -46,11 +46,14 @@ describe("turns", () => {
     await due("other 1", three, 1);
     const inTurns = await dueInTurns(worker, services.clock.now(), 100);
     expect(inTurns.map(({ id }) => names.get(id))).toEqual([
-      ...["slow 1", "other 1"],
-      ...["slow of-two", "fast 1"],
-      ...["slow 2", "fast 2"],
-      ...["slow 3"],
-      ...["slow 4"],
+      "slow 1",
+      "other 1",
+      "slow of-two",
+      "fast 1",
+      "slow 2",
+      "fast 2",
+      "slow 3",
+      "slow 4",
     ]);
     expect(await dueInTurns(worker, services.clock.now(), 2)).toHaveLength(2);
     later(-1);
@@ -58,7 +61,7 @@ describe("turns", () => {
   });
 
   test("give a host, and a site, two of ten places at most", () => {
-    const calendar = (id: string, hostId: string, site: string): DueCalendar => ({ id, hostId, site });
+    const calendar = (id: string, hostId: string, host: string): DueCalendar => ({ id, hostId, site: host });
     const [a1, a2, a3] = ["1", "2", "3"].map((id) => calendar(`a${id}`, "a", `a${id}.example`)) as [DueCalendar, DueCalendar, DueCalendar];
     const [b, c, d] = ["b", "c", "d"].map((host) => calendar(host, host, "shared.example")) as [DueCalendar, DueCalendar, DueCalendar];
     expect(nextInTurn([a1, a2, a3, b], [])).toBe(a1);
@@ -85,8 +88,8 @@ describe("turns", () => {
     await expect.poll(() => wasRead(fast)).toBe(true);
     await expect.poll(asked).toBe(2);
     site.answer("fast.example/2.ics", writtenCalendar([]));
-    const later = await dueCalendar(fastHost, "fast.example/2.ics", 0);
-    await expect.poll(() => wasRead(later), { timeout: 5_000 }).toBe(true);
+    const next = await dueCalendar(fastHost, "fast.example/2.ics", 0);
+    await expect.poll(() => wasRead(next), { timeout: 5_000 }).toBe(true);
     for (let done = 0; done < slow.length; done++) {
       await expect.poll(() => answers.length).toBeGreaterThan(0);
       expect(asked()).toBeLessThanOrEqual(done + 2);
