@@ -188,10 +188,10 @@ test.each([
     { niobe: [1, 2, 3].map((id) => ({ listing: { listingId: String(id), personCapacity: 4, listingTitle: "Cabin" } })) },
   ],
 ])("refuses a search page that is known by %s", async (_, given) => {
-  const state = JSON.stringify({ ...given, filler: "x".repeat(300) });
+  const script = JSON.stringify({ ...given, filler: "x".repeat(300) });
   const page = pageOf({
     head: '<meta property="og:site_name" content="Airbnb"><meta property="og:title" content="Vacation Homes"><meta property="og:image" content="https://a0.muscache.com/1.jpg">',
-    body: `<script id="data-state" type="application/json">${state}</script><p>4 guests</p>`,
+    body: `<script id="data-state" type="application/json">${script}</script><p>4 guests</p>`,
   });
   expect(await readListingPage(page)).toEqual({ ok: false, problem: "not-a-listing" });
 });
