@@ -102,7 +102,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "PUT /host/calendar/blocks": { body: ({ listingId }) => ({ listingIds: [listingId], ...days, reason: "Painting" }) },
   "POST /host/calendar/blocks/removal": { body: ({ listingId }) => ({ listingIds: [listingId], ...days }) },
   "PUT /host/calendar/prices": { body: ({ listingId }) => ({ listingIds: [listingId], ...days, priceCents: 20_000 }) },
-  "POST /host/calendar/prices/change": { body: ({ listingId }) => ({ listingIds: [listingId], ...days, percent: 10 }) },
+  "POST /host/calendar/prices/change": {
+    body: ({ listingId }) => ({ listingIds: [listingId], ...days, percent: 10, key: "a-key-of-its-own" }),
+  },
   "POST /host/calendar/prices/removal": { body: ({ listingId }) => ({ listingIds: [listingId], ...days }) },
   "PUT /host/calendar/minimums": { body: ({ listingId }) => ({ listingIds: [listingId], ...days, nights: 3 }) },
   "POST /host/calendar/minimums/removal": { body: ({ listingId }) => ({ listingIds: [listingId], ...days }) },

@@ -80,7 +80,7 @@ describe("when a guest deletes the account", () => {
     services.clock.set("2026-06-05T12:00:00Z");
     await payOut();
     expect(await hostsShare(bookingId)).toBe(25_000);
-    expect(await summariseEarnings(await asOne(host), "all")).toMatchObject({ paid: 25_000, pending: 0, bookings: 1 });
+    expect(await summariseEarnings(await asOne(host), "all")).toMatchObject({ paid: 25_000, pending: 0, bookings: 0, cancelled: 1 });
   });
 
   test("the host keeps bookings, earnings, receipts, chart and the review, with nobody's name and nothing to reach them by", async () => {
