@@ -40,6 +40,7 @@ const STAYS: Record<string, string> = {
 
 /** Values for columns that a check looks at, where the first that comes to mind does not pass. */
 const GIVEN: Record<string, Record<string, string>> = {
+  calendar_edits: { kind: "'price'" },
   csv_uploads: { columns: "'[]'", rows: "'[]'" },
   event_registrations: { event_id: "'e'", email: "'a@b.co'", status: "'registered'" },
   host_certifications: { status: "'in_progress'" },

@@ -33,8 +33,8 @@ test("no price at all is the default, marked as guessed", () => {
 });
 
 test.each([
-  ['["Wifi", "Hot tub", "TV"]', ["WiFi", "Hot tub"]],
-  ['{TV,"Cable TV",Wifi,"Family/Kid Friendly"}', ["Cable TV", "WiFi", "Family/Kid Friendly"]],
+  ['["Wifi", "Hot tub", "TV"]', ["WiFi", "Hot tub", "Television"]],
+  ['{TV,"Cable TV",Wifi,"Family/Kid Friendly"}', ["Television", "Cable TV", "WiFi", "Family/Kid Friendly"]],
   ["Wifi, Hot tub, hot TUB", ["WiFi", "Hot tub"]],
   ["Parking, free|Hot tub", ["Parking, free", "Hot tub"]],
   [Array.from({ length: 30 }, (_, index) => `Thing ${index}`).join(";"), Array.from({ length: 15 }, (_, index) => `Thing ${index}`)],
