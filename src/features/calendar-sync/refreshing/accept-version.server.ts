@@ -39,7 +39,7 @@ export async function acceptVersion(
   const changes = nightChanges(held, doubt ? new Set([...held, ...read.held]) : read.held);
   await writeNights(tx, calendar, changes);
   const isChanged = !doubt && keyOf(read.judged) !== keyOf(before);
-  if (isChanged) await replaceStays(tx, id, read.judged);
+  if (isChanged || (!doubt && namesOf(read.judged) !== namesOf(before))) await replaceStays(tx, id, read.judged);
   if (version.outcome === "read") await rememberEvents(tx, id, version.nightsByEvent, { forgetsOthers: !doubt });
   const fresh = await noteClashes(tx, calendar, { clashes: read.clashes, areAll: !doubt, now, today });
   for (const clashId of fresh) await recordFact(tx, clashFound, { clashId });
@@ -65,10 +65,16 @@ const nameOf = ({ stays, unknownEvents }: Read): string =>
     .update([unknownEvents, ...new Set(stays.map(({ firstNight, endNight }) => `${firstNight} ${endNight}`).toSorted())].join())
     .digest("base64url");
 
+/** What the stays are to the host. */
 const keyOf = (stays: readonly JudgedStay[]): string =>
   stays
-    .map(({ firstNight, endNight, kind, mayEcho, namedAt, isRolling, standing }) =>
-      [firstNight, endNight, kind, mayEcho, namedAt?.getTime(), isRolling, standing].join(" "),
-    )
+    .map(({ firstNight, endNight, kind, isRolling, standing }) => [firstNight, endNight, kind, isRolling, standing].join(" "))
+    .toSorted()
+    .join();
+
+/** Which events they come from: others may stand for the same nights. */
+const namesOf = (stays: readonly JudgedStay[]): string =>
+  stays
+    .map(({ firstNight, endNight, mayEcho, namedAt }) => [firstNight, endNight, mayEcho, namedAt?.getTime()].join(" "))
     .toSorted()
     .join();
