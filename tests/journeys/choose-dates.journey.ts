@@ -89,22 +89,20 @@ test("the page's calendar is the picker: it fills the panel, shows what was type
 });
 
 test("a press on one's own check-in day begins a new stay with it", async ({ page }) => {
-  const { listingId, checkIn } = await freeStay(page, "Camden", 6);
-  await visit(page, `/properties/${listingId}?checkIn=${checkIn}&checkOut=${addDays(checkIn, 6)}`);
+  const { listingId, checkIn, checkOut } = await freeStay(page, "Camden", 3);
+  await visit(page, `/properties/${listingId}?checkIn=${checkIn}&checkOut=${checkOut}`);
   const calendar = page.getByRole("region", { name: "Availability" });
   await calendar.scrollIntoViewIfNeeded();
   const day = (wanted: string) => calendar.getByRole("button", { name: new RegExp(`${inWords(wanted)}\\b`) });
   const press = (wanted: string) => (isPhone(page) ? day(wanted).tap() : day(wanted).click());
   await expect(day(checkIn)).toHaveAccessibleName(/your check-in/);
+  await expect(day(checkOut)).toHaveAccessibleName(/your check-out/);
   await press(checkIn);
   await expect(calendar.getByText(/^Select a check-out date/)).toBeVisible();
   await expect(day(checkIn)).toHaveAccessibleName(/your check-in/);
-  await press(addDays(checkIn, 4));
-  await expect(calendar.getByText(/^4 nights: /)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`checkIn=${checkIn}&checkOut=${addDays(checkIn, 4)}`));
-  await press(checkIn);
-  await press(addDays(checkIn, 6));
-  await expect(page).toHaveURL(new RegExp(`checkIn=${checkIn}&checkOut=${addDays(checkIn, 6)}`));
+  await press(checkOut);
+  await expect(calendar.getByText(/^3 nights: /)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${checkIn}&checkOut=${checkOut}`));
 });
 
 test("a calendar that does not come says so, dates can be typed, and it comes on the second try", async ({ page }) => {
