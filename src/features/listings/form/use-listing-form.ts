@@ -25,11 +25,12 @@ export function useListingForm(props: Props) {
   const savedDraft = (type: ListingType) => savedDraftOf(props, type);
   const onRestore = (draft: FormDraft) => {
     dirty.current = true;
-    const touched = form.current ? touchedValues(form.current) : {};
+    // What was typed since the page came stays; another type's draft comes as it is.
+    const touched = shown.isFirst && form.current ? touchedValues(form.current) : {};
     if (!("waiting" in props)) return shown.show({ ...draft.values, ...touched });
     // The account's own is drawn already; drawing it again would take the field from under whoever types.
-    if (draft.savedAt !== savedDraft(shown.type)?.savedAt || shown.version > 0)
-      shown.show({ ...draft.values, ...touched, type: shown.type });
+    const isDrawn = shown.isFirst && draft.savedAt === savedDraft(shown.type)?.savedAt;
+    if (!isDrawn) shown.show({ ...draft.values, ...touched, type: shown.type });
     tray.replace(draft.photoIds.flatMap((id) => props.waiting.find((photo) => photo.id === id) ?? []));
   };
   const { restored, keep, keepNow, forget, saved } = useDraft({
@@ -137,5 +138,7 @@ function useShownValues(props: Props) {
     setShown((former) => ({ values: next, version: former.version + 1 }));
     setType(nextType);
   };
-  return { values, version, type, setType, show, reset: () => show(first(), asked) };
+  /** Nothing but what the page came with has been shown. */
+  const isFirst = version === 0 && type === asked;
+  return { values, version, type, isFirst, setType, show, reset: () => show(first(), asked) };
 }
