@@ -181,5 +181,5 @@ test("a restored draft is there before the scripts are, and never overwrites wha
   });
   await expect(page.getByText("We restored your draft.")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("A house that was typed at once");
-  await expect(page.getByLabel("Description", { exact: true })).toHaveValue("Quiet, by the pier.");
+  await expect(page.locator("textarea[name=description]")).toHaveValue("Quiet, by the pier.");
 });
