@@ -70,7 +70,7 @@ export function Sheet({ id, title, dialog, flatFrom, footer, className = "", chi
           <span className="sr-only">Close</span>
         </button>
       </div>
-      <div role="status" className={flat?.head}>
+      <div aria-live="polite" className={flat?.head}>
         <ConnectionNote className="m-3" />
       </div>
       <div className={`min-h-0 grow overflow-y-auto overscroll-contain ${className}`}>{children}</div>

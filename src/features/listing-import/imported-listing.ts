@@ -2,7 +2,7 @@ import type { CancellationPolicy, Category, Crew } from "../listings/index.ts";
 import type { Platform } from "./platforms/platform-domains.ts";
 
 /** Where a value of an imported listing was read. */
-export type FieldSource = "page-state" | "json-ld" | "meta" | "text" | "file" | "default";
+export type FieldSource = "page-state" | "json-ld" | "meta" | "text" | "file" | "map" | "default";
 
 /** A field as the preview shows it. A guessed one must be confirmed; a missing one is unknown, never "none". */
 export type ImportedField<T> =

@@ -5,3 +5,4 @@ export { suggestPlaces } from "./suggest-places.server.ts";
 export { timeZoneAt } from "./time-zone-at.server.ts";
 export { locatePlace } from "./locate-place.server.ts";
 export { sketchMap } from "./basemap/sketch-map.server.ts";
+export { type NearTown, nearestTowns } from "./nearest-towns.server.ts";

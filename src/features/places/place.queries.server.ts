@@ -63,3 +63,21 @@ const LABELS = `select name, latitude, longitude, prominence, label_zoom as zoom
 /** The names that the map shows there up to this zoom, the larger first. */
 export const findLabels = (ctx: Db, { west, south, east, north }: Degrees, lastZoom: number): Promise<LabelRow[]> =>
   queryPrepared<LabelRow>(ctx.db, LABELS, [Array.from({ length: lastZoom + 1 }, (_, zoom) => zoom), south, north, west, east]);
+
+export type NearPlace = Pick<PlaceRow, "name" | "region" | "country"> & { nearLatitude: number; nearLongitude: number };
+
+/** A place reaches so many kilometers for each point of its prominence: a city of a million 15, a village none. */
+const NEAR = `select near.latitude as "nearLatitude", near.longitude as "nearLongitude", place.name, place.region, place.country
+  from unnest($1::float8[], $2::float8[]) as near (latitude, longitude)
+  cross join lateral (select greatest(cos(radians(near.latitude)), 0.1) as narrowing) as at
+  cross join lateral (
+    select name, region, country from places
+    where kind = $3 and latitude between near.latitude - 0.3 and near.latitude + 0.3
+      and longitude between near.longitude - 0.3 / narrowing and near.longitude + 0.3 / narrowing
+    order by 111 * sqrt((latitude - near.latitude) ^ 2 + ((longitude - near.longitude) * narrowing) ^ 2) - 0.2 * prominence, id
+    limit 1
+  ) as place`;
+
+/** The town or ZIP code of each point; none for a point with none within thirty kilometers. */
+export const findNear = (ctx: Db, kind: PlaceKind, points: readonly { latitude: number; longitude: number }[]): Promise<NearPlace[]> =>
+  queryPrepared<NearPlace>(ctx.db, NEAR, [points.map(({ latitude }) => latitude), points.map(({ longitude }) => longitude), kind]);

@@ -38,6 +38,7 @@ export const places = pgTable(
     index("places_similar_prominent")
       .using("gin", t.searchName.op("gin_trgm_ops"))
       .where(sql`prominence > 0`),
+    index("places_near").on(t.kind, t.latitude, t.longitude),
     index("places_label")
       .on(t.labelZoom, t.latitude, t.longitude)
       .where(sql`label_zoom is not null`),

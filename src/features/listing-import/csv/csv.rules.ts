@@ -16,6 +16,7 @@ export const COLUMN_FIELDS = {
   cleaningFee: "Cleaning fee",
   minimumNights: "Minimum nights",
   streetAddress: "Street address",
+  neighborhood: "Neighborhood",
   city: "City",
   state: "State or region",
   zipCode: "ZIP code",

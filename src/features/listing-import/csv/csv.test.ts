@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { SMALL_GAZETTEER } from "../../../../tests/support/gazetteer.ts";
 import { airbnb2026Page } from "../../../../tests/support/listing-pages/airbnb.ts";
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { runJobs } from "../../../../tests/support/run-jobs.ts";
@@ -8,6 +9,7 @@ import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { deleteListing, listOwnListings, readOwnListing } from "../../listings/index.server.ts";
+import { fillGazetteer } from "../../places/index.server.ts";
 import { MOST_OPEN } from "../import.errors.ts";
 import { listingImports } from "../import.tables.server.ts";
 import { listImports, readImport } from "../import.view.server.ts";
@@ -261,6 +263,32 @@ describe("all complete rows", () => {
     expect((await report(host, fileId)).rows[0]?.made).toMatchObject({ status: "completed", listingId: made.id });
     await expect(publishRows(host, fileId, { confirmed, isMine: true })).rejects.toMatchObject({ code: "csv_none_complete" });
     expect(await publishRows(host, fileId, { confirmed: ["nightlyPriceCents"], isMine: true })).toEqual({ rows: [3], waiting: 0 });
+  });
+
+  test("that have coordinates alone get their town as a guess, confirmed once for all of them", async () => {
+    await fillGazetteer(services, SMALL_GAZETTEER);
+    const host = await newHost();
+    const header = HEADER.replace("Street,City,State,ZIP,Country", "Neighbourhood,Neighbourhood cleansed,Latitude,Longitude,State");
+    const at = (id: string, latitude: string, longitude: string) =>
+      row(id, `Home ${id}`, { 7: "Neighborhood highlights", 8: "Ballard", 9: latitude, 10: longitude, 11: "" });
+    const rows = [at("1", "47.66845", "-122.38412"), at("2", "47.60001", "-122.33"), at("3", "36.72", "-4.42"), at("4", "10", "-140")];
+    const fileId = await matched(host, Buffer.from([header, ...rows].join("\n")));
+    const { complete, rows: judged } = await report(host, fileId);
+    expect(complete).toEqual({
+      rows: 3,
+      guesses: [
+        { field: "streetAddress", rows: 3, value: "Ballard" },
+        { field: "city", rows: 3, value: "Seattle; Málaga" },
+        { field: "state", rows: 3, value: "WA; Andalusia" },
+        { field: "zipCode", rows: 2, value: "98101" },
+        { field: "country", rows: 3, value: "United States; Spain" },
+      ],
+    });
+    expect(judged[3]?.missing).toEqual(["city", "country"]);
+    const confirmed = complete.guesses.map(({ field }) => field);
+    expect(await publishRows(host, fileId, { confirmed, isMine: true })).toEqual({ rows: [2, 3, 4], waiting: 0 });
+    await runJobs(services);
+    expect((await listingsOf(host)).map(({ city }) => city).toSorted()).toEqual(["Málaga", "Seattle", "Seattle"]);
   });
 
   test("need the host to say that the listings are theirs", () => {

@@ -12,6 +12,8 @@ const NAMES: Partial<Record<ColumnField, string>> = {
   cleaningFee: "cleaningfee cleaning cleaningprice puliziafinale pulizia limpieza endreinigung reinigung fraisdemenage menage",
   minimumNights: "minimumnights minnights minimumstay minstay nottiminime nochesminimas mindestnachte mindestaufenthalt nuitsminimum",
   streetAddress: "street streetaddress address address1 addressline1 indirizzo via direccion calle strasse adresse rue",
+  neighborhood:
+    "neighborhood neighbourhood neighborhoodcleansed neighbourhoodcleansed district suburb quartiere zona barrio quartier stadtteil viertel",
   city: "city town citta comune ciudad stadt ort ville marinacity homeport portocity",
   state: "state province region stateprovince provincia regione bundesland departement",
   zipCode: "zip zipcode postalcode postcode cap codigopostal plz postleitzahl codepostal",

@@ -1,6 +1,8 @@
 import { setImmediate as pause } from "node:timers/promises";
+import type { Ctx } from "../../../platform/context.server.ts";
 import type { ImportedListing } from "../imported-listing.ts";
 import { fieldMessages } from "../../../platform/input.ts";
+import { guessTowns } from "../guess-towns.server.ts";
 import { importedValues, importMarks } from "../import-values.ts";
 import { PublishImportInput } from "../import.schema.ts";
 import type { CsvRow } from "./csv.tables.server.ts";
@@ -29,13 +31,22 @@ export const nameKey = (title: string, city: string | null): string =>
 const AT_ONCE = 50;
 
 /** What each row of a file says, and whether that is enough. */
-export async function judgeRows(columns: Columns, width: number, rows: CsvRow[]): Promise<JudgedRow[]> {
-  const judged: JudgedRow[] = [];
-  for (const [index, row] of rows.entries()) {
+export async function judgeRows(ctx: Pick<Ctx, "db">, columns: Columns, width: number, rows: CsvRow[]): Promise<JudgedRow[]> {
+  const read = await inTurns(rows, ({ cells }) => readRow(columns, cells));
+  const listings = await guessTowns(ctx, read);
+  return inTurns(
+    rows.map((row, index) => ({ ...row, listing: listings[index] ?? readRow(columns, row.cells) })),
+    (row) => judgeRow(width, row),
+  );
+}
+
+async function inTurns<One, Result>(all: readonly One[], work: (one: One) => Result): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [index, one] of all.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await pause();
-    judged.push(judgeRow(columns, width, row));
+    results.push(work(one));
   }
-  return judged;
+  return results;
 }
 
 /** Tells the rows that the host has imported before, or that are in the file twice. */
@@ -53,8 +64,7 @@ function recognized(one: JudgedRow, known: ReadonlySet<string>, inFile: Map<stri
   return one;
 }
 
-function judgeRow(columns: Columns, width: number, { row, cells }: CsvRow): JudgedRow {
-  const listing = readRow(columns, cells);
+function judgeRow(width: number, { row, cells, listing }: CsvRow & { listing: ImportedListing }): JudgedRow {
   const base = { row, listing, missing: [], guessed: [] };
   if (cells.length > width)
     return {

@@ -17,7 +17,7 @@ export type Judged = { judged: JudgedRow[]; drafts: Map<number, DraftRow> };
 
 /** What can be done with each row of the file, and what was done already. */
 export async function judgeUpload(ctx: Ctx, { id, hostId, columns, matching, rows }: UploadRow): Promise<Judged> {
-  const [known, readings] = [await knownIdentities(ctx, hostId, id), await readingsOf({ id, columns, matching, rows })];
+  const [known, readings] = [await knownIdentities(ctx, hostId, id), await readingsOf(ctx, { id, columns, matching, rows })];
   const drafts = new Map((await draftsOf(ctx, id)).map((draft) => [draft.row, draft]));
   return { judged: recognizeRows(readings, known), drafts };
 }
@@ -25,9 +25,11 @@ export async function judgeUpload(ctx: Ctx, { id, hostId, columns, matching, row
 /** Reading thousands of rows takes most of a second, and a host turns many pages of one file. */
 const latest = new LRUCache<string, JudgedRow[]>({ max: 4 });
 
-async function readingsOf({ id, columns, matching, rows }: Pick<UploadRow, "id" | "columns" | "matching" | "rows">): Promise<JudgedRow[]> {
+type File = Pick<UploadRow, "id" | "columns" | "matching" | "rows">;
+
+async function readingsOf(ctx: Ctx, { id, columns, matching, rows }: File): Promise<JudgedRow[]> {
   const key = `${id} ${matching.join()}`;
-  const readings = latest.get(key) ?? (await judgeRows(columnsOf(columns, matching), columns.length, rows));
+  const readings = latest.get(key) ?? (await judgeRows(ctx, columnsOf(columns, matching), columns.length, rows));
   latest.set(key, readings);
   return readings;
 }

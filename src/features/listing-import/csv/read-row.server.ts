@@ -141,6 +141,7 @@ function readTogether(pieces: Pieces, cells: Cells): void {
     country: first("country"),
   });
   for (const { text } of all("place")) readPlace(pieces, text);
+  for (const { text } of all("neighborhood")) readNeighborhood(pieces, text);
   offerCoordinates(pieces, readDegrees(first("latitude") ?? ""), readDegrees(first("longitude") ?? ""));
   const [latitude = "", longitude = ""] = (first("coordinates") ?? "").split(/[;\s]+|,\s{0,3}/);
   offerCoordinates(pieces, readDegrees(latitude), readDegrees(longitude));
@@ -152,6 +153,12 @@ function streetOf(text: string | null, city: string | null): string | null {
   if (!text || !city) return text;
   const [street = "", next = ""] = text.split(",").map((part) => part.trim());
   return street !== "" && next.toLowerCase() === city.toLowerCase() ? street : text;
+}
+
+/** Where a file has no street, the neighborhood stands for it until its host says better. "Boston, Massachusetts, United States" is none. */
+function readNeighborhood(pieces: Pieces, text: string): void {
+  if (text.includes(",")) return offerPlaceText(pieces, text, true);
+  if (!/^neighbou?rhood highlights$/i.test(text)) offerPlace(pieces, { address: text }, true);
 }
 
 /** "Corfu / Gouvia / Marina Gouvia, Greece": from the island to the berth. */

@@ -2,6 +2,7 @@ import pLimit from "p-limit";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { FetchRefusal } from "../../../platform/outbound/fetch-refusal.ts";
 import { guardedFetch } from "../../../platform/outbound/guarded-fetch.server.ts";
+import { guessTowns } from "../guess-towns.server.ts";
 import type { ImportedListing } from "../imported-listing.ts";
 import { importError } from "../import.errors.ts";
 import type { ImportFailure } from "../import.schema.ts";
@@ -25,14 +26,15 @@ export async function fetchListing(ctx: Ctx, address: ListingAddress, signal?: A
     if (error instanceof FetchRefusal) throw refused({ problem: "unreachable", detail: PROBLEM_WORDS.unreachable });
     throw error;
   });
-  return requireListing(page.body, address);
+  return requireListing(ctx, page.body, address);
 }
 
-/** The listing on a page, however it came here. */
-export async function requireListing(page: PageBytes, address?: ListingAddress): Promise<ImportedListing> {
+/** The listing on a page, however it came here. Its town is guessed from the coordinates if the page doesn't say it. */
+export async function requireListing(ctx: Ctx, page: PageBytes, address?: ListingAddress): Promise<ImportedListing> {
   const reading = await readListingPage(page, { address });
   if (!reading.ok) throw refused({ problem: reading.problem, detail: PROBLEM_WORDS[reading.problem] });
-  return reading.listing;
+  const [listing = reading.listing] = await guessTowns(ctx, [reading.listing]);
+  return listing;
 }
 
 const refused = (data: ImportFailure) => importError("import_failed", { data });

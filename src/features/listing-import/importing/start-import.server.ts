@@ -43,7 +43,7 @@ export async function startImport(ctx: Ctx, { url: address }: StartImportInput):
 export async function importSavedPage(ctx: Ctx, page: PageBytes, name: string): Promise<{ importId: string }> {
   const hostId = await requireRoom(ctx);
   try {
-    return await keepForPreview(ctx, { hostId, source: name, listing: await requireListing(page) });
+    return await keepForPreview(ctx, { hostId, source: name, listing: await requireListing(ctx, page) });
   } catch (error) {
     if (error instanceof AppError && error.code === "import_failed") await logUnreadFile(ctx, hostId, name, error.message);
     throw error;

@@ -12,16 +12,25 @@ type Parts = { address?: unknown; city?: unknown; state?: unknown; zipCode?: unk
 
 const line = (text: unknown) => cleanLine(text, 100);
 
-/** Takes the parts of an address in, as our form writes them: "United States" for "US", "CA" for "California". */
-export function offerPlace(pieces: Pieces, { address, city, state, zipCode, country }: Parts, isGuess = false): void {
+/** A state and a country as our form writes them: "CA" for "California", "United States" for "US". */
+export function placeWords({ state, country }: Pick<Parts, "state" | "country">): { state: string | null; country: string | null } {
   const code = country ? countryCodeOf(line(country) ?? "") : null;
   const region = line(state);
   const regionCode = region === null ? null : (STATE_CODES.get(region.toLowerCase()) ?? null);
+  return {
+    state: (code === "US" || code === null) && regionCode ? regionCode : cleanLine(state, 50),
+    country: code ? (countryNames.of(code) ?? code) : line(country),
+  };
+}
+
+/** Takes the parts of an address in, as our form writes them. */
+export function offerPlace(pieces: Pieces, { address, city, zipCode, ...area }: Parts, isGuess = false): void {
+  const { state, country } = placeWords(area);
   pieces.offer("address", line(address), { isGuess });
   pieces.offer("city", line(city), { isGuess });
-  pieces.offer("state", (code === "US" || code === null) && regionCode ? regionCode : cleanLine(state, 50), { isGuess });
+  pieces.offer("state", state, { isGuess });
   pieces.offer("zipCode", cleanLine(zipCode, 12), { isGuess });
-  pieces.offer("country", code ? (countryNames.of(code) ?? code) : line(country), { isGuess });
+  pieces.offer("country", country, { isGuess });
 }
 
 /** "San Diego, California, United States": from the town to the country. A single name is a town only. */
@@ -38,6 +47,16 @@ export function offerPlaceText(pieces: Pieces, text: unknown, isGuess = false): 
       { city: parts[parts.length > 3 ? parts.length - 3 : 0], state: parts.length > 2 ? parts.at(-2) : null, country: last },
       isGuess,
     );
+}
+
+// bounded: a line of at most 120 characters
+const IN_PLACE = /(?:^|\s)(?:in|em|en|à|a) (\p{Lu}[^,:.!?]{1,60}(?:, [^,:.!?]{2,60}){1,2})$/u;
+
+/** "Espaço inteiro: apartamento em Santos, Brasil": a guess, and only if it ends with a country. */
+export function offerPlaceLine(pieces: Pieces, text: string): void {
+  const [, place = ""] = IN_PLACE.exec(text) ?? [];
+  const country = place.split(", ").at(-1) ?? "";
+  if (country.length > 3 && /^\p{Lu}/u.test(country) && countryCodeOf(country) !== null) offerPlaceText(pieces, place, true);
 }
 
 /** A town out of "8 Whiteman Street, Southbank, 3006 Melbourne, Australia". */

@@ -2,6 +2,7 @@ import { type ImportedValues, LONGEST_DESCRIPTION } from "../imported-listing.ts
 import { cleanAmenities } from "./amenities.server.ts";
 import { cleanLine, cleanProse } from "./clean-text.server.ts";
 import type { Pieces } from "./pieces.server.ts";
+import { offerPlaceLine } from "./places.server.ts";
 import { offerPrice, readNightlyAmount } from "./prices.server.ts";
 import type { Line } from "./scan-page.server.ts";
 import { offerSizes } from "./sizes.server.ts";
@@ -34,6 +35,7 @@ const BEGINS_A_TIME = /^(from|until|after|before)\b/i;
 const LONGEST_TIME = 30;
 const HAS_FACT = /\d|noon|midnight|half|halb|bagno|demi|medio|aseo|meio|lavabo/i;
 const LONGEST_FACT = 160;
+const LONGEST_PLACE = 120;
 const MOST_IN_SECTION = 60;
 const SIZES = ["capacity", "bedrooms", "beds", "bathrooms", "cabins"] as const;
 
@@ -50,6 +52,7 @@ export function readLines(lines: Line[], pieces: Pieces, { host, isGuess, isWant
     times: isWanted("checkInTime") || isWanted("checkOutTime"),
     sizes: SIZES.some(isWanted),
     price: isWanted("nightlyPriceCents"),
+    place: isWanted("city") || isWanted("country"),
   };
   const found: Record<"amenities" | "rules" | "about", string[]> = { amenities: [], rules: [], about: [] };
   let section: Section = null;
@@ -64,6 +67,7 @@ export function readLines(lines: Line[], pieces: Pieces, { host, isGuess, isWant
     }
     if (LEFT_OUT.test(text) && section === "amenities") section = null;
     else if (section && found[section].length < MOST_IN_SECTION) found[section].push(text);
+    if (wanted.place && text.length <= LONGEST_PLACE) offerPlaceLine(pieces, text);
     if (text.length <= LONGEST_FACT) readFact(text, before, pieces, { host, isGuess, wanted });
     before = text;
   }

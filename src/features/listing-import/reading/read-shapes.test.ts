@@ -156,8 +156,16 @@ const photos = [2, 3, 4].map(
 );
 
 test("reads a page that was saved with its files beside it, and more photos never make it fail", async () => {
-  const values = await valuesOf(complete(`${photos.join("")}<p>8 hóspedes</p>`));
-  expect(values).toMatchObject({ title: "Vista para o mar", city: "Santos", capacity: 8, bedrooms: 3, beds: 6, bathrooms: 2.5 });
+  const values = await valuesOf(complete(`<h2>Espaço inteiro: apartamento em Santos, Brasil</h2>${photos.join("")}<p>8 hóspedes</p>`));
+  expect(values).toMatchObject({
+    title: "Vista para o mar",
+    city: "Santos",
+    country: "Brazil",
+    capacity: 8,
+    bedrooms: 3,
+    beds: 6,
+    bathrooms: 2.5,
+  });
   expect(values.images).toHaveLength(4);
 });
 
@@ -167,6 +175,18 @@ test("takes no tabs, prices or ratings for amenities, and ends a part where the 
   expect((await valuesOf(complete(body))).amenities).toEqual(["WiFi", "Cozinha"]);
   const rules = "<h2>Hausregeln</h2><p>Kein Rauchen</p><p>Stornierungen</p><p>Volle Erstattung bis 60 Tage vorher</p>";
   expect((await valuesOf(complete(rules))).houseRules).toEqual(["Kein Rauchen"]);
+});
+
+test.each([
+  ["Alojamiento entero: villa en Nerja, Andalucía, España", "Nerja", "Spain"],
+  ["Logement entier : appartement à Nice, France", "Nice", "France"],
+  ["Intero alloggio: casa a Lucca, Italia", "Lucca", "Italy"],
+  ["Gesamte Unterkunft: Ferienwohnung in Wismar, Deutschland", "Wismar", "Germany"],
+  ["A walk in Spring, Summer", null, null],
+  ["We live in Rome, it", null, null],
+])("reads the place in %j, as a guess", async (line, city, country) => {
+  const head = `${VRBO}<meta property="og:title" content="Casa"><meta property="og:image" content="https://a.muscache.com/1.jpg">`;
+  expect(await valuesOf(pageOf({ head, body: `<p>${line}</p>` }))).toMatchObject({ city, country });
 });
 
 test.each([

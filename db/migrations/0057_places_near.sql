@@ -1,0 +1,1 @@
+CREATE INDEX "places_near" ON "places" USING btree ("kind","latitude","longitude");
