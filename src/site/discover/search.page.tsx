@@ -42,15 +42,15 @@ export const handle: PageHandle = { shared: true };
 export const loader = pageLoader(async (ctx, { url }) => {
   const today = earliestToday(ctx.clock.now());
   const shown = await showResults(ctx, url.searchParams, today);
-  const name = await hostNameOf(ctx, shown.query.host, url.searchParams.get("name"));
+  const name = await hostNameOf(ctx, shown.query.host);
   const results = { ...shown.results, listings: shown.results.listings.map(shownCard) };
   return { ...shown, results, name, earliestToday: today, title: searchTitle(shown.query, name) };
 }, searchError("search_failed"));
 
-/** The host's own name; what the address says only where the host is not known. */
-async function hostNameOf(ctx: Ctx, host: string | undefined, said: string | null): Promise<string | null> {
+/** The host's own name, whatever the address says. */
+async function hostNameOf(ctx: Ctx, host: string | undefined): Promise<string | null> {
   const profile = host && (await publicProfiles(ctx, [host])).get(host);
-  return profile ? profile.fullName : (said?.slice(0, 100) ?? null);
+  return profile ? profile.fullName : null;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
 import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { addDays } from "../../availability/index.ts";
@@ -70,11 +70,9 @@ async function selectDone({ db }: Ctx, sends: Send[]): Promise<Set<string>> {
   const rows = await db
     .select({ messageId, bookingId })
     .from(scheduledSends)
+    // Two values, however many sends: a statement has room for 65,535.
     .where(
-      and(
-        inArray(messageId, [...new Set(sends.map((send) => send.messageId))]),
-        inArray(bookingId, [...new Set(sends.map((send) => send.bookingId))]),
-      ),
+      sql`(${messageId}, ${bookingId}) in (select * from unnest(${sql.param(sends.map((send) => send.messageId))}::uuid[], ${sql.param(sends.map((send) => send.bookingId))}::uuid[]))`,
     );
   return new Set(rows.map(keyOf));
 }
