@@ -11905,7 +11905,7 @@ export interface paths {
                                 name: string;
                                 samples: string[];
                                 /** @enum {string|null} */
-                                field: "title" | "description" | "category" | "nightlyPrice" | "cleaningFee" | "minimumNights" | "streetAddress" | "city" | "state" | "zipCode" | "country" | "place" | "latitude" | "longitude" | "coordinates" | "capacity" | "bedrooms" | "beds" | "bathrooms" | "amenities" | "amenity" | "photos" | "houseRules" | "checkInTime" | "checkOutTime" | "cancellationPolicy" | "lengthFeet" | "lengthMeters" | "cabins" | "crew" | "licenceNeeded" | "fuelPolicy" | "marina" | "listingId" | "listingUrl" | null;
+                                field: "title" | "description" | "category" | "nightlyPrice" | "cleaningFee" | "minimumNights" | "streetAddress" | "neighborhood" | "city" | "state" | "zipCode" | "country" | "place" | "latitude" | "longitude" | "coordinates" | "capacity" | "bedrooms" | "beds" | "bathrooms" | "amenities" | "amenity" | "photos" | "houseRules" | "checkInTime" | "checkOutTime" | "cancellationPolicy" | "lengthFeet" | "lengthMeters" | "cabins" | "crew" | "licenceNeeded" | "fuelPolicy" | "marina" | "listingId" | "listingUrl" | null;
                             }[];
                             isMatched: boolean;
                             isUnderWay: boolean;
@@ -12070,7 +12070,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        matching: ("title" | "description" | "category" | "nightlyPrice" | "cleaningFee" | "minimumNights" | "streetAddress" | "city" | "state" | "zipCode" | "country" | "place" | "latitude" | "longitude" | "coordinates" | "capacity" | "bedrooms" | "beds" | "bathrooms" | "amenities" | "amenity" | "photos" | "houseRules" | "checkInTime" | "checkOutTime" | "cancellationPolicy" | "lengthFeet" | "lengthMeters" | "cabins" | "crew" | "licenceNeeded" | "fuelPolicy" | "marina" | "listingId" | "listingUrl" | null)[];
+                        matching: ("title" | "description" | "category" | "nightlyPrice" | "cleaningFee" | "minimumNights" | "streetAddress" | "neighborhood" | "city" | "state" | "zipCode" | "country" | "place" | "latitude" | "longitude" | "coordinates" | "capacity" | "bedrooms" | "beds" | "bathrooms" | "amenities" | "amenity" | "photos" | "houseRules" | "checkInTime" | "checkOutTime" | "cancellationPolicy" | "lengthFeet" | "lengthMeters" | "cabins" | "crew" | "licenceNeeded" | "fuelPolicy" | "marina" | "listingId" | "listingUrl" | null)[];
                     };
                 };
             };

@@ -28,6 +28,7 @@ export const homeawayPage = () =>
             checkOutTime: "12:00 PM",
             standardRules: [{ label: "Keine Partys" }],
             customRules: [{ note: "Boot abschließen" }],
+            minimumAge: { label: "Mindestalter Hauptmieter:", note: null, minimumAge: 21 },
           },
         },
       })};

@@ -100,6 +100,8 @@ function readRules(value: Json, pieces: Pieces): void {
     pieces.offer("checkOutTime", readTime(value.checkOutTime ?? value.checkoutTime));
     for (const rule of [...objectsIn(value.standardRules), ...objectsIn(value.customRules)])
       rules.push([rule.label ?? rule.text, rule.note].filter((words) => textOf(words)).join(": "));
+    const age = numberOf(at(value, "minimumAge", "minimumAge"));
+    if (age) rules.push(`${textOf(at(value, "minimumAge", "label")) ?? "Minimum age:"} ${age}`);
   }
   pieces.offer("houseRules", [...new Set(rules.flatMap((rule) => cleanLine(rule, 200) ?? []))].slice(0, 30));
 }

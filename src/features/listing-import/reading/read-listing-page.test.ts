@@ -100,7 +100,7 @@ test("reads HomeAway's state, not the defaults and choices around it", async () 
     capacity: 5,
     bathrooms: 1.5,
     images: ["https://odis.homeaway.com/odis/listing/aa-bb.f10.jpg"],
-    houseRules: ["Keine Partys", "Boot abschließen"],
+    houseRules: ["Keine Partys", "Boot abschließen", "Mindestalter Hauptmieter: 21"],
     checkInTime: "14:00",
     checkOutTime: "12:00",
   });
