@@ -11,6 +11,7 @@ import { formatCount } from "../../platform/counts.ts";
 export function ImportList({ imports, more, now }: { imports: ImportSummary[]; more: number; now: string }) {
   return (
     <>
+      {imports.length + more > 1 && <RemoveAll count={imports.length + more} />}
       <ul className="grid divide-y divide-line">
         {imports.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0">
@@ -39,7 +40,6 @@ export function ImportList({ imports, more, now }: { imports: ImportSummary[]; m
           </li>
         ))}
       </ul>
-      {imports.length + more > 1 && <RemoveAll count={imports.length + more} />}
       {more > 0 && <p className="text-muted">And {formatCount(more)} more, which show up here as you finish or remove these.</p>}
     </>
   );
