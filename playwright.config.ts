@@ -33,6 +33,8 @@ const CHROMIUM_ARGS = [
   `--disable-features=${SWITCHED_OFF.join(",")}`,
 ];
 
+const isAll = Boolean(process.env.ALL_JOURNEYS);
+
 /** Started by `npm test`, which says where the product and the browser are. */
 export default defineConfig({
   testDir: "tests/journeys",
@@ -57,12 +59,12 @@ export default defineConfig({
     // Without a language Chromium can't name a downloaded file that has an accent.
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS, env: { LANG: "C.UTF-8", ...process.env } },
   },
+  // A story is told once. With --all the others follow, and on a phone those whose pages have other parts there.
   projects: [
-    { name: "desktop", grepInvert: /on a phone/, use: { viewport: { width: 1280, height: 800 } } },
-    // Every page is looked at in all widths by the desktop's journeys; some journeys need its room, and some are the same at any width.
+    { name: "desktop", grep: isAll ? /./ : /@story/, grepInvert: /on a phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      grepInvert: /every page|with room for|@any-width/,
+      grep: isAll ? /on a phone|@phone/ : /@phone-story/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

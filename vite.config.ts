@@ -68,6 +68,7 @@ export default defineConfig(({ command }) => ({
             server: "./src/server.ts",
             worker: "./src/worker.ts",
             "prepare-data": "./scripts/product/prepare-data.ts",
+            administer: "./scripts/product/administer.ts",
             "calendar-worker": "./src/features/calendar-sync/reading/calendar-worker.server.ts",
             "itinerary-worker": "./src/features/bookings/documents/itinerary-worker.server.ts",
             "receipt-worker": "./src/features/earnings/receipt-worker.server.ts",

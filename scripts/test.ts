@@ -1,118 +1,122 @@
+import { forgetCovers } from "../tests/support/forget-covers.ts";
+import { startJourneySites } from "../tests/support/journey-sites.ts";
+import { PREPARED_DATA } from "../tests/support/prepared-data.ts";
 import type { Tally } from "./check/run-steps.ts";
 import { runSteps } from "./check/run-steps.ts";
 import { checkSteps } from "./check/steps.ts";
 import { buildProduct } from "./product/build-product.ts";
 import { readArguments, runCommand } from "./product/command.ts";
-import { launchProduct } from "./product/launch-product.ts";
+import { launchProduct, removeData } from "./product/launch-product.ts";
 import { Refusal, say } from "./product/say.ts";
-import { forgetCovers } from "../tests/support/forget-covers.ts";
-import { startJourneySites } from "../tests/support/journey-sites.ts";
 import { findChromium } from "./test/find-chromium.ts";
 import { runTool } from "./test/run-tool.ts";
+import { failedJourneys, flakyJourneys, type PlaywrightReport, readVitestReport, type TestFile } from "./test/reports.ts";
 
 const PARTS = ["check", "unit", "journeys"];
+/** So many that pass only at their second try are no accident. */
+const MOST_FLAKY = 4;
+
+const times: string[] = [];
+/** What passed only at its second try. */
+const flaky: string[] = [];
 
 await runCommand(async () => {
-  const { values, positionals: files } = readArguments("test", { allowPositionals: true, options: { only: { type: "string" } } });
+  const { values, positionals: files } = readArguments("test", {
+    allowPositionals: true,
+    options: { only: { type: "string" }, all: { type: "boolean", default: false } },
+  });
   const { only } = values;
   if (only !== undefined && !PARTS.includes(only)) throw new Refusal(`--only takes ${PARTS.join(", ")}`);
   const wanted = (part: string) => (only === undefined ? part !== "check" || files.length === 0 : part === only);
 
   const chromium = wanted("journeys") ? findChromium() : "";
   const tallies: Tally[] = [];
-  if (wanted("check")) tallies.push(await runSteps(checkSteps(false)));
-  if (wanted("unit") || wanted("journeys")) await buildProduct(say);
-  if (wanted("unit")) tallies.push(await runUnitTests(files));
-  if (wanted("journeys")) tallies.push(await runJourneys(files, chromium));
+  if (wanted("check")) tallies.push(await timed("check", () => runSteps(checkSteps(false))));
+  if (wanted("unit") || wanted("journeys")) await timed("build", () => buildProduct(say));
+  const work = async () => {
+    if (wanted("unit")) tallies.push(await timed("unit, database and process tests", () => runUnitTests(files)));
+    if (wanted("journeys")) tallies.push(await timed("journeys", () => runJourneys(files, chromium, values.all || files.length > 0)));
+  };
+  // A few unit tests alone don't wait for a first start.
+  const needsData = wanted("journeys") || (wanted("unit") && (files.length === 0 || files.some((file) => file.includes("operations"))));
+  await (needsData ? withPreparedData(work) : work());
+  return report(tallies);
+});
 
+async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  try {
+    return await work();
+  } finally {
+    times.push(`${what} ${((performance.now() - started) / 60_000).toFixed(1)} min`);
+  }
+}
+
+/** Everything that failed once more at the end: many lines lie between it and here. */
+function report(tallies: Tally[]): number {
   const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
   const failures = tallies.flatMap((tally) => tally.failures);
-  // Once more at the end: an hour of lines lies between a test that failed and here.
+  if (flaky.length > MOST_FLAKY) failures.push(`${flaky.length} tests passed only at their second try.`);
+  for (const name of flaky) console.log(`\n~ passed only at the second try, find out why: ${name}`);
   for (const failure of failures) console.log(`\n✗ ${failure}`);
+  console.log(`\nWhere the time went: ${times.join(", ")}.`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   return failures.length === 0 ? 0 : 1;
-});
+}
+
+/** Makes one data directory by a first start: the tests that need one copy it, and the journeys run on it. */
+async function withPreparedData(work: () => Promise<void>): Promise<void> {
+  const first = await timed("first start", () => launchProduct());
+  await forgetCovers(first.dataDir);
+  await first.stop({ keepsData: true });
+  process.env[PREPARED_DATA] = first.dataDir;
+  try {
+    await work();
+  } finally {
+    removeData(first.dataDir);
+  }
+}
 
 /** Files with a test that failed are run once more, alone: a machine that stands still for a moment isn't a fault of the product. */
 async function runUnitTests(files: string[]): Promise<Tally> {
-  const failed: VitestReport["testResults"] = [];
+  const failed: TestFile[] = [];
   const first = await runVitest(files, failed);
   if (failed.length === 0) return first;
   say(`${failed.length} test files failed and are run once more.`);
   const again = await runVitest(failed.map(({ name }) => name));
-  if (again.failures.length === 0) say(`Passed only at the second try, find out why:\n${first.failures.join("\n")}`);
+  const stillFailing = new Set(again.failures.map((failure) => failure.split("\n")[0]));
+  flaky.push(...first.failures.flatMap((failure) => failure.split("\n")[0] ?? []).filter((name) => !stillFailing.has(name)));
   const passedBefore = failed.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === "passed"));
   return { passed: first.passed - passedBefore.length + again.passed, failures: again.failures };
 }
 
 /** Runs the files, and notes those with something that failed. */
-function runVitest(files: string[], failed: VitestReport["testResults"] = []): Promise<Tally> {
+function runVitest(files: string[], failed: TestFile[] = []): Promise<Tally> {
   return runTool({
     name: "vitest",
     args: ["run", "--passWithNoTests", ...files],
     reportTo: (file) => ({ args: ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`] }),
-    count(report) {
-      const { numPassedTests, testResults } = report as VitestReport;
-      failed.push(...testResults.filter(({ status }) => status === "failed"));
-      const failures = failed.flatMap(({ name, message, assertionResults }) => {
-        const tests = assertionResults.filter((test) => test.status === "failed");
-        if (tests.length === 0) return [`${name}\n${message}`];
-        return tests.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join("\n")}`);
-      });
-      return { passed: numPassedTests, failures };
-    },
+    count: (vitestReport) => readVitestReport(vitestReport, failed),
   });
 }
 
-type VitestReport = {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-};
-
-async function runJourneys(files: string[], chromium: string): Promise<Tally> {
+async function runJourneys(files: string[], chromium: string, isAll: boolean): Promise<Tally> {
   const sites = await startJourneySites();
+  const product = await launchProduct({ TRUSTED_PROXY: "127.0.0.1", DATA_DIR: process.env[PREPARED_DATA] ?? "", ...sites.settings });
   try {
-    return await runJourneysWith(sites.settings, files, chromium);
-  } finally {
-    await sites.stop();
-  }
-}
-
-async function runJourneysWith(settings: Record<string, string>, files: string[], chromium: string): Promise<Tally> {
-  const product = await launchProduct({ TRUSTED_PROXY: "127.0.0.1", ...settings });
-  try {
-    await forgetCovers(product.dataDir);
     return await runTool({
       name: "playwright",
       args: ["test", "--pass-with-no-tests", "--reporter=list,json", ...files],
-      env: { CHROMIUM_PATH: chromium, JOURNEY_ORIGIN: product.origin },
+      env: { CHROMIUM_PATH: chromium, JOURNEY_ORIGIN: product.origin, ...(isAll && { ALL_JOURNEYS: "yes" }) },
       reportTo: (file) => ({ env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
-      count(report) {
-        const { stats, suites } = report as PlaywrightReport;
-        if (stats.flaky > 0) say(`${stats.flaky} of the journeys passed only at the second try (named above as "flaky"): find out why.`);
+      count(playwrightReport) {
+        const { stats, suites } = playwrightReport as PlaywrightReport;
+        flaky.push(...suites.flatMap(flakyJourneys));
         return { passed: stats.expected + stats.flaky, failures: suites.flatMap(failedJourneys) };
       },
     });
   } finally {
-    await product.stop();
+    await product.stop({ keepsData: true });
+    await sites.stop();
   }
-}
-
-type PlaywrightSuite = {
-  suites?: PlaywrightSuite[];
-  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
-};
-
-type PlaywrightReport = { stats: { expected: number; flaky: number }; suites: PlaywrightSuite[] };
-
-function failedJourneys({ suites = [], specs }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.filter(({ status }) => status === "unexpected").map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
-  );
-  return [...own, ...suites.flatMap(failedJourneys)];
 }

@@ -16,14 +16,16 @@ CONTENT_DIR, TRUSTED_PROXY, MAX_CONNECTIONS, STORAGE_URL, MAP_STYLE_URL, DEMO, L
 Starts the product from source for development: a changed page shows right away, a changed server file serves the
 next request, a changed job restarts the worker. The same settings as npm start.`,
 
-  test: `npm test [-- --only check|unit|journeys] [file …]
+  test: `npm test [-- --all] [--only check|unit|journeys] [file …]
 
-Checks and tests everything; the last line says "N passed, N failed".
+Checks the code, runs every unit and database test and the whole stories in a browser; the last line says "N passed, N failed".
+
+  --all             also the other journeys: rare states, second screens, every page by axe in both themes
 
   --only check      formatting, lint, boundaries, regular expressions, names, types, unused code, openapi.json
   --only unit       unit, database and process tests
   --only journeys   browser journeys against the started product
-  file …            only the test files whose path contains one of these
+  file …            only the test files whose path contains one of these, all that is in them
 
 CHROMIUM_PATH names the browser for the journeys, when it is not in one of the usual places.`,
 

@@ -18,10 +18,13 @@ const SOURCES = [
 ];
 const STAMP = projectPath("build", ".stamp");
 
-/** Builds the pages, the server and the worker, unless the last build was made from the very same files. */
+/** Whether the last build was made from the very same files. */
+export const isBuilt = (wanted = fingerprint()): boolean => existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
+
+/** Builds the pages, the server and the worker, unless that is done. */
 export async function buildProduct(say: Say, signal?: AbortSignal): Promise<void> {
   const wanted = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  if (isBuilt(wanted)) return;
   say("Building the site (half a minute)");
   rmSync(STAMP, { force: true });
   const builder = projectPath("node_modules/.bin/react-router");

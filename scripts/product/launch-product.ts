@@ -7,12 +7,12 @@ import { projectPath } from "../../src/platform/project.server.ts";
 import { findFreePort } from "./claim-port.ts";
 import { Refusal } from "./say.ts";
 
-export type LaunchedProduct = { origin: string; dataDir: string; stop(): Promise<void> };
+export type LaunchedProduct = { origin: string; dataDir: string; stop(how?: { keepsData: boolean }): Promise<void> };
 
-/** Starts the whole product as npm start does, on a free port, with a demo world of its own that goes with it. */
+/** Starts the whole product as npm start does, on a free port, with a demo world of its own that goes with it unless its data are kept. */
 export async function launchProduct(settings: Record<string, string> = {}, onOutput?: (text: string) => void): Promise<LaunchedProduct> {
-  const dataDir = mkdtempSync(join(tmpdir(), "hearth-product-"));
-  chmodSync(dataDir, 0o755);
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "hearth-product-"));
+  if (!settings.DATA_DIR) chmodSync(dataDir, 0o755);
   const { PATH = "", HOME = "" } = process.env;
   const env = { PATH, HOME, DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: "error", ...settings };
   const child = fork(projectPath("scripts/start.ts"), { env, silent: onOutput !== undefined });
@@ -23,15 +23,15 @@ export async function launchProduct(settings: Record<string, string> = {}, onOut
   return {
     origin: (message as { ready: string }).ready,
     dataDir,
-    async stop() {
+    async stop({ keepsData } = { keepsData: false }) {
       child.kill("SIGTERM");
       await ended;
-      removeData(dataDir);
+      if (!keepsData) removeData(dataDir);
     },
   };
 }
 
-function removeData(dataDir: string): void {
+export function removeData(dataDir: string): void {
   const elsewhere = join(dataDir, "database-is-at.txt");
   if (existsSync(elsewhere)) rmSync(readFileSync(elsewhere, "utf8").trim(), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });

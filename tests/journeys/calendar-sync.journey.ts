@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { axeInBothThemes, expect, freshAccount, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, STORY, test, visit } from "../support/journey.ts";
 import { addListing, post } from "../support/journey-api.ts";
 
 const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
@@ -11,7 +11,7 @@ const range = (from: string, nights: number) => `${from}/${addDays(from, nights)
 /** A stay of three nights, and two closed days in the week after. */
 const CALENDAR = `webcal://calendars.example/asked.ics?${new URLSearchParams({ stay: range(STAY, 3), closed: range(addDays(STAY, 7), 2) })}`;
 
-test("a host gives other sites an address, changes it and turns it off", async ({ page }) => {
+test("a host gives other sites an address, changes it and turns it off", STORY, async ({ page }) => {
   await openSync(page);
   const panel = page.getByRole("region", { name: "Your calendar for other sites" });
   await panel.getByRole("button", { name: "Create an address" }).click();
@@ -42,7 +42,7 @@ test("a host gives other sites an address, changes it and turns it off", async (
   await expect(panel.getByRole("button", { name: "Create an address" })).toBeVisible();
 });
 
-test("a host previews and adds a calendar by keys, and decides what it holds until it is removed", async ({ page }) => {
+test("a host previews and adds a calendar by keys, and decides what it holds until it is removed", STORY, async ({ page }) => {
   test.setTimeout(90_000);
   const listingId = await openSync(page);
   const form = page.getByRole("region", { name: "Calendars from other sites" });
@@ -109,7 +109,7 @@ test("a host previews and adds a calendar by keys, and decides what it holds unt
   await expect(page.locator(`[data-day="${STAY}"]`)).not.toHaveAccessibleName(/Airbnb/);
 });
 
-test("a stay on another site over a booking is shown with both sides until it is dismissed", async ({ page, browser }) => {
+test("a stay on another site over a booking is shown with both sides until it is dismissed", STORY, async ({ page, browser }) => {
   const listingId = await openSync(page);
   const { baseURL, extraHTTPHeaders } = test.info().project.use;
   const guest = await (await browser.newContext({ baseURL, extraHTTPHeaders })).newPage();

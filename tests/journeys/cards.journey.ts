@@ -1,8 +1,8 @@
-import { axe, expect, test, visit } from "../support/journey.ts";
+import { axe, expect, PHONE_TOO, test, visit } from "../support/journey.ts";
 
 const PHOTO_REQUEST = /\/media\//;
 
-test("a card turns its photos by arrows, loads the next one ahead, and still opens from its photo", async ({ page }) => {
+test("a card turns its photos by arrows, loads the next one ahead, and still opens from its photo", PHONE_TOO, async ({ page }) => {
   await visit(page, "/search?q=Camden");
   const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
   const title = (await card.getByRole("heading").textContent()) ?? "";
@@ -26,7 +26,7 @@ test("a card turns its photos by arrows, loads the next one ahead, and still ope
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("a finger pushes a card's photos aside", async ({ page, isMobile }) => {
+test("a finger pushes a card's photos aside", PHONE_TOO, async ({ page, isMobile }) => {
   await visit(page, "/search?q=Camden");
   const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
   await card.scrollIntoViewIfNeeded();

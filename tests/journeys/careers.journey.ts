@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, readEmail, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, readEmail, reload, signedInAs, STORY, test, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 import { DOCX, PDF } from "../support/resumes.ts";
 
@@ -13,7 +13,7 @@ async function fillStepOne(page: Page): Promise<void> {
   await expect(page.getByLabel("Cover letter")).toBeVisible();
 }
 
-test("a person applies in three steps, which keep everything, then replaces and withdraws", async ({ page }) => {
+test("a person applies in three steps, which keep everything, then replaces and withdraws", STORY, async ({ page }) => {
   test.setTimeout(90_000);
   await visit(page, "/careers/application-success");
   await expect(page).toHaveURL("/careers");
@@ -80,7 +80,7 @@ test("a person applies in three steps, which keep everything, then replaces and 
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the steps are posted one by one, the file with them", ANY_WIDTH, async ({ page }) => {
+  test("the steps are posted one by one, the file with them", async ({ page }) => {
     await freshAccount(page);
     await visit(page, JOB);
     await fillStepOne(page);
@@ -97,7 +97,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a session that ends between the steps loses nothing that was typed", ANY_WIDTH, async ({ page }) => {
+test("a session that ends between the steps loses nothing that was typed", async ({ page }) => {
   const person = await freshAccount(page);
   await visit(page, JOB);
   await page.getByLabel("Phone").fill("+1 206 555 0199");
@@ -112,7 +112,7 @@ test("a session that ends between the steps loses nothing that was typed", ANY_W
   await expect(page.getByLabel("Phone")).toHaveValue("+1 206 555 0199");
 });
 
-test("staff look at an application, and others don't", ANY_WIDTH, async ({ page }) => {
+test("staff look at an application, and others don't", async ({ page }) => {
   await visit(page, "/careers/jobs/astronaut");
   await expect(page.getByRole("heading", { name: "Job Not Found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "View All Positions" })).toBeVisible();

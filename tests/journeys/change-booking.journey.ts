@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, readEmail, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, readEmail, STORY, STORY_AND_PHONE, test, visit } from "../support/journey.ts";
 import { addListing, post } from "../support/journey-api.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -18,29 +18,33 @@ async function bookAt(guest: Page, host: Page, cancellationPolicy: "moderate" | 
   return (await post<{ bookingId: string }>(guest, "/api/bookings", wish)).bookingId;
 }
 
-test("a guest adds a night while that is free, and sees the difference before anything changes", async ({ page, browser }) => {
-  const host = await newVisit(browser);
-  const [{ email }] = [await freshAccount(page, "Ada Guest"), await freshAccount(host, "Hal Host")];
-  const bookingId = await bookAt(page, host, "moderate");
-  await visit(page, `/bookings/${bookingId}`);
-  await page.getByRole("link", { name: "Change dates or guests" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Change dates or guests");
-  await page.getByLabel("Check-out", { exact: true }).fill(inDays(64));
-  await page.getByRole("spinbutton", { name: "Adults" }).fill("2");
-  await page.getByRole("button", { name: "See the new price" }).click();
-  await expect(page.getByRole("heading", { name: "You'll pay $280 more." })).toBeFocused();
-  const table = page.getByRole("table");
-  await expect(table.getByRole("row", { name: /^Nights/ })).toContainText("3 nights4 nights");
-  await expect(table.getByRole("row", { name: /^Total/ })).toContainText("$840$1,120");
-  await axeInBothThemes(page);
-  await page.getByRole("button", { name: "Change booking · pay $280" }).click();
-  await expect(page.getByText("Your booking has been changed:")).toBeVisible();
-  await expect(page.getByText("4 nights, 2 guests")).toBeVisible();
-  await readEmail(page, email, "Booking changed");
-  await host.context().close();
-});
+test(
+  "a guest adds a night while that is free, and sees the difference before anything changes",
+  STORY_AND_PHONE,
+  async ({ page, browser }) => {
+    const host = await newVisit(browser);
+    const [{ email }] = [await freshAccount(page, "Ada Guest"), await freshAccount(host, "Hal Host")];
+    const bookingId = await bookAt(page, host, "moderate");
+    await visit(page, `/bookings/${bookingId}`);
+    await page.getByRole("link", { name: "Change dates or guests" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Change dates or guests");
+    await page.getByLabel("Check-out", { exact: true }).fill(inDays(64));
+    await page.getByRole("spinbutton", { name: "Adults" }).fill("2");
+    await page.getByRole("button", { name: "See the new price" }).click();
+    await expect(page.getByRole("heading", { name: "You'll pay $280 more." })).toBeFocused();
+    const table = page.getByRole("table");
+    await expect(table.getByRole("row", { name: /^Nights/ })).toContainText("3 nights4 nights");
+    await expect(table.getByRole("row", { name: /^Total/ })).toContainText("$840$1,120");
+    await axeInBothThemes(page);
+    await page.getByRole("button", { name: "Change booking · pay $280" }).click();
+    await expect(page.getByText("Your booking has been changed:")).toBeVisible();
+    await expect(page.getByText("4 nights, 2 guests")).toBeVisible();
+    await readEmail(page, email, "Booking changed");
+    await host.context().close();
+  },
+);
 
-test("dates that the guest can't have are refused with the reason", ANY_WIDTH, async ({ page, browser }) => {
+test("dates that the guest can't have are refused with the reason", async ({ page, browser }) => {
   const host = await newVisit(browser);
   await freshAccount(page);
   await freshAccount(host);
@@ -54,7 +58,7 @@ test("dates that the guest can't have are refused with the reason", ANY_WIDTH, a
   await host.context().close();
 });
 
-test("a guest without scripts asks for a change, and the host approves it", async ({ page, browser }) => {
+test("a guest without scripts asks for a change, and the host approves it", STORY, async ({ page, browser }) => {
   const guest = await newVisit(browser, { javaScriptEnabled: false });
   const [{ email }] = [await freshAccount(guest, "Ada Guest"), await freshAccount(page, "Hal Host")];
   const bookingId = await bookAt(guest, page, "strict");
@@ -79,7 +83,7 @@ test("a guest without scripts asks for a change, and the host approves it", asyn
   await guest.context().close();
 });
 
-test("a host suggests other dates, and the guest accepts them after seeing the price", async ({ page, browser }) => {
+test("a host suggests other dates, and the guest accepts them after seeing the price", STORY, async ({ page, browser }) => {
   const guest = await newVisit(browser);
   await freshAccount(guest, "Ada Guest");
   await freshAccount(page, "Hal Host");

@@ -1,4 +1,4 @@
-import { ANY_WIDTH, axe, axeInBothThemes, expect, freshAccount, test, visit } from "../support/journey.ts";
+import { axe, axeInBothThemes, expect, freshAccount, PHONE_STORY, PHONE_TOO, STORY_AND_PHONE, test, visit } from "../support/journey.ts";
 import {
   addDays,
   focused,
@@ -20,7 +20,7 @@ test("the calendar is there for the Tab key before it is in sight, with room for
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a guest chooses dates on the calendar by keyboard, sees the price and reserves", async ({ page }) => {
+test("a guest chooses dates on the calendar by keyboard, sees the price and reserves", STORY_AND_PHONE, async ({ page }) => {
   await freshAccount(page);
   // The others only look at the nights, which shall not be taken from under them.
   const { listingId, checkIn } = await freeStay(page, "Camden", 3, 14);
@@ -47,7 +47,7 @@ test("a guest chooses dates on the calendar by keyboard, sees the price and rese
   await expect(page.getByText("3 nights, 2 guests")).toBeVisible();
 });
 
-test("the keys lead on over the end of a month", async ({ page }) => {
+test("the keys lead on over the end of a month", PHONE_TOO, async ({ page }) => {
   const { listingId } = await freeStay(page, "Camden", 3);
   await visit(page, `/properties/${listingId}`);
   await openCalendar(page, await openPanel(page));
@@ -59,36 +59,40 @@ test("the keys lead on over the end of a month", async ({ page }) => {
   }
 });
 
-test("the page's calendar is the picker: it fills the panel, shows what was typed there, and lets go of it", async ({ page }) => {
-  const { listingId, checkIn, checkOut } = await freeStay(page, "Camden", 3);
-  await visit(page, `/properties/${listingId}`);
-  const calendar = page.getByRole("region", { name: "Availability" });
-  await calendar.scrollIntoViewIfNeeded();
-  const day = (wanted: string) => calendar.getByRole("button", { name: new RegExp(`${inWords(wanted)}\\b`) });
-  while (!(await day(checkOut).isVisible())) await calendar.getByRole("button", { name: /^(Next month|Later dates)$/ }).click();
-  const taken = calendar.getByRole("button", { name: /unavailable, taken/ }).first();
-  await expect(taken).toHaveAttribute("aria-disabled", "true");
-  await day(checkIn).click();
-  await expect(calendar.getByText(/^Select a check-out date \(3-night minimum/)).toBeVisible();
-  await expect(day(addDays(checkIn, 1))).toHaveAccessibleName(/unavailable, 3-night minimum/);
-  await day(checkOut).click();
-  await expect(calendar.getByText(/^3 nights: /)).toBeVisible();
-  await expect(day(checkIn)).toHaveAccessibleName(/your check-in/);
-  const bar = page.getByRole("complementary", { name: "Reserve" });
-  await expect(bar.getByText(/\btotal\b/).first()).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`checkIn=${checkIn}&checkOut=${checkOut}`));
-  await axeInBothThemes(page);
-  await calendar.getByRole("button", { name: "Clear dates" }).click();
-  await expect(page).not.toHaveURL(/check/);
-  await expect(calendar.getByText("Select a check-in date (3-night minimum)")).toBeVisible();
-  if (isPhone(page)) return;
-  const later = addDays(checkIn, 370);
-  await bar.getByLabel("Check-in", { exact: true }).fill(later);
-  await bar.getByLabel("Check-out", { exact: true }).fill(addDays(later, 4));
-  await expect(day(later)).toHaveAccessibleName(/your check-in/);
-});
+test(
+  "the page's calendar is the picker: it fills the panel, shows what was typed there, and lets go of it",
+  PHONE_TOO,
+  async ({ page }) => {
+    const { listingId, checkIn, checkOut } = await freeStay(page, "Camden", 3);
+    await visit(page, `/properties/${listingId}`);
+    const calendar = page.getByRole("region", { name: "Availability" });
+    await calendar.scrollIntoViewIfNeeded();
+    const day = (wanted: string) => calendar.getByRole("button", { name: new RegExp(`${inWords(wanted)}\\b`) });
+    while (!(await day(checkOut).isVisible())) await calendar.getByRole("button", { name: /^(Next month|Later dates)$/ }).click();
+    const taken = calendar.getByRole("button", { name: /unavailable, taken/ }).first();
+    await expect(taken).toHaveAttribute("aria-disabled", "true");
+    await day(checkIn).click();
+    await expect(calendar.getByText(/^Select a check-out date \(3-night minimum/)).toBeVisible();
+    await expect(day(addDays(checkIn, 1))).toHaveAccessibleName(/unavailable, 3-night minimum/);
+    await day(checkOut).click();
+    await expect(calendar.getByText(/^3 nights: /)).toBeVisible();
+    await expect(day(checkIn)).toHaveAccessibleName(/your check-in/);
+    const bar = page.getByRole("complementary", { name: "Reserve" });
+    await expect(bar.getByText(/\btotal\b/).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`checkIn=${checkIn}&checkOut=${checkOut}`));
+    await axeInBothThemes(page);
+    await calendar.getByRole("button", { name: "Clear dates" }).click();
+    await expect(page).not.toHaveURL(/check/);
+    await expect(calendar.getByText("Select a check-in date (3-night minimum)")).toBeVisible();
+    if (isPhone(page)) return;
+    const later = addDays(checkIn, 370);
+    await bar.getByLabel("Check-in", { exact: true }).fill(later);
+    await bar.getByLabel("Check-out", { exact: true }).fill(addDays(later, 4));
+    await expect(day(later)).toHaveAccessibleName(/your check-in/);
+  },
+);
 
-test("a press on one's own check-in day begins a new stay with it", async ({ page }) => {
+test("a press on one's own check-in day begins a new stay with it", PHONE_TOO, async ({ page }) => {
   const { listingId, checkIn, checkOut } = await freeStay(page, "Camden", 3);
   await visit(page, `/properties/${listingId}?checkIn=${checkIn}&checkOut=${checkOut}`);
   const calendar = page.getByRole("region", { name: "Availability" });
@@ -105,7 +109,7 @@ test("a press on one's own check-in day begins a new stay with it", async ({ pag
   await expect(page).toHaveURL(new RegExp(`checkIn=${checkIn}&checkOut=${checkOut}`));
 });
 
-test("a calendar that does not come says so, dates can be typed, and it comes on the second try", async ({ page }) => {
+test("a calendar that does not come says so, dates can be typed, and it comes on the second try", PHONE_TOO, async ({ page }) => {
   const { listingId, checkIn, checkOut } = await freeStay(page, "Camden", 3);
   let fails = true;
   await page.route("**/calendar", (route) => (fails ? route.fulfill({ status: 404, body: "{}" }) : route.continue()));
@@ -126,7 +130,7 @@ test("a calendar that does not come says so, dates can be typed, and it comes on
   await expect(calendar.getByRole("button", { name: new RegExp(`${inWords(checkIn)}, your check-in`) })).toBeVisible();
 });
 
-test("dates that cannot be are explained where they were typed", ANY_WIDTH, async ({ page }) => {
+test("dates that cannot be are explained where they were typed", async ({ page }) => {
   const { listingId, checkIn } = await freeStay(page, "Camden", 3);
   const { today } = await readCalendar(page, listingId);
   await visit(page, `/properties/${listingId}`);
@@ -147,7 +151,7 @@ test("dates that cannot be are explained where they were typed", ANY_WIDTH, asyn
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the bar opens a sheet that holds the focus and closes by Escape, and hides nothing", async ({ page }) => {
+  test("the bar opens a sheet that holds the focus and closes by Escape, and hides nothing", PHONE_STORY, async ({ page }) => {
     const { listingId } = await freeStay(page, "Newport");
     await visit(page, `/properties/${listingId}`);
     const open = page.getByRole("complementary", { name: "Reserve" }).getByRole("button", { name: "Check availability" });

@@ -1,8 +1,8 @@
-import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, readEmail, signedInAs, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, readEmail, signedInAs, STORY, test, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 import { somePicture } from "../support/some-picture.ts";
 
-test("a person finds an event, registers, gets the email, and gives the place up again", async ({ page }) => {
+test("a person finds an event, registers, gets the email, and gives the place up again", STORY, async ({ page }) => {
   await visit(page, "/community");
   await expect(page.getByRole("heading", { name: "Discussion forums" })).toBeVisible();
   await axeInBothThemes(page);
@@ -53,17 +53,7 @@ test("a full event has a waiting list, a past one a recap, and what isn't there 
   await expect(page.getByRole("heading", { name: "Event Not Found" })).toBeVisible();
 });
 
-test("an event's file, data and address are for everyone", ANY_WIDTH, async ({ page, request }) => {
-  const file = await request.get("/events/annual-host-summit/event.ics");
-  expect(file.headers()["content-disposition"]).toBe('attachment; filename="annual-host-summit.ics"');
-  expect(await file.text()).toContain("TZID=America/Los_Angeles");
-  await visit(page, "/events/annual-host-summit");
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}") as { "@type": string };
-  expect(data["@type"]).toBe("Event");
-  expect(await (await request.get("/sitemap.xml")).text()).toContain("/events/annual-host-summit<");
-});
-
-test("staff add a photo to a recap and remove it, and a file that is no photo is refused", ANY_WIDTH, async ({ page }) => {
+test("staff add a photo to a recap and remove it, and a file that is no photo is refused", async ({ page }) => {
   await signedInAs(page, "agent@demo.test");
   const photos = page.getByRole("region", { name: "Photos of the recap" });
   const send = async (name: string, buffer: Buffer) => {

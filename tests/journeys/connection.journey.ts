@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, signedInAs, test, typedEarly, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, signedInAs, STORY_AND_PHONE, test, typedEarly, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 
 const KEPT = "You're offline. This page and what you typed stay here.";
@@ -8,7 +8,7 @@ const NOT_SENT = "You're offline, so nothing was sent. Try again when you're bac
 /** Each sheet has the sentence, too, and shows it while it is open. */
 const said = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
-test("a form and a link without a connection keep the page and what was typed", async ({ page }) => {
+test("a form and a link without a connection keep the page and what was typed", STORY_AND_PHONE, async ({ page }) => {
   await freshAccount(page);
   await visit(page, "/account");
   const name = page.getByLabel("Full name");
@@ -75,7 +75,7 @@ test("what is lost under way keeps the page, and is told as such", async ({ page
   await expect(page.getByLabel("Full name")).toHaveValue("Lost on the way");
 });
 
-test("what is typed before the scripts arrive stays, and is what counts", ANY_WIDTH, async ({ page }) => {
+test("what is typed before the scripts arrive stays, and is what counts", async ({ page }) => {
   await signedInAs(page, "host@demo.test");
   await typedEarly(page, "/forum/new", async () => {
     await page.getByLabel("Title").fill("Typed early");

@@ -1,4 +1,16 @@
-import { DRAWS_MAPS, axe, expect, freshAccount, reload, test, visit } from "../support/journey.ts";
+import {
+  axe,
+  DRAWS_MAPS,
+  expect,
+  freshAccount,
+  PHONE_STORY,
+  PHONE_TOO,
+  reload,
+  STORY,
+  STORY_AND_PHONE,
+  test,
+  visit,
+} from "../support/journey.ts";
 import { closeSearchBar, openSearchBar } from "../support/search-bar.ts";
 
 /** Without a graphics card the browser draws the map on the processor, and the page waits for its first frames. */
@@ -14,7 +26,7 @@ test("the home page shows the six newest listings, and each opens", async ({ pag
   await axe(page);
 });
 
-test("searching by text narrows the list after a pause, and back brings everything back", async ({ page }) => {
+test("searching by text narrows the list after a pause, and back brings everything back", STORY, async ({ page }) => {
   await visit(page, "/search");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Listings");
   await openSearchBar(page);
@@ -38,7 +50,7 @@ test("a typing error is forgiven, and nothing found says so", async ({ page }) =
   await expect(page.getByText("Try adjusting your search terms or filters")).toBeVisible();
 });
 
-test("the side filters work, stand in the address, survive a reload, and can be taken off as chips", async ({ page }) => {
+test("the side filters work, stand in the address, survive a reload, and can be taken off as chips", STORY_AND_PHONE, async ({ page }) => {
   await visit(page, "/search?type=boat");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Charter Boats");
   const filters = page.getByRole("button", { name: "Filters" });
@@ -61,7 +73,7 @@ test("kept filters come back with the next visit, as chips", async ({ page, cont
   await expect(next.getByRole("link", { name: "Remove: Pool" })).toBeVisible();
 });
 
-test("dates show the all-in price on the card and on the listing's page", async ({ page }) => {
+test("dates show the all-in price on the card and on the listing's page", STORY, async ({ page }) => {
   await visit(page, "/search?q=Camden&checkIn=2028-02-01&checkOut=2028-02-04");
   const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
   await expect(card).toContainText("total · 3 nights");
@@ -87,7 +99,7 @@ test("pages go forth and back", async ({ page }) => {
   await expect(results.getByRole("article").first()).toHaveText(first ?? "");
 });
 
-test("hearts are right everywhere at once", async ({ page }) => {
+test("hearts are right everywhere at once", STORY_AND_PHONE, async ({ page }) => {
   await freshAccount(page);
   await visit(page, "/saved-properties");
   await expect(page.getByRole("link", { name: "Browse Properties" })).toBeVisible();
@@ -122,23 +134,27 @@ test("a removed filter and a turned page leave the keyboard where one goes on", 
   await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
 });
 
-test("the map shows what was found, opens its groups, and searches where it is moved", DRAWS_MAPS, async ({ page }) => {
-  await visit(page, "/search?q=maine");
-  const show = page.getByRole("button", { name: "Map", exact: true });
-  if (await show.isVisible()) await show.click();
-  await page
-    .getByRole("button", { name: /places here$/ })
-    .first()
-    .click();
-  await expect(page.getByRole("button", { name: /, \$[\d,]+$/ }).first()).toBeVisible();
-  await expect(page).toHaveURL(/box=/);
-  await axe(page);
-  const opened = page.url();
-  await page.getByRole("button", { name: "Zoom out" }).click();
-  await expect(page).not.toHaveURL(opened);
-});
+test(
+  "the map shows what was found, opens its groups, and searches where it is moved",
+  { tag: [STORY.tag, DRAWS_MAPS.tag] },
+  async ({ page }) => {
+    await visit(page, "/search?q=maine");
+    const show = page.getByRole("button", { name: "Map", exact: true });
+    if (await show.isVisible()) await show.click();
+    await page
+      .getByRole("button", { name: /places here$/ })
+      .first()
+      .click();
+    await expect(page.getByRole("button", { name: /, \$[\d,]+$/ }).first()).toBeVisible();
+    await expect(page).toHaveURL(/box=/);
+    await axe(page);
+    const opened = page.url();
+    await page.getByRole("button", { name: "Zoom out" }).click();
+    await expect(page).not.toHaveURL(opened);
+  },
+);
 
-test("places are suggested while one types, and chosen by keyboard", async ({ page }) => {
+test("places are suggested while one types, and chosen by keyboard", STORY, async ({ page }) => {
   await visit(page, "/");
   const field = page.getByPlaceholder("Where do you want to go?");
   await field.fill("nantuck");
@@ -153,31 +169,35 @@ test("places are suggested while one types, and chosen by keyboard", async ({ pa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the filters and the map come as sheets over the list, and say how many places they leave", DRAWS_MAPS, async ({ page }) => {
-    await visit(page, "/search");
-    const cards = page.locator("article");
-    await expect(cards).toHaveCount(24);
-    await page.getByRole("button", { name: "Filters" }).click();
-    const filters = page.getByRole("dialog", { name: "Filters" });
-    await expect(filters.getByRole("button", { name: /^Show \d+ places$/ })).toBeVisible();
-    const before = await filters.getByRole("button", { name: /^Show/ }).textContent();
-    await filters.getByRole("checkbox", { name: /^Yachts/ }).check();
-    await expect(filters.getByRole("button", { name: /^Show/ })).not.toHaveText(before ?? "");
-    expect(await cards.count()).toBeGreaterThan(0);
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("hidden");
-    await axe(page);
-    await filters.getByRole("button", { name: /^Show/ }).click();
-    await expect(filters).toBeHidden();
-    await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
-    await page.getByRole("button", { name: "Map", exact: true }).click();
-    const map = page.getByRole("dialog", { name: "Map" });
-    await expect(map.getByRole("checkbox", { name: "Search as I move the map" })).toBeChecked();
-    await expect(map.getByRole("button", { name: /places here$|, \$[\d,]+$/ }).first()).toBeVisible();
-    await axe(page);
-    await page.keyboard.press("Escape");
-    await expect(map).toBeHidden();
-    await expect(page.getByRole("button", { name: "Map", exact: true })).toBeFocused();
-  });
+  test(
+    "the filters and the map come as sheets over the list, and say how many places they leave",
+    { tag: [PHONE_STORY.tag, DRAWS_MAPS.tag] },
+    async ({ page }) => {
+      await visit(page, "/search");
+      const cards = page.locator("article");
+      await expect(cards).toHaveCount(24);
+      await page.getByRole("button", { name: "Filters" }).click();
+      const filters = page.getByRole("dialog", { name: "Filters" });
+      await expect(filters.getByRole("button", { name: /^Show \d+ places$/ })).toBeVisible();
+      const before = await filters.getByRole("button", { name: /^Show/ }).textContent();
+      await filters.getByRole("checkbox", { name: /^Yachts/ }).check();
+      await expect(filters.getByRole("button", { name: /^Show/ })).not.toHaveText(before ?? "");
+      expect(await cards.count()).toBeGreaterThan(0);
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("hidden");
+      await axe(page);
+      await filters.getByRole("button", { name: /^Show/ }).click();
+      await expect(filters).toBeHidden();
+      await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
+      await page.getByRole("button", { name: "Map", exact: true }).click();
+      const map = page.getByRole("dialog", { name: "Map" });
+      await expect(map.getByRole("checkbox", { name: "Search as I move the map" })).toBeChecked();
+      await expect(map.getByRole("button", { name: /places here$|, \$[\d,]+$/ }).first()).toBeVisible();
+      await axe(page);
+      await page.keyboard.press("Escape");
+      await expect(map).toBeHidden();
+      await expect(page.getByRole("button", { name: "Map", exact: true })).toBeFocused();
+    },
+  );
 });
 
 test.describe("without scripts", () => {
@@ -193,7 +213,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("back, forward and reload bring back the list and the place in it", async ({ page }) => {
+test("back, forward and reload bring back the list and the place in it", PHONE_TOO, async ({ page }) => {
   await visit(page, "/search?type=boat&amenities=WiFi");
   const card = page.getByRole("region", { name: "Results" }).getByRole("article").nth(9);
   const title = (await card.getByRole("heading", { level: 3 }).textContent()) ?? "";

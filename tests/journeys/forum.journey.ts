@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, reload, signedInAs, STORY, STORY_AND_PHONE, test, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 
 const unique = () => crypto.randomUUID().slice(0, 8);
@@ -71,7 +71,7 @@ test("a visitor reads, sorts, pages and searches, and is asked to sign in to tak
   await expect(page.getByRole("heading", { name: "Category Not Found" })).toBeVisible();
 });
 
-test("people discuss: drafts, quotes, likes, mentions, edits, follow and delete", async ({ page, browser }) => {
+test("people discuss: drafts, quotes, likes, mentions, edits, follow and delete", STORY_AND_PHONE, async ({ page, browser }) => {
   test.setTimeout(90_000);
   const title = `Where do you keep the spare key ${unique()}?`;
   await signedInAs(page, "host@demo.test");
@@ -143,7 +143,7 @@ test("people discuss: drafts, quotes, likes, mentions, edits, follow and delete"
   await guest.context().close();
 });
 
-test("a newcomer's post waits until staff approve it, and staff lock, move and merge", async ({ page, browser }) => {
+test("a newcomer's post waits until staff approve it, and staff lock, move and merge", STORY, async ({ page, browser }) => {
   test.setTimeout(90_000);
   const [title, other] = [`First question ${unique()}`, `Same question ${unique()}`];
   await freshAccount(page, "Robin Harbour");
@@ -181,7 +181,7 @@ test("a newcomer's post waits until staff approve it, and staff lock, move and m
   await agent.context().close();
 });
 
-test("the third who reports a discussion is thanked, though it is gone", ANY_WIDTH, async ({ page, browser }) => {
+test("the third who reports a discussion is thanked, though it is gone", async ({ page, browser }) => {
   const author = await somebodyElse(browser, "host@demo.test");
   await startDiscussion(author, `Buy my boat polish ${crypto.randomUUID().slice(0, 8)}`, "Only today.");
   const address = new URL(author.url()).pathname;
@@ -200,7 +200,7 @@ test("the third who reports a discussion is thanked, though it is gone", ANY_WID
   await author.context().close();
 });
 
-test("a reply survives a session that ended and a refusal", ANY_WIDTH, async ({ page }) => {
+test("a reply survives a session that ended and a refusal", async ({ page }) => {
   const { email, password } = await freshAccount(page, "Robin Harbour");
   await visit(page, "/forum/search?q=harmonica");
   await page.getByRole("link", { name: "The one thing you'd never travel without" }).first().click();

@@ -1,21 +1,25 @@
-import { axe, expect, test, visit } from "../support/journey.ts";
+import { axe, expect, STORY_AND_PHONE, test, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 
-test("below the six newest the home page goes on: destinations, boats, this weekend, and hosting", async ({ page, isMobile }) => {
-  await visit(page, "/");
-  const boats = page.getByRole("region", { name: "Out on the water" });
-  await expect(boats.getByRole("article")).toHaveCount(isMobile ? 2 : 4);
-  await expect(boats.getByRole("article").first()).toContainText(" ft · ");
-  const weekend = page.getByRole("region", { name: "This weekend" });
-  await expect(weekend.getByRole("article").first()).toContainText("total · 2 nights");
-  await expect(weekend.getByRole("link", { name: "See all free homes" })).toHaveAttribute("href", /checkIn=\d{4}-\d\d-\d\d&checkOut=/);
-  await expect(page.getByRole("region", { name: "Become a host" }).getByRole("link")).toHaveAttribute("href", "/host");
-  await axe(page);
-  const town = page.getByRole("region", { name: "Explore by destination" }).getByRole("link").first();
-  const count = /(\d+) places?$/.exec((await town.textContent()) ?? "")?.[1];
-  await town.click();
-  await expect(page.getByText(new RegExp(`^Found ${count} propert(y|ies)$`))).toBeVisible();
-});
+test(
+  "below the six newest the home page goes on: destinations, boats, this weekend, and hosting",
+  STORY_AND_PHONE,
+  async ({ page, isMobile }) => {
+    await visit(page, "/");
+    const boats = page.getByRole("region", { name: "Out on the water" });
+    await expect(boats.getByRole("article")).toHaveCount(isMobile ? 2 : 4);
+    await expect(boats.getByRole("article").first()).toContainText(" ft · ");
+    const weekend = page.getByRole("region", { name: "This weekend" });
+    await expect(weekend.getByRole("article").first()).toContainText("total · 2 nights");
+    await expect(weekend.getByRole("link", { name: "See all free homes" })).toHaveAttribute("href", /checkIn=\d{4}-\d\d-\d\d&checkOut=/);
+    await expect(page.getByRole("region", { name: "Become a host" }).getByRole("link")).toHaveAttribute("href", "/host");
+    await axe(page);
+    const town = page.getByRole("region", { name: "Explore by destination" }).getByRole("link").first();
+    const count = /(\d+) places?$/.exec((await town.textContent()) ?? "")?.[1];
+    await town.click();
+    await expect(page.getByText(new RegExp(`^Found ${count} propert(y|ies)$`))).toBeVisible();
+  },
+);
 
 test("what was viewed last is remembered in the browser alone, and can be removed", async ({ page }) => {
   await visit(page, "/");

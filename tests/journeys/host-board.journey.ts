@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeInBothThemes, expect, signedInAs, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, PHONE_TOO, signedInAs, STORY_AND_PHONE, test, visit } from "../support/journey.ts";
 
 type Calendar = { listings: { listing: { id: string; title: string }; today: string; days: { day: string; held: string | null }[] }[] };
 
@@ -56,47 +56,51 @@ const quoteOf = async (page: Page, listingId: string, checkIn: string, nights: n
     )
   ).json() as Promise<{ title?: string; subtotal?: { cents: number } }>;
 
-test("a host blocks, prices and sets a minimum for nights of two listings at once, and guests get just that", async ({ page }) => {
-  const { days, ids } = await openBoard(page, 200);
-  const [first = "", second = "", last = ""] = days;
-  const [one = "", other = ""] = ids;
-  const panel = await choose(page, cellOf(page, one, first), cellOf(page, other, last));
-  await expect(panel.getByRole("heading", { name: "6 nights at 2 listings" })).toBeVisible();
-  await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(6);
-  await axeInBothThemes(page);
+test(
+  "a host blocks, prices and sets a minimum for nights of two listings at once, and guests get just that",
+  STORY_AND_PHONE,
+  async ({ page }) => {
+    const { days, ids } = await openBoard(page, 200);
+    const [first = "", second = "", last = ""] = days;
+    const [one = "", other = ""] = ids;
+    const panel = await choose(page, cellOf(page, one, first), cellOf(page, other, last));
+    await expect(panel.getByRole("heading", { name: "6 nights at 2 listings" })).toBeVisible();
+    await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(6);
+    await axeInBothThemes(page);
 
-  await panel.getByLabel("Reason").fill("Regatta week");
-  await panel.getByRole("button", { name: "Block", exact: true }).click();
-  await expect(panel.getByRole("status").first()).toContainText("Blocked 6 nights at 2 listings.");
-  for (const id of ids) await expect(cellOf(page, id, second)).toHaveAccessibleName(/blocked: Regatta week/);
-  expect((await quoteOf(page, one, first, 3)).title).toBe("Selected dates include blocked dates");
-  await panel.getByRole("button", { name: "Unblock" }).click();
-  await expect(panel.getByRole("status").first()).toContainText("Unblocked 6 nights at 2 listings.");
-  await expect(panel.getByLabel("Reason")).toHaveValue("");
+    await panel.getByLabel("Reason").fill("Regatta week");
+    await panel.getByRole("button", { name: "Block", exact: true }).click();
+    await expect(panel.getByRole("status").first()).toContainText("Blocked 6 nights at 2 listings.");
+    for (const id of ids) await expect(cellOf(page, id, second)).toHaveAccessibleName(/blocked: Regatta week/);
+    expect((await quoteOf(page, one, first, 3)).title).toBe("Selected dates include blocked dates");
+    await panel.getByRole("button", { name: "Unblock" }).click();
+    await expect(panel.getByRole("status").first()).toContainText("Unblocked 6 nights at 2 listings.");
+    await expect(panel.getByLabel("Reason")).toHaveValue("");
 
-  await panel.getByLabel("Price per night").fill("200");
-  await panel.getByRole("button", { name: "Set price" }).click();
-  await expect(panel.getByRole("status").first()).toContainText("$200 per night for 6 nights at 2 listings.");
-  await panel.getByLabel("Or change by %").fill("10");
-  await panel.getByRole("button", { name: "Apply" }).click();
-  await expect(panel.getByRole("status").first()).toContainText("Raised by 10%: 6 nights at 2 listings.");
-  await expect(cellOf(page, other, last)).toHaveAccessibleName(/\$220 per night, your price for this day/);
+    await panel.getByLabel("Price per night").fill("200");
+    await panel.getByRole("button", { name: "Set price" }).click();
+    await expect(panel.getByRole("status").first()).toContainText("$200 per night for 6 nights at 2 listings.");
+    await panel.getByLabel("Or change by %").fill("10");
+    await panel.getByRole("button", { name: "Apply" }).click();
+    await expect(panel.getByRole("status").first()).toContainText("Raised by 10%: 6 nights at 2 listings.");
+    await expect(cellOf(page, other, last)).toHaveAccessibleName(/\$220 per night, your price for this day/);
 
-  await panel.getByLabel("Minimum nights").fill("40");
-  await panel.getByRole("button", { name: "Set minimum" }).click();
-  await expect(panel.getByRole("status").first()).toContainText("40 nights minimum for 6 nights at 2 listings.");
-  await expect(cellOf(page, one, first)).toHaveAccessibleName(/40 nights minimum/);
-  expect((await quoteOf(page, one, first, 3)).title).toBe("This place has a 40-night minimum on these dates");
-  await panel.getByRole("button", { name: "Use your rules" }).click();
-  await expect(panel.getByRole("status").first()).toContainText("Your rules count again");
-  await expect(panel.getByLabel("Minimum nights")).toHaveValue("");
-  await panel.getByRole("button", { name: "Clear price" }).click();
-  await expect(panel.getByRole("status").first()).toContainText("Custom prices cleared for 6 nights at 2 listings.");
-  await expect(panel.getByLabel("Price per night")).not.toHaveValue("220");
-  expect(await fits(page)).toBe(true);
-});
+    await panel.getByLabel("Minimum nights").fill("40");
+    await panel.getByRole("button", { name: "Set minimum" }).click();
+    await expect(panel.getByRole("status").first()).toContainText("40 nights minimum for 6 nights at 2 listings.");
+    await expect(cellOf(page, one, first)).toHaveAccessibleName(/40 nights minimum/);
+    expect((await quoteOf(page, one, first, 3)).title).toBe("This place has a 40-night minimum on these dates");
+    await panel.getByRole("button", { name: "Use your rules" }).click();
+    await expect(panel.getByRole("status").first()).toContainText("Your rules count again");
+    await expect(panel.getByLabel("Minimum nights")).toHaveValue("");
+    await panel.getByRole("button", { name: "Clear price" }).click();
+    await expect(panel.getByRole("status").first()).toContainText("Custom prices cleared for 6 nights at 2 listings.");
+    await expect(panel.getByLabel("Price per night")).not.toHaveValue("220");
+    expect(await fits(page)).toBe(true);
+  },
+);
 
-test("the board turns, zooms, groups and filters by its address, and leads to each calendar", async ({ page }) => {
+test("the board turns, zooms, groups and filters by its address, and leads to each calendar", PHONE_TOO, async ({ page }) => {
   await signedInAs(page, "host@demo.test");
   await visit(page, "/host/calendar");
   await axeInBothThemes(page);
@@ -121,7 +125,7 @@ test("the board turns, zooms, groups and filters by its address, and leads to ea
   await expect(main.getByText("No listings match.")).toBeVisible();
 });
 
-test("nights are chosen by keys alone, and Escape lets go", async ({ page }) => {
+test("nights are chosen by keys alone, and Escape lets go", PHONE_TOO, async ({ page }) => {
   const { from, days, ids } = await openBoard(page, 230);
   const [first = "", second = ""] = days;
   const [one = "", other = ""] = ids;

@@ -1,5 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
+import {
+  axeInBothThemes,
+  expect,
+  freshAccount,
+  PHONE_STORY,
+  PHONE_TOO,
+  reload,
+  signedInAs,
+  STORY_AND_PHONE,
+  test,
+  visit,
+} from "../support/journey.ts";
 
 type Day = { day: string; held: string | null };
 type Month = { today: string; days: Day[] };
@@ -7,7 +18,7 @@ type Month = { today: string; days: Day[] };
 /** Each project changes another listing of the demo's host, and each journey other days of it. */
 const TITLE = { desktop: "Roof Terrace", phone: "Harbor Light" };
 
-test("a host blocks days by mouse or finger, guests cannot book them, and they are opened again", async ({ page }) => {
+test("a host blocks days by mouse or finger, guests cannot book them, and they are opened again", PHONE_TOO, async ({ page }) => {
   const { listingId, days } = await openCalendar(page, 8);
   const [first = "", second = "", last = ""] = days;
   const panel = await choose(page, first, last);
@@ -35,7 +46,7 @@ test("a host blocks days by mouse or finger, guests cannot book them, and they a
   await expect(dayOf(page, first)).not.toHaveAccessibleName(/blocked/);
 });
 
-test("keys that are held over the end of a month are not lost while the next one loads", ANY_WIDTH, async ({ page }) => {
+test("keys that are held over the end of a month are not lost while the next one loads", async ({ page }) => {
   await openCalendar(page, 9);
   await page.getByRole("gridcell").last().press("Home");
   const from = (await focused(page).getAttribute("data-day")) ?? "";
@@ -48,7 +59,7 @@ test("keys that are held over the end of a month are not lost while the next one
   await expect(panel.getByLabel("Last day").first()).toHaveValue(addDays(from, 12));
 });
 
-test("a host chooses days by keys alone, and the focus goes where the work is", async ({ page }) => {
+test("a host chooses days by keys alone, and the focus goes where the work is", PHONE_TOO, async ({ page }) => {
   const { days } = await openCalendar(page, 9);
   const [first = "", second = ""] = days;
   await page.getByRole("gridcell").first().press("Home");
@@ -74,7 +85,7 @@ test("a host chooses days by keys alone, and the focus goes where the work is", 
   await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(0);
 });
 
-test("a host prices weekdays and weekends in one go, and guests are quoted that", async ({ page }) => {
+test("a host prices weekdays and weekends in one go, and guests are quoted that", STORY_AND_PHONE, async ({ page }) => {
   const { listingId, days } = await openCalendar(page, 10);
   const panel = await choose(page, days[0] ?? "", days[2] ?? "");
   await panel.getByText("Weekdays and weekends").click();
@@ -97,7 +108,7 @@ test("a host prices weekdays and weekends in one go, and guests are quoted that"
   await expect(panel.getByRole("button", { name: "Clear price" })).toBeHidden();
 });
 
-test("a booked night is shown with its guest and cannot be blocked", async ({ page }) => {
+test("a booked night is shown with its guest and cannot be blocked", PHONE_TOO, async ({ page }) => {
   await signedInAs(page, "host@demo.test");
   const { listings } = (await (await page.request.get("/api/host/calendar")).json()) as {
     listings: { listing: { id: string }; stays: { id: string; source: string; checkIn: string; guestName: string }[]; today: string }[];
@@ -118,7 +129,7 @@ test("a booked night is shown with its guest and cannot be blocked", async ({ pa
   expect([status, title]).toEqual([409, "This date is not blocked"]);
 });
 
-test("a host blocks the free days around a booking", async ({ page }) => {
+test("a host blocks the free days around a booking", PHONE_TOO, async ({ page }) => {
   const { listingId, days } = await openCalendar(page, 5);
   const [first = "", , last = ""] = days;
   const free = addDays(last, 1);
@@ -132,7 +143,7 @@ test("a host blocks the free days around a booking", async ({ page }) => {
   await expect(dayOf(page, last)).toHaveAccessibleName(/booked by/);
 });
 
-test("a night that was booked meanwhile is not blocked, and the host is told", async ({ page }) => {
+test("a night that was booked meanwhile is not blocked, and the host is told", PHONE_TOO, async ({ page }) => {
   const { listingId, days } = await openCalendar(page, 7);
   const [first = "", , last = ""] = days;
   const panel = await choose(page, first, last);
@@ -147,30 +158,10 @@ test("a night that was booked meanwhile is not blocked, and the host is told", a
   await expect(page.getByRole("gridcell", { name: /Painting the porch/ })).toHaveCount(0);
 });
 
-test("a calendar is its host's: to everybody else it is not there", ANY_WIDTH, async ({ page }) => {
-  const { listingId, days } = await openCalendar(page, 0);
-  await page.context().clearCookies();
-  await freshAccount(page);
-  const range = { first: days[0], last: days[0] };
-  const path = `/api/host/listings/${listingId}`;
-  const asked = `first=${range.first}&last=${range.last}`;
-  for (const [method, to, body] of [
-    ["put", `${path}/blocks`, { ...range, reason: "" }],
-    ["delete", `${path}/blocks?${asked}`, undefined],
-    ["put", `${path}/prices`, { ...range, priceCents: 1 }],
-    ["put", `${path}/week-prices`, { ...range, weekdayCents: 1, weekendCents: 1 }],
-    ["delete", `${path}/prices?${asked}`, undefined],
-    ["get", `${path}/calendar`, undefined],
-  ] as const)
-    expect(await write(page, method, to, body)).toEqual([404, "Property not found"]);
-  expect((await visit(page, `/host/manage/${listingId}/calendar`))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Property not found");
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the first and the last day are tapped, and a sheet comes up", async ({ page }) => {
+  test("the first and the last day are tapped, and a sheet comes up", PHONE_STORY, async ({ page }) => {
     const { days } = await openCalendar(page, 11);
     const [first = "", last = ""] = [days[0], days[2]];
     await expect(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeInBothThemes, expect, freshAccount, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, STORY, test, visit } from "../support/journey.ts";
 
 const replies = (page: Page) => page.getByRole("region", { name: "Quick replies" });
 const scheduled = (page: Page) => page.getByRole("region", { name: "Scheduled messages" });
@@ -28,7 +28,7 @@ test("a host saves a quick reply, is told which placeholder is unknown, changes 
   await expect(panel.getByText("Parking", { exact: true })).toHaveCount(0);
 });
 
-test("a host previews a scheduled message, saves it and turns it off", async ({ page }) => {
+test("a host previews a scheduled message, saves it and turns it off", STORY, async ({ page }) => {
   await openMessages(page);
   await writeScheduled(page);
   const panel = scheduled(page);

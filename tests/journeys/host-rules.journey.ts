@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { axeInBothThemes, expect, signedInAs, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, signedInAs, STORY, test, visit } from "../support/journey.ts";
 
 /** Each project changes another of the host's homes that have rules. */
 const TITLE = { desktop: "The Clock Tower Flat", phone: "Bakery Street Apartment" };
 const isPhone = () => test.info().project.name === "phone";
 
-test("a host sets a discount and a season, and sees what a guest would pay", async ({ page }) => {
+test("a host sets a discount and a season, and sees what a guest would pay", STORY, async ({ page }) => {
   const listingId = await openRules(page);
   const year = new Date().getUTCFullYear() + 1;
   await axeInBothThemes(page);

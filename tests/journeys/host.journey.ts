@@ -1,6 +1,19 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { DRAWS_MAPS, axe, axeInBothThemes, expect, freshAccount, goToStep, reload, test, visit } from "../support/journey.ts";
+import {
+  axe,
+  axeInBothThemes,
+  DRAWS_MAPS,
+  expect,
+  freshAccount,
+  goToStep,
+  PHONE_TOO,
+  reload,
+  STORY,
+  STORY_AND_PHONE,
+  test,
+  visit,
+} from "../support/journey.ts";
 import { addListing } from "../support/journey-api.ts";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
@@ -28,91 +41,95 @@ async function pictures(page: Page, count: number): Promise<(string | null)[]> {
     .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
 }
 
-test("somebody lists a boat, never losing what was typed, with photos in the order they want", DRAWS_MAPS, async ({ page }) => {
-  await freshAccount(page);
-  await visit(page, "/host/register?type=boat");
-  const next = page.getByRole("button", { name: "Next" });
-  await page.getByLabel("Title").fill("Patience");
-  await page.getByLabel("Title").press("Enter");
-  await expect(page.getByRole("heading", { name: "Step 2 of 6: Where" })).toBeFocused();
-  await page.getByLabel("Street address").fill("1 Front Street");
-  const search = page.getByRole("combobox", { name: "Search for a place" });
-  await search.fill("Friday Harbor");
-  await page.getByRole("listbox", { name: "Places" }).getByRole("option").first().click();
-  await expect(page.getByLabel("State")).toHaveValue("WA");
-  await expect(page.getByText(/^The pin is at Friday Harbor/)).toBeVisible();
-  await page.getByLabel("ZIP code").fill("98250");
-  await next.click();
-  await expect(page.getByRole("heading", { name: "Step 3 of 6: Photos" })).toBeFocused();
+test(
+  "somebody lists a boat, never losing what was typed, with photos in the order they want",
+  { tag: [STORY.tag, PHONE_TOO.tag, DRAWS_MAPS.tag] },
+  async ({ page }) => {
+    await freshAccount(page);
+    await visit(page, "/host/register?type=boat");
+    const next = page.getByRole("button", { name: "Next" });
+    await page.getByLabel("Title").fill("Patience");
+    await page.getByLabel("Title").press("Enter");
+    await expect(page.getByRole("heading", { name: "Step 2 of 6: Where" })).toBeFocused();
+    await page.getByLabel("Street address").fill("1 Front Street");
+    const search = page.getByRole("combobox", { name: "Search for a place" });
+    await search.fill("Friday Harbor");
+    await page.getByRole("listbox", { name: "Places" }).getByRole("option").first().click();
+    await expect(page.getByLabel("State")).toHaveValue("WA");
+    await expect(page.getByText(/^The pin is at Friday Harbor/)).toBeVisible();
+    await page.getByLabel("ZIP code").fill("98250");
+    await next.click();
+    await expect(page.getByRole("heading", { name: "Step 3 of 6: Photos" })).toBeFocused();
 
-  const files = page.getByLabel("Choose photos");
-  await files.setInputFiles([
-    await fileOf("one.jpg", "#0b6e75"),
-    await fileOf("two.jpg", "#c8502b"),
-    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
-  ]);
-  await expect(page.getByText("Each image must be less than 5MB (skipped: notes.txt – not an image)")).toBeVisible();
-  const [first, second] = await pictures(page, 2);
-  await files.setInputFiles({
-    name: "drawing.svg",
-    mimeType: "image/svg+xml",
-    buffer: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
-  });
-  await expect(page.getByText("Please choose a JPEG, PNG, WebP, AVIF or GIF picture.")).toBeVisible();
-  await page.getByRole("button", { name: "Move photo 2 left" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Move photo 1 left" })).toBeFocused();
-  await expect(page.getByText("Photo 2 is now the cover.")).toBeAttached();
-  expect(await pictures(page, 2)).toEqual([second, first]);
+    const files = page.getByLabel("Choose photos");
+    await files.setInputFiles([
+      await fileOf("one.jpg", "#0b6e75"),
+      await fileOf("two.jpg", "#c8502b"),
+      { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
+    ]);
+    await expect(page.getByText("Each image must be less than 5MB (skipped: notes.txt – not an image)")).toBeVisible();
+    const [first, second] = await pictures(page, 2);
+    await files.setInputFiles({
+      name: "drawing.svg",
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    });
+    await expect(page.getByText("Please choose a JPEG, PNG, WebP, AVIF or GIF picture.")).toBeVisible();
+    await page.getByRole("button", { name: "Move photo 2 left" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Move photo 1 left" })).toBeFocused();
+    await expect(page.getByText("Photo 2 is now the cover.")).toBeAttached();
+    expect(await pictures(page, 2)).toEqual([second, first]);
 
-  await page.getByLabel("Description of photo 1").fill("The boat at anchor");
-  await page.keyboard.press("Tab");
-  await expect(page.getByText("Description saved.")).toBeVisible();
-  await next.click();
-  await page.getByLabel("Description", { exact: true }).fill("A calm boat.");
-  await page.getByRole("checkbox", { name: "GPS Navigation" }).check();
-  await next.click();
-  await page.getByLabel("Price per night").fill("245.50");
-  await page.getByLabel("Cleaning fee").fill("0");
-  await expect(page.getByText("A guest pays $824.50 for 3 nights including fees; you get $736.50.")).toBeVisible();
+    await page.getByLabel("Description of photo 1").fill("The boat at anchor");
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("Description saved.")).toBeVisible();
+    await next.click();
+    await page.getByLabel("Description", { exact: true }).fill("A calm boat.");
+    await page.getByRole("checkbox", { name: "GPS Navigation" }).check();
+    await next.click();
+    await page.getByLabel("Price per night").fill("245.50");
+    await page.getByLabel("Cleaning fee").fill("0");
+    await expect(page.getByText("A guest pays $824.50 for 3 nights including fees; you get $736.50.")).toBeVisible();
 
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("24550");
-  await reload(page);
-  await expect(page.getByText("We restored your draft.")).toBeVisible();
-  await expect(page.getByLabel("Price per night")).toHaveValue("245.50");
-  await next.click();
-  await expect(page.getByRole("heading", { name: "Step 6 of 6: Rules" })).toBeFocused();
-  await goToStep(page, "Details");
-  await expect(page.getByRole("checkbox", { name: "GPS Navigation" })).toBeChecked();
-  await goToStep(page, "Photos");
-  expect(await pictures(page, 2)).toEqual([second, first]);
-  await expect(page.getByLabel("Description of photo 1")).toHaveValue("The boat at anchor");
-  await page.getByLabel("Description of photo 2").fill("The cabin below deck");
-  await goToStep(page, "Review");
-  await expect(page.getByRole("list", { name: "Your listing" })).toContainText("$245.50 a night");
-  await page.getByRole("button", { name: "Create Listing" }).click();
-  await expect(page).toHaveURL(/\/host\/success\?listing=/);
-  await expect(page.getByRole("heading", { name: "Your listing is live" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Next steps" })).toContainText("A pin on the map: done");
-  await expect(page.getByRole("link", { name: "Add 8 more photos" })).toHaveAttribute("href", /#photos$/);
-  await axeInBothThemes(page);
-  await page.getByRole("link", { name: "View listing" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patience");
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("24550");
+    await reload(page);
+    await expect(page.getByText("We restored your draft.")).toBeVisible();
+    await expect(page.getByLabel("Price per night")).toHaveValue("245.50");
+    await next.click();
+    await expect(page.getByRole("heading", { name: "Step 6 of 6: Rules" })).toBeFocused();
+    await goToStep(page, "Details");
+    await expect(page.getByRole("checkbox", { name: "GPS Navigation" })).toBeChecked();
+    await goToStep(page, "Photos");
+    expect(await pictures(page, 2)).toEqual([second, first]);
+    await expect(page.getByLabel("Description of photo 1")).toHaveValue("The boat at anchor");
+    await page.getByLabel("Description of photo 2").fill("The cabin below deck");
+    await goToStep(page, "Review");
+    await expect(page.getByRole("list", { name: "Your listing" })).toContainText("$245.50 a night");
+    await page.getByRole("button", { name: "Create Listing" }).click();
+    await expect(page).toHaveURL(/\/host\/success\?listing=/);
+    await expect(page.getByRole("heading", { name: "Your listing is live" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Next steps" })).toContainText("A pin on the map: done");
+    await expect(page.getByRole("link", { name: "Add 8 more photos" })).toHaveAttribute("href", /#photos$/);
+    await axeInBothThemes(page);
+    await page.getByRole("link", { name: "View listing" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patience");
 
-  await visit(page, "/host/manage?type=boat");
-  const card = page.getByRole("article", { name: "Patience" });
-  await expect(card).toContainText("Friday Harbor, United States");
-  await expect(card).toContainText("$245.50 per night");
-  await axeInBothThemes(page);
-  await card.locator("summary").click();
-  await card.getByRole("link", { name: /^Preview/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patience");
-  for (const [index, description] of ["The boat at anchor", "The cabin below deck"].entries())
-    await expect(page.getByRole("link", { name: `Photo ${index + 1} of 2: ${description}` }).getByAltText(description)).toBeVisible();
-  await visit(page, "/host/register");
-  await expect(page.getByLabel("Title")).toHaveValue("");
-});
+    await visit(page, "/host/manage?type=boat");
+    const card = page.getByRole("article", { name: "Patience" });
+    await expect(card).toContainText("Friday Harbor, United States");
+    await expect(card).toContainText("$245.50 per night");
+    await axeInBothThemes(page);
+    await card.locator("summary").click();
+    await card.getByRole("link", { name: /^Preview/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patience");
+    for (const [index, description] of ["The boat at anchor", "The cabin below deck"].entries())
+      await expect(page.getByRole("link", { name: `Photo ${index + 1} of 2: ${description}` }).getByAltText(description)).toBeVisible();
+    await visit(page, "/host/register");
+    await expect(page.getByLabel("Title")).toHaveValue("");
+  },
+);
 
-test("pictures are also dropped onto the form, or taken with the camera of a phone", async ({ page, isMobile }) => {
+test("pictures are also dropped onto the form, or taken with the camera of a phone", PHONE_TOO, async ({ page, isMobile }) => {
   await freshAccount(page);
   await visit(page, "/host/register?type=boat");
   await page.getByRole("radio", { name: "Home", exact: true }).check();
@@ -145,7 +162,7 @@ test("pictures are also dropped onto the form, or taken with the camera of a pho
   await pictures(page, 3);
 });
 
-test("a house and a boat are two drafts, kept in the account and listed in Manage", async ({ page }) => {
+test("a house and a boat are two drafts, kept in the account and listed in Manage", PHONE_TOO, async ({ page }) => {
   await freshAccount(page);
   const saved = page.getByText(/^Draft saved \d/);
   await visit(page, "/host/register?type=property");
@@ -213,49 +230,51 @@ test("photos that arrive in another order are stored in the one on screen", asyn
     .toMatch(new RegExp(shown.map((src) => src?.split("/")[2]).join(".*")));
 });
 
-test("a host edits: reorders by keyboard, deletes photos but the last, is warned before leaving, and told of another tab", async ({
-  page,
-}) => {
-  const listingId = await freshBoat(page, "Prudence");
-  await visit(page, `/host/manage/${listingId}/edit`);
-  const [first, second, third] = await pictures(page, 3);
-  await page.getByRole("button", { name: "Move photo 3 left" }).press("Enter");
-  expect(await pictures(page, 3)).toEqual([first, third, second]);
-  await expect
-    .poll(async () => (await page.request.get(`/api/host/listings/${listingId}`)).text())
-    .toMatch(new RegExp([first, third, second].map((src) => src?.split("/")[2]).join(".*")));
-  await axeInBothThemes(page);
+test(
+  "a host edits: reorders by keyboard, deletes photos but the last, is warned before leaving, and told of another tab",
+  STORY_AND_PHONE,
+  async ({ page }) => {
+    const listingId = await freshBoat(page, "Prudence");
+    await visit(page, `/host/manage/${listingId}/edit`);
+    const [first, second, third] = await pictures(page, 3);
+    await page.getByRole("button", { name: "Move photo 3 left" }).press("Enter");
+    expect(await pictures(page, 3)).toEqual([first, third, second]);
+    await expect
+      .poll(async () => (await page.request.get(`/api/host/listings/${listingId}`)).text())
+      .toMatch(new RegExp([first, third, second].map((src) => src?.split("/")[2]).join(".*")));
+    await axeInBothThemes(page);
 
-  await page.getByRole("button", { name: "Delete photo 1" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete photo", exact: true }).click();
-  await expect(page.getByText("Photo deleted.")).toBeVisible();
-  expect(await pictures(page, 2)).toEqual([third, second]);
-  await page.getByRole("button", { name: "Delete photo 2" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete photo", exact: true }).click();
-  await pictures(page, 1);
-  await page.getByRole("button", { name: "Delete photo 1" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete photo", exact: true }).click();
-  await expect(page.getByText("Cannot delete the last image. At least one photo is required.")).toBeVisible();
-  expect(await pictures(page, 1)).toEqual([third]);
+    await page.getByRole("button", { name: "Delete photo 1" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete photo", exact: true }).click();
+    await expect(page.getByText("Photo deleted.")).toBeVisible();
+    expect(await pictures(page, 2)).toEqual([third, second]);
+    await page.getByRole("button", { name: "Delete photo 2" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete photo", exact: true }).click();
+    await pictures(page, 1);
+    await page.getByRole("button", { name: "Delete photo 1" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete photo", exact: true }).click();
+    await expect(page.getByText("Cannot delete the last image. At least one photo is required.")).toBeVisible();
+    expect(await pictures(page, 1)).toEqual([third]);
 
-  const other = await page.context().newPage();
-  await visit(other, `/host/manage/${listingId}/edit`);
-  await other.getByLabel("Title").fill("Prudence the Second");
-  await page.getByLabel("Title").fill("x".repeat(3));
-  await page.getByLabel("Pets allowed").check();
-  await expect(page.getByText("2 unsaved changes")).toBeVisible();
-  await page.getByRole("link", { name: "Manage Properties" }).click();
-  await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
-  await axe(page);
-  await page.getByRole("button", { name: "Keep editing" }).click();
-  await other.getByRole("button", { name: "Save Changes" }).click();
-  await expect(other.getByText("Your changes have been saved.")).toBeVisible();
-  await other.close();
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText(/^Someone saved this listing in another window/)).toBeVisible();
-  await page.getByRole("button", { name: "Discard mine, load theirs" }).click();
-  await expect(page.getByLabel("Title")).toHaveValue("Prudence the Second");
-});
+    const other = await page.context().newPage();
+    await visit(other, `/host/manage/${listingId}/edit`);
+    await other.getByLabel("Title").fill("Prudence the Second");
+    await page.getByLabel("Title").fill("x".repeat(3));
+    await page.getByLabel("Pets allowed").check();
+    await expect(page.getByText("2 unsaved changes")).toBeVisible();
+    await page.getByRole("link", { name: "Manage Properties" }).click();
+    await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+    await axe(page);
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await other.getByRole("button", { name: "Save Changes" }).click();
+    await expect(other.getByText("Your changes have been saved.")).toBeVisible();
+    await other.close();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText(/^Someone saved this listing in another window/)).toBeVisible();
+    await page.getByRole("button", { name: "Discard mine, load theirs" }).click();
+    await expect(page.getByLabel("Title")).toHaveValue("Prudence the Second");
+  },
+);
 
 test("a host who changes the address is told that the pin still stands at the former place", DRAWS_MAPS, async ({ page }) => {
   const listingId = await freshBoat(page, "Constance");
@@ -293,7 +312,7 @@ test("a host who changes the address is told that the pin still stands at the fo
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
 });
 
-test("a host pauses, resumes, copies and deletes", async ({ page }) => {
+test("a host pauses, resumes, copies and deletes", STORY, async ({ page }) => {
   const listingId = await freshBoat(page, "Temperance");
   await visit(page, "/host/manage");
   await expect(page.getByText("No Properties Listed")).toBeVisible();

@@ -1,11 +1,11 @@
 import { airbnb2026Page } from "../support/listing-pages/airbnb.ts";
-import { axeInBothThemes, expect, freshAccount, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, STORY, test, visit } from "../support/journey.ts";
 
 const FAILED =
   "Failed to import listing. The page may be protected or the URL format may not be supported. Please try a different URL or contact support.";
 const saved = (name: string, text: string) => ({ name, mimeType: "text/html", buffer: Buffer.from(text) });
 
-test("a host brings a listing over from its link, and again later", async ({ page }) => {
+test("a host brings a listing over from its link, and again later", STORY, async ({ page }) => {
   test.setTimeout(120_000);
   await freshAccount(page);
   await visit(page, "/host/migration");
@@ -67,7 +67,7 @@ test("a host brings a listing over from its link, and again later", async ({ pag
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue(/A loud cabin/);
 });
 
-test("saved pages, a pasted source and several links are read, and what is no listing is named", async ({ page }) => {
+test("saved pages, a pasted source and several links are read, and what is no listing is named", STORY, async ({ page }) => {
   await freshAccount(page);
   await visit(page, "/host/migration");
   await page.setInputFiles("input[type=file]", [

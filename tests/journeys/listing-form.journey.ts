@@ -1,5 +1,16 @@
 import sharp from "sharp";
-import { ANY_WIDTH, axe, axeInBothThemes, expect, freshAccount, goToStep, reload, test, typedEarly, visit } from "../support/journey.ts";
+import {
+  axe,
+  axeInBothThemes,
+  expect,
+  freshAccount,
+  goToStep,
+  reload,
+  STORY_AND_PHONE,
+  test,
+  typedEarly,
+  visit,
+} from "../support/journey.ts";
 import { addListing } from "../support/journey-api.ts";
 
 test("a camera's large picture is made smaller before it is sent, and a small one gets a hint", async ({ page }) => {
@@ -18,7 +29,7 @@ test("a camera's large picture is made smaller before it is sent, and a small on
   await axe(page);
 });
 
-test("files that can't become photos are named and left out, each with its reason", ANY_WIDTH, async ({ page }) => {
+test("files that can't become photos are named and left out, each with its reason", async ({ page }) => {
   await freshAccount(page);
   const listingId = await addListing(page, { title: "Temperance" });
   await visit(page, `/host/manage/${listingId}/edit`);
@@ -62,7 +73,7 @@ test("a place is told by a pasted map link, and a country by its own name", asyn
   await expect(page.getByLabel("County")).toBeVisible();
 });
 
-test("each step is checked on Next, and the address knows it", async ({ page, isMobile }) => {
+test("each step is checked on Next, and the address knows it", STORY_AND_PHONE, async ({ page, isMobile }) => {
   await freshAccount(page);
   await visit(page, "/host/register?type=property");
   const next = page.getByRole("button", { name: "Next" });
@@ -169,7 +180,7 @@ test("what was typed survives an expired session", async ({ page }) => {
   await expect(page.getByLabel("Title")).toHaveValue("A house that waits");
 });
 
-test("a restored draft is there before the scripts are, and never overwrites what was typed meanwhile", ANY_WIDTH, async ({ page }) => {
+test("a restored draft is there before the scripts are, and never overwrites what was typed meanwhile", async ({ page }) => {
   await freshAccount(page);
   const fields = { title: "A house that waits", description: "Quiet, by the pier." };
   const { origin } = new URL(test.info().project.use.baseURL ?? "");

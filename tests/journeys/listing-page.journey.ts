@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ANY_WIDTH, axeInBothThemes, axe, expect, freshAccount, signedInAs, test, visit } from "../support/journey.ts";
+import { axe, axeInBothThemes, expect, freshAccount, signedInAs, STORY_AND_PHONE, test, visit } from "../support/journey.ts";
 
 async function openListing(page: Page, city: string, search = ""): Promise<void> {
   const answer = (await (await page.request.get(`/api/listings?q=${city}`)).json()) as { listings: { id: string }[] };
@@ -11,7 +11,7 @@ async function mostReviewed(page: Page): Promise<string> {
   return `/properties/${answer.listings.toSorted((a, b) => b.reviewCount - a.reviewCount)[0]?.id}`;
 }
 
-test("the photos open full-screen, turn by keys and close by Escape", async ({ page }) => {
+test("the photos open full-screen, turn by keys and close by Escape", STORY_AND_PHONE, async ({ page }) => {
   await openListing(page, "Camden");
   await page.getByRole("link", { name: /^Photo 1 of/ }).focus();
   await page.keyboard.press("Enter");
@@ -77,7 +77,7 @@ test("more reviews come on request", async ({ page }) => {
   await expect.poll(() => reviews.count()).toBeGreaterThan(6);
 });
 
-test("reviews are searched and sorted, a page at a time", async ({ page }) => {
+test("reviews are searched and sorted, a page at a time", STORY_AND_PHONE, async ({ page }) => {
   await visit(page, await mostReviewed(page));
   const reviews = page.getByRole("region", { name: "Reviews" });
   const found = page.waitForResponse(/reviews\.data.*q=the/);
@@ -127,11 +127,4 @@ test("a listing leads to its host, whose reviews and listings lead on", async ({
     .first()
     .click();
   await expect(page).toHaveURL(/\/properties\//);
-});
-
-test("only someone with a published listing has a host page", ANY_WIDTH, async ({ page }) => {
-  for (const id of ["not-an-id", "00000000-0000-4000-8000-000000000000"]) {
-    const answer = await page.goto(`/hosts/${id}`);
-    expect(answer?.status()).toBe(404);
-  }
 });

@@ -1,7 +1,7 @@
-import { axe, axeInBothThemes, expect, freshAccount, test, visit } from "../support/journey.ts";
+import { axe, axeInBothThemes, expect, freshAccount, STORY_AND_PHONE, test, visit } from "../support/journey.ts";
 import { addListing } from "../support/journey-api.ts";
 
-test("a host finds listings, changes several at once after seeing what changes, and undoes it", async ({ page }) => {
+test("a host finds listings, changes several at once after seeing what changes, and undoes it", STORY_AND_PHONE, async ({ page }) => {
   test.setTimeout(120_000);
   await freshAccount(page);
   for (const [title, nightlyPriceCents] of [

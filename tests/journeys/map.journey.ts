@@ -1,11 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { ANY_WIDTH, axe, DRAWS_MAPS, expect, signedInAs, test, visit } from "../support/journey.ts";
+import { axe, DRAWS_MAPS, expect, signedInAs, test, visit } from "../support/journey.ts";
 
 /** Without a graphics card the browser draws the map on the processor, and the page waits for its first frames. */
 const WHILE_DRAWING = { timeout: 30_000 };
 
 /** These set the width themselves, so that once is enough. */
-const ONCE = { tag: [DRAWS_MAPS.tag, ANY_WIDTH.tag] };
 
 const pinsOf = (page: Page) => page.getByRole("button", { name: /, \$[\d,]+(, saved)?$/ });
 const clustersOf = (page: Page) => page.getByRole("button", { name: /places? here$/ });
@@ -34,7 +33,7 @@ const hasFocus = (locator: Locator) => locator.evaluate((element) => element.con
 test.describe("beside the list", () => {
   test.use({ viewport: { width: 1360, height: 900 } });
 
-  test("the map counts every result, not only those of the first page", ONCE, async ({ page }) => {
+  test("the map counts every result, not only those of the first page", DRAWS_MAPS, async ({ page }) => {
     await openMap(page, "type=property&box=-130,20,-60,50");
     const total = Number.parseInt(
       (await page
@@ -47,7 +46,7 @@ test.describe("beside the list", () => {
     await expect.poll(() => countOnMap(page), WHILE_DRAWING).toBe(total);
   });
 
-  test("no pin is cut off at the edges or hidden by the controls", ONCE, async ({ page }) => {
+  test("no pin is cut off at the edges or hidden by the controls", DRAWS_MAPS, async ({ page }) => {
     await openMap(page, "guests=2");
     const map = await page.locator(".place-map").boundingBox();
     const zoom = await page.getByRole("button", { name: "Zoom out" }).boundingBox();
@@ -62,7 +61,7 @@ test.describe("beside the list", () => {
     }
   });
 
-  test("moving the map for the first time moves nothing else", ONCE, async ({ page }) => {
+  test("moving the map for the first time moves nothing else", DRAWS_MAPS, async ({ page }) => {
     await openMap(page, "type=boat");
     const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
     const places = async () => [(await page.locator(".place-map").boundingBox())?.y, (await card.boundingBox())?.y];
@@ -75,7 +74,7 @@ test.describe("beside the list", () => {
     await expect(page).not.toHaveURL(/box=/);
   });
 
-  test("the map stops where it has nothing more to show", ONCE, async ({ page }) => {
+  test("the map stops where it has nothing more to show", DRAWS_MAPS, async ({ page }) => {
     await openMap(page, "q=San+Diego");
     for (let press = 0; press < 6; press++) {
       await page.getByRole("button", { name: "Zoom in" }).click();
@@ -84,7 +83,7 @@ test.describe("beside the list", () => {
     await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(/^(1000|2000)\sft$/, WHILE_DRAWING);
   });
 
-  test("where moving does not search, a button does", ONCE, async ({ page }) => {
+  test("where moving does not search, a button does", DRAWS_MAPS, async ({ page }) => {
     await openMap(page, "q=San+Diego");
     await page.getByRole("checkbox", { name: "Search as I move the map" }).uncheck();
     await page.getByRole("button", { name: "Zoom out" }).click();
@@ -97,7 +96,7 @@ test.describe("beside the list", () => {
     await expect(button).toBeHidden();
   });
 
-  test("a pin opens a card with a photo, by mouse without a frame around it, and Escape closes it", ONCE, async ({ page }) => {
+  test("a pin opens a card with a photo, by mouse without a frame around it, and Escape closes it", DRAWS_MAPS, async ({ page }) => {
     await openMap(page, await closeTo(page, "San+Diego"));
     const pin = pinsOf(page).first();
     const title = ((await pin.getAttribute("aria-label")) ?? "").replace(/, \$.*$/, "");
@@ -121,7 +120,7 @@ test.describe("beside the list", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
-  test("a cluster that is pressed opens without a frame around the map", ONCE, async ({ page }) => {
+  test("a cluster that is pressed opens without a frame around the map", DRAWS_MAPS, async ({ page }) => {
     await openMap(page, "q=maine");
     await clustersOf(page).first().click();
     await expect(page).toHaveURL(/box=/);
@@ -130,7 +129,7 @@ test.describe("beside the list", () => {
 
   test(
     "places that no zoom can part are listed, within reach of the keyboard, and a list that got lost says so",
-    ONCE,
+    DRAWS_MAPS,
     async ({ page }) => {
       await openMap(page, await closeTo(page, "Galveston"));
       const cluster = page.getByRole("button", { name: "2 places here" });
@@ -152,7 +151,7 @@ test.describe("beside the list", () => {
   );
 });
 
-test("a boat has an anchor on its map", ONCE, async ({ page }) => {
+test("a boat has an anchor on its map", DRAWS_MAPS, async ({ page }) => {
   type Found = { listings: { id: string }[] };
   const { listings } = (await (await page.request.get("/api/listings?type=boat")).json()) as Found;
   const details = await Promise.all(
@@ -185,7 +184,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a trip's page shows where it leads", ONCE, async ({ page }) => {
+test("a trip's page shows where it leads", DRAWS_MAPS, async ({ page }) => {
   await signedInAs(page, "guest@demo.test");
   await visit(page, "/trips");
   await page.getByRole("article").getByRole("heading").getByRole("link").first().click();

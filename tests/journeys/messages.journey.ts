@@ -1,6 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, reload, signedInAs, test, visit } from "../support/journey.ts";
+import {
+  axeInBothThemes,
+  expect,
+  freshAccount,
+  PHONE_TOO,
+  reload,
+  signedInAs,
+  STORY,
+  STORY_AND_PHONE,
+  test,
+  visit,
+} from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 import { somePicture } from "../support/some-picture.ts";
 
@@ -51,49 +62,53 @@ async function ask(page: Page, listingId: string, question: string): Promise<str
   return new URL(page.url()).pathname;
 }
 
-test("a guest asks about dates and the host answers at once: typing, seen, edited and unsent", async ({ page, browser }) => {
-  test.setTimeout(90_000);
-  const { fullName } = await freshAccount(page, "Robin Harbour");
-  const { host, listingId } = await hostElsewhere(browser);
-  const question = `Is there <b>a crib</b>? ${newWord()}`;
-  const address = await ask(page, listingId, question);
-  await expect(page.getByText("For your safety, email addresses, phone numbers and links are hidden")).toBeVisible();
-  await scrollsOnlyDownwards(page);
-  await page.setViewportSize(test.info().project.use.viewport ?? { width: 1280, height: 800 });
-  await axeInBothThemes(page);
+test(
+  "a guest asks about dates and the host answers at once: typing, seen, edited and unsent",
+  STORY_AND_PHONE,
+  async ({ page, browser }) => {
+    test.setTimeout(90_000);
+    const { fullName } = await freshAccount(page, "Robin Harbour");
+    const { host, listingId } = await hostElsewhere(browser);
+    const question = `Is there <b>a crib</b>? ${newWord()}`;
+    const address = await ask(page, listingId, question);
+    await expect(page.getByText("For your safety, email addresses, phone numbers and links are hidden")).toBeVisible();
+    await scrollsOnlyDownwards(page);
+    await page.setViewportSize(test.info().project.use.viewport ?? { width: 1280, height: 800 });
+    await axeInBothThemes(page);
 
-  await visit(host, "/messages?filter=unread");
-  await axeInBothThemes(host);
-  await threads(host).filter({ hasText: question }).click();
-  await expect(messagesOf(host)).toContainText(question);
-  await expect(host.getByRole("heading", { level: 1, name: fullName })).toBeVisible();
-  await expect(messagesOf(page).getByText("Seen")).toBeVisible();
+    await visit(host, "/messages?filter=unread");
+    await axeInBothThemes(host);
+    await threads(host).filter({ hasText: question }).click();
+    await expect(messagesOf(host)).toContainText(question);
+    await expect(host.getByRole("heading", { level: 1, name: fullName })).toBeVisible();
+    await expect(messagesOf(page).getByText("Seen")).toBeVisible();
 
-  await host.getByLabel("Write a message").pressSequentially("Yes");
-  await expect(messagesOf(page).getByText("Tomás is typing…")).toBeVisible();
-  await host.getByLabel("Write a message").fill("Yes, write to tomas@example.com");
-  await host.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(messageOf(page, "Yes, write to")).toContainText("Contact details hidden");
-  await expect(messagesOf(page)).not.toContainText("example.com");
-  await expect(messageOf(host, "Yes, write to").getByText("Seen")).toBeVisible();
+    await host.getByLabel("Write a message").pressSequentially("Yes");
+    await expect(messagesOf(page).getByText("Tomás is typing…")).toBeVisible();
+    await host.getByLabel("Write a message").fill("Yes, write to tomas@example.com");
+    await host.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(messageOf(page, "Yes, write to")).toContainText("Contact details hidden");
+    await expect(messagesOf(page)).not.toContainText("example.com");
+    await expect(messageOf(host, "Yes, write to").getByText("Seen")).toBeVisible();
 
-  await menuOf(host, "Yes, write to", "Edit");
-  await host.getByLabel("Edit your message").fill("Yes, a new one.");
-  await host.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(messageOf(page, "Yes, a new one.")).toContainText("Edited");
-  await expect(messagesOf(page)).not.toContainText("Yes, write to");
+    await menuOf(host, "Yes, write to", "Edit");
+    await host.getByLabel("Edit your message").fill("Yes, a new one.");
+    await host.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(messageOf(page, "Yes, a new one.")).toContainText("Edited");
+    await expect(messagesOf(page)).not.toContainText("Yes, write to");
 
-  await say(host, "Wrong window");
-  await expect(messageOf(page, "Wrong window")).toBeVisible();
-  await menuOf(host, "Wrong window", "Unsend");
-  await host.getByRole("dialog").getByRole("button", { name: "Unsend" }).click();
-  await expect(messagesOf(page).getByText("Message unsent")).toBeVisible();
-  await expect(messagesOf(page)).not.toContainText("Wrong window");
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await host.context().close();
-});
+    await say(host, "Wrong window");
+    await expect(messageOf(page, "Wrong window")).toBeVisible();
+    await menuOf(host, "Wrong window", "Unsend");
+    await host.getByRole("dialog").getByRole("button", { name: "Unsend" }).click();
+    await expect(messagesOf(page).getByText("Message unsent")).toBeVisible();
+    await expect(messagesOf(page)).not.toContainText("Wrong window");
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await host.context().close();
+  },
+);
 
-test("the list says what is new, finds, stars, archives and brings back", async ({ page, browser }) => {
+test("the list says what is new, finds, stars, archives and brings back", PHONE_TOO, async ({ page, browser }) => {
   test.setTimeout(90_000);
   await freshAccount(page);
   const { host, listingId } = await hostElsewhere(browser);
@@ -129,7 +144,7 @@ test("the list says what is new, finds, stars, archives and brings back", async 
   await host.context().close();
 });
 
-test("the list grows below what is there, and the focus moves to the first new one", async ({ page }) => {
+test("the list grows below what is there, and the focus moves to the first new one", PHONE_TOO, async ({ page }) => {
   await signedInAs(page, "guest@demo.test");
   await visit(page, "/messages?show=1");
   await expect(threads(page)).toHaveCount(1);
@@ -143,32 +158,28 @@ test("the list grows below what is there, and the focus moves to the first new o
   await axeInBothThemes(page);
 });
 
-test(
-  "blocking closes the conversation for both until it is taken back, and a report is thanked for",
-  ANY_WIDTH,
-  async ({ page, browser }) => {
-    test.setTimeout(90_000);
-    await freshAccount(page);
-    const { host, listingIds } = await hostElsewhere(browser);
-    const [first = "", second = ""] = listingIds;
-    const elsewhere = await host.context().newPage();
-    await visit(elsewhere, await ask(page, second, "And here?"));
-    await visit(host, await ask(page, first, "Hello?"));
-    await act(page, "Block Tomás");
-    await page.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
-    await expect(page.getByText("You blocked Tomás. You can't write to each other.")).toBeVisible();
-    for (const each of [host, elsewhere]) await expect(each.getByText("You can't write in this conversation anymore.")).toBeVisible();
-    await page.getByRole("button", { name: "Unblock", exact: true }).click();
-    for (const each of [host, elsewhere]) await expect(each.getByLabel("Write a message")).toBeVisible();
-    await act(page, "Report");
-    await page.getByLabel("What's wrong?").fill("Rude");
-    await page.getByRole("dialog").getByRole("button", { name: "Report", exact: true }).click();
-    await expect(page.getByText("Thanks for telling us. Our support team will take a look.")).toBeVisible();
-    await host.context().close();
-  },
-);
+test("blocking closes the conversation for both until it is taken back, and a report is thanked for", async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  await freshAccount(page);
+  const { host, listingIds } = await hostElsewhere(browser);
+  const [first = "", second = ""] = listingIds;
+  const elsewhere = await host.context().newPage();
+  await visit(elsewhere, await ask(page, second, "And here?"));
+  await visit(host, await ask(page, first, "Hello?"));
+  await act(page, "Block Tomás");
+  await page.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
+  await expect(page.getByText("You blocked Tomás. You can't write to each other.")).toBeVisible();
+  for (const each of [host, elsewhere]) await expect(each.getByText("You can't write in this conversation anymore.")).toBeVisible();
+  await page.getByRole("button", { name: "Unblock", exact: true }).click();
+  for (const each of [host, elsewhere]) await expect(each.getByLabel("Write a message")).toBeVisible();
+  await act(page, "Report");
+  await page.getByLabel("What's wrong?").fill("Rude");
+  await page.getByRole("dialog").getByRole("button", { name: "Report", exact: true }).click();
+  await expect(page.getByText("Thanks for telling us. Our support team will take a look.")).toBeVisible();
+  await host.context().close();
+});
 
-test("messages written without a connection wait, can be withdrawn, and are sent once", ANY_WIDTH, async ({ browser }) => {
+test("messages written without a connection wait, can be withdrawn, and are sent once", async ({ browser }) => {
   test.setTimeout(90_000);
   const { host, listingId } = await hostElsewhere(browser);
   // A context of its own: the browser complains of what it cannot reach.
@@ -187,7 +198,7 @@ test("messages written without a connection wait, can be withdrawn, and are sent
   for (const each of [page, host]) await each.context().close();
 });
 
-test("what waits when a tab is closed is sent once by the next, and signing out forgets it", ANY_WIDTH, async ({ browser }) => {
+test("what waits when a tab is closed is sent once by the next, and signing out forgets it", async ({ browser }) => {
   test.setTimeout(90_000);
   const { host, listingId } = await hostElsewhere(browser);
   const page = await somebodyElse(browser);
@@ -224,7 +235,7 @@ test("what waits when a tab is closed is sent once by the next, and signing out 
   for (const each of [next, host]) await each.context().close();
 });
 
-test("a visitor writes a question, signs in, and finds it again", ANY_WIDTH, async ({ page, browser }) => {
+test("a visitor writes a question, signs in, and finds it again", async ({ page, browser }) => {
   const { host, listingId } = await hostElsewhere(browser);
   await visit(page, `/properties/${listingId}/ask?${STAY}`);
   await page.getByLabel(/^Your question to/).fill("Is the water warm?");
@@ -237,7 +248,7 @@ test("a visitor writes a question, signs in, and finds it again", ANY_WIDTH, asy
   await host.context().close();
 });
 
-test("a host answers with a quick reply that is filled in for the guest", ANY_WIDTH, async ({ page, browser }) => {
+test("a host answers with a quick reply that is filled in for the guest", async ({ page, browser }) => {
   await freshAccount(page, "Robin Harbour");
   const { host, listingId } = await hostElsewhere(browser);
   const title = `Welcome ${newWord()}`;
@@ -257,7 +268,7 @@ test("a host answers with a quick reply that is filled in for the guest", ANY_WI
   await host.context().close();
 });
 
-test("a trip and a booking's page lead to their conversation, where the booking stands", ANY_WIDTH, async ({ page }) => {
+test("a trip and a booking's page lead to their conversation, where the booking stands", async ({ page }) => {
   await signedInAs(page, "guest@demo.test");
   await visit(page, "/trips");
   await page
@@ -275,7 +286,7 @@ test("a trip and a booking's page lead to their conversation, where the booking 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a question is asked, answered, found and archived", ANY_WIDTH, async ({ page, browser }) => {
+  test("a question is asked, answered, found and archived", async ({ page, browser }) => {
     const { host, listingId } = await hostElsewhere(browser);
     await freshAccount(page);
     const word = `otter${newWord()}`;
@@ -296,7 +307,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("photos can be sent once a booking is confirmed: chosen, seen at its size, and taken back", async ({ page }) => {
+test("photos can be sent once a booking is confirmed: chosen, seen at its size, and taken back", STORY, async ({ page }) => {
   await signedInAs(page, "guest@demo.test");
   // Each width has a conversation of its own.
   const answer = await page.request.get(`/api/threads?filter=${test.info().project.name === "phone" ? "past" : "upcoming"}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { chromium, type Page } from "@playwright/test";
-import { ANY_WIDTH, axeInBothThemes, expect, type FreshAccount, freshAccount, readEmail, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, type FreshAccount, freshAccount, readEmail, STORY_AND_PHONE, test, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Notifications/ });
@@ -23,7 +23,7 @@ const told = (page: Page) =>
     })
     .toBe(1);
 
-test("something new shows on the bell at once, leads to its thing, and is read", async ({ page }) => {
+test("something new shows on the bell at once, leads to its thing, and is read", STORY_AND_PHONE, async ({ page }) => {
   const person = await freshAccount(page);
   await visit(page, "/notifications");
   await expect(page.getByText("You're all caught up.")).toBeVisible();
@@ -41,7 +41,7 @@ test("something new shows on the bell at once, leads to its thing, and is read",
   await expect(bell(page)).toHaveAccessibleName("Notifications");
 });
 
-test("each can be marked as read, or all at once", ANY_WIDTH, async ({ page }) => {
+test("each can be marked as read, or all at once", async ({ page }) => {
   const person = await freshAccount(page);
   await changePassword(page, person, "a boat named courage");
   await told(page);
@@ -56,7 +56,7 @@ test("each can be marked as read, or all at once", ANY_WIDTH, async ({ page }) =
   await expect(page.getByRole("heading", { name: "New" })).toHaveCount(0);
 });
 
-test("a dozen tabs share one line, the thirteenth page still loads, and all of them hear", ANY_WIDTH, async ({ page, context }) => {
+test("a dozen tabs share one line, the thirteenth page still loads, and all of them hear", async ({ page, context }) => {
   test.setTimeout(120_000);
   const person = await freshAccount(page);
   let streams = 0;
@@ -74,7 +74,7 @@ test("a dozen tabs share one line, the thirteenth page still loads, and all of t
   expect(streams).toBeLessThanOrEqual(2);
 });
 
-test("a page out of the back/forward cache hears again; one that nobody may keep isn't in it", ANY_WIDTH, async () => {
+test("a page out of the back/forward cache hears again; one that nobody may keep isn't in it", async () => {
   const { launchOptions, baseURL } = test.info().project.use;
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   const page = await (await browser.newContext({ baseURL })).newPage();
@@ -108,24 +108,20 @@ test("a page out of the back/forward cache hears again; one that nobody may keep
   await browser.close();
 });
 
-test(
-  "emails of one kind can be turned off from the email, signed out; opening the link changes nothing",
-  ANY_WIDTH,
-  async ({ page, request }) => {
-    const { email } = await freshAccount(page);
-    await bookAnything(page);
-    const confirmation = await readEmail(page, email, "Booking confirmed");
-    const url = /https?:\S+\/unsubscribe\/\S+/.exec(await confirmation.innerText())?.[0] ?? "";
-    await page.context().clearCookies();
-    await visit(page, new URL(url).pathname);
-    await expect(page.getByText("Stop emails about bookings?")).toBeVisible();
-    await axeInBothThemes(page);
-    const oneClick = await request.post(new URL(url).pathname, { form: { "List-Unsubscribe": "One-Click" } });
-    expect(oneClick.status()).toBe(200);
-    await page.getByRole("button", { name: "Turn off these emails" }).click();
-    await expect(page.getByText("You won't get these emails anymore.")).toBeVisible();
-  },
-);
+test("emails of one kind can be turned off from the email, signed out; opening the link changes nothing", async ({ page, request }) => {
+  const { email } = await freshAccount(page);
+  await bookAnything(page);
+  const confirmation = await readEmail(page, email, "Booking confirmed");
+  const url = /https?:\S+\/unsubscribe\/\S+/.exec(await confirmation.innerText())?.[0] ?? "";
+  await page.context().clearCookies();
+  await visit(page, new URL(url).pathname);
+  await expect(page.getByText("Stop emails about bookings?")).toBeVisible();
+  await axeInBothThemes(page);
+  const oneClick = await request.post(new URL(url).pathname, { form: { "List-Unsubscribe": "One-Click" } });
+  expect(oneClick.status()).toBe(200);
+  await page.getByRole("button", { name: "Turn off these emails" }).click();
+  await expect(page.getByText("You won't get these emails anymore.")).toBeVisible();
+});
 
 async function bookAnything(page: Page): Promise<void> {
   const { listings } = (await (await page.request.get("/api/listings")).json()) as { listings: { id: string }[] };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ANY_WIDTH, axe, axeInBothThemes, expect, test, visit } from "../support/journey.ts";
+import { axe, axeInBothThemes, expect, PHONE_TOO, STORY_AND_PHONE, test, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 import { closeSearchBar, openSearchBar } from "../support/search-bar.ts";
 
@@ -16,7 +16,7 @@ const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Nu
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const monthAhead = () => inDays(70).slice(0, 7);
 
-test("dates are chosen on one calendar with the keys, from the home page on", async ({ page }) => {
+test("dates are chosen on one calendar with the keys, from the home page on", STORY_AND_PHONE, async ({ page }) => {
   await visit(page, "/");
   await when(page).focus();
   await page.keyboard.press("Enter");
@@ -40,7 +40,7 @@ test("dates are chosen on one calendar with the keys, from the home page on", as
   await expect(cards(page).first()).toContainText(/total · [23] nights/);
 });
 
-test("what is wrong with dates is said where they were typed, and nothing is searched for", async ({ page }) => {
+test("what is wrong with dates is said where they were typed, and nothing is searched for", PHONE_TOO, async ({ page }) => {
   await visit(page, "/search");
   await openSearchBar(page);
   await when(page).click();
@@ -62,7 +62,7 @@ test("what is wrong with dates is said where they were typed, and nothing is sea
   await expect(cards(page).first()).toContainText("total · 2 nights");
 });
 
-test("a weekend in a month finds one for each card, and the listing opens with it", async ({ page }) => {
+test("a weekend in a month finds one for each card, and the listing opens with it", PHONE_TOO, async ({ page }) => {
   await visit(page, "/search");
   await openSearchBar(page);
   await when(page).click();
@@ -81,7 +81,7 @@ test("a weekend in a month finds one for each card, and the listing opens with i
   await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
 });
 
-test("adults and children are guests, infants are not, and pets need a place that allows them", async ({ page }) => {
+test("adults and children are guests, infants are not, and pets need a place that allows them", PHONE_TOO, async ({ page }) => {
   await visit(page, "/search?guests=2");
   const before = await page
     .getByRole("status")
@@ -102,7 +102,7 @@ test("adults and children are guests, infants are not, and pets need a place tha
   await expect(page.getByText("Pets allowed", { exact: true })).toBeVisible();
 });
 
-test("a change made while results are on their way is not taken back", ANY_WIDTH, async ({ page }) => {
+test("a change made while results are on their way is not taken back", async ({ page }) => {
   await visit(page, "/search?guests=2");
   await openSearchBar(page);
   await who(page).click();
@@ -142,7 +142,7 @@ test("the guest chooses between the total and the price of a night, and that is 
   await expect(next).toHaveURL(/prices=nightly/);
 });
 
-test("every page has the search in its header, with the dates that the page has", async ({ page }) => {
+test("every page has the search in its header, with the dates that the page has", PHONE_TOO, async ({ page }) => {
   const { listings } = (await (await page.request.get("/api/listings")).json()) as { listings: { id: string }[] };
   await visit(page, `/properties/${listings[0]?.id}?checkIn=2028-02-01&checkOut=2028-02-04&guests=2`);
   const pill = page.getByRole("link", { name: /^Search: / });
@@ -163,7 +163,7 @@ test("every page has the search in its header, with the dates that the page has"
   await expect(page.getByRole("link", { name: "Search: Anywhere · Any week · Guests" })).toBeVisible();
 });
 
-test("the search comes into the header once the page's own bar has scrolled away", async ({ page, isMobile }) => {
+test("the search comes into the header once the page's own bar has scrolled away", PHONE_TOO, async ({ page, isMobile }) => {
   await visit(page, "/");
   const pill = page.getByRole("link", { name: /^Search: / });
   await expect(pill).toHaveCount(0);
@@ -189,7 +189,7 @@ test("with room for the map, the line in the header leads back to the bar", asyn
   await expect(page.getByRole("combobox", { name: "Where" })).toBeInViewport();
 });
 
-test("filters are set by keyboard, and the focus stays where it is", async ({ page, isMobile }) => {
+test("filters are set by keyboard, and the focus stays where it is", PHONE_TOO, async ({ page, isMobile }) => {
   await visit(page, "/search");
   const filters = page.getByRole("button", { name: /^Filters/ });
   if (isMobile) {

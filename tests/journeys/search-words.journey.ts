@@ -1,7 +1,7 @@
-import { axeInBothThemes, expect, freshAccount, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, PHONE_TOO, STORY, STORY_AND_PHONE, test, visit } from "../support/journey.ts";
 import { openSearchBar } from "../support/search-bar.ts";
 
-test("asking for a boat finds boats, and its chip takes the words out of the text", async ({ page }) => {
+test("asking for a boat finds boats, and its chip takes the words out of the text", STORY, async ({ page }) => {
   await visit(page, "/search?q=boat+in+Hvar");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "boat in Hvar"');
   const chips = page.getByRole("list", { name: "Active filters" });
@@ -14,7 +14,7 @@ test("asking for a boat finds boats, and its chip takes the words out of the tex
   await expect(page.getByText(/^Found \d+ properties$/)).toBeVisible();
 });
 
-test("boats have the filters of boats, homes those of homes, and the keyboard reaches them", async ({ page }) => {
+test("boats have the filters of boats, homes those of homes, and the keyboard reaches them", PHONE_TOO, async ({ page }) => {
   await visit(page, "/search?type=boat");
   const filters = page.getByRole("button", { name: "Filters" });
   if (await filters.isVisible()) await filters.click();
@@ -39,7 +39,7 @@ test("where nothing is found, it says which filter to drop and what that gives",
   await expect(page.getByText(count === 1 ? "Found 1 property" : `Found ${count} properties`)).toBeVisible();
 });
 
-test("suggestions name wishes and regions with what they find, and remember recent searches", async ({ page }) => {
+test("suggestions name wishes and regions with what they find, and remember recent searches", PHONE_TOO, async ({ page }) => {
   await visit(page, "/search");
   await openSearchBar(page);
   const where = page.getByPlaceholder("Search by city, state, or address...");
@@ -60,7 +60,7 @@ test("suggestions name wishes and regions with what they find, and remember rece
   await expect(page.getByRole("option", { name: "Lake Champlain" })).toHaveCount(0);
 });
 
-test("a search is saved by name, opened again, silenced and deleted", async ({ page }) => {
+test("a search is saved by name, opened again, silenced and deleted", STORY_AND_PHONE, async ({ page }) => {
   await freshAccount(page);
   await visit(page, "/search?q=yacht+in+Hvar");
   await page.getByRole("button", { name: "Save search" }).click();

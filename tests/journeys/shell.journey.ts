@@ -1,13 +1,16 @@
 import type { Page } from "@playwright/test";
 import {
-  ANY_WIDTH,
-  DRAWS_MAPS,
   axe,
   axeInBothThemes,
+  DRAWS_MAPS,
   everyPath,
   expect,
+  PHONE_STORY,
+  PHONE_TOO,
   reload,
   signedInAs,
+  STORY,
+  STORY_AND_PHONE,
   test,
   visit,
   wear,
@@ -18,7 +21,7 @@ test.describe("in Tokyo, where it is tomorrow,", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
   for (const [group, paths] of Map.groupBy(everyPath(), groupOf))
-    test(`every page ${group} comes to life as the server drew it`, async ({ page }) => {
+    test(`every page ${group} comes to life as the server drew it`, group === "of one's own" ? STORY : {}, async ({ page }) => {
       test.setTimeout(paths.length * 10_000);
       await signedInAs(page, group === "for hosts" ? "host@demo.test" : "guest@demo.test");
       for (const path of paths) await test.step(path, async () => void (await visit(page, path)));
@@ -82,7 +85,7 @@ function groupOf(path: string): string {
     : "for everybody";
 }
 
-test("the skip link leads to the content", async ({ page }) => {
+test("the skip link leads to the content", PHONE_TOO, async ({ page }) => {
   await visit(page, "/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -108,7 +111,7 @@ test("the home page's search goes to the search with text, and nowhere without",
   await expect(page).toHaveURL("/search?q=Friday+Harbor");
 });
 
-test("the theme is chosen, kept, and painted by the server", async ({ page }) => {
+test("the theme is chosen, kept, and painted by the server", STORY_AND_PHONE, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await visit(page, "/");
   await page.getByRole("button", { name: "Dark", exact: true }).click();
@@ -133,7 +136,7 @@ test("an unknown address says so with a true 404 and helps on", async ({ page })
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu opens by keyboard, holds the focus, locks the page and closes by Escape", async ({ page }) => {
+  test("the menu opens by keyboard, holds the focus, locks the page and closes by Escape", PHONE_STORY, async ({ page }) => {
     await signedInAs(page, "host@demo.test");
     await visit(page, "/");
     const open = page.getByRole("button", { name: "Open menu" });
@@ -167,7 +170,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("signing in, the theme and signing out work", async ({ page }) => {
+  test("signing in, the theme and signing out work", STORY, async ({ page }) => {
     await visit(page, "/account");
     await page.getByRole("textbox", { name: "Email" }).fill("guest@demo.test");
     await page.getByLabel("Password", { exact: true }).fill("wrong password");
@@ -182,45 +185,28 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("signed-out and signed-in people see their own header at the first paint", ANY_WIDTH, async ({ page }) => {
-  expect(await (await page.request.get("/")).text()).toContain("Sign In");
-  await signedInAs(page, "agent@demo.test");
-  const html = await (await page.request.get("/")).text();
-  expect(html).toContain("Staff area");
-  expect(html).not.toContain(">Sign In<");
+test("a link is followed without a new document, asked for ahead, and left to the browser by who wants another tab", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/search");
+  const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
+  const link = card.getByRole("link");
+  const path = (await link.getAttribute("href")) ?? "";
+
+  const [tab] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
+  await expect(tab).toHaveURL(path);
+  await tab.close();
+  await expect(page).toHaveURL("/search");
+
+  await link.focus();
+  await expect(page.locator(`link[rel=prefetch][href^="${path}.data"]`)).toHaveCount(1);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
-
-test("robots, sitemap and manifest", ANY_WIDTH, async ({ request }) => {
-  expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: ");
-  expect(await (await request.get("/sitemap.xml")).text()).toContain("<urlset");
-  expect(await (await request.get("/manifest.webmanifest")).json()).toMatchObject({ name: "Hearth & Hull", icons: expect.any(Array) });
-  for (const icon of ["/favicon.ico", "/favicon.svg", "/icon-192.png", "/social-card.png"])
-    expect((await request.get(icon)).status()).toBe(200);
-});
-
-test(
-  "a link is followed without a new document, asked for ahead, and left to the browser by who wants another tab",
-  ANY_WIDTH,
-  async ({ page, context }) => {
-    await visit(page, "/search");
-    const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
-    const link = card.getByRole("link");
-    const path = (await link.getAttribute("href")) ?? "";
-
-    const [tab] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
-    await expect(tab).toHaveURL(path);
-    await tab.close();
-    await expect(page).toHaveURL("/search");
-
-    await link.focus();
-    await expect(page.locator(`link[rel=prefetch][href^="${path}.data"]`)).toHaveCount(1);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await link.click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-  },
-);
 
 test("a link that changes part of a page leaves the reader where he is", async ({ page }) => {
   await visit(page, "/search?amenities=WiFi,Pool");

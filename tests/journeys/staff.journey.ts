@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { ANY_WIDTH, axeInBothThemes, expect, freshAccount, signedInAs, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, signedInAs, STORY, test, visit } from "../support/journey.ts";
 import { addListing } from "../support/journey-api.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 
@@ -12,7 +12,7 @@ async function staffElsewhere(browser: Browser): Promise<Page> {
 
 const entry = (page: Page, title: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: title });
 
-test("staff take a new listing down, its host reads why and answers, and it comes back", async ({ page, browser }) => {
+test("staff take a new listing down, its host reads why and answers, and it comes back", STORY, async ({ page, browser }) => {
   test.setTimeout(120_000);
   await freshAccount(page);
   const title = `Patience ${crypto.randomUUID().slice(0, 8)}`;
@@ -55,7 +55,7 @@ test("staff take a new listing down, its host reads why and answers, and it come
   await staff.context().close();
 });
 
-test("a guest reports a listing, and staff dismiss it; the words that are missing are asked for", async ({ page, browser }) => {
+test("a guest reports a listing, and staff dismiss it; the words that are missing are asked for", STORY, async ({ page, browser }) => {
   test.setTimeout(90_000);
   await freshAccount(page, "Hal Host");
   const title = `Courage ${crypto.randomUUID().slice(0, 8)}`;
@@ -79,7 +79,7 @@ test("a guest reports a listing, and staff dismiss it; the words that are missin
   await staff.context().close();
 });
 
-test("staff find a person and a booking, and everyone else is sent home", ANY_WIDTH, async ({ page, browser }) => {
+test("staff find a person and a booking, and everyone else is sent home", async ({ page, browser }) => {
   const staff = await staffElsewhere(browser);
   await visit(staff, "/admin");
   await staff.getByLabel("Search people, bookings and listings").fill("tomas herr");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type TOTP, URI } from "otpauth";
-import { axe, expect, freshAccount, readEmail, signOut, test, visit } from "../support/journey.ts";
+import { axe, expect, freshAccount, readEmail, signOut, STORY, test, visit } from "../support/journey.ts";
 import { everyControlCanBeSeen } from "../support/look.ts";
 
 /** Confirms the address by the welcome email, in the browser that is signed in. */
@@ -11,7 +11,7 @@ async function confirmEmail(page: Page, email: string): Promise<void> {
   await expect(page.getByText("Thanks! Your email address is confirmed.")).toBeVisible();
 }
 
-test("two-factor sign-in is turned on, asked for, and lets a recovery code in", async ({ page }) => {
+test("two-factor sign-in is turned on, asked for, and lets a recovery code in", STORY, async ({ page }) => {
   const { email, password } = await freshAccount(page);
   await confirmEmail(page, email);
   await visit(page, "/account/security");
@@ -54,7 +54,7 @@ test("two-factor sign-in is turned on, asked for, and lets a recovery code in", 
   }
 });
 
-test("a passkey is added, named, signs in by its button and from the suggestions, and is removed", async ({ page }) => {
+test("a passkey is added, named, signs in by its button and from the suggestions, and is removed", STORY, async ({ page }) => {
   const { email, password } = await freshAccount(page);
   await visit(page, "/account/security");
   const panel = page.getByRole("region", { name: "Passkeys" });
@@ -104,7 +104,7 @@ test("a passkey is added, named, signs in by its button and from the suggestions
   await expect(page.getByRole("alert")).toContainText("That passkey didn't work.");
 });
 
-test("a code from an email signs in, a wrong one is refused, and the first one asks for a new password", async ({ page }) => {
+test("a code from an email signs in, a wrong one is refused, and the first one asks for a new password", STORY, async ({ page }) => {
   const { email } = await freshAccount(page);
   await signOut(page);
   await visit(page, "/login?redirect=/trips");
@@ -137,7 +137,7 @@ test("a code from an email signs in, a wrong one is refused, and the first one a
   await expect(page).toHaveURL("/trips");
 });
 
-test("the email is confirmed by the welcome email, and the reminder goes", async ({ page }) => {
+test("the email is confirmed by the welcome email, and the reminder goes", STORY, async ({ page }) => {
   const { email } = await freshAccount(page);
   await confirmEmail(page, email);
   await expect(page.getByText("Please confirm your email.")).toBeHidden();

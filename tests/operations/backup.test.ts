@@ -2,22 +2,16 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fillDemoWorld } from "../../demo/demo-world.ts";
 import { DEMO_PASSWORD } from "../../demo/sign-ins.ts";
 import { buildProduct } from "../../scripts/product/build-product.ts";
 import { findFreePort } from "../../scripts/product/claim-port.ts";
 import { keptSecret } from "../../scripts/product/kept-secret.ts";
-import { systemClock } from "../../src/platform/clock.ts";
-import { openDatabase } from "../../src/platform/db/database.server.ts";
 import { findEmbeddedPostgres, startEmbeddedPostgres } from "../../src/platform/db/embedded/embedded-postgres.server.ts";
-import { migrateDatabase } from "../../src/platform/db/migrate.server.ts";
-import { installJobs } from "../../src/platform/jobs/jobs.server.ts";
 import { projectPath } from "../../src/platform/project.server.ts";
-import { jobs } from "../../src/product.server.ts";
+import { layPreparedData } from "../support/prepared-data.ts";
 import { somePicture } from "../support/some-picture.ts";
 import { type ProductProcess, runProduct } from "../support/product-process.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { silentLog } from "../support/silent-log.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 const host = { email: "host@demo.test", password: DEMO_PASSWORD };
@@ -38,13 +32,9 @@ let stopOrigin = async () => {};
 
 beforeAll(async () => {
   await buildProduct(() => {});
+  await layPreparedData(origin.path);
   const database = await startEmbeddedPostgres({ dataDir: origin.path });
   stopOrigin = database.stop;
-  await migrateDatabase(database.url);
-  await installJobs(database.url, jobs);
-  const { db, close } = openDatabase(database.url, { log: silentLog, name: "rehearsal" });
-  await fillDemoWorld({ db, clock: systemClock });
-  await close();
   server = await startServer(database.url, origin.path, { SECRET: keptSecret(origin.path) });
   stopOrigin = async () => {
     stopOrigin = async () => {};

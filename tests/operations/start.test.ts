@@ -57,7 +57,7 @@ const send = (path: string, body: object) =>
   ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
 describe("npm start", { timeout: STARTS_WITHIN_MS }, () => {
-  test("prints one line with the address and the demo sign-ins, and answers", async () => {
+  test("prints one line with the address and the demo sign-ins, answers, and stops everything, the database included, on SIGTERM", async () => {
     const product = await start();
     await forgetCovers(dataDir);
     const lines = product
@@ -70,12 +70,15 @@ describe("npm start", { timeout: STARTS_WITHIN_MS }, () => {
     expect((await ask("/healthz")).status).toBe(200);
     expect((await ask("/readyz")).status).toBe(200);
     expect((await send("/api/session", { email: "guest@demo.test", password: "hearth-and-hull" })).status).toBe(200);
+    expect(living().map(({ command }) => command)).toContainEqual(expect.stringContaining("postgres"));
+    product.child.kill("SIGTERM");
+    expect(await product.ends()).toBe(0);
+    expect(living()).toEqual([]);
   });
 
-  test.each(["SIGTERM", "SIGHUP"] as const)("stops everything, the database included, on %s", async (signal) => {
+  test("stops everything when the terminal is closed", async () => {
     const product = await start();
-    expect(living().map(({ command }) => command)).toContainEqual(expect.stringContaining("postgres"));
-    product.child.kill(signal);
+    product.child.kill("SIGHUP");
     expect(await product.ends()).toBe(0);
     expect(living()).toEqual([]);
   });
@@ -155,14 +158,16 @@ describe("after kill -9", { timeout: STARTS_WITHIN_MS }, () => {
     await expect.poll(living, { timeout: 40_000 }).toEqual([]);
   });
 
-  test.each(["server", "worker"])("of the %s, it is started again", async (part) => {
+  test("of the server or the worker, it is started again", async () => {
     const product = await start();
-    const find = () => living().find(({ command }) => command.includes(`${part}.js`))?.pid;
-    const former = find();
-    process.kill(former!, "SIGKILL");
-    await product.says(new RegExp(`The ${part} ended unexpectedly \\(SIGKILL\\); starting it again in 1 s`));
-    await expect.poll(() => ![undefined, former].includes(find()), { timeout: 40_000 }).toBe(true);
-    await expect.poll(async () => (await ask("/readyz").catch(() => null))?.status, { timeout: 40_000 }).toBe(200);
+    for (const part of ["server", "worker"]) {
+      const find = () => living().find(({ command }) => command.includes(`${part}.js`))?.pid;
+      const former = find();
+      process.kill(former!, "SIGKILL");
+      await product.says(new RegExp(`The ${part} ended unexpectedly \\(SIGKILL\\); starting it again in 1 s`));
+      await expect.poll(() => ![undefined, former].includes(find()), { timeout: 40_000 }).toBe(true);
+      await expect.poll(async () => (await ask("/readyz").catch(() => null))?.status, { timeout: 40_000 }).toBe(200);
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { book, newKey, type StayDraft } from "./bookings.ts";
 import { newListing } from "./listings.ts";
 import { newPerson, type Person, visitOf } from "./people.ts";
 
-export type Wish = Omit<StayDraft, "listingId">;
+export type WantedStay = Omit<StayDraft, "listingId">;
 
 /** From the 10th to the 13th of June, three nights at $100, $50 for cleaning and $36 for us: $386. */
 export const BOOKED = { checkIn: "2027-06-10", checkOut: "2027-06-13" };
@@ -25,14 +25,14 @@ export async function stayMaker(services: Services) {
 }
 
 /** The guest changes the booking at the price that the page shows. */
-export async function change(services: Services, guest: Person, bookingId: string, { guests = 1, ...stay }: Wish): Promise<void> {
+export async function change(services: Services, guest: Person, bookingId: string, { guests = 1, ...stay }: WantedStay): Promise<void> {
   const visit = await visitOf(services, guest);
   const { quote } = await previewChange(visit, bookingId, { ...stay, guests });
   await changeBooking(visit, bookingId, { ...stay, guests, totalCents: quote.total.cents, key: newKey() });
 }
 
 /** The guest asks the host for it. */
-export async function ask(services: Services, guest: Person, bookingId: string, { guests = 1, ...stay }: Wish): Promise<string> {
+export async function ask(services: Services, guest: Person, bookingId: string, { guests = 1, ...stay }: WantedStay): Promise<string> {
   const visit = await visitOf(services, guest);
   const { quote } = await previewChange(visit, bookingId, { ...stay, guests });
   return (await askForChange(visit, bookingId, { ...stay, guests, totalCents: quote.total.cents, key: newKey() })).requestId;

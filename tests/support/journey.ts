@@ -4,8 +4,13 @@ import { type BrowserContext, test as base, expect, type Locator, type Page, typ
 import { DEMO_PASSWORD } from "../../demo/sign-ins.ts";
 
 export { expect };
-/** For journeys about what the server does, not about what fits on a screen: they run once. */
-export const ANY_WIDTH = { tag: "@any-width" };
+/** A whole story: `npm test` tells it, on a wide screen. What has no tag is told by `npm test -- --all`. */
+export const STORY = { tag: "@story" };
+/** A whole story that `npm test` tells on a phone, where it matters most. */
+export const PHONE_STORY = { tag: "@phone-story" };
+/** Told by `npm test -- --all` on a phone, too, because the page has other parts there. */
+export const PHONE_TOO = { tag: "@phone-too" };
+export const STORY_AND_PHONE = { tag: [STORY.tag, PHONE_TOO.tag] };
 /** For journeys about maps. The others have a browser that draws none: without a graphics card, each map takes seconds of the processor. */
 export const DRAWS_MAPS = { tag: "@draws-maps" };
 export { everyPath } from "./every-path.ts";
@@ -96,10 +101,11 @@ function listen(context: BrowserContext): string[] {
 /** Fails when the page, as it is now, breaks a rule of accessibility. */
 export const axe = (page: Page): Promise<void> => judge(page, rulebook(page).withTags(RULES));
 
-/** As `axe`, in the light theme; and in the dark one for colors, which are all that differs. */
+/** As `axe`, in the light theme; and with `--all` in the dark one for colors, which are all that differs. The theme's own colors have a test. */
 export async function axeInBothThemes(page: Page): Promise<void> {
   await wear(page, "light");
   await axe(page);
+  if (!process.env.ALL_JOURNEYS) return;
   await wear(page, "dark");
   await judge(page, rulebook(page).withRules(["color-contrast"]));
 }

@@ -12,7 +12,7 @@ export {
 } from "./booking.schema.ts";
 export { AnswerChangeInput, ChangeBookingInput, type ChangePreview, ChangeRequestPath } from "./changing/change.schema.ts";
 export type { Outlook } from "./host/outlook.rules.ts";
-export type { Wish } from "./changing/change.rules.ts";
+export type { WantedStay } from "./changing/change.rules.ts";
 export {
   type Earning,
   EarningsPage,

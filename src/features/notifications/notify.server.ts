@@ -50,12 +50,12 @@ async function wasTold(tx: Ctx, { personId, foldKey }: Notice): Promise<boolean>
 }
 
 /** When an email is due that nobody is going to send yet, or null. */
-async function store(tx: Ctx, { personId, kind, foldKey, title, text, path, about, lines: told }: Notice): Promise<Date | null> {
+async function store(tx: Ctx, { personId, kind, foldKey, title, text, path, about, lines: given }: Notice): Promise<Date | null> {
   const now = tx.clock.now();
   const waits = NOTIFICATION_KINDS[kind].email === "if-unread";
   const emailDueAt = waits ? new Date(now.getTime() + UNREAD_MS) : null;
-  const lines = waits ? (told ?? [{ ref: "", text }]).map((line) => (about ? { ...line, about } : line)) : [];
-  const words = { title, text, path, textRef: told?.at(-1)?.ref || null, aboutId: about ?? null };
+  const lines = waits ? (given ?? [{ ref: "", text }]).map((line) => (about ? { ...line, about } : line)) : [];
+  const words = { title, text, path, textRef: given?.at(-1)?.ref || null, aboutId: about ?? null };
   const [row] = await tx.db
     .insert(notifications)
     .values({ personId, kind, foldKey, ...words, lines, createdAt: now, emailDueAt })

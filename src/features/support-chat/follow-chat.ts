@@ -7,18 +7,18 @@ import type { ChatMessage } from "./chat.schema.ts";
 
 const LOAD_FAILED = "Failed to load messages";
 
-type Told = { feed(feed: ChatFeed): void; failure(message: string | null): void; message(): void };
+type Listener = { feed(feed: ChatFeed): void; failure(message: string | null): void; message(): void };
 
 export type FollowedChat = { loadEarlier(): void; sent(message: ChatMessage): void; catchUp(): void; close(): void };
 
 /** Follows one chat: the live line tells what is next, and what was not heard is asked for, one question at a time. */
-export function followChat(chatId: string, told: Told): FollowedChat {
+export function followChat(chatId: string, listener: Listener): FollowedChat {
   let known: ChatFeed | null = null;
   let isOver = false;
 
   const keep = (feed: ChatFeed) => {
     known = feed;
-    told.feed(feed);
+    listener.feed(feed);
   };
   const get = (query: { after?: number; before?: number }) =>
     ask(api.GET("/chats/{chatId}", { params: { path: { chatId }, query } }), LOAD_FAILED);
@@ -28,7 +28,7 @@ export function followChat(chatId: string, told: Told): FollowedChat {
     if (isOver) return false;
     if (answer.ok) keep(withPart(known, answer.value));
     // While the connection is away, what is known is shown.
-    told.failure(answer.ok || (answer.refusal.code === "offline" && known) ? null : answer.refusal.message);
+    listener.failure(answer.ok || (answer.refusal.code === "offline" && known) ? null : answer.refusal.message);
     return answer.ok && answer.value.hasMore;
   });
   const loadEarlier = async () => {
@@ -37,7 +37,7 @@ export function followChat(chatId: string, told: Told): FollowedChat {
     const answer = await get({ before });
     if (isOver || !known) return;
     if (answer.ok) keep(withEarlier(known, answer.value));
-    else told.failure(answer.refusal.message);
+    else listener.failure(answer.refusal.message);
   };
 
   const leave = onLive({
@@ -45,7 +45,7 @@ export function followChat(chatId: string, told: Told): FollowedChat {
     event: ({ type, id, number = 0, data }) => {
       if (type !== CHAT || id !== chatId) return;
       const change = data as ChatChange | undefined;
-      if (change?.message) told.message();
+      if (change?.message) listener.message();
       const next = known && withChange(known, number, change);
       if (next) keep(next);
       else void catchUp();

@@ -22,7 +22,7 @@ export function useChat(chatId: string | null, side: Side, ownId: string): Chat 
   const [shown, setShown] = useState<{ chatId: string; feed: ChatFeed } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const followed = useRef<FollowedChat | null>(null);
-  const { names: typing, heard, stopped } = useTypers();
+  const { names: typing, noteTyping, stopped } = useTypers();
 
   useEffect(() => {
     setFailure(null);
@@ -35,14 +35,14 @@ export function useChat(chatId: string | null, side: Side, ownId: string): Chat 
         if (type !== CHAT_TYPING) return;
         const typist = data as ChatTyping;
         const isOther = typist.senderId !== ownId && (side === "support" || typist.sender === "support");
-        if (typist.chatId === chatId && isOther) heard(typist.senderId, typist.name);
+        if (typist.chatId === chatId && isOther) noteTyping(typist.senderId, typist.name);
       },
     });
     return () => {
       leave();
       chat.close();
     };
-  }, [chatId, side, ownId, heard, stopped]);
+  }, [chatId, side, ownId, noteTyping, stopped]);
 
   return {
     feed: shown?.chatId === chatId ? shown.feed : null,

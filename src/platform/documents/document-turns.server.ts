@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Ctx } from "../context.server.ts";
-import { FairLine } from "../limits/fair-line.ts";
+import { FairQueue } from "../limits/fair-queue.ts";
 import { countHit, type Limit } from "../limits/rate-limit.server.ts";
 
 const DRAWN: Limit = {
@@ -16,7 +16,7 @@ const EXPORTED: Limit = {
   words: "You've downloaded this a lot in a short time. Please wait a few minutes and try again.",
 };
 
-const line = new FairLine({
+const line = new FairQueue({
   atOnce: 1,
   places: 30,
   each: { atOnce: 1, places: 4 },

@@ -65,7 +65,7 @@ export async function deliverFacts(ctx: Ctx, subscribers: readonly Subscriber[])
 
 /** Whether there may be more. */
 async function deliverSome(ctx: Ctx, subscribers: readonly Subscriber[], most: number): Promise<boolean> {
-  for (let told = 0; told < most; told++) if (!(await deliverNext(ctx, subscribers))) return false;
+  for (let delivered = 0; delivered < most; delivered++) if (!(await deliverNext(ctx, subscribers))) return false;
   return true;
 }
 
@@ -84,7 +84,7 @@ const deliverNext = (ctx: Ctx, subscribers: readonly Subscriber[]): Promise<bool
       // Deliveries refer to the fact, so their sharing of its row must get past this lock.
       .for("no key update", { skipLocked: true });
     if (!fact) return false;
-    const errors = await tellAll(ctx, fact, subscribers);
+    const errors = await deliverToAll(ctx, fact, subscribers);
     await claim.db
       .update(facts)
       .set(outcome(ctx, fact, errors))
@@ -93,7 +93,7 @@ const deliverNext = (ctx: Ctx, subscribers: readonly Subscriber[]): Promise<bool
   });
 
 /** Tells each subscriber in a transaction of its own; answers with what went wrong. */
-async function tellAll(ctx: Ctx, fact: FactRow, subscribers: readonly Subscriber[]): Promise<string[]> {
+async function deliverToAll(ctx: Ctx, fact: FactRow, subscribers: readonly Subscriber[]): Promise<string[]> {
   const errors: string[] = [];
   for (const subscriber of subscribers.filter((s) => s.fact.name === fact.name)) {
     try {

@@ -18,7 +18,7 @@ import { problemResponse, toAppError } from "./problem.server.ts";
 import { isDeclaredLarger, readBody } from "./read-body.server.ts";
 import { isWrite, requireSameOrigin } from "./same-origin.server.ts";
 import { NOTHING_ALLOWED } from "./security-headers.server.ts";
-import { letUploadIn } from "./upload-line.server.ts";
+import { queueUpload } from "./upload-line.server.ts";
 import { limitWrites } from "./write-limits.server.ts";
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -111,7 +111,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     c.set("ctx", visitor);
     requireShortHead(c.req.raw);
     requireSameOrigin(services.config, c.req.method, c.req.raw.headers);
-    await (takesFile(c) ? letUploadIn(request, () => answer(c, visitor, next)) : answer(c, visitor, next));
+    await (takesFile(c) ? queueUpload(request, () => answer(c, visitor, next)) : answer(c, visitor, next));
     for (const cookie of request.reply.getSetCookie()) c.res.headers.append("set-cookie", cookie);
     c.res.headers.set("x-request-id", request.requestId);
     if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", NOTHING_ALLOWED);

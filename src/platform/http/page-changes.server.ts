@@ -9,7 +9,7 @@ type ChangingCache = Pick<PageCache, "empty" | "suspend" | "resume">;
  */
 export const pageChanges = (cache: ChangingCache): Follower => ({
   channel: "pages",
-  heard: (tag) => cache.empty(tag || EVERYTHING),
+  receive: (tag) => cache.empty(tag || EVERYTHING),
   connected: (catchUp) => cache.resume(catchUp),
   lost: () => cache.suspend(),
 });

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
 import { requireWaiting } from "../errors.ts";
-import { FairLine } from "../limits/fair-line.ts";
+import { FairQueue } from "../limits/fair-queue.ts";
 import { imageError } from "./image.errors.ts";
 import { drawPreview, MAX_PIXELS } from "./images.server.ts";
 import { pictureFormat } from "./picture-format.ts";
@@ -28,7 +28,7 @@ const turns = {
   },
 };
 /** A small picture never stands behind a large one. */
-const lines = { small: new FairLine(turns), large: new FairLine(turns) };
+const lines = { small: new FairQueue(turns), large: new FairQueue(turns) };
 
 /** A picture in memory, or one that waits on disk. */
 export type Picture = Uint8Array | { path: string; size: number };

@@ -10,7 +10,7 @@ export type CatchUp = () => Promise<void>;
 
 export type Follower = {
   channel: string;
-  heard(payload: string): void;
+  receive(payload: string): void;
   /** From here on nothing is missed; what came before may have been. */
   connected(catchUp: CatchUp): void;
   lost(): void;
@@ -37,7 +37,7 @@ export function listenToDatabase(url: string, followers: readonly Follower[], lo
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
     client.on("error", () => lose()).on("end", () => lose());
     client.on("notification", ({ channel, payload = "" }) => {
-      for (const follower of followers) if (follower.channel === channel) follower.heard(payload);
+      for (const follower of followers) if (follower.channel === channel) follower.receive(payload);
     });
     await client.connect();
     for (const { channel } of followers) await client.query(`listen ${channel}`);

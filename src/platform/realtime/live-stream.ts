@@ -18,13 +18,13 @@ export function openStream(on: { event(event: LiveEvent): void; lost(): void }):
   const connect = () => {
     lastHeard = Date.now();
     source = new EventSource("/live");
-    const heard = () => {
+    const restartTimer = () => {
       failures = 0;
       lastHeard = Date.now();
     };
-    source.addEventListener("beat", heard);
+    source.addEventListener("beat", restartTimer);
     source.onmessage = ({ data }: MessageEvent<string>) => {
-      heard();
+      restartTimer();
       on.event(JSON.parse(data) as LiveEvent);
     };
     source.onerror = retry;

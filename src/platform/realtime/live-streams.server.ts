@@ -28,7 +28,7 @@ export class LiveStreams {
   #timer: NodeJS.Timeout;
   #isListening = false;
   /** Events are read side by side and told in the order in which they came. */
-  #told: Promise<void> = Promise.resolve();
+  #lastSent: Promise<void> = Promise.resolve();
 
   constructor(options: { readers: LiveReaders; clock: Clock; log: Log }) {
     this.#readers = options.readers;
@@ -60,7 +60,7 @@ export class LiveStreams {
   follower(): Follower {
     return {
       channel: LIVE_CHANNEL,
-      heard: (payload) => this.#hear(JSON.parse(payload) as LiveNotice),
+      receive: (payload) => this.#receive(JSON.parse(payload) as LiveNotice),
       connected: () => this.#listening(true),
       lost: () => this.#listening(false),
     };
@@ -72,12 +72,12 @@ export class LiveStreams {
     for (const stream of this.#all()) stream.response.end();
   }
 
-  #hear(notice: LiveNotice): void {
+  #receive(notice: LiveNotice): void {
     if ("end" in notice) return this.#end(notice.end);
     const { to, ...event } = notice;
     if (!to.some((topic) => this.#byKey.has(topic))) return;
     const read = this.#read(event);
-    this.#told = this.#told.then(async () => {
+    this.#lastSent = this.#lastSent.then(async () => {
       const text = await read;
       if (text) for (const stream of this.#hearers(to)) write(stream, text);
     });

@@ -14,7 +14,7 @@ export function useTypingSignal(tell: () => void): () => void {
 }
 
 /** Who is typing now: a name is shown for five seconds after it was last heard. */
-export function useTypers(): { names: string[]; heard(id: string, name: string): void; stopped(id?: string): void } {
+export function useTypers(): { names: string[]; noteTyping(id: string, name: string): void; stopped(id?: string): void } {
   const [typers, setTypers] = useState<readonly { id: string; name: string; until: number }[]>([]);
   useEffect(() => {
     const [first] = typers.map(({ until }) => until).toSorted((a, b) => a - b);
@@ -22,11 +22,11 @@ export function useTypers(): { names: string[]; heard(id: string, name: string):
     const timer = setTimeout(() => setTypers((all) => all.filter(({ until }) => until > Date.now())), first - Date.now());
     return () => clearTimeout(timer);
   }, [typers]);
-  const heard = useCallback(
+  const noteTyping = useCallback(
     (id: string, name: string) =>
       setTypers((all) => [...all.filter((each) => each.id !== id), { id, name, until: Date.now() + SEEN_FOR_MS }]),
     [],
   );
   const stopped = useCallback((id?: string) => setTypers((all) => (id ? all.filter((each) => each.id !== id) : [])), []);
-  return { names: typers.map(({ name }) => name), heard, stopped };
+  return { names: typers.map(({ name }) => name), noteTyping, stopped };
 }

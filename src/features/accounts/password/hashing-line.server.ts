@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Ctx, Passwords, RequestContext, Services } from "../../../platform/context.server.ts";
-import { FairLine } from "../../../platform/limits/fair-line.ts";
+import { FairQueue } from "../../../platform/limits/fair-queue.ts";
 import { HASHING_THREADS, scryptPasswords } from "./scrypt-passwords.server.ts";
 
 const PLACES = HASHING_THREADS + 20;
@@ -12,14 +12,14 @@ const rest = {
     full: "Too many people are signing in right now. Please try again in a moment.",
   },
 };
-const openPlaces = () => new FairLine({ atOnce: PLACES, places: PLACES, each: { atOnce: PLACES_EACH, places: PLACES_EACH }, ...rest });
+const openPlaces = () => new FairQueue({ atOnce: PLACES, places: PLACES, each: { atOnce: PLACES_EACH, places: PLACES_EACH }, ...rest });
 
 /** Strangers can't fill the places of those who are signed in, or have been in this browser. */
 const places = { strangers: openPlaces(), known: openPlaces() };
 export type Line = keyof typeof places;
 
 /** Whoever has a place waits for a thread here, next to those of other networks. */
-const turns = new FairLine({ atOnce: HASHING_THREADS, places: 2 * PLACES, each: { atOnce: 1, places: PLACES_EACH }, ...rest });
+const turns = new FairQueue({ atOnce: HASHING_THREADS, places: 2 * PLACES, each: { atOnce: 1, places: PLACES_EACH }, ...rest });
 
 /** What was hashed for a request is not hashed again for it. */
 type Done = Map<string, Promise<unknown>>;

@@ -8,34 +8,34 @@ import type { BookingRow } from "../booking.queries.server.ts";
 import { payableAt, type Priced } from "../booking.rules.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { findUnclosedRequest } from "./change.queries.server.ts";
-import type { PricedWish, Side, Wish } from "./change.rules.ts";
+import type { PricedStay, Side, WantedStay } from "./change.rules.ts";
 import { closeRequest } from "./close-request.server.ts";
 
 /**
  * Makes a locked booking this stay: nights, price and ledger at once. The database refuses nights that are held (23P01). Times, zone, policy and the
  * rules of its price stay as they were when it was booked. A change that somebody still asks for is over.
  */
-export async function applyChange(tx: Ctx, booking: BookingRow, wish: PricedWish, how: { wasApproved: boolean; askedBy: Side }) {
+export async function applyChange(tx: Ctx, booking: BookingRow, wanted: PricedStay, how: { wasApproved: boolean; askedBy: Side }) {
   const { id: bookingId, timeZone } = booking;
-  const { checkIn, checkOut } = wish;
+  const { checkIn, checkOut } = wanted;
   const change = booking.changes + 1;
   await tx.db
     .update(bookings)
     .set({
       checkIn,
       checkOut,
-      guests: wish.guests,
-      children: wish.children,
-      infants: wish.infants,
-      pets: wish.pets,
-      nightlyPrices: wish.nightlyPrices,
-      listedPrices: wish.listedPrices,
-      lineLabels: wish.lineLabels,
-      lineCents: wish.lineCents,
-      cleaningFee: wish.cleaningFee,
-      serviceFee: wish.serviceFee,
-      totalPrice: wish.totalPrice,
-      fillsGap: wish.fillsGap,
+      guests: wanted.guests,
+      children: wanted.children,
+      infants: wanted.infants,
+      pets: wanted.pets,
+      nightlyPrices: wanted.nightlyPrices,
+      listedPrices: wanted.listedPrices,
+      lineLabels: wanted.lineLabels,
+      lineCents: wanted.lineCents,
+      cleaningFee: wanted.cleaningFee,
+      serviceFee: wanted.serviceFee,
+      totalPrice: wanted.totalPrice,
+      fillsGap: wanted.fillsGap,
       beginsAt: instantAt(timeZone, checkIn, booking.checkInTime),
       endsAt: instantAt(timeZone, checkOut, booking.checkOutTime),
       payableAt: payableAt(timeZone, checkIn),
@@ -45,8 +45,8 @@ export async function applyChange(tx: Ctx, booking: BookingRow, wish: PricedWish
     .where(eq(bookings.id, bookingId));
   const asked = await findUnclosedRequest(tx, bookingId);
   if (asked) await closeRequest(tx, asked.id, "overtaken");
-  await payForChange(tx, bookingId, change, sharesOfRow(booking), sharesOfRow(wish));
-  await recordFact(tx, bookingChanged, { bookingId, former: told(booking), current: told(wish), ...how });
+  await payForChange(tx, bookingId, change, sharesOfRow(booking), sharesOfRow(wanted));
+  await recordFact(tx, bookingChanged, { bookingId, former: stayFact(booking), current: stayFact(wanted), ...how });
 }
 
 const sharesOfRow = ({ nightlyPrices, cleaningFee, serviceFee }: Priced) => ({
@@ -55,7 +55,7 @@ const sharesOfRow = ({ nightlyPrices, cleaningFee, serviceFee }: Priced) => ({
   serviceFee,
 });
 
-const told = ({ checkIn, checkOut, guests, children, infants, pets, totalPrice }: Wish & { totalPrice: number }) => ({
+const stayFact = ({ checkIn, checkOut, guests, children, infants, pets, totalPrice }: WantedStay & { totalPrice: number }) => ({
   checkIn,
   checkOut,
   guests,

@@ -8,11 +8,11 @@ import { bookingError } from "../booking.errors.ts";
 import { changeAsked } from "../booking.facts.ts";
 import { lockBooking } from "../booking.queries.server.ts";
 import { findUnclosedRequest } from "./change.queries.server.ts";
-import { approverOf, requestLapsesAt, wishOf } from "./change.rules.ts";
+import { approverOf, requestLapsesAt, wantedStay } from "./change.rules.ts";
 import type { ChangeBookingInput, ChangeAsked } from "./change.schema.ts";
 import { bookingChangeRequests } from "./change.tables.server.ts";
 import { closeRequest } from "./close-request.server.ts";
-import { pricedWish, quoteChange, requireChangeable } from "./quote-change.server.ts";
+import { pricedStay, quoteChange, requireChangeable } from "./quote-change.server.ts";
 
 /** The other side gets an email each time. */
 const REQUESTS: Limit = { name: "booking-change-requests", hits: 5, windowSeconds: 3600 };
@@ -30,15 +30,15 @@ export async function askForChange(ctx: Ctx, bookingId: string, input: ChangeBoo
     const before = await findUnclosedRequest(tx, bookingId);
     if (before && before.lapsesAt > now) throw bookingError("change_asked_already");
     if (!approverOf(booking.side, booking, now)) throw bookingError("change_is_free");
-    const wish = wishOf(booking, input);
-    const quoted = await quoteChange(tx, booking, wish);
+    const wanted = wantedStay(booking, input);
+    const quoted = await quoteChange(tx, booking, wanted);
     if (quoted.quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote: quoted.quote } });
     await countHit(tx, REQUESTS, bookingId);
     if (before) await closeRequest(tx, before.id, "lapsed");
     const lapsesAt = requestLapsesAt(now, booking.beginsAt, instantAt(booking.timeZone, input.checkIn, booking.checkInTime));
     const [made] = await tx.db
       .insert(bookingChangeRequests)
-      .values({ bookingId, ...pricedWish(wish, quoted), askedBy: booking.side, askedAt: now, lapsesAt })
+      .values({ bookingId, ...pricedStay(wanted, quoted), askedBy: booking.side, askedAt: now, lapsesAt })
       .returning({ requestId: bookingChangeRequests.id });
     const requestId = made?.requestId ?? "";
     await recordFact(tx, changeAsked, { requestId });

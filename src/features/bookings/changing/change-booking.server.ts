@@ -6,9 +6,9 @@ import { freshenCalendars } from "../../calendar-sync/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { findBooking, lockBooking } from "../booking.queries.server.ts";
 import { applyChange } from "./apply-change.server.ts";
-import { needsHost, wishOf } from "./change.rules.ts";
+import { needsHost, wantedStay } from "./change.rules.ts";
 import type { ChangeBookingInput, Changed } from "./change.schema.ts";
-import { pricedWish, quoteChange, requireChangeable } from "./quote-change.server.ts";
+import { pricedStay, quoteChange, requireChangeable } from "./quote-change.server.ts";
 import { nameTakenNights } from "./taken-nights.server.ts";
 
 /** Both sides get an email each time. */
@@ -29,11 +29,11 @@ export async function changeBooking(ctx: Ctx, bookingId: string, input: ChangeBo
       const now = ctx.clock.now();
       const booking = requireChangeable(await lockBooking(tx, bookingId), guestId, now, "guest");
       if (needsHost(booking, now)) throw bookingError("change_needs_host");
-      const wish = wishOf(booking, input);
-      const quoted = await quoteChange(tx, booking, wish);
+      const wanted = wantedStay(booking, input);
+      const quoted = await quoteChange(tx, booking, wanted);
       if (quoted.quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote: quoted.quote } });
       await countHit(tx, CHANGES, bookingId);
-      await applyChange(tx, booking, pricedWish(wish, quoted), { wasApproved: false, askedBy: "guest" });
+      await applyChange(tx, booking, pricedStay(wanted, quoted), { wasApproved: false, askedBy: "guest" });
       return { bookingId };
     }),
   );

@@ -103,14 +103,14 @@ describe("changing a booking", () => {
     ["to the nights right before", days(7, 10), "7 8 9"],
     ["to the nights right after", days(13, 15), "13 14"],
     ["far away", days(26, 29), "26 27 28"],
-  ])("keeps the nights and the claims exact: %s", async (_name, wish, held) => {
+  ])("keeps the nights and the claims exact: %s", async (_name, wanted, held) => {
     const { guest, listingId, bookingId } = await bookedStay();
-    await change(services, guest, bookingId, wish);
+    await change(services, guest, bookingId, wanted);
     expect(await nightsHeld(services, listingId, bookingId)).toBe(held);
     expect(await nightsHeld(services, listingId)).toBe(held);
     const [exported, ...others] = await ownNights(testCtx(services), listingId, day(1));
     expect(others).toEqual([]);
-    expect(exported).toMatchObject({ id: bookingId, firstNight: wish.checkIn, endNight: wish.checkOut });
+    expect(exported).toMatchObject({ id: bookingId, firstNight: wanted.checkIn, endNight: wanted.checkOut });
     expect(await db.select().from(releasedStays).where(eq(releasedStays.bookingId, bookingId))).toMatchObject([BOOKED]);
   });
 
@@ -216,10 +216,10 @@ describe("changing a booking", () => {
 });
 
 describe("changing a booking is refused, and changes nothing,", () => {
-  const refused = async (wish: { checkIn: string; checkOut: string; guests?: number }, given = {}) => {
+  const refused = async (wanted: { checkIn: string; checkOut: string; guests?: number }, given = {}) => {
     const stay = await bookedStay(given);
     const before = await rowOf(stay.bookingId);
-    const attempt = { ...wish, guests: wish.guests ?? 1, totalCents: 38_600, key: newKey() };
+    const attempt = { ...wanted, guests: wanted.guests ?? 1, totalCents: 38_600, key: newKey() };
     const error = await changeBooking(await visitOf(services, stay.guest), stay.bookingId, attempt).catch((reason: unknown) => reason);
     expect(await rowOf(stay.bookingId)).toEqual(before);
     expect(await nightsHeld(services, stay.listingId, stay.bookingId)).toBe("10 11 12");
@@ -228,15 +228,15 @@ describe("changing a booking is refused, and changes nothing,", () => {
 
   test("for a visitor, a stranger and the host", async () => {
     const { guest, host, bookingId } = await bookedStay();
-    const wish = { ...days(12, 16), guests: 1 };
-    const input = { ...wish, totalCents: 49_800, key: newKey() };
+    const wanted = { ...days(12, 16), guests: 1 };
+    const input = { ...wanted, totalCents: 49_800, key: newKey() };
     await expect(changeBooking(testCtx(services), bookingId, input)).rejects.toMatchObject({ code: "sign_in_required" });
     for (const person of [other, host]) {
       const visit = await visitOf(services, person);
       await expect(changeBooking(visit, bookingId, input)).rejects.toMatchObject({ code: "booking_not_found" });
     }
     for (const [person, id] of [[other, bookingId] as const, [guest, crypto.randomUUID()] as const])
-      await expect(previewChange(await visitOf(services, person), id, wish)).rejects.toMatchObject({ code: "booking_not_found" });
+      await expect(previewChange(await visitOf(services, person), id, wanted)).rejects.toMatchObject({ code: "booking_not_found" });
   });
 
   test("at another price than the one shown, with the price as it is now", async () => {

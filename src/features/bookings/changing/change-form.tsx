@@ -6,20 +6,20 @@ import type { FormResult } from "../../../ui/form-result.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { countOf, noPetsInWords, partyOf, type Stay, type StayCalendar as Calendar } from "../../availability/index.ts";
 import { PartyFields, StayCalendar } from "../../availability/parts.ts";
-import type { Wish } from "./change.rules.ts";
+import type { WantedStay } from "./change.rules.ts";
 
 export type ChangeOptions = { capacity: number; petsAllowed: boolean; type: "property" | "boat"; calendar: Calendar };
 
 type Props = {
-  wish: Wish;
+  wanted: WantedStay;
   options: ChangeOptions;
   result: FormResult | undefined;
 };
 
 /** Dates and guests as they are wanted. Submitting it loads the page with what that costs. */
-export function ChangeForm({ wish, options: { capacity, petsAllowed, type, calendar }, result }: Props) {
-  const [stay, setStay] = useState({ checkIn: wish.checkIn, checkOut: wish.checkOut });
-  const [party, setParty] = useState(partyOf(wish));
+export function ChangeForm({ wanted, options: { capacity, petsAllowed, type, calendar }, result }: Props) {
+  const [stay, setStay] = useState({ checkIn: wanted.checkIn, checkOut: wanted.checkOut });
+  const [party, setParty] = useState(partyOf(wanted));
   const dateField = (name: "checkIn" | "checkOut", label: string) => (
     <TextField
       label={label}

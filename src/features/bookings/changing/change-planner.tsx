@@ -6,14 +6,14 @@ import { Section } from "../../../ui/page-heading.tsx";
 import type { BookingView } from "../booking.schema.ts";
 import { ChangeForm, type ChangeOptions } from "./change-form.tsx";
 import { ChangeSummary } from "./change-summary.tsx";
-import type { Wish } from "./change.rules.ts";
+import type { WantedStay } from "./change.rules.ts";
 import type { ChangePreview } from "./change.schema.ts";
 
 type Props = {
   booking: BookingView;
   /** Null while the listing takes no bookings. */
   options: ChangeOptions | null;
-  answer: { wish: Wish | null; preview: ChangePreview | null; refusal: { message: string } | null };
+  answer: { wanted: WantedStay | null; preview: ChangePreview | null; refusal: { message: string } | null };
   formKey: string;
   result: FormResult | undefined;
   /** The booking's page, for those who leave it as it is. */
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Choosing other dates or guests for a booking, and what they come to: the same for its guest and its host. */
-export function ChangePlanner({ booking, options, answer: { wish, preview, refusal }, formKey, result, back }: Props) {
+export function ChangePlanner({ booking, options, answer: { wanted, preview, refusal }, formKey, result, back }: Props) {
   const isHost = booking.viewer.role === "host";
   if (!options)
     return (
@@ -33,11 +33,11 @@ export function ChangePlanner({ booking, options, answer: { wish, preview, refus
     );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
-      <Section title="New dates and guests" id="wish">
-        <ChangeForm key={booking.id} wish={wish ?? booking} options={options} result={undefined} />
+      <Section title="New dates and guests" id="wanted">
+        <ChangeForm key={booking.id} wanted={wanted ?? booking} options={options} result={undefined} />
       </Section>
       <div className="grid gap-6">
-        {refusal && <Refused key={wish ? keyOf(wish) : ""} message={refusal.message} />}
+        {refusal && <Refused key={wanted ? keyOf(wanted) : ""} message={refusal.message} />}
         {preview ? (
           <ChangeSummary key={keyOf(preview)} booking={booking} preview={preview} formKey={formKey} result={result} />
         ) : (
@@ -58,10 +58,10 @@ export function ChangePlanner({ booking, options, answer: { wish, preview, refus
   );
 }
 
-const keyOf = ({ checkIn, checkOut, guests, children, infants, pets }: Wish) =>
+const keyOf = ({ checkIn, checkOut, guests, children, infants, pets }: WantedStay) =>
   [checkIn, checkOut, guests, children, infants, pets].join(" ");
 
-/** Why the wish can't be had; the button that asked may be a screen away. */
+/** Why the wanted can't be had; the button that asked may be a screen away. */
 function Refused({ message }: { message: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -117,24 +117,24 @@ test("a change costs what the new stay costs at the kept nightly prices, by the 
         partsOf(quoteOf(row)),
         plainly([...known.values()], { ...terms, guests: first.guests, daysAhead: first.daysAhead, isGap: first.isGap, fee: 0 }),
       );
-      for (const { stay: wish, guests: people, market: now, isGap, bySide } of steps) {
+      for (const { stay: wanted, guests: people, market: now, isGap, bySide } of steps) {
         const quote = quoteChangedStay(
-          wish,
+          wanted,
           { ...nightsToday(now), guests: people },
           {
             nightly: new Map(quoteOf(row).nights.map(({ night, price }) => [night, price.cents])),
             rules: first.market.rules,
-            daysAhead: daysAhead(wish),
+            daysAhead: daysAhead(wanted),
             isGap,
             cleaningFeeCents: first.cleaning,
             leastServiceFeeCents: bySide === "guest" ? row.serviceFee : 0,
           },
         );
-        known = new Map(nightsOf(wish).map((night) => [night, known.get(night) ?? priceToday(now, night)]));
+        known = new Map(nightsOf(wanted).map((night) => [night, known.get(night) ?? priceToday(now, night)]));
         const fee = bySide === "guest" ? row.serviceFee : 0;
-        const right = plainly([...known.values()], { ...terms, guests: people, daysAhead: daysAhead(wish), isGap, fee });
+        const right = plainly([...known.values()], { ...terms, guests: people, daysAhead: daysAhead(wanted), isGap, fee });
         seen += 1;
-        row = { ...wish, ...priceOf(quote) };
+        row = { ...wanted, ...priceOf(quote) };
         agree(partsOf(quote), right);
         agree(quoteOf(row), quote);
         agree(
@@ -166,7 +166,7 @@ test("a guest who changes a stay and then cancels it pays at least what cancelli
         }),
       );
       const alone = kept(row);
-      for (const { stay: wish, guests: people, market: now, isGap } of steps) {
+      for (const { stay: wanted, guests: people, market: now, isGap } of steps) {
         const today = { ...nightsToday(now), guests: people };
         const bookedPrice = {
           nightly: new Map<string, number>(),
@@ -175,7 +175,7 @@ test("a guest who changes a stay and then cancels it pays at least what cancelli
           isGap,
           cleaningFeeCents: first.cleaning,
         };
-        row = priceOf(quoteChangedStay(wish, today, { ...bookedPrice, leastServiceFeeCents: row.serviceFee }));
+        row = priceOf(quoteChangedStay(wanted, today, { ...bookedPrice, leastServiceFeeCents: row.serviceFee }));
       }
       expect(kept(row)).toBeGreaterThanOrEqual(alone);
     }),

@@ -60,8 +60,8 @@ test("of sixteen who change into the same nights, one gets them and the others k
   }
   for (let round = 0; round < ROUNDS; round++) {
     const checkIn = addDays("2027-09-01", round * 4);
-    const wish = { checkIn, checkOut: addDays(checkIn, 3) };
-    const told = await outcomesOf(rivals.map((id) => change(services, guest, id, wish)));
+    const wanted = { checkIn, checkOut: addDays(checkIn, 3) };
+    const told = await outcomesOf(rivals.map((id) => change(services, guest, id, wanted)));
     expect(told.filter((code) => code === null)).toHaveLength(1);
     expect(told.filter((code) => code === "dates_taken")).toHaveLength(RIVALS - 1);
   }

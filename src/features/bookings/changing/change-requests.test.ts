@@ -24,7 +24,7 @@ const other = await newPerson(services, "Olga Other");
 
 /** The free days of a moderate policy are over. */
 const LATE = "2027-06-08T12:00:00Z";
-const wish = { checkIn: "2027-06-12", checkOut: "2027-06-16" };
+const wanted = { checkIn: "2027-06-12", checkOut: "2027-06-16" };
 
 beforeEach(() => services.clock.set("2027-06-01T12:00:00Z"));
 
@@ -37,7 +37,7 @@ const viewFor = async (person: Person, bookingId: string) => readBooking(await v
 async function asked() {
   const stay = await bookedStay();
   services.clock.set(LATE);
-  return { ...stay, requestId: await ask(services, stay.guest, stay.bookingId, wish) };
+  return { ...stay, requestId: await ask(services, stay.guest, stay.bookingId, wanted) };
 }
 
 describe("asking the host for a change", () => {
@@ -47,7 +47,7 @@ describe("asking the host for a change", () => {
     for (const side of [guest, host])
       expect((await viewFor(side, bookingId)).changeRequest).toMatchObject({
         id: requestId,
-        ...wish,
+        ...wanted,
         guests: 1,
         children: 0,
         infants: 0,
@@ -72,7 +72,7 @@ describe("asking the host for a change", () => {
     await db.update(properties).set({ pricePerNight: 90_000, status: "paused" }).where(eq(properties.id, listingId));
     await answer(host, requestId, "approved");
     await answer(host, requestId, "approved");
-    expect(await viewFor(guest, bookingId)).toMatchObject({ ...wish, totalCents: 49_800, changes: 1, changeRequest: null });
+    expect(await viewFor(guest, bookingId)).toMatchObject({ ...wanted, totalCents: 49_800, changes: 1, changeRequest: null });
     expect(await nightsHeld(services, listingId)).toBe("12 13 14 15");
     expect(await changesInLedger(services, bookingId)).toHaveLength(3);
     expect(await stateOf(requestId)).toBe("approved");
@@ -83,7 +83,7 @@ describe("asking the host for a change", () => {
   test("is approved with those who come along", async () => {
     const { guest, host, bookingId } = await bookedStay({ petsAllowed: true });
     services.clock.set(LATE);
-    const requestId = await ask(services, guest, bookingId, { ...wish, guests: 2, infants: 1, pets: 1 });
+    const requestId = await ask(services, guest, bookingId, { ...wanted, guests: 2, infants: 1, pets: 1 });
     expect((await newestEmail(services, host.email))?.text).toContain("2 guests, 1 infant, 1 pet.");
     await answer(host, requestId, "approved");
     expect(await viewFor(host, bookingId)).toMatchObject({ guests: 2, children: 0, infants: 1, pets: 1 });
@@ -95,7 +95,7 @@ describe("asking the host for a change", () => {
     expect(await viewFor(guest, bookingId)).toMatchObject({ ...BOOKED, changes: 0, changeRequest: null });
     expect((await newestEmail(services, guest.email))?.subject).toContain("Change request declined");
     await expect(answer(host, requestId, "approved")).rejects.toMatchObject({ code: "change_request_over" });
-    await ask(services, guest, bookingId, wish);
+    await ask(services, guest, bookingId, wanted);
   });
 
   test("lapses after 24 hours, and both are told", async () => {
@@ -114,14 +114,14 @@ describe("asking the host for a change", () => {
   test("lapses when the stay begins", async () => {
     const { guest, bookingId } = await bookedStay();
     services.clock.set("2027-06-10T20:00:00Z");
-    await ask(services, guest, bookingId, wish);
+    await ask(services, guest, bookingId, wanted);
     expect((await viewFor(guest, bookingId)).changeRequest?.lapsesAt).toBe("2027-06-11T00:00:00.000Z");
   });
 
   test("can be done anew when the first has lapsed, also before a job says so", async () => {
     const { guest, bookingId, requestId } = await asked();
     services.clock.set("2027-06-09T13:00:00Z");
-    const again = await ask(services, guest, bookingId, wish);
+    const again = await ask(services, guest, bookingId, wanted);
     expect(await stateOf(requestId)).toBe("lapsed");
     expect(await stateOf(again)).toBe("open");
   });
@@ -153,7 +153,7 @@ describe("asking the host for a change", () => {
   test("happens once for a key", async () => {
     const { guest, bookingId } = await bookedStay();
     services.clock.set(LATE);
-    const input = { ...wish, guests: 1, totalCents: 49_800, key: newKey() };
+    const input = { ...wanted, guests: 1, totalCents: 49_800, key: newKey() };
     const send = async () => askForChange(await visitOf(services, guest), bookingId, input);
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ requestId }) => requestId)).size).toBe(1);
@@ -162,15 +162,15 @@ describe("asking the host for a change", () => {
   test("is how a booking under a strict policy changes at any time", async () => {
     const { guest, host, bookingId } = await bookedStay({ cancellationPolicy: "strict" });
     expect((await viewFor(guest, bookingId)).viewer.changing).toEqual({ freeUntil: null });
-    await answer(host, await ask(services, guest, bookingId, wish), "approved");
-    expect(await viewFor(guest, bookingId)).toMatchObject(wish);
+    await answer(host, await ask(services, guest, bookingId, wanted), "approved");
+    expect(await viewFor(guest, bookingId)).toMatchObject(wanted);
   });
 });
 
 describe("asking and answering are refused", () => {
   test("while the guest can change the booking without asking", async () => {
     const { guest, bookingId } = await bookedStay();
-    await expect(ask(services, guest, bookingId, wish)).rejects.toMatchObject({ code: "change_is_free" });
+    await expect(ask(services, guest, bookingId, wanted)).rejects.toMatchObject({ code: "change_is_free" });
   });
 
   test("beside an open request", async () => {
@@ -183,7 +183,7 @@ describe("asking and answering are refused", () => {
     const { guest, bookingId } = await bookedStay();
     services.clock.set(LATE);
     const visit = await visitOf(services, guest);
-    await expect(askForChange(visit, bookingId, { ...wish, guests: 1, totalCents: 1, key: newKey() })).rejects.toMatchObject({
+    await expect(askForChange(visit, bookingId, { ...wanted, guests: 1, totalCents: 1, key: newKey() })).rejects.toMatchObject({
       code: "change_price_changed",
       details: { data: { quote: { total: { cents: 49_800 } } } },
     });
@@ -191,7 +191,7 @@ describe("asking and answering are refused", () => {
 
   test("to strangers, to the guest who would approve, and to the host who would withdraw", async () => {
     const { guest, host, bookingId, requestId } = await asked();
-    const input = { ...wish, guests: 1, totalCents: 49_800, key: newKey() };
+    const input = { ...wanted, guests: 1, totalCents: 49_800, key: newKey() };
     await expect(askForChange(await visitOf(services, other), bookingId, input)).rejects.toMatchObject({ code: "booking_not_found" });
     for (const person of [other, guest])
       await expect(answer(person, requestId, "approved")).rejects.toMatchObject({ code: "change_request_not_found" });
@@ -223,15 +223,15 @@ describe("asking and answering are refused", () => {
     const { guest, bookingId } = await bookedStay();
     services.clock.set(LATE);
     for (let times = 0; times < 5; times++)
-      await withdrawChangeRequest(await visitOf(services, guest), await ask(services, guest, bookingId, wish));
-    await expect(ask(services, guest, bookingId, wish)).rejects.toMatchObject({ code: "too_many_requests" });
+      await withdrawChangeRequest(await visitOf(services, guest), await ask(services, guest, bookingId, wanted));
+    await expect(ask(services, guest, bookingId, wanted)).rejects.toMatchObject({ code: "too_many_requests" });
   });
 });
 
 describe("a host's suggestion", () => {
   async function suggested() {
     const stay = await bookedStay();
-    return { ...stay, requestId: await ask(services, stay.host, stay.bookingId, wish) };
+    return { ...stay, requestId: await ask(services, stay.host, stay.bookingId, wanted) };
   }
 
   test("waits for the guest, who accepts: the booking changes at that price, and both are told", async () => {
@@ -272,7 +272,7 @@ describe("a host's suggestion", () => {
     await expect(withdrawChangeRequest(await visitOf(services, guest), requestId)).rejects.toMatchObject(notFound);
     services.clock.set(LATE);
     const again = await ask(services, guest, bookingId, { ...BOOKED, guests: 2 });
-    await expect(ask(services, host, bookingId, wish)).rejects.toMatchObject({ code: "change_asked_already" });
+    await expect(ask(services, host, bookingId, wanted)).rejects.toMatchObject({ code: "change_asked_already" });
     expect(await stateOf(requestId)).toBe("lapsed");
     expect(await stateOf(again)).toBe("open");
   });
@@ -280,8 +280,8 @@ describe("a host's suggestion", () => {
   test("never changes a booking by itself", async () => {
     const { host, bookingId } = await bookedStay();
     const visit = await visitOf(services, host);
-    expect(await previewChange(visit, bookingId, { ...wish, guests: 1 })).toMatchObject({ approver: "guest", freeUntil: null });
-    await expect(changeBooking(visit, bookingId, { ...wish, guests: 1, totalCents: 49_800, key: newKey() })).rejects.toMatchObject({
+    expect(await previewChange(visit, bookingId, { ...wanted, guests: 1 })).toMatchObject({ approver: "guest", freeUntil: null });
+    await expect(changeBooking(visit, bookingId, { ...wanted, guests: 1, totalCents: 49_800, key: newKey() })).rejects.toMatchObject({
       code: "booking_not_found",
     });
   });

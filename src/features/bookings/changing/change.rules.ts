@@ -16,10 +16,10 @@ export const sideOf = ({ guestId, hostId }: { guestId: string; hostId: string },
   personId === guestId ? "guest" : personId === hostId ? "host" : null;
 
 /** A stay as somebody wants it. */
-export type Wish = Stay & BookedParty;
+export type WantedStay = Stay & BookedParty;
 
 /** The same with its price. */
-export type PricedWish = Wish & Priced & Shown & { totalPrice: number; fillsGap: boolean };
+export type PricedStay = WantedStay & Priced & Shown & { totalPrice: number; fillsGap: boolean };
 
 type Policy = Pick<Terms, "cancellationPolicy" | "beginsAt">;
 
@@ -43,7 +43,7 @@ export const requestLapsesAt = (now: Date, formerBegin: Date, currentBegin: Date
 /** What somebody asks for. Who isn't mentioned comes along as booked. */
 export type Asked = Stay & { guests: number } & { [Who in "children" | "infants" | "pets"]?: number | undefined };
 
-export const wishOf = (booked: BookedParty, { checkIn, checkOut, guests, children, infants, pets }: Asked): Wish => ({
+export const wantedStay = (booked: BookedParty, { checkIn, checkOut, guests, children, infants, pets }: Asked): WantedStay => ({
   checkIn,
   checkOut,
   guests,

@@ -2,7 +2,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
 import type { ChangePreview } from "./change.schema.ts";
-import { approverOf, type Asked, freeChangesUntil, wishOf } from "./change.rules.ts";
+import { approverOf, type Asked, freeChangesUntil, wantedStay } from "./change.rules.ts";
 import { quoteChange, requireChangeable } from "./quote-change.server.ts";
 
 /** What a change would cost or give back, and who has to approve it. Refuses what couldn't be had, with the reason. */
@@ -10,11 +10,11 @@ export async function previewChange(ctx: Ctx, bookingId: string, asked: Asked): 
   const { id: personId } = requireActor(ctx);
   const now = ctx.clock.now();
   const booking = requireChangeable(await findBooking(ctx, bookingId), personId, now);
-  const wish = wishOf(booking, asked);
-  const { quote } = await quoteChange(ctx, booking, wish);
+  const wanted = wantedStay(booking, asked);
+  const { quote } = await quoteChange(ctx, booking, wanted);
   const approver = approverOf(booking.side, booking, now);
   return {
-    ...wish,
+    ...wanted,
     quote,
     differenceCents: quote.total.cents - booking.totalPrice,
     payoutDifferenceCents: quote.total.cents - quote.serviceFee.cents - (booking.totalPrice - booking.serviceFee),

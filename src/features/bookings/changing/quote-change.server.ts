@@ -6,7 +6,7 @@ import { bookingError } from "../booking.errors.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { phaseOf, priceOf, quoteOf } from "../booking.rules.ts";
 import { refusePets } from "../reserving/refuse-pets.server.ts";
-import { isSameParty, isSameStay, type PricedWish, type Side, sideOf, type Wish } from "./change.rules.ts";
+import { isSameParty, isSameStay, type PricedStay, type Side, sideOf, type WantedStay } from "./change.rules.ts";
 
 /** Refuses a booking that this person has no part in, or not on this side, and one that was cancelled or has begun. */
 export function requireChangeable(booking: BookingRow | null, personId: string, now: Date, only?: Side): BookingRow & { side: Side } {
@@ -22,9 +22,9 @@ export function requireChangeable(booking: BookingRow | null, personId: string, 
  * The price of the stay that the booking becomes, by the rules of the day it was booked. The service fee can't be refunded: it falls only where the host
  * suggests the change. The stay may always be as short, and for as many and their pets, as it is.
  */
-export async function quoteChange(ctx: Ctx, booking: BookingRow & { side: Side }, wish: Wish): Promise<QuotedStay> {
-  const { checkIn, checkOut, guests, pets } = wish;
-  if (isSameStay(booking, { checkIn, checkOut }) && isSameParty(booking, wish)) throw bookingError("nothing_changed");
+export async function quoteChange(ctx: Ctx, booking: BookingRow & { side: Side }, wanted: WantedStay): Promise<QuotedStay> {
+  const { checkIn, checkOut, guests, pets } = wanted;
+  if (isSameStay(booking, { checkIn, checkOut }) && isSameParty(booking, wanted)) throw bookingError("nothing_changed");
   const [terms] = await stayTermsOf(ctx, [booking.propertyId]);
   if (!terms) throw bookingError("changes_paused");
   if (pets > booking.pets) refusePets(terms, pets);
@@ -52,7 +52,10 @@ export async function quoteChange(ctx: Ctx, booking: BookingRow & { side: Side }
 }
 
 /** The stay with its price, as it is kept. */
-export const pricedWish = ({ checkIn, checkOut, guests, children, infants, pets }: Wish, { quote, fillsGap }: QuotedStay): PricedWish => ({
+export const pricedStay = (
+  { checkIn, checkOut, guests, children, infants, pets }: WantedStay,
+  { quote, fillsGap }: QuotedStay,
+): PricedStay => ({
   checkIn,
   checkOut,
   guests,

@@ -1,9 +1,9 @@
 import { formatLine, formatMoney, money } from "../../../platform/money.ts";
 import { nightsInWords, type Quote, stayInWords } from "../../availability/index.ts";
 import { partyInWords } from "../booking-words.ts";
-import type { Wish } from "./change.rules.ts";
+import type { WantedStay } from "./change.rules.ts";
 
-type Stay = Wish & { quote: Quote };
+type Stay = WantedStay & { quote: Quote };
 
 const nightlyInWords = ({ quote: { nights } }: Stay) => formatMoney(money(nights.reduce((sum, { price }) => sum + price.cents, 0)));
 

@@ -10,10 +10,10 @@ import type { BookingView } from "../booking.schema.ts";
 import { bookingView } from "../booking.view.server.ts";
 import { policyForBooking } from "../cancelling/policy-for-stay.ts";
 import { findRequest, type RequestRow } from "./change.queries.server.ts";
-import { otherSide, type Side, type Wish } from "./change.rules.ts";
+import { otherSide, type Side, type WantedStay } from "./change.rules.ts";
 import { differenceInWords, ifApproved } from "./change-words.ts";
 
-const stayOf = (wish: Wish) => `${span(wish)}, ${partyInWords(wish)}`;
+const stayOf = (wanted: WantedStay) => `${span(wanted)}, ${partyInWords(wanted)}`;
 
 /** The booking as it is now; null where a cancellation has its own email. */
 async function confirmedView(ctx: Ctx, bookingId: string): Promise<BookingView | null> {

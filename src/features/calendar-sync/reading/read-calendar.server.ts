@@ -1,4 +1,4 @@
-import { FairLine } from "../../../platform/limits/fair-line.ts";
+import { FairQueue } from "../../../platform/limits/fair-queue.ts";
 import { ThreadFailure, ThreadPool } from "../../../platform/threads/thread-pool.server.ts";
 import { addDays, DAYS_AHEAD } from "../../availability/index.ts";
 import type { CalendarReading, EarlierReading, MeasuredReading, ReadingTask } from "./calendar-reading.ts";
@@ -17,7 +17,7 @@ const threads = new ThreadPool<ReadingTask, MeasuredReading>({
   memoryMb: 64,
 });
 /** One host's calendars never take both threads. */
-const turns = new FairLine({
+const turns = new FairQueue({
   atOnce: THREADS,
   places: 5_000,
   each: { atOnce: 1, places: 1_000 },

@@ -32,16 +32,16 @@ export async function readListingPage(page: PageBytes, { address }: { address?: 
   const state = readStates(scanned, host, own);
   const better = [state, readJsonLd(scanned.jsonLd, host), readMetas(scanned, host)];
   const sources = [...better, readText(scanned, host, better)];
-  const told = own ?? listingAmong(sources.flatMap(({ url }) => url ?? []));
-  const platform = told?.platform ?? platformOf(scanned) ?? "other";
+  const named = own ?? listingAmong(sources.flatMap(({ url }) => url ?? []));
+  const platform = named?.platform ?? platformOf(scanned) ?? "other";
   const fields = completeFields(sources, platform);
-  const isNamed = told !== null || sources.some(({ listingIds }) => listingIds > 0);
-  if (told === null && (isSearch(sources) || (platform !== "other" && !isNamed && scanned.listingLinks.size > MOST_LINKS)))
+  const isNamed = named !== null || sources.some(({ listingIds }) => listingIds > 0);
+  if (named === null && (isSearch(sources) || (platform !== "other" && !isNamed && scanned.listingLinks.size > MOST_LINKS)))
     return { ok: false, problem: isBotWall(scanned) ? "bot-wall" : "not-a-listing" };
   if (!hasContent(fields)) return { ok: false, problem: problemOf(scanned, sources) };
   const isDefaultPrice = fields.nightlyPriceCents.source === "default";
   const foreignPrice = isDefaultPrice ? (sources.find((source) => source.foreignPrice)?.foreignPrice ?? null) : null;
-  return { ok: true, listing: { platform, listingId: told?.listingId ?? null, url: told?.url ?? null, foreignPrice, fields } };
+  return { ok: true, listing: { platform, listingId: named?.listingId ?? null, url: named?.url ?? null, foreignPrice, fields } };
 }
 
 const isSearch = (sources: Pieces[]): boolean => sources.some((source) => source.isSearch);

@@ -7,7 +7,7 @@ import { type ThreadFeed, withChange, withChanges, withOlder, withReading, withS
 
 const LOAD_FAILED = "Failed to load messages";
 
-type Told = { feed(feed: ThreadFeed): void; failure(message: string | null): void; typing(): void; message(): void };
+type Listener = { feed(feed: ThreadFeed): void; failure(message: string | null): void; typing(): void; message(): void };
 
 export type FollowedThread = {
   loadOlder(): void;
@@ -19,7 +19,7 @@ export type FollowedThread = {
 };
 
 /** Follows one thread: the live line tells what is next, and what was not heard is asked for, one question at a time. */
-export function followThread(view: ThreadView, told: Told): FollowedThread {
+export function followThread(view: ThreadView, listener: Listener): FollowedThread {
   const threadId = view.thread.id;
   const path = { threadId };
   let known: ThreadFeed = view;
@@ -28,7 +28,7 @@ export function followThread(view: ThreadView, told: Told): FollowedThread {
   const show = (feed: ThreadFeed) => {
     if (isOver || feed === known) return;
     known = feed;
-    told.feed(feed);
+    listener.feed(feed);
   };
   const catchUp = oneAtATime(async () => {
     const query = { after: known.revision };
@@ -36,7 +36,7 @@ export function followThread(view: ThreadView, told: Told): FollowedThread {
     if (isOver) return false;
     if (answer.ok) show(withChanges(known, answer.value));
     // While the connection is away, what is known is shown.
-    told.failure(answer.ok || answer.refusal.code === "offline" ? null : answer.refusal.message);
+    listener.failure(answer.ok || answer.refusal.code === "offline" ? null : answer.refusal.message);
     return answer.ok && answer.value.hasMore;
   });
   const loadOlder = async () => {
@@ -44,7 +44,7 @@ export function followThread(view: ThreadView, told: Told): FollowedThread {
     if (before === undefined) return;
     const answer = await ask(api.GET("/threads/{threadId}", { params: { path, query: { before } } }), LOAD_FAILED);
     if (answer.ok) show(withOlder(known, answer.value));
-    else if (!isOver) told.failure(answer.refusal.message);
+    else if (!isOver) listener.failure(answer.refusal.message);
   };
   const hear = (number: number, change: ThreadChange | undefined) => {
     const next = withChange(known, number, change);
@@ -52,7 +52,7 @@ export function followThread(view: ThreadView, told: Told): FollowedThread {
     // What happened to the booking changes more than the messages.
     const isEvent = change?.messages.some(({ kind }) => kind === "event");
     if (!next || isEvent) void catchUp();
-    if (change?.messages.some(({ senderId }) => senderId === view.thread.other.id)) told.message();
+    if (change?.messages.some(({ senderId }) => senderId === view.thread.other.id)) listener.message();
   };
 
   const leave = onLive({
@@ -63,7 +63,7 @@ export function followThread(view: ThreadView, told: Told): FollowedThread {
       if (id !== threadId) return;
       if (type === THREAD) hear(number, data as ThreadChange | undefined);
       if (type === THREAD_READ && data) show(withReading(known, data as ThreadReading));
-      if (type === THREAD_TYPING) told.typing();
+      if (type === THREAD_TYPING) listener.typing();
     },
   });
   void catchUp();

@@ -23,19 +23,19 @@ export function useThread(view: ThreadView): Thread {
   const [failure, setFailure] = useState<string | null>(null);
   const first = useRef(view);
   const followed = useRef<FollowedThread | null>(null);
-  const { names: typing, heard, stopped } = useTypers();
+  const { names: typing, noteTyping, stopped } = useTypers();
 
   useEffect(() => {
     const { other } = first.current.thread;
     const thread = followThread(first.current, {
       feed: setFeed,
       failure: setFailure,
-      typing: () => heard(other.id, givenName(other.fullName)),
+      typing: () => noteTyping(other.id, givenName(other.fullName)),
       message: () => stopped(other.id),
     });
     followed.current = thread;
     return () => thread.close();
-  }, [heard, stopped]);
+  }, [noteTyping, stopped]);
   useEffect(() => followed.current?.loaded(view), [view]);
 
   return {

@@ -1,9 +1,9 @@
-import { FairLine } from "../../../../platform/limits/fair-line.ts";
+import { FairQueue } from "../../../../platform/limits/fair-queue.ts";
 
 const BUSY = "We're reading a lot of calendars right now. Please try again in a minute.";
 
 const line = (atOnce: number, each: number) =>
-  new FairLine({
+  new FairQueue({
     atOnce,
     places: 5_000,
     each: { atOnce: each, places: 1_000 },

@@ -4,7 +4,7 @@ import { requestError, requireWaiting } from "../errors.ts";
 /** How much runs at once, and how much may be here at all, running or waiting. */
 type Room = { atOnce: number; places: number };
 
-export type FairLineOptions = Room & {
+export type FairQueueOptions = Room & {
   /** The most of it that one person gets. */
   each: Room;
   retryAfterSeconds: number;
@@ -21,15 +21,15 @@ const REMEMBERED_PEOPLE = 10_000;
  * Lets costly work begin in turns: next is whoever had a turn longest ago. Refuses at once when it is full (503) or when
  * the person has their part of it (429). Whoever gives up waiting leaves the line.
  */
-export class FairLine {
-  readonly #options: FairLineOptions;
+export class FairQueue {
+  readonly #options: FairQueueOptions;
   readonly #here = new Map<string, number>();
   readonly #running = new Map<string, number>();
   readonly #lastTurns = new LRUCache<string, number>({ max: REMEMBERED_PEOPLE });
   readonly #waiting = new Set<Waiting>();
   #turns = 0;
 
-  constructor(options: FairLineOptions) {
+  constructor(options: FairQueueOptions) {
     this.#options = options;
   }
 

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { FairLine, type FairLineOptions } from "./fair-line.ts";
+import { FairQueue, type FairQueueOptions } from "./fair-queue.ts";
 
 /** A line in which work ends when the test says so. */
-function openLine(given: Partial<FairLineOptions> = {}) {
-  const line = new FairLine({
+function openLine(given: Partial<FairQueueOptions> = {}) {
+  const line = new FairQueue({
     atOnce: 1,
     places: 6,
     each: { atOnce: 1, places: 3 },
@@ -36,7 +36,13 @@ function openLine(given: Partial<FairLineOptions> = {}) {
 test("does the work and gives its answer, or its error", async () => {
   const { join, finish } = openLine();
   expect(await finish("a1", join("a1"))).toBe("a1");
-  const line = new FairLine({ atOnce: 1, places: 1, each: { atOnce: 1, places: 1 }, retryAfterSeconds: 1, words: { share: "", full: "" } });
+  const line = new FairQueue({
+    atOnce: 1,
+    places: 1,
+    each: { atOnce: 1, places: 1 },
+    retryAfterSeconds: 1,
+    words: { share: "", full: "" },
+  });
   await expect(line.run("a", () => Promise.reject(new Error("lost")))).rejects.toThrow("lost");
   expect(await line.run("a", async () => "again")).toBe("again");
 });
