@@ -6,6 +6,7 @@ const isOfProcesses = ({ moduleId }: TestSpecification) => moduleId.includes("/t
 /** The tests that start the product take minutes: they begin, so that none of them runs on alone at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own method
     const sorted = await super.sort(files);
     return [...sorted.filter(isOfProcesses), ...sorted.filter((file) => !isOfProcesses(file))];
   }
