@@ -1,5 +1,6 @@
 import { and, isNotNull, asc, count, desc, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
+import { only } from "../../platform/db/only.ts";
 import { importedPhotos, listingImports, migrationLogs } from "./import.tables.server.ts";
 
 export type ImportRow = typeof listingImports.$inferSelect;
@@ -14,11 +15,11 @@ export async function insertImport(
   values: Omit<typeof listingImports.$inferInsert, "id" | "createdAt" | "updatedAt">,
 ): Promise<string> {
   const now = ctx.clock.now();
-  const [row] = await ctx.db
+  const rows = await ctx.db
     .insert(listingImports)
     .values({ ...values, createdAt: now, updatedAt: now })
     .returning({ id: listingImports.id });
-  return row?.id ?? "";
+  return only(rows).id;
 }
 
 export const updateImport = (ctx: Ctx, id: string, set: Partial<ImportRow>) =>

@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { once } from "../../../platform/limits/idempotency.server.ts";
+import { only } from "../../../platform/db/only.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { lockOwnTimes } from "../../listings/index.server.ts";
 import { todayAt } from "../stay.rules.ts";
@@ -23,12 +24,11 @@ export async function addManualBooking(
       const times = await lockOwnTimes(tx, listingId);
       const now = ctx.clock.now();
       requireManualDays(input, todayAt(times.timeZone, now));
-      const [made] = await tx.db
+      const made = await tx.db
         .insert(manualBookings)
         .values({ propertyId: listingId, hostId, ...input, ...times, ...stayMoments(input, times), createdAt: now, changedAt: now })
         .returning({ manualBookingId: manualBookings.id });
-      if (!made) throw new Error("no booking was made");
-      return made;
+      return only(made);
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
+import { only } from "../../../platform/db/only.ts";
 import { lockOwnTimeZone } from "../../listings/index.server.ts";
 import { rulesError } from "./rules.errors.ts";
 import { rulesOf } from "./rules.queries.server.ts";
@@ -28,11 +29,10 @@ export async function saveSeason(ctx: Ctx, listingId: string, input: SeasonInput
         .where(and(eq(propertySeasons.id, seasonId), eq(propertySeasons.propertyId, listingId)));
       return { seasonId };
     }
-    const [made] = await tx.db
+    const made = await tx.db
       .insert(propertySeasons)
       .values({ ...input, propertyId: listingId })
       .returning({ seasonId: propertySeasons.id });
-    if (!made) throw new Error("no season was made");
-    return made;
+    return only(made);
   });
 }

@@ -2,6 +2,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { once } from "../../../platform/limits/idempotency.server.ts";
 import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
+import { only } from "../../../platform/db/only.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { instantAt } from "../../availability/index.ts";
 import { bookingError } from "../booking.errors.ts";
@@ -36,11 +37,11 @@ export async function askForChange(ctx: Ctx, bookingId: string, input: ChangeBoo
     await countHit(tx, REQUESTS, bookingId);
     if (before) await closeRequest(tx, before.id, "lapsed");
     const lapsesAt = requestLapsesAt(now, booking.beginsAt, instantAt(booking.timeZone, input.checkIn, booking.checkInTime));
-    const [made] = await tx.db
+    const made = await tx.db
       .insert(bookingChangeRequests)
       .values({ bookingId, ...pricedStay(wanted, quoted), askedBy: booking.side, askedAt: now, lapsesAt })
       .returning({ requestId: bookingChangeRequests.id });
-    const requestId = made?.requestId ?? "";
+    const { requestId } = only(made);
     await recordFact(tx, changeAsked, { requestId });
     return { requestId };
   });

@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { once } from "../../../platform/limits/idempotency.server.ts";
+import { only } from "../../../platform/db/only.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { careerError } from "../career.errors.ts";
 import { applicationSubmitted } from "../career.facts.ts";
@@ -28,12 +29,12 @@ export async function submitApplication(ctx: Ctx, jobId: string, { key }: { key:
     const now = tx.clock.now();
     const { resumeKey, resumeName } = draft;
     const row = { ...values.data, resumeKey, resumeName, status: "new", submittedAt: now, updatedAt: now } as const;
-    const [sent] = await tx.db
+    const sent = await tx.db
       .insert(jobApplications)
       .values({ jobId, applicantId, ...row })
       .onConflictDoUpdate({ target: [jobApplications.jobId, jobApplications.applicantId], set: row })
       .returning({ id: jobApplications.id });
-    const applicationId = sent?.id ?? "";
+    const { id: applicationId } = only(sent);
     await tx.db.delete(applicationDrafts).where(isDraft(jobId, applicantId));
     await recordFact(tx, applicationSubmitted, { applicationId, isReplacement: before !== undefined });
     return { applicationId };

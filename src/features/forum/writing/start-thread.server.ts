@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { once } from "../../../platform/limits/idempotency.server.ts";
+import { only } from "../../../platform/db/only.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import type { StartThreadInput, WrittenPost } from "../forum.schema.ts";
 import { forumThreads } from "../forum.tables.server.ts";
@@ -16,12 +17,12 @@ export async function startThread(ctx: Ctx, { key, ...input }: StartThreadInput)
     const { categoryId, title, text } = input;
     const { waits } = await admitPost(tx, actor, { kind: "thread", text: `${title}\n${text}` });
     const now = tx.clock.now();
-    const [thread] = await tx.db
+    const made = await tx.db
       .insert(forumThreads)
       .values({ categoryId, authorId: actor.id, title, status: waits ? "waiting" : "visible", lastPostAt: now, createdAt: now })
       .returning({ id: forumThreads.id });
-    if (!thread) throw new Error("the thread was not stored");
-    const postId = await storePost(tx, { threadId: thread.id, authorId: actor.id, title, body: text, waits });
-    return { threadId: thread.id, postId, isWaiting: waits };
+    const { id: threadId } = only(made);
+    const postId = await storePost(tx, { threadId, authorId: actor.id, title, body: text, waits });
+    return { threadId, postId, isWaiting: waits };
   });
 }

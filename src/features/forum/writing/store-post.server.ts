@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { only } from "../../../platform/db/only.ts";
 import { postPublished } from "../forum.facts.ts";
 import { forumFollows, forumPosts, forumThreads } from "../forum.tables.server.ts";
 
@@ -12,23 +13,22 @@ export async function storePost(tx: Ctx, { waits, ...post }: NewPost): Promise<s
   const place = waits
     ? ({ status: "waiting" } as const)
     : ({ status: "visible", number: await nextNumber(tx, post.threadId), publishedAt: now } as const);
-  const [row] = await tx.db
+  const made = await tx.db
     .insert(forumPosts)
     .values({ ...post, ...place, createdAt: now })
     .returning({ id: forumPosts.id });
-  if (!row) throw new Error("the post was not stored");
+  const { id: postId } = only(made);
   await tx.db.insert(forumFollows).values({ threadId: post.threadId, personId: post.authorId, createdAt: now }).onConflictDoNothing();
-  if (!waits) await recordFact(tx, postPublished, { postId: row.id });
-  return row.id;
+  if (!waits) await recordFact(tx, postPublished, { postId });
+  return postId;
 }
 
 /** The thread's next number; the caller holds its lock. */
 export async function nextNumber(tx: Ctx, threadId: string): Promise<number> {
-  const [row] = await tx.db
+  const rows = await tx.db
     .update(forumThreads)
     .set({ lastNumber: sql`${forumThreads.lastNumber} + 1` })
     .where(eq(forumThreads.id, threadId))
     .returning({ number: forumThreads.lastNumber });
-  if (!row) throw new Error("the thread is gone");
-  return row.number;
+  return only(rows).number;
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { only } from "../../../platform/db/only.ts";
 import type { ImportedListing } from "../imported-listing.ts";
 import { listingImports, migrationLogs } from "../import.tables.server.ts";
 import type { Matching } from "./csv.rules.ts";
@@ -13,7 +14,7 @@ const KEPT = 5;
 
 /** Keeps a file, and of the host's earlier ones only the newest. */
 export async function insertUpload(tx: Ctx, values: Omit<UploadRow, "id" | "createdAt" | "matchedAt">): Promise<string> {
-  const [made] = await tx.db
+  const made = await tx.db
     .insert(csvUploads)
     .values({ ...values, createdAt: tx.clock.now() })
     .returning({ id: csvUploads.id });
@@ -27,7 +28,7 @@ export async function insertUpload(tx: Ctx, values: Omit<UploadRow, "id" | "crea
       ),
     ),
   );
-  return made?.id ?? "";
+  return only(made).id;
 }
 
 export const selectUploads = (ctx: Ctx, hostId: string) =>

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { publishLive } from "../../../platform/realtime/publish-live.server.ts";
+import { only } from "../../../platform/db/only.ts";
 import { findAccount } from "../../accounts/index.server.ts";
 import { listingBasics } from "../../listings/index.server.ts";
 import { NAME } from "../../notifications/index.ts";
@@ -17,15 +18,14 @@ type NewMessage = Pick<MessageRow, "id" | "senderId" | "kind" | "content"> &
 export async function addMessage(tx: Ctx, thread: ThreadRow, message: NewMessage): Promise<MessageRow> {
   const now = tx.clock.now();
   const number = await nextRevision(tx, thread.id, { lastMessageAt: now, ...firsts(thread, message, now) });
-  const [row] = await tx.db
+  const made = await tx.db
     .insert(threadMessages)
     .values({ ...message, threadId: thread.id, number, revision: number, createdAt: now })
     .returning();
-  if (!row) throw new Error("the message was not stored");
   await tx.db.update(threadSides).set({ lastMessageAt: now }).where(eq(threadSides.threadId, thread.id));
   if (message.senderId) await countForOther(tx, thread, message.senderId);
   await publishLive(tx, threadChanged(thread, number));
-  return row;
+  return only(made);
 }
 
 /** When the guest first wrote and the host first answered. An automatic message is no answer. */
