@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { EVASIONS } from "./evasions.ts";
+import { EVASIONS } from "../../../../tests/support/masking/evasions.ts";
 import { MASK, maskContacts } from "./mask-contacts.server.ts";
-import { ORDINARY_SENTENCES } from "./ordinary-sentences.ts";
+import { ORDINARY_SENTENCES } from "../../../../tests/support/masking/ordinary-sentences.ts";
 
 test("three hundred ordinary sentences stay as they are", () => {
   expect(ORDINARY_SENTENCES.length).toBeGreaterThanOrEqual(300);
