@@ -17,7 +17,9 @@ await runCommand(async () => {
 });
 
 /** From the build, which takes a second rather than four. */
-const builtAdministration = () => import(projectPath("build/server/administer.js")) as Promise<typeof administration>;
+function builtAdministration() {
+  return import(projectPath("build/server/administer.js")) as Promise<typeof administration>;
+}
 
 /** What works on the data directory as a whole, whatever version wrote it: nothing is migrated for it. */
 function chooseMove([verb, directory, ...rest]: string[]): (() => Promise<void>) | undefined {
