@@ -3,7 +3,7 @@ CREATE OR REPLACE FUNCTION tell_pages_of_reviews() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM tell_pages(array_agg('listing:' || p.id) || array_agg(near_tag(p.latitude, p.longitude, p.place_precision)) || ARRAY['search'])
-    FROM properties p WHERE p.id IN (SELECT property_id FROM changed) HAVING count(*) > 0;
+    FROM listing_details p WHERE p.id IN (SELECT property_id FROM changed) HAVING count(*) > 0;
   RETURN NULL;
 END
 $$;

@@ -2,8 +2,8 @@
 CREATE OR REPLACE FUNCTION index_knows_rules() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.has_rules := EXISTS (SELECT 1 FROM property_rules WHERE property_id = NEW.property_id);
-  NEW.cleaning_fee := (SELECT cleaning_fee FROM properties WHERE id = NEW.property_id);
+  NEW.has_rules := EXISTS (SELECT 1 FROM stay_rules WHERE property_id = NEW.property_id);
+  NEW.cleaning_fee := (SELECT cleaning_fee FROM listing_details WHERE id = NEW.property_id);
   SELECT lowest, highest INTO NEW.lowest_price, NEW.highest_price FROM price_bounds(NEW.property_id, NEW.price, NEW.capacity);
   RETURN NEW;
 END

@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION index_listing(target uuid) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
-  listing properties%ROWTYPE;
+  listing listing_details%ROWTYPE;
   listing_no integer;
   listing_score integer;
   listing_rating smallint;
@@ -15,13 +15,13 @@ DECLARE
   lat double precision;
   lng double precision;
 BEGIN
-  PERFORM 1 FROM properties WHERE id = target FOR NO KEY UPDATE;
-  SELECT * INTO listing FROM properties WHERE id = target;
+  PERFORM 1 FROM listing_details WHERE id = target FOR NO KEY UPDATE;
+  SELECT * INTO listing FROM listing_details WHERE id = target;
   IF NOT FOUND OR listing.status <> 'active' THEN
     DELETE FROM listing_index WHERE property_id = target;
     RETURN;
   END IF;
-  SELECT count(*), coalesce(sum(rating), 0) INTO review_count, review_sum FROM reviews WHERE property_id = target AND revealed_at IS NOT NULL;
+  SELECT count(*), coalesce(sum(rating), 0) INTO review_count, review_sum FROM revealed_ratings WHERE property_id = target;
   listing_score := round(1000 * (review_sum + 5 * 4.2) / (review_count + 5));
   listing_rating := CASE WHEN review_count = 0 THEN 0 ELSE round(100.0 * review_sum / review_count) END;
   free_days := CASE listing.cancellation_policy WHEN 'flexible' THEN 1 WHEN 'moderate' THEN 5 END;

@@ -5,7 +5,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 const FORMER_VERSION = "0.1.0";
 
 /** The database was left behind by a version whose migrations this one does not have any more. */
-export class OldDatabaseError extends Error {
+class OldDatabaseError extends Error {
   override name = "OldDatabaseError";
 }
 
