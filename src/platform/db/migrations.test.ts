@@ -5,11 +5,12 @@ import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { fillFormerDatabase } from "../../../tests/support/former-database.ts";
+import { untilSomebodyWaits } from "../../../tests/support/locks.ts";
 import { differencesFromFiles, readSchema } from "../../../tests/support/schema.ts";
 import { temporaryDirectory } from "../../../tests/support/temporary-directory.ts";
 import { openBareDatabase, openTestDatabase } from "../../../tests/support/test-database.ts";
 import { projectPath } from "../project.server.ts";
-import type { Db } from "./database.server.ts";
+import { type Db, transact } from "./database.server.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 
 const database = await openTestDatabase();
@@ -68,6 +69,22 @@ test.each([1, 20, 56])(
     expect((await old.db.execute(sql`select to_regclass('drizzle.sql_objects') as begun`)).rows).toEqual([{ begun: null }]);
   },
 );
+
+test("a server of the former version goes on writing while the database is upgraded", async () => {
+  const former = await openBareDatabase();
+  await fillFormerDatabase(former.url);
+  let upgraded: Promise<void> | undefined;
+  await transact(former, async ({ db }) => {
+    await db.execute(sql`update bookings set created_at = created_at`);
+    upgraded = migrateDatabase(former.url);
+    await untilSomebodyWaits(former);
+    // The migrator has this table by now, and waits for the other.
+    await db.execute(sql`update property_custom_prices set price = price + 100`);
+    await db.execute(sql`update occupied_nights set claimed_at = now()`);
+  });
+  await upgraded;
+  expect(await differencesFromFiles(former.url)).toEqual([]);
+});
 
 /** How many rows each table has, and which. */
 async function fingerprints({ db }: { db: Db }): Promise<Record<string, string>> {
