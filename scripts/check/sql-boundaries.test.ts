@@ -19,7 +19,7 @@ test("lets a feature name its own tables, and views along the graph", () => {
   expect(
     faults({
       "src/features/listings/x.queries.server.ts": "const text = `select 1 from properties p join listing_details d on d.id = p.id`;",
-      "src/features/search/x.queries.server.ts": "const text = `select 1 from listing_details`;\n// read from properties, once",
+      "src/features/search/x.queries.server.ts": "const text = `select 1 from listing_details`; // read from properties, once",
       "db/functions/search/x.sql":
         "CREATE OR REPLACE FUNCTION x() AS $$ SELECT 1 FROM listing_details $$;\nCREATE OR REPLACE TRIGGER t AFTER UPDATE ON properties EXECUTE FUNCTION x();",
     }),

@@ -1,3 +1,4 @@
+import { parseSync } from "vite";
 import { FEATURE_GRAPH } from "./feature-graph.ts";
 import type { SourceFile } from "./source-files.ts";
 
@@ -7,12 +8,13 @@ type Owners = ReadonlyMap<string, string>;
 const featureOf = ({ path }: SourceFile) => /^(?:src\/features|db\/functions)\/([^/]+)\//.exec(path)?.[1];
 const isSql = ({ path }: SourceFile) => path.endsWith(".sql");
 const isServerCode = ({ path }: SourceFile) => path.endsWith(".server.ts");
-const namesAfter = (text: string, words: RegExp) =>
-  [...text.matchAll(new RegExp(String.raw`\b(?:${words.source})(?=\s+"?([a-z_]+))`, "gi"))].flatMap(([, name]) => name ?? []);
+const isOthers = (feature: string, owner: string | undefined) => owner !== undefined && owner !== feature;
 
-const WRITES = /insert into|delete from|update/;
-const READS = /(?<!delete )from|join|using/;
+const READ = /\b(?:(?<!delete )from|join|using)(?=\s"?([a-z_]+))/gi;
+const READ_OR_WRITTEN = /\b(?:from|join|using|into|update)(?=\s"?([a-z_]+))/gi;
+const NAMED = /\b(?:from|join|using|into|update|on)(?=\s"?([a-z_]+))/gi;
 const LOCKS = /\bfor (?:no key update|update|key share|share)\b/i;
+const namesIn = (text: string, after: RegExp) => [...text.replaceAll(/\s+/g, " ").matchAll(after)].flatMap(([, name]) => name ?? []);
 
 /** Where a feature names another's rows in SQL, which no import shows: it reads them by views that the other owns, along the graph. One sentence each. */
 export function sqlBoundaryFaults(files: SourceFile[], graph: Graph = FEATURE_GRAPH): string[] {
@@ -21,8 +23,9 @@ export function sqlBoundaryFaults(files: SourceFile[], graph: Graph = FEATURE_GR
   const faults = files.flatMap((file) => {
     const feature = featureOf(file);
     if (feature === undefined || !Object.hasOwn(graph, feature)) return [];
-    const found = isSql(file) ? faultsOfFunction(file, feature, tables) : isServerCode(file) ? faultsOfCode(file, feature, tables) : [];
-    return [...found, ...strangers(file, feature, isSql(file) ? new Map([...tables, ...views]) : views, graph)];
+    if (isSql(file))
+      return [...faultsOfFunction(file, feature, tables), ...strangers(file, feature, new Map([...tables, ...views]), graph)];
+    return isServerCode(file) ? [...faultsOfCode(file, feature, tables), ...strangers(file, feature, views, graph)] : [];
   });
   return [...new Set(faults)];
 }
@@ -36,12 +39,10 @@ function owners(files: SourceFile[], where: RegExp, names: RegExp): Owners {
   );
 }
 
-const isOthers = (feature: string, owner: string | undefined) => owner !== undefined && owner !== feature;
-
 /** A name of several words is a table wherever it stands; one word may be English. */
 function faultsOfCode(file: SourceFile, feature: string, tables: Owners): string[] {
   const text = withoutComments(file);
-  const names = [...(text.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []), ...namesAfter(text, new RegExp(`${WRITES.source}|${READS.source}`))];
+  const names = [...(text.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []), ...namesIn(text, READ_OR_WRITTEN)];
   return names
     .filter((name) => isOthers(feature, tables.get(name)))
     .map((name) => `${file.path} names ${name} in SQL: the table of ${tables.get(name)}, which has verbs and views for others`);
@@ -52,14 +53,14 @@ function faultsOfFunction(file: SourceFile, feature: string, tables: Owners): st
   return withoutComments(file)
     .split(";")
     .filter((statement) => !LOCKS.test(statement))
-    .flatMap((statement) => namesAfter(statement, READS))
+    .flatMap((statement) => namesIn(statement, READ))
     .filter((name) => isOthers(feature, tables.get(name)))
     .map((name) => `${file.path} reads ${name}: the table of ${tables.get(name)}, which has views for others`);
 }
 
 /** Tables and views of features that this one may not ask. */
 function strangers(file: SourceFile, feature: string, known: Owners, graph: Graph): string[] {
-  return namesAfter(withoutComments(file), new RegExp(`${WRITES.source}|${READS.source}|on`)).flatMap((name) => {
+  return namesIn(withoutComments(file), NAMED).flatMap((name) => {
     const owner = known.get(name);
     return owner === undefined || owner === feature || graph[feature]?.includes(owner)
       ? []
@@ -67,5 +68,8 @@ function strangers(file: SourceFile, feature: string, known: Owners, graph: Grap
   });
 }
 
-const withoutComments = (file: SourceFile) =>
-  isSql(file) ? file.text.replaceAll(/--.*$/gm, "") : file.text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+function withoutComments({ path, text }: SourceFile): string {
+  if (path.endsWith(".sql")) return text.replaceAll(/--.*$/gm, "");
+  const { comments } = parseSync(path, text);
+  return comments.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+}
