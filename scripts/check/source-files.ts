@@ -13,3 +13,10 @@ export function readSourceFiles(): SourceFile[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ path: relative(projectPath(), file), text: readFileSync(file, "utf8") }));
 }
+
+/** The functions, triggers and views of the database. */
+export function readSqlFiles(): SourceFile[] {
+  return readdirSync(projectPath("db/functions"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".sql"))
+    .map((file) => ({ path: join("db/functions", file), text: readFileSync(projectPath("db/functions", file), "utf8") }));
+}

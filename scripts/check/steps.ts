@@ -6,7 +6,8 @@ import { expressionFaults } from "./expressions.ts";
 import { linkFaults } from "./links.ts";
 import { nameFaults } from "./names.ts";
 import { checkOpenApi } from "./openapi.ts";
-import { readSourceFiles } from "./source-files.ts";
+import { readSourceFiles, readSqlFiles } from "./source-files.ts";
+import { sqlBoundaryFaults } from "./sql-boundaries.ts";
 
 export type Step = {
   name: string;
@@ -38,7 +39,10 @@ export function checkSteps(write: boolean): Step[] {
     },
     { name: "unused code", run: () => complaintsOf("knip", "--no-progress") },
     { name: "openapi.json", run: () => checkOpenApi(write) },
-    { name: "boundaries", run: async () => listed(boundaryFaults(readSourceFiles())) },
+    {
+      name: "boundaries",
+      run: async () => listed([...boundaryFaults(readSourceFiles()), ...sqlBoundaryFaults([...readSourceFiles(), ...readSqlFiles()])]),
+    },
     { name: "links", run: async () => listed(linkFaults(readSourceFiles())) },
     { name: "written content", run: async () => listed(contentFaults()) },
     { name: "names and sizes", run: async () => listed(nameFaults(readSourceFiles())) },

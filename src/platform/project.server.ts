@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -13,3 +13,6 @@ const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 /** A file of the project, wherever it was cloned and whether this runs from source or from the build. */
 export const projectPath = (...parts: string[]): string => join(root, ...parts);
+
+/** The version of the product, as in its package.json. */
+export const projectVersion = (): string => (JSON.parse(readFileSync(projectPath("package.json"), "utf8")) as { version: string }).version;

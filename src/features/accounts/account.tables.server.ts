@@ -14,7 +14,7 @@ export type CertificationBadge = { issued_at: string; type: "host"; level: "cert
 
 /**
  * A person: the profile, and the email that they sign in with. One row, so that neither can exist without the other. The row of one who
- * deleted the account stays, emptied, because other people's bookings, reviews and payouts name it. Triggers (0014) refuse to mark a
+ * deleted the account stays, emptied, because other people's bookings, reviews and payouts name it. A trigger (`let_people_leave`) refuses to mark a
  * person as deleted who has bookings ahead or a listing that is open, and to change the row afterwards.
  */
 export const profiles = pgTable(
@@ -22,7 +22,7 @@ export const profiles = pgTable(
   {
     id: rowId(),
     fullName: text("full_name").notNull(),
-    /** For searching, as `plain_text` (0028) makes it. */
+    /** For searching, as `plain_text` makes it. */
     plainName: text("plain_name")
       .generatedAlwaysAs(sql`plain_text(full_name)`)
       .notNull(),
@@ -59,7 +59,7 @@ export const profiles = pgTable(
   },
   (t) => [
     uniqueIndex("profiles_email").on(t.email),
-    // `plain_text` (0028) takes case and accents away.
+    // `plain_text` takes case and accents away.
     index("profiles_name_search").using("gin", sql`plain_text(full_name) gin_trgm_ops`),
     index("profiles_email_search").using("gin", sql`email gin_trgm_ops`),
     index("profiles_support")

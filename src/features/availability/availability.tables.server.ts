@@ -13,7 +13,7 @@ export type NightHolder = "booking" | "manual" | "block" | "import" | "preparati
 
 /**
  * One row: this night is taken, and by what. Bookings with their preparation, manual bookings, blocks and imported calendars each claim nights; the row goes with its last
- * claim. Its key is the promise that no night is booked over a claim. Triggers on the tables of the claims keep it (0022, 0023, 0041, manual_bookings).
+ * claim. Its key is the promise that no night is booked over a claim. Triggers on the tables of the claims keep it (`…_hold_nights` in db/functions).
  */
 export const occupiedNights = pgTable(
   "occupied_nights",
@@ -48,7 +48,7 @@ export const occupiedNights = pgTable(
   ],
 );
 
-/** The nights that a booking, also a manual one, let go of: other calendars go on naming them for a while. Triggers write it (0022, manual_bookings). */
+/** The nights that a booking let go of: other calendars go on naming them for a while. A trigger writes it (`bookings_hold_nights`). */
 export const releasedStays = pgTable(
   "released_stays",
   {

@@ -1,4 +1,5 @@
 export { availabilityApi } from "./availability.api.server.ts";
+export { customPricesView, dayMinimumsView, nightsView, rulesView, seasonsView } from "./availability.views.server.ts";
 export { forgetReleased, ownNights, releasedSince } from "./claims.queries.server.ts";
 export { listingsWithoutCalendar, takenNights } from "./availability.queries.server.ts";
 export { calendarOf } from "./read-calendar.server.ts";

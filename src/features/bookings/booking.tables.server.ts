@@ -9,8 +9,8 @@ import type { HostCancelReason } from "./host-booking/details.rules.ts";
 
 /**
  * A stay from check-in to check-out, with the price, the policy and the times as they were when it was made. Money is in cents.
- * While it is confirmed, it holds its nights in `occupied_nights`: a trigger sees to that, whoever writes (0006, 0038, 0041). Others refuse a booking of a
- * listing or by a guest that was deleted meanwhile (0012, 0014), and to delete a booking that is still ahead (0006).
+ * While it is confirmed, it holds its nights in `occupied_nights`: a trigger sees to that, whoever writes (`bookings_hold_nights`). Others refuse a booking of a
+ * listing or by a guest that was deleted meanwhile, and to delete a booking that is still ahead (db/functions/bookings).
  */
 export const bookings = pgTable(
   "bookings",

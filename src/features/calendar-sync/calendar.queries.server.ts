@@ -1,5 +1,6 @@
 import { and, asc, between, count, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
+import { nightsView } from "../availability/index.server.ts";
 import { hostOf } from "../listings/index.server.ts";
 import {
   calendarClashes,
@@ -64,7 +65,7 @@ export async function countNights(ctx: Ctx, calendarIds: string[], from: string)
 /** Nights are locked in the order of their dates, everywhere: those that go before those that come would break it. */
 const lockNights = (tx: Ctx, listingId: string, nights: string[]) =>
   tx.db.execute(sql`
-    select from occupied_nights where property_id = ${listingId} and night = any(${sql.param(nights)}::date[]) order by night for update`);
+    select from ${nightsView} where property_id = ${listingId} and night = any(${sql.param(nights)}::date[]) order by night for update`);
 
 export async function writeNights(
   tx: Ctx,

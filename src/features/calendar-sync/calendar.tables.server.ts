@@ -91,7 +91,7 @@ export const importedEvents = pgTable("imported_events", {
   nights: jsonb("nights").$type<EventNights>().notNull(),
 });
 
-/** One row: this calendar claims this night. Triggers bring it to `occupied_nights` (0023). */
+/** One row: this calendar claims this night. Triggers bring it to `occupied_nights` (`calendars_hold_nights`). */
 export const importedNights = pgTable(
   "imported_nights",
   { propertyId: ofListing(), night: day("night").notNull(), calendarId: ofCalendar() },

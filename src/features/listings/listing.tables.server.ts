@@ -13,8 +13,8 @@ import {
 } from "./listing.rules.ts";
 
 /**
- * A home or a boat as its host describes it. Money is in cents. Triggers keep the search's index (0003), refuse to delete what guests are
- * still expected at (0012), and listings of people who deleted the account (0014).
+ * A home or a boat as its host describes it. Money is in cents. Triggers keep the search's index (`index_changed_listings`), refuse to delete what guests are
+ * still expected at, and listings of people who deleted the account (db/functions).
  */
 export const properties = pgTable(
   "properties",

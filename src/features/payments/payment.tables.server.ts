@@ -5,7 +5,7 @@ import type { LedgerAccount, Movement } from "./ledger.rules.ts";
 
 /**
  * One side of a movement of money, in cents. Triggers refuse a movement that does not balance and any change, deletion or truncation
- * (0006, 0015). `booking_id` references `bookings` (0015); bookings are built upon payments, so that it cannot be said here.
+ * (`balance_movements`, `refuse_change`). `booking_id` references `bookings` (in the baseline); bookings are built upon payments, so that it cannot be said here.
  */
 export const ledgerEntries = pgTable(
   "ledger_entries",

@@ -20,3 +20,4 @@ export {
   ratingsOf,
   unansweredReviews,
 } from "./host-reviews.server.ts";
+export { revealedRatings } from "./review.views.server.ts";

@@ -5,7 +5,7 @@ import { profiles } from "../accounts/account.tables.server.ts";
 import { bookings } from "../bookings/booking.tables.server.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 
-/** What a guest says of a listing after a completed stay. It can be read from `revealed_at` on; triggers refuse changes from then (0007) and keep the search's index (0016). */
+/** What a guest says of a listing after a completed stay. It can be read from `revealed_at` on; triggers refuse changes from then (`refuse_change_of_revealed`) and keep the search's index (`index_reviewed_listings`). */
 export const reviews = pgTable(
   "reviews",
   {
@@ -53,7 +53,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** What a host says of a guest after a completed stay. It can be read from `revealed_at` on; a trigger refuses changes from then (0007). */
+/** What a host says of a guest after a completed stay. It can be read from `revealed_at` on; a trigger refuses changes from then (`refuse_change_of_revealed`). */
 export const guestReviews = pgTable(
   "guest_reviews",
   {

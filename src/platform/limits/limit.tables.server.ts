@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, index } from "drizzle-orm/pg-core";
 
-/** Counts in the steps of moving windows, each under its end, shared by all servers. Its migration makes it UNLOGGED: a crash may forget it. */
+/** Counts in the steps of moving windows, each under its end, shared by all servers. The baseline makes it UNLOGGED: a crash may forget it. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -5,7 +5,7 @@ import { properties } from "../../listings/listing.tables.server.ts";
 
 /**
  * What a host says about prices and stays beside the listing's own nightly price and minimum; a listing without a row has no rules. Zero percent,
- * days or nights mean "none". Days of the week are bits, Sunday first. Triggers tell pages, and mark the listing in `listing_index` (0041).
+ * days or nights mean "none". Days of the week are bits, Sunday first. Triggers tell pages, and mark the listing in `listing_index` (`mark_rules_in_index`).
  */
 export const propertyRules = pgTable(
   "property_rules",

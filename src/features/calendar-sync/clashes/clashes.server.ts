@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { nightsView } from "../../availability/index.server.ts";
 import { ownTitles } from "../../listings/index.server.ts";
 import { calendarError } from "../calendar.errors.ts";
 import type { CalendarClash } from "../calendar.schema.ts";
@@ -8,7 +9,7 @@ import { calendarClashes, importedCalendars } from "../calendar.tables.server.ts
 /** One whose booking has let go of its nights is over, also before the calendar is read again. */
 const isOpen = and(
   isNull(calendarClashes.resolvedAt),
-  sql`exists (select 1 from occupied_nights o where o.property_id = ${calendarClashes.propertyId} and o.night >= ${calendarClashes.firstNight}
+  sql`exists (select 1 from ${nightsView} o where o.property_id = ${calendarClashes.propertyId} and o.night >= ${calendarClashes.firstNight}
     and o.night < ${calendarClashes.endNight} and ${calendarClashes.bookingId} in (o.booking_id, o.manual_booking_id))`,
 );
 

@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { queryPrepared } from "../../../platform/db/prepared.server.ts";
+import { LISTINGS } from "./views.server.ts";
 
 const AT_ONCE = 5000;
 
@@ -16,7 +17,7 @@ export async function* listedListings(ctx: Ctx, first: number, last: number): As
   for (let above = first; ;) {
     const rows = await queryPrepared<ListedListing>(
       ctx.db,
-      `select l.no, l.property_id as id, p.updated_at as changed_at from listing_index l join properties p on p.id = l.property_id
+      `select l.no, l.property_id as id, p.updated_at as changed_at from listing_index l join ${LISTINGS} p on p.id = l.property_id
        where l.no > $1::int and l.no <= $2::int order by l.no limit ${AT_ONCE}`,
       [above, last],
     );

@@ -21,6 +21,7 @@ import {
 } from "./search.statements.server.ts";
 import { totalOf } from "./stay-price.server.ts";
 import { Statement } from "./statement.server.ts";
+import { CUSTOM_PRICES, LISTINGS, NIGHTS, RATINGS } from "./views.server.ts";
 
 export type Token = { ids: number[]; uses: number; cellUses: number };
 export type Hit = { property_id: string; key: string; no: number };
@@ -166,11 +167,11 @@ export type CardFigures = {
 };
 
 const FIGURES = `select wanted.id, rated.rating, rated.count as "reviewCount", priced.prices as "customPrices", p.time_zone as "timeZone", p.minimum_nights as "minimumNights"
-  from unnest($1::uuid[]) as wanted (id) join properties p on p.id = wanted.id
+  from unnest($1::uuid[]) as wanted (id) join ${LISTINGS} p on p.id = wanted.id
   cross join lateral (
-    select round(avg(rating), 2)::float8 as rating, count(*)::int as count from reviews where property_id = wanted.id and revealed_at is not null) as rated
+    select round(avg(rating), 2)::float8 as rating, count(*)::int as count from ${RATINGS} where property_id = wanted.id) as rated
   cross join lateral (
-    select jsonb_object_agg(date, price) as prices from property_custom_prices
+    select jsonb_object_agg(date, price) as prices from ${CUSTOM_PRICES}
     where property_id = wanted.id and date >= $2::date and date < $3::date) as priced`;
 
 /** The rating of each of these listings, and its custom prices on the nights that one of the stays may need. */
@@ -179,7 +180,7 @@ export function selectFigures(ctx: Ctx, ids: string[], window: StayWindow | null
   return queryPrepared<CardFigures>(ctx.db, FIGURES, [ids, span?.first ?? null, span?.end ?? null]);
 }
 
-const TAKEN = `select property_id as id, jsonb_object_agg(night, kind) as nights from occupied_nights
+const TAKEN = `select property_id as id, jsonb_object_agg(night, kind) as nights from ${NIGHTS}
   where property_id = any($1::uuid[]) and night >= $2::date and night < $3::date group by property_id`;
 
 /** The taken nights of each of these listings that one of the stays may need, beside it too, and what holds them. */

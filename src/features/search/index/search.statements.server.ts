@@ -5,6 +5,7 @@ import { boatKindCondition, factConditions, type WantedFacts } from "./fact-cond
 import type { StayWindow } from "../query/stay-window.rules.ts";
 import { subtotalOf } from "./stay-price.server.ts";
 import { fitsRules } from "./stay-rules.server.ts";
+import { NIGHTS } from "./views.server.ts";
 import { PRICE_LIMIT, type SearchQuery, type Sort } from "../query/search.schema.ts";
 
 export type Wanted = Omit<SearchQuery, "q" | "after" | "before"> &
@@ -58,7 +59,7 @@ const isFreeFrom = (s: Statement, { nights }: StayWindow, now: Date) => {
   const length = s.param(nights, "int");
   const moment = s.param(now.toISOString(), "timestamptz");
   return (checkIn: string) =>
-    `${fitsRules({ checkIn, nights: length, now: moment })} and not exists (select 1 from occupied_nights o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkIn} + ${length} offset 0)`;
+    `${fitsRules({ checkIn, nights: length, now: moment })} and not exists (select 1 from ${NIGHTS} o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkIn} + ${length} offset 0)`;
 };
 
 /** One of the stays can be had. */

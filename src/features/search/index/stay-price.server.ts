@@ -2,6 +2,7 @@ import { MONTH_NIGHTS, SERVICE_FEE_PERCENT, WEEK_NIGHTS } from "../../availabili
 import type { StayWindow } from "../query/stay-window.rules.ts";
 import type { Statement } from "./statement.server.ts";
 import { type AskedStay, fillsGap, rulesToday } from "./stay-rules.server.ts";
+import { CUSTOM_PRICES, SEASONS } from "./views.server.ts";
 
 type PricedStay = AskedStay & { guests: string };
 type Wanted = { window: StayWindow | null; now: Date; guests?: number | undefined };
@@ -29,7 +30,7 @@ export const totalOf = (subtotal: string): string =>
 
 const costOf = (stay: PricedStay): string =>
   `case when l.has_rules then (${costByRules(stay)}) else l.price::bigint * ${stay.nights} + (
-    select coalesce(sum(own.price - l.price), 0) from property_custom_prices own
+    select coalesce(sum(own.price - l.price), 0) from ${CUSTOM_PRICES} own
     where own.property_id = l.property_id and own.date >= ${stay.checkIn} and own.date < ${stay.checkIn} + ${stay.nights}) end`;
 
 /** Each night at its own price, less the largest discount, and what extra guests pay. */
@@ -42,8 +43,8 @@ function costByRules(stay: PricedStay): string {
       select sum(coalesce(own.price, case when day.is_weekend then season.weekend_price end, season.nightly_price, case when day.is_weekend then r.weekend_price end, l.price)) as cents
       from generate_series(0, ${nights} - 1) as n
       cross join lateral (select ${checkIn} + n as night, extract(dow from ${checkIn} + n) in (5, 6) as is_weekend) as day
-      left join property_custom_prices own on own.property_id = r.property_id and own.date = day.night
-      left join property_seasons season on season.property_id = r.property_id and is_in_season(season.starts_on, season.ends_on, season.is_yearly, day.night)
+      left join ${CUSTOM_PRICES} own on own.property_id = r.property_id and own.date = day.night
+      left join ${SEASONS} season on season.property_id = r.property_id and is_in_season(season.starts_on, season.ends_on, season.is_yearly, day.night)
     ) as listed
     cross join lateral (select greatest(
       case when ${nights} >= ${WEEK_NIGHTS} then r.weekly_discount_percent end,

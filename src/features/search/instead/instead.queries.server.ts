@@ -4,6 +4,7 @@ import type { Stay } from "../../availability/index.ts";
 import { conditions, listingsOf, type SearchPlan } from "../index/search.statements.server.ts";
 import { fitsRules } from "../index/stay-rules.server.ts";
 import { Statement } from "../index/statement.server.ts";
+import { LISTINGS, NIGHTS } from "../index/views.server.ts";
 
 /** How many listings are looked at; the best come first. */
 const LOOKED_AT = 100;
@@ -26,7 +27,7 @@ export function selectFreeShifts(
     from (select l.property_id, l.has_rules, l.minimum_nights from ${listingsOf(s, plan, conditions(s, plan.wanted))} limit ${LOOKED_AT}) as l
     cross join generate_series(${-SHIFT_DAYS}, ${SHIFT_DAYS}) as shift
     where ${from} + shift >= ${first} and ${fitsRules(stay)} and not exists (
-      select 1 from occupied_nights o where o.property_id = l.property_id and o.night >= ${from} + shift and o.night < ${to} + shift)
+      select 1 from ${NIGHTS} o where o.property_id = l.property_id and o.night >= ${from} + shift and o.night < ${to} + shift)
     group by shift order by abs(shift), shift desc limit ${limit}`;
   return queryPrepared<FreeShift>(ctx.db, text, s.values);
 }
@@ -41,7 +42,7 @@ export function selectTowns(ctx: Ctx, plan: SearchPlan, { latitude, longitude }:
   const text = `select p.city, p.state, p.country, count(*)::int as count,
       min(69 * sqrt(pow(found.latitude - ${lat}, 2) + pow((found.longitude - ${lng}) * cos(radians(${lat})), 2)))::float8 as miles
     from (select l.property_id, l.latitude, l.longitude from ${listingsOf(s, plan, conditions(s, plan.wanted))} limit ${LOOKED_AT * 5}) as found
-    join properties p on p.id = found.property_id
+    join ${LISTINGS} p on p.id = found.property_id
     group by p.city, p.state, p.country order by miles limit ${limit}`;
   return queryPrepared<Town>(ctx.db, text, s.values);
 }

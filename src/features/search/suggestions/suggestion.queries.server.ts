@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { queryPrepared } from "../../../platform/db/prepared.server.ts";
+import { LISTINGS } from "../index/views.server.ts";
 
 type NamedTown = { city: string; state: string; stateName: string | null; country: string; count: number };
 
@@ -15,7 +16,7 @@ const TOWNS = `
     select best.no from words cross join lateral (
       select no from listing_postings where term = words.term order by score desc limit ${LOOKED_AT}) as best limit ${2 * LOOKED_AT}) as these) as found
   cross join lateral (select property_id from listing_index where no = found.no offset 0) as l
-  cross join lateral (select city, state, country from properties where id = l.property_id offset 0) as p
+  cross join lateral (select city, state, country from ${LISTINGS} where id = l.property_id offset 0) as p
   where ' ' || array_to_string(regexp_split_to_array(lower(unaccent(p.city)), '[^[:alnum:]]+'), ' ') like '% ' || $1::text || '%'
   group by p.city, p.state, p.country order by count desc, p.city limit $2::int`;
 

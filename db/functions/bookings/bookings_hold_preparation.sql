@@ -1,0 +1,27 @@
+-- Preparation joins blocks and other preparation, and is refused where somebody stays. It is claimed after the nights of the stay: triggers run in the order of
+-- their names.
+CREATE OR REPLACE FUNCTION bookings_hold_preparation() RETURNS trigger
+LANGUAGE plpgsql AS $$
+DECLARE
+  held integer;
+BEGIN
+  INSERT INTO occupied_nights AS o (property_id, night, preparing)
+    SELECT NEW.property_id, NEW.check_in + n, ARRAY[NEW.id]
+      FROM generate_series(-NEW.preparation_before, NEW.check_out - NEW.check_in + NEW.preparation_after - 1) AS n
+      WHERE n < 0 OR n >= NEW.check_out - NEW.check_in ORDER BY n
+    ON CONFLICT (property_id, night) DO UPDATE SET preparing = o.preparing || excluded.preparing WHERE o.booking_id IS NULL AND o.manual_booking_id IS NULL AND o.calendars = 0;
+  GET DIAGNOSTICS held = ROW_COUNT;
+  IF held <> NEW.preparation_before + NEW.preparation_after THEN
+    RAISE EXCEPTION 'a night of the preparation is held' USING ERRCODE = 'exclusion_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER bookings_then_hold_preparation AFTER INSERT ON bookings FOR EACH ROW
+  WHEN (NEW.status = 'confirmed' AND NEW.preparation_before + NEW.preparation_after > 0) EXECUTE FUNCTION bookings_hold_preparation();
+CREATE OR REPLACE TRIGGER bookings_then_move_preparation AFTER UPDATE ON bookings FOR EACH ROW
+  WHEN (NEW.status = 'confirmed' AND NEW.preparation_before + NEW.preparation_after > 0 AND
+    (OLD.status, OLD.property_id, OLD.check_in, OLD.check_out, OLD.preparation_before, OLD.preparation_after)
+    IS DISTINCT FROM (NEW.status, NEW.property_id, NEW.check_in, NEW.check_out, NEW.preparation_before, NEW.preparation_after))
+  EXECUTE FUNCTION bookings_hold_preparation();

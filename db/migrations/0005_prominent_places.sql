@@ -1,1 +1,0 @@
-CREATE INDEX "places_similar_prominent" ON "places" USING gin ("search_name" gin_trgm_ops) WHERE prominence > 0;

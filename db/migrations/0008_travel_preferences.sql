@@ -1,1 +1,0 @@
-ALTER TABLE "profiles" ADD COLUMN "travel_preferences" text[] DEFAULT '{}' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "property_photos" ADD CONSTRAINT "property_photos_description_fits" CHECK (char_length(description) <= 200);

@@ -1,2 +1,0 @@
-ALTER TABLE "booking_change_requests" ADD COLUMN "asked_by" text DEFAULT 'guest' NOT NULL;--> statement-breakpoint
-ALTER TABLE "booking_change_requests" ADD CONSTRAINT "booking_change_requests_asked_by_a_side" CHECK (asked_by in ('guest', 'host'));

@@ -1,1 +1,0 @@
-CREATE INDEX "chat_messages_text" ON "chat_messages" USING gin ("content" gin_trgm_ops);
