@@ -33,7 +33,7 @@ describe("signing in", () => {
     fetch(`${server.origin}/login?redirect=${encodeURIComponent(redirect)}`, {
       method: "POST",
       headers: { origin: server.origin },
-      body: new URLSearchParams({ email: "guest@demo.test", password: DEMO_PASSWORD }),
+      body: new URLSearchParams({ intent: "sign-in", email: "guest@demo.test", password: DEMO_PASSWORD }),
       redirect: "manual",
     });
 
