@@ -18,14 +18,14 @@ import * as words from "./words.ts";
 const BOATS: Record<string, Subject> = {
   sloop: "sailboat",
   ketch: "classic-yacht",
-  trawler: "motor-yacht",
+  trawler: "trawler",
   catamaran: "catamaran",
   "motor yacht": "motor-yacht",
-  "sailing yacht": "classic-yacht",
+  "sailing yacht": "sailboat",
 };
 
 /** A cabin on a fjord has none. */
-const WITH_POOL: ReadonlySet<Subject> = new Set(["villa", "beach-house", "loft"]);
+const WITH_POOL: ReadonlySet<Subject> = new Set(["villa", "beach-house", "house", "loft"]);
 
 const HOME_AMENITIES = [
   "WiFi",

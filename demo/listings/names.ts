@@ -51,5 +51,6 @@ export function houseSubject(name: string, setting: Setting): Subject {
   if (LIGHT.test(name) && setting !== "lake") return "lighthouse-cottage";
   if (/\bcottage\b/i.test(name)) return isWooded ? "cabin" : "beach-house";
   if (setting === "mediterranean" || /\bvilla\b/i.test(name) || MODERN.test(name)) return "villa";
+  if (/\b(school|chimneys|stone|captain's|chandlery|shingle|saltbox|madrona|swallow|cedar point|bayberry|boat builder's|ferryman's|snug harbor)\b/i.test(name)) return "house";
   return isWooded ? "cabin" : "beach-house";
 }

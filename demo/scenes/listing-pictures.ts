@@ -3,97 +3,79 @@ import type { Setting, Time } from "./drawing/palette.ts";
 import { drawScene, isBoat, type SceneView, type Subject } from "./scene.ts";
 import { describeView } from "./words.ts";
 
-export type PictureCategory = "House" | "Apartment" | "Boat" | "Yacht";
 export type ListingPlan = {
   seed: string;
-  category: PictureCategory;
   setting: Setting;
-  subject?: Subject;
-  hasPool?: boolean;
-  count?: number;
+  subject: Subject;
+  town: string;
+  noun: string;
+  bedrooms: number;
+  beds: number;
+  feet: number;
+  feature: string;
+  warm: boolean;
+  hasPool: boolean;
 };
-export type ListingPicture = { svg: string; description: string };
-
-const HOUSES: Record<Setting, readonly Subject[]> = {
-  sea: ["beach-house", "beach-house", "villa", "villa", "lighthouse-cottage"],
-  lake: ["cabin", "cabin", "cabin", "villa", "villa"],
-  fjord: ["cabin", "cabin", "cabin", "villa"],
-  forest: ["cabin", "cabin", "cabin", "villa"],
-  "city-harbor": ["villa", "beach-house", "villa", "cabin"],
-  mediterranean: ["villa"],
-  nordic: ["cabin", "cabin", "lighthouse-cottage", "villa"],
-};
-
-const BOATS: Record<Setting, readonly Subject[]> = {
-  sea: ["sailboat", "sailboat", "catamaran", "catamaran", "classic-yacht"],
-  lake: ["houseboat", "sailboat", "sailboat", "classic-yacht"],
-  fjord: ["sailboat", "classic-yacht"],
-  forest: ["houseboat", "sailboat", "classic-yacht"],
-  "city-harbor": ["houseboat", "houseboat", "sailboat", "classic-yacht"],
-  mediterranean: ["sailboat", "catamaran", "catamaran", "classic-yacht"],
-  nordic: ["sailboat", "classic-yacht", "houseboat"],
-};
-
-/** What a listing of this kind and place looks like, unless told otherwise. */
-export function subjectOf({ seed, category, setting }: Pick<ListingPlan, "seed" | "category" | "setting">): Subject {
-  const random = randomOf(`${seed} subject`);
-  if (category === "Apartment") return "loft";
-  if (category === "Yacht") return random.pick(["motor-yacht", "motor-yacht", "motor-yacht", "classic-yacht", "catamaran"]);
-  return random.pick((category === "House" ? HOUSES : BOATS)[setting]);
-}
-
+export type ListingPicture = { view: SceneView; svg: string; description: string };
 type Shot = { view: SceneView; time: Time };
 
-/** The photos of one listing, 5 to 9 unless told: the cover from outside, then round the place, at hours that suit each view. */
+/** How many beds are in each bedroom: the first has one, the extra ones stand in the others. */
+export function bedsOf({ bedrooms, beds }: Pick<ListingPlan, "bedrooms" | "beds">): number[] {
+  const extra = Math.max(0, beds - bedrooms);
+  return Array.from({ length: bedrooms }, (_, i) => (i > 0 && i <= extra ? 2 : 1));
+}
+
 export function photosOf(plan: ListingPlan): ListingPicture[] {
-  const { seed, setting, hasPool, subject = subjectOf(plan) } = plan;
   return shotsFor(plan).map(({ view, time }) => ({
-    svg: drawScene({ seed, subject, setting, time, view, hasPool }),
-    description: describeView(randomOf(`${seed} ${view} words`), { subject, setting, time, view }),
+    view,
+    svg: drawScene({ ...plan, time, view, bedsIn: bedsOf(plan)[view === "second-bedroom" ? 1 : view === "third-bedroom" ? 2 : 0] ?? 1 }),
+    description: describeView(randomOf(`${plan.seed} ${view} words`), { ...plan, time, view, beds: bedsOf(plan) }),
   }));
 }
 
-/** What the photos of a listing are of, in their order. */
 export const viewsOf = (plan: ListingPlan): SceneView[] => shotsFor(plan).map(({ view }) => view);
 
 function shotsFor(plan: ListingPlan): Shot[] {
   const random = randomOf(`${plan.seed} shots`);
-  const count = plan.count ?? random.between(5, 9);
-  return shotsOf(random, plan.subject ?? subjectOf(plan)).slice(0, count);
+  return isBoat(plan.subject) ? boatShots(random, plan) : homeShots(random, plan);
 }
 
-function shotsOf(random: Random, subject: Subject): Shot[] {
+function boatShots(random: Random, { subject }: ListingPlan): Shot[] {
+  const cover = random.pick<Time>(["day", "day", "day", "dusk", "dusk", "night"]);
+  const other: Time = cover === "day" ? random.pick<Time>(["dusk", "night"]) : "day";
+  const extra: Shot[] = [
+    { view: "galley", time: random.pick<Time>(["day", "night"]) },
+    { view: "other-side", time: other },
+    ...(subject === "houseboat" ? [] : [{ view: "helm" as const, time: cover === "night" ? ("dusk" as const) : cover }]),
+  ];
+  return [
+    { view: "exterior", time: cover },
+    { view: "deck", time: cover === "night" ? "dusk" : cover },
+    { view: "saloon", time: "day" },
+    { view: "berth", time: random.pick<Time>(["day", "night"]) },
+    ...random.some(extra, random.between(0, 2)),
+    ...(random.chance(0.5) ? [{ view: "aerial" as const, time: "day" as const }] : []),
+  ];
+}
+
+function homeShots(random: Random, { subject, bedrooms, hasPool }: ListingPlan): Shot[] {
   const cover = random.pick<Time>(["day", "day", "day", "dusk", "dusk", "night"]);
   const other: Time = cover === "day" ? random.pick<Time>(["dusk", "dusk", "night"]) : "day";
-  const details: Shot[] = isBoat(subject)
-    ? [
-        { view: "helm", time: cover === "night" ? "dusk" : cover },
-        { view: "coffee", time: "day" },
-        { view: "table", time: "dusk" },
-      ]
-    : [
-        { view: "table", time: random.pick<Time>(["day", "dusk"]) },
-        {
-          view: subject === "cabin" || subject === "lighthouse-cottage" ? "fireplace" : "coffee",
-          time: subject === "cabin" ? "dusk" : "day",
-        },
-        { view: "hammock", time: random.pick<Time>(["day", "dusk"]) },
-      ];
-  const detail = random.pick(subject === "houseboat" ? details.slice(1) : subject === "loft" ? details.slice(0, 2) : details);
-  const rooms: Shot[] = isBoat(subject)
-    ? [
-        { view: "deck", time: cover === "night" ? "dusk" : cover },
-        { view: "saloon", time: "day" },
-        { view: "berth", time: random.pick<Time>(["day", "night"]) },
-      ]
-    : [
-        { view: "living-room", time: cover === "night" ? "night" : "day" },
-        { view: "bedroom", time: random.pick<Time>(["day", "dusk"]) },
-        { view: "kitchen", time: "day" },
-      ];
-  const second: Shot = { view: isBoat(subject) ? "galley" : "second-bedroom", time: random.pick<Time>(["day", "night"]) };
-  const outside: Shot = isBoat(subject) ? { view: "aerial", time: "day" } : { view: "terrace", time: other === "night" ? "dusk" : other };
-  const last: Shot = isBoat(subject) ? { view: "coffee", time: "day" } : { view: "aerial", time: "day" };
-  const shots: Shot[] = [{ view: "exterior", time: cover }, outside, ...rooms, { view: "other-side", time: other }, detail, last, second];
-  return shots.filter(({ view }, index) => shots.findIndex((each) => each.view === view) === index);
+  const extra: Shot[] = [
+    { view: "terrace", time: other === "night" ? "dusk" : other },
+    { view: "other-side", time: other },
+    ...(subject === "cabin" || subject === "lighthouse-cottage" ? [{ view: "fireplace" as const, time: "dusk" as const }] : []),
+    { view: random.pick(["table", "coffee"] as const), time: random.pick<Time>(["day", "dusk"]) },
+    { view: "aerial", time: "day" },
+  ];
+  return [
+    { view: "exterior", time: cover },
+    ...(hasPool ? [{ view: "pool" as const, time: random.pick<Time>(["day", "day", "dusk"]) }] : []),
+    { view: "living-room", time: cover === "night" ? "night" : "day" },
+    { view: "kitchen", time: "day" },
+    { view: "bedroom", time: random.pick<Time>(["day", "dusk"]) },
+    ...(bedrooms > 1 ? [{ view: "second-bedroom" as const, time: random.pick<Time>(["day", "day", "night"]) }] : []),
+    ...(bedrooms > 2 && random.chance(0.5) ? [{ view: "third-bedroom" as const, time: "day" as const }] : []),
+    ...random.some(extra, hasPool ? random.between(0, 1) : bedrooms > 1 ? 1 : 2),
+  ];
 }

@@ -5,13 +5,15 @@ import { isBoat, type SceneView, type Subject } from "./scene.ts";
 const NOUNS: Record<Subject, string> = {
   villa: "villa",
   cabin: "cabin",
-  loft: "house with the loft",
+  loft: "building with the apartment",
   "beach-house": "beach house",
   "lighthouse-cottage": "lighthouse and its cottage",
+  house: "house",
   sailboat: "sailboat",
   catamaran: "catamaran",
   "motor-yacht": "motor yacht",
   houseboat: "houseboat",
+  trawler: "trawler",
   "classic-yacht": "classic yacht",
 };
 
@@ -54,9 +56,8 @@ const OUTLOOK: Record<Setting, string> = {
 /** What is on the picture, for those who do not see it. */
 export function describeView(
   random: Random,
-  { subject, setting, time, view }: { subject: Subject; setting: Setting; time: Time; view: SceneView },
+  { subject, setting, time, view, noun = NOUNS[subject], beds }: { subject: Subject; setting: Setting; time: Time; view: SceneView; noun?: string; beds: number[] },
 ): string {
-  const noun = NOUNS[subject];
   const where = random.pick((isBoat(subject) ? AFLOAT : ASHORE)[setting]);
   const when = random.pick(HOURS[time]);
   const outlook = OUTLOOK[setting];
@@ -72,11 +73,15 @@ export function describeView(
     case "living-room":
       return `The living room, with ${outlook} in the window`;
     case "kitchen":
-      return `The kitchen with its island and a window on ${outlook}`;
+      return `The kitchen, with a window on ${outlook}`;
     case "bedroom":
-      return `The bedroom, waking up to ${outlook}`;
+      return beds.length > 1 ? `The first bedroom, with a double bed and ${outlook} in the window` : `The bedroom, waking up to ${outlook}`;
     case "second-bedroom":
-      return `The second bedroom ${when}`;
+      return `The second bedroom, with ${(beds[1] ?? 1) > 1 ? "two single beds" : "a double bed"}, ${when}`;
+    case "third-bedroom":
+      return `The third bedroom, with ${(beds[2] ?? 1) > 1 ? "bunk beds" : "a single bed"}`;
+    case "pool":
+      return `The pool${subject === "loft" ? " on the roof" : ""}, with ${outlook} behind it, ${when}`;
     case "saloon":
       return `The saloon below deck, laid for breakfast`;
     case "berth":

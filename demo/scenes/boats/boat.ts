@@ -1,7 +1,7 @@
 import type { Random } from "../../random.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 
-export type BoatSubject = "sailboat" | "catamaran" | "motor-yacht" | "houseboat" | "classic-yacht";
+export type BoatSubject = "sailboat" | "catamaran" | "motor-yacht" | "trawler" | "houseboat" | "classic-yacht";
 
 /** The colors that all pictures of one boat share. */
 export type BoatLook = {
@@ -14,6 +14,8 @@ export type BoatLook = {
   sail: string;
   wood: string;
   variant: number;
+  /** Its length in feet. */
+  feet: number;
 };
 
 /** The bow points to positive x; y = 0 is the water. */
@@ -47,6 +49,14 @@ const LOOKS: Record<BoatSubject, { hull: string[]; stripe: string[]; canvas: str
       house: WHITE,
       deck: ["#c79a64", "#d3ab76"],
     },
+    trawler: {
+      hull: ["#1f4b6e", "#1f4a3d", "#8a3a2c", "#fbf9f4", "#10263a", "#d9a75a", "#5f7f86"],
+      stripe: ["#f3ead8", "#c8502b", "#d9b45f", "#10263a"],
+      canvas: ["#b8452f", "#0b6e75", "#d9a441"],
+      sail: ["#f6e7c8"],
+      house: ["#fbf9f4", "#f3ead8", "#e9d9bd"],
+      deck: ["#c79a64", "#b98a55"],
+    },
     houseboat: {
       hull: ["#33454f", "#4b3a30", "#1f4b4f", "#7a3b2f"],
       stripe: ["#e9d9bd", "#d9a441"],
@@ -65,7 +75,7 @@ const LOOKS: Record<BoatSubject, { hull: string[]; stripe: string[]; canvas: str
     },
   };
 
-export function boatLook(random: Random, subject: BoatSubject): BoatLook {
+export function boatLook(random: Random, subject: BoatSubject, feet = 36): BoatLook {
   const { hull, stripe, canvas, sail, house, deck } = LOOKS[subject];
   const own = random.pick(hull);
   return {
@@ -78,5 +88,6 @@ export function boatLook(random: Random, subject: BoatSubject): BoatLook {
     sail: random.pick(sail),
     wood: random.pick(["#9a5f35", "#b0753f"]),
     variant: random.between(0, 11),
+    feet,
   };
 }

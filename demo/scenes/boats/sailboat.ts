@@ -38,3 +38,21 @@ export function sailboat(look: BoatLook, underSail: boolean): Boat {
   ];
   return { parts, length: 12.4, height: 17.5, stern: onSide(shape, 1, 0, 0), bow: onSide(shape, 1, 1, 0) };
 }
+
+/** Long and low, with a raised saloon and a tall rig. */
+export function sailingYacht(look: BoatLook, underSail: boolean): Boat {
+  const shape: HullShape = { length: 21, beam: 5.4, freeboard: 1.7, sheer: [0.05, 0.35], rake: 0.7, counter: -0.3, stern: 0.84, glass: [0.38, 0.62] };
+  const parts: Part[] = [
+    hull(shape, look),
+    { ...slice(pointsOf("-5.4 1.6, 5.4 1.75, 3.2 2.6, -4.8 2.8"), [-1.7, 1.7], { color: look.house }, { color: lighter(look.house, 0.3) }), layer: 1 },
+    sideGlass(pointsOf("-4.6 2, 3.6 2.05, 2.6 2.45, -4.3 2.6"), 1.72, 2),
+    box({ x: [-7.4, -7.2], y: [1.6, 2.7], z: [0.9, 1.7] }, { color: look.wood }, {}, 2),
+    box({ x: [-7.4, -7.2], y: [1.6, 2.7], z: [-1.7, -0.9] }, { color: look.wood }, {}, 2),
+    ...(look.variant % 2 ? [{ ...slice(pointsOf("-5.6 2.8, -4.2 2.8, -4.4 3.8, -5.5 3.8"), [-1.6, 1.6], { color: look.canvas }), layer: 3 }] : []),
+    box({ x: [-10.9, -10.3], y: [0.3, 0.5], z: [-1.9, 1.9] }, { color: look.deck }, {}, -1),
+    lifelines(shape, 0.05, 0.95, 0.7, 3),
+    ...sloopRig({ mast: [2.6, 2.4, 0], height: 23, boomEnd: [-6.4, 4.6, 0], forestay: [10.2, 2.2, 0], beam: 5 }, look, underSail),
+    flag([-10.3, 3.4, 0], 1.5, look.boot, 3),
+  ];
+  return { parts, length: 21, height: 25.5, stern: onSide(shape, 1, 0, 0), bow: onSide(shape, 1, 1, 0) };
+}

@@ -2,7 +2,7 @@ import type { Random } from "../../random.ts";
 import type { Setting } from "../drawing/palette.ts";
 import type { Part, Spot } from "../drawing/solid.ts";
 
-export type HomeSubject = "villa" | "cabin" | "loft" | "beach-house" | "lighthouse-cottage";
+export type HomeSubject = "villa" | "cabin" | "loft" | "beach-house" | "lighthouse-cottage" | "house";
 
 /** The colors that all pictures of one home share. */
 export type HouseLook = {
@@ -14,6 +14,8 @@ export type HouseLook = {
   wood: string;
   variant: number;
   hasPool: boolean;
+  /** What its name promises: a school, two chimneys, stone, shingles. */
+  feature: string;
 };
 
 export type House = { parts: Part[]; ground: readonly Spot[]; height: number; width: number; chimney: Spot | null };
@@ -43,6 +45,12 @@ const LOOKS: Record<HomeSubject, { wall: string[]; roof: string[]; accent: strin
     accent: ["#c8502b", "#0b6e75", "#e0a24a", "#2e5c7c"],
     trim: ["#ffffff", "#fffaf0"],
   },
+  house: {
+    wall: ["#f7f3e8", "#a8453a", "#7f9a86", "#4f6a7c", "#e9cf8f", "#b9a183", "#dfe3dc", "#8a6f5a"],
+    roof: ["#4a5258", "#5d4a42", "#3f4d55", "#6d5a4a"],
+    accent: ["#c8502b", "#0b6e75", "#10263a", "#d9a441", "#2e5c7c", "#3f6f5a"],
+    trim: ["#ffffff", "#fffaf0", "#f0e6d4"],
+  },
   "lighthouse-cottage": {
     wall: ["#fdfaf2", "#f4efe3"],
     roof: ["#b8452f", "#2f3f4a", "#7c3a2e"],
@@ -51,7 +59,7 @@ const LOOKS: Record<HomeSubject, { wall: string[]; roof: string[]; accent: strin
   },
 };
 
-export function houseLook(random: Random, subject: HomeSubject, setting: Setting, hasPool: boolean): HouseLook {
+export function houseLook(random: Random, subject: HomeSubject, setting: Setting, hasPool: boolean, feature = ""): HouseLook {
   const { wall, roof, accent, trim } = LOOKS[subject];
   const stone = setting === "mediterranean" ? "#d8bd95" : setting === "fjord" || setting === "nordic" ? "#8f979b" : "#b3a693";
   return {
@@ -63,5 +71,6 @@ export function houseLook(random: Random, subject: HomeSubject, setting: Setting
     wood: random.pick(["#b78655", "#9d6d45", "#c59a68"]),
     variant: random.between(0, 11),
     hasPool,
+    feature,
   };
 }

@@ -3,8 +3,28 @@ import type { Part, Spot } from "../drawing/solid.ts";
 import { circle, ellipse, fill, pen, polygon, straight, stroke } from "../drawing/svg.ts";
 import { flat } from "./flat.ts";
 
-export const rug = (x: number, z: number, width: number, depth: number, color: string, accent: string): Part =>
+export const rug = (x: number, z: number, width: number, depth: number, color: string, accent: string, kind = 0): Part =>
   flat([x, 0.01, z], -2, ({ palette }, _x, _y, _unit, view) => {
+    const spot = (u: number, v: number) => view.project([x + (u * width) / 2, 0.01, z + (v * depth) / 2]);
+    const k = kind % 5;
+    if (k === 1) {
+      const ring = (r: number) => polygon(Array.from({ length: 30 }, (_, i) => spot(Math.cos((i / 15) * Math.PI) * r * 0.8, Math.sin((i / 15) * Math.PI) * r * 1.15)));
+      return fill(ring(1), palette.tone(accent, 0.6)) + fill(ring(0.88), palette.tone(color, 0.65)) + fill(ring(0.6), palette.tone(lighter(accent, 0.4), 0.6)) + fill(ring(0.5), palette.tone(color, 0.65));
+    }
+    const whole = polygon([spot(-1, -1), spot(1, -1), spot(1, 1), spot(-1, 1)]);
+    if (k === 2) {
+      const diamonds = [-0.66, 0, 0.66].flatMap((u) => [-0.5, 0.5].map((v) => polygon([spot(u - 0.26, v), spot(u, v - 0.38), spot(u + 0.26, v), spot(u, v + 0.38)]))).join("");
+      return fill(whole, palette.tone(color, 0.65)) + stroke(diamonds, palette.tone(accent, 0.6), 7);
+    }
+    if (k === 3) {
+      const bands = [-0.8, -0.4, 0, 0.4, 0.8].map((v) => polygon([spot(-1, v - 0.1), spot(1, v - 0.1), spot(1, v + 0.1), spot(-1, v + 0.1)])).join("");
+      return fill(whole, palette.tone(color, 0.65)) + fill(bands, palette.tone(accent, 0.6), 0.75);
+    }
+    if (k === 4) {
+      const frame = polygon([spot(-0.92, -0.86), spot(0.92, -0.86), spot(0.92, 0.86), spot(-0.92, 0.86)]);
+      const checks = Array.from({ length: 12 }, (_, i) => [((i % 6) - 2.5) / 3, i < 6 ? -0.4 : 0.4] as const).filter((_, i) => (i + (i < 6 ? 0 : 1)) % 2 === 0).map(([u, v]) => polygon([spot(u - 0.15, v - 0.36), spot(u + 0.15, v - 0.36), spot(u + 0.15, v + 0.36), spot(u - 0.15, v + 0.36)])).join("");
+      return fill(whole, palette.tone(darker(accent, 0.1), 0.6)) + fill(frame, palette.tone(color, 0.65)) + fill(checks, palette.tone(lighter(accent, 0.5), 0.6), 0.7);
+    }
     const strip = (from: number, to: number) =>
       polygon(
         (
@@ -50,9 +70,11 @@ export function lamp(x: number, z: number, height: number, shade: string, kind: 
 }
 
 /** A plant in a pot. */
-export const plant = (x: number, z: number, height: number, pot: string, layer = 6): Part =>
+export const plant = (x: number, z: number, height: number, pot: string, layer = 6, kind = 0): Part =>
   flat([x, 0, z], layer, ({ palette, side }, px, py, unit) => {
     const h = unit * height;
+    if (kind === 1) return olive(palette, px, py, h, pot);
+    if (kind === 2) return cactus(palette, px, py, h, pot);
     const w = h * 0.17;
     const body = fill(
       polygon([
@@ -79,6 +101,24 @@ export const plant = (x: number, z: number, height: number, pot: string, layer =
       body
     );
   });
+
+type Tones = { tone(color: string, light?: number): string };
+const potted = (palette: Tones, px: number, py: number, h: number, pot: string) =>
+  fill(polygon([[px - h * 0.16, py - h * 0.26], [px + h * 0.16, py - h * 0.26], [px + h * 0.13, py], [px - h * 0.13, py]]), palette.tone(pot, 0.55));
+
+function olive(palette: Tones, px: number, py: number, h: number, pot: string): string {
+  const crown = [[0, 0.86, 0.26], [-0.17, 0.74, 0.2], [0.18, 0.76, 0.2], [0.02, 0.66, 0.18]] as const;
+  return (
+    stroke(pen`M${px} ${py - h * 0.2}q${h * 0.06} ${-h * 0.25} 0 ${-h * 0.5}`, palette.tone("#7a5a40", 0.4), h * 0.045) +
+    crown.map(([dx, up, r], i) => fill(circle(px + dx * h, py - up * h, r * h), palette.tone(i % 2 ? "#8ea17a" : "#6f8a63", 0.5))).join("") +
+    potted(palette, px, py, h, pot)
+  );
+}
+
+function cactus(palette: Tones, px: number, py: number, h: number, pot: string): string {
+  const arm = (d: number, y: number, up: number) => pen`M${px} ${py - h * y}h${d * h * 0.16}v${-h * up}`;
+  return stroke(pen`M${px} ${py - h * 0.22}v${-h * 0.62}`, palette.tone("#4f7f57", 0.55), h * 0.13) + stroke(arm(-1, 0.45, 0.2) + arm(1, 0.52, 0.18), palette.tone("#5f8f63", 0.6), h * 0.085) + potted(palette, px, py, h, pot);
+}
 
 /** A framed picture on a side wall: a hill and a sun, or stripes of sea. */
 export function picture(side: -1 | 1, half: number, z: number, y: number, size: number, accent: string): Part {

@@ -1,7 +1,8 @@
 import { darker, lighter, mix } from "../drawing/color.ts";
 import { type Block, box } from "../drawing/shapes.ts";
 import type { Part } from "../drawing/solid.ts";
-import { fill, pen, straight, stroke } from "../drawing/svg.ts";
+import { ellipse, fill, pen, polygon, straight, stroke } from "../drawing/svg.ts";
+import type { RoomLook } from "./shell.ts";
 import { flat } from "./flat.ts";
 
 const pillow = (x: number, y: number, z: number, color: string, size = 0.5, layer = 3): Part =>
@@ -73,4 +74,40 @@ export function table(x: number, z: number, width: number, depth: number, height
       layer,
     ),
   ];
+}
+
+export const roundTable = (x: number, z: number, radius: number, height: number, wood: string): Part =>
+  flat([x, height, z], 4, ({ palette }, px, py, unit, view) => {
+    const [, foot] = view.project([x, 0, z]);
+    const r = unit * radius;
+    return (
+      fill(ellipse(px, foot, r * 0.5, r * 0.14), palette.tone(darker(wood, 0.3), 0.3)) +
+      stroke(pen`M${px} ${py}V${foot}`, palette.tone(darker(wood, 0.15), 0.4), unit * 0.12) +
+      fill(ellipse(px, py + unit * 0.05, r, r * 0.3), palette.tone(darker(wood, 0.2), 0.4)) +
+      fill(ellipse(px, py, r, r * 0.3), palette.tone(lighter(wood, 0.14), 0.7))
+    );
+  });
+
+const SPINES = ["#c8693f", "#3f7c80", "#d9a441", "#8a4b3a", "#5d7688", "#f3ead8", "#3f6f5a"];
+
+/** Shelves full of books on a side wall. */
+export function bookcase(side: -1 | 1, half: number, { wood }: RoomLook): Part {
+  const at = (dz: number, y: number, out = 0.3) => [side * (half - out), y, -1.9 + dz] as const;
+  return flat(at(0, 0), -1, ({ palette }, _x, _y, _unit, view) => {
+    const quad = (z0: number, z1: number, y0: number, y1: number, out = 0.3) =>
+      polygon([view.project(at(z0, y0, out)), view.project(at(z1, y0, out)), view.project(at(z1, y1, out)), view.project(at(z0, y1, out))]);
+    const rows = [0.25, 0.75, 1.25, 1.75];
+    return (
+      fill(quad(-1, 1, 0.05, 2.3, 0.02), palette.tone(darker(wood, 0.3), 0.35)) +
+      rows
+        .map((y, row) =>
+          Array.from({ length: 9 }, (_, i) => {
+            const z = -0.9 + i * 0.2;
+            return (i * 7 + row * 3) % 5 === 0 ? "" : fill(quad(z, z + 0.15, y, y + 0.28 + ((i + row) % 3) * 0.05, 0.2), palette.tone(SPINES[(i * 3 + row) % SPINES.length] ?? "#c8693f", 0.5));
+          }).join(""),
+        )
+        .join("") +
+      stroke([0.2, 0.7, 1.2, 1.7, 2.25].map((y) => straight([view.project(at(-1, y)), view.project(at(1, y))])).join("") + straight([view.project(at(-1, 0.05)), view.project(at(-1, 2.25))]) + straight([view.project(at(1, 0.05)), view.project(at(1, 2.25))]), palette.tone(wood, 0.55), 9)
+    );
+  });
 }

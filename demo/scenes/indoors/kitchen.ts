@@ -5,7 +5,7 @@ import type { Stage } from "../drawing/stage.ts";
 import { ellipse, fill, pen, polygon, straight, stroke } from "../drawing/svg.ts";
 import { lamp, plant } from "./decoration.ts";
 import { flat } from "./flat.ts";
-import { table } from "./furniture.ts";
+import { roundTable, table } from "./furniture.ts";
 import type { HomeRoom } from "./living-room.ts";
 import type { Pane, Room } from "./panes.ts";
 import { drawRoom, slightTurn } from "./room.ts";
@@ -14,12 +14,12 @@ import { stillLife } from "./still-life.ts";
 
 export function drawKitchen(stage: Stage, look: RoomLook, { wooden, frame }: HomeRoom): string {
   const { random } = stage;
-  const reach = random.pick([1.3, 1.75, 2.2]);
+  const reach = [1.3, 1.75, 2.2][look.kitchen % 3] ?? 1.3;
   const panes: Pane[] = [{ wall: "back", along: [-reach, reach], up: [1.1, 2.4], bars: [reach > 2 ? 4 : 2, 1] }];
   const room: Room = { width: 6.8, height: 2.8, depth: 4.6, tilt: 5, beams: wooden, walls: wooden ? "boards" : "plaster", frame, panes };
   const cupboard = random.pick([look.accent, lighter(look.accent, 0.5), "#f3ecdd", mix(look.wood, "#e9d9bd", 0.3)]);
   const top = random.pick(["#efe7d8", lighter(look.stone, 0.35), darker(look.wood, 0.1)]);
-  const middle = random.chance(0.55) ? island(look, mix(cupboard, look.wood, 0.5), top) : farmTable(look);
+  const middle = look.kitchen % 6 === 1 || look.kitchen % 6 === 4 ? roundDining(look) : look.kitchen % 2 === 0 ? island(look, mix(cupboard, look.wood, 0.5), top) : farmTable(look);
   return drawRoom(
     stage,
     look,
@@ -28,11 +28,11 @@ export function drawKitchen(stage: Stage, look: RoomLook, { wooden, frame }: Hom
       tiles(room, look, reach),
       box({ x: [-3.3, 3.3], y: [0.1, 0.88], z: [-4.55, -3.95] }, { color: cupboard, texture: "upright" }, {}, 1),
       box({ x: [-3.35, 3.35], y: [0.88, 0.95], z: [-4.55, -3.88] }, { color: top }, {}, 2),
-      ...(reach < 2 ? [...shelves([-3.2, -reach - 0.15], look), ...shelves([reach + 0.15, 3.2], look)] : []),
+      ...(reach < 2 ? (look.wallStyle % 2 ? cupboards(reach, cupboard) : [...shelves([-3.2, -reach - 0.15], look), ...shelves([reach + 0.15, 3.2], look)]) : []),
       flat([0, 0.95, -4.2], 3, tap),
       ...middle,
       ...(random.chance(0.5) ? [-0.75, 0.75] : [-1.1, 0, 1.1]).map((x) => lamp(x, -1.7, 1.95, look.accent, "hung", room.height)),
-      plant(random.chance(0.5) ? 3 : -3, -3.4, 1.2, lighter(look.stone, 0.2), 3),
+      plant(random.chance(0.5) ? 3 : -3, -3.4, 1.2, lighter(look.stone, 0.2), 3, look.green),
     ],
     slightTurn(stage) * 0.7,
   );
@@ -44,6 +44,21 @@ const island = (look: RoomLook, front: string, top: string): Part[] => [
   stillLife(-0.5, -1.7, 0.96, look, 6),
   ...[-0.9, 0, 0.9].map((x) => stool(x, -0.7, look)),
 ];
+
+/** A round table with chairs around it. */
+const roundDining = (look: RoomLook): Part[] => [
+  ...[-1.3, 1.3].flatMap((x) => [box({ x: [x - 0.24, x + 0.24], y: [0.42, 0.5], z: [-2.1, -1.6] }, { color: look.accent, soft: 6 }, {}, 3), box({ x: [x + Math.sign(x) * 0.2 - 0.04, x + Math.sign(x) * 0.2 + 0.04], y: [0.1, 1], z: [-2.1, -1.6] }, { color: look.wood }, {}, x > 0 ? 3 : 2)]),
+  box({ x: [-0.26, 0.26], y: [0.1, 0.5], z: [-3, -2.6] }, { color: look.accent, soft: 6 }, {}, 2),
+  box({ x: [-0.26, 0.26], y: [0.5, 1.05], z: [-3.05, -3] }, { color: look.wood, texture: "upright" }, {}, 1),
+  roundTable(0, -1.85, 1.1, 0.74, look.wood),
+  stillLife(-0.1, -1.85, 0.74, look, 6),
+];
+
+/** Closed cupboards beside the window, with round handles. */
+const cupboards = (reach: number, color: string): Part[] =>
+  [-1, 1].map((s) =>
+    box({ x: s < 0 ? [-3.3, -reach - 0.2] : [reach + 0.2, 3.3], y: [1.55, 2.5], z: [-4.55, -4.2] }, { color: lighter(color, 0.12), texture: "upright" }, {}, 1),
+  );
 
 /** A long table with a bench on either side. */
 const farmTable = (look: RoomLook): Part[] => [

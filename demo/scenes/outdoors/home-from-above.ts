@@ -3,7 +3,7 @@ import { gable } from "../drawing/roofs.ts";
 import { box } from "../drawing/shapes.ts";
 import { drawParts, drawShadow, lookThrough, type Part, type View } from "../drawing/solid.ts";
 import { span, type Stage } from "../drawing/stage.ts";
-import { fill, type Point, soft, pointsOf, stroke } from "../drawing/svg.ts";
+import { fill, type Point, polygon, soft, pointsOf, stroke } from "../drawing/svg.ts";
 import type { HomeSubject, HouseLook } from "../houses/house.ts";
 import { buildHouse } from "../houses/index.ts";
 import { drawDeep } from "../nature/deep-water.ts";
@@ -31,17 +31,26 @@ export function drawHomeFromAbove(stage: Stage, subject: HomeSubject, look: Hous
   const front = frontOf(outline);
   const around = isRow
     ? rooftops(stage, look)
-    : [...woods(stage, outline, house.width / 2 + 2), ...jetty(-side * 6, [front - 1, front + 12], -1.2, -2.4, look.wood)];
+    : [...woods(stage, outline, house.width / 2 + (look.hasPool ? 10 : 2)), ...jetty(-side * 6, [front - 1, front + 12], -1.2, -2.4, look.wood)];
   return (
     drawDeep(stage) +
     drawShallows(stage, view, beach) +
     drawPlot(stage, view, beach) +
     drawPlot(stage, view, land) +
     (isRow ? "" : drawLawn(stage, view, outline) + drawPath(stage, view, front)) +
+    (look.hasPool && !isRow ? drawGardenPool(stage, view, side, house.width) : "") +
     drawShadow(stage, view, house.ground, house.height * 0.5, land.y) +
     drawParts(stage, view, [...house.parts, ...around]) +
     drawLampGlow(stage, ...view.project([0, 2, 4]), 420, 260)
   );
+}
+
+/** The pool in the garden. */
+function drawGardenPool({ palette, sheet }: Stage, view: View, side: number, width: number): string {
+  const [x, z] = [side * (width / 2 + 4.5), 3];
+  const quad = (grow: number) =>
+    polygon([view.project([x - 3.4 - grow, -0.9, z - 5.5 - grow]), view.project([x + 3.4 + grow, -0.9, z - 5.5 - grow]), view.project([x + 3.4 + grow, -0.9, z + 4.5 + grow]), view.project([x - 3.4 - grow, -0.9, z + 4.5 + grow])]);
+  return fill(quad(1.3), palette.tone("#efe4cd", 0.8)) + fill(quad(0), sheet.blend(palette.tone("#3fb0bb", 0.8), palette.tone("#8fdad4", 0.9)));
 }
 
 const QUAY: readonly Point[] = pointsOf("60 -60, 60 7.5, -60 7.5, -60 -60");

@@ -19,7 +19,7 @@ export function drawHomeOutside(stage: Stage, subject: HomeSubject, look: HouseL
   const house = buildHouse(subject, look, stage.setting);
   const away = span(random, 58, 74);
   const isRow = subject === "loft";
-  const fills = isRow ? span(random, 0.86, 1) : subject === "cabin" ? span(random, 0.4, 0.5) : span(random, 0.48, 0.62);
+  const fills = isRow ? span(random, 0.86, 1) : subject === "cabin" ? span(random, 0.4, 0.5) : subject === "house" ? span(random, 0.6, 0.72) : span(random, 0.48, 0.62);
   const scale = (1600 * fills * (angle ? 1.12 : 1)) / house.width;
   const lower = isRow ? span(random, -30, 20) : subject === "cabin" ? span(random, 20, 70) : span(random, 50, 120);
   const at: Point = [800 - (isRow ? 0 : stage.side * span(random, 60, 210)), stage.horizon + lower];

@@ -42,8 +42,9 @@ const hedge = ({ random }: Stage, { outline, y }: Plot, spots: readonly Point[])
 
 function headland(stage: Stage, subject: HomeSubject): Place {
   const { random, palette, side, setting } = stage;
+  const lawn = subject === "house";
   const tower = subject === "lighthouse-cottage";
-  const drop = tower ? span(random, 3.5, 7) : span(random, 1.8, 4);
+  const drop = lawn ? span(random, 1, 2.2) : tower ? span(random, 3.5, 7) : span(random, 1.8, 4);
   const outline = roundPlot(stage, [-side * 12, -6], span(random, 28, 36), span(random, 16, 20));
   const top = subject === "villa" && setting === "mediterranean" ? mix(palette.foliage, "#c9b26a", 0.35) : palette.foliage;
   const plot: Plot = { outline, y: tower ? -0.9 : -1.2, drop, top, bank: palette.rock };
@@ -51,7 +52,7 @@ function headland(stage: Stage, subject: HomeSubject): Place {
     plots: [plot],
     water: -drop,
     around: [
-      ...trees(stage, { plot, clear: 14, spread: [12, 16], height: [5, 10], count: tower ? 6 : 18 }),
+      ...trees(stage, { plot, clear: 14, spread: [12, 16], height: [5, 10], count: tower ? 6 : lawn ? 22 : 18 }),
       ...hedge(stage, plot, pointsOf("-13 7.4, -9 8.4, 14.5 7.6, 10 8.6, -15 4, 17 2")),
       ...boulders(stage, plot),
     ],

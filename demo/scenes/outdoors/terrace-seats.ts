@@ -55,7 +55,7 @@ export function dining(look: RoomLook, house: HouseLook, x0: number): Part[] {
   ];
 }
 
-const parasol = (x: number, z: number, color: string): Part =>
+export const parasol = (x: number, z: number, color: string): Part =>
   flat([x, 2.5, z], 10, ({ palette, side }, px, py, unit, view) => {
     const s = unit * 1.5;
     const wedge = (from: number, to: number, light: number) =>

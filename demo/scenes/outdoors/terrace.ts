@@ -11,7 +11,7 @@ import { drawBackdrop } from "../nature/backdrop.ts";
 import { drawFrame, drawLampGlow, tree } from "./props.ts";
 import { dining, lounge } from "./terrace-seats.ts";
 
-const EDGE = -5;
+export const EDGE = -5;
 
 /** The place outside the door: a floor, a rail, somewhere to sit, and the view. */
 export function drawTerrace(stage: Stage, subject: HomeSubject, house: HouseLook, look: RoomLook): string {
@@ -21,7 +21,7 @@ export function drawTerrace(stage: Stage, subject: HomeSubject, house: HouseLook
   const at = [800 + side * 60, 740] as const;
   const tilt = (Math.atan((at[1] - stage.horizon) / (scale * away)) * 180) / Math.PI;
   const view = lookThrough({ target: [-side * 0.6, 0.8, -2.4], at, turn: span(random, 4, 14) * side, tilt, away, scale }, side);
-  const stone = subject === "villa" || subject === "loft" || subject === "lighthouse-cottage";
+  const stone = subject === "house" || subject === "villa" || subject === "loft" || subject === "lighthouse-cottage";
   const floor = stone ? lighter(house.stone, 0.3) : lighter(house.wood, 0.12);
   const pool = subject === "villa" && house.hasPool && random.chance(0.65);
   const beyond = [-8, -5.4, 6, 8.6].map((x) =>
@@ -46,14 +46,14 @@ export function drawTerrace(stage: Stage, subject: HomeSubject, house: HouseLook
   );
 }
 
-function drawFloor({ palette, sheet }: Stage, view: View, color: string, stone: boolean): string {
+export function drawFloor({ palette, sheet }: Stage, view: View, color: string, stone: boolean, near = 5): string {
   const corner = (x: number, z: number) => view.project([x, 0, z]);
   const body = fill(
-    polygon([corner(-14, EDGE), corner(14, EDGE), corner(14, 5), corner(-14, 5)]),
+    polygon([corner(-14, EDGE), corner(14, EDGE), corner(14, near), corner(-14, near)]),
     sheet.blend(palette.tone(color, 0.75), palette.tone(darker(color, 0.12), 0.6)),
   );
   const along = Array.from({ length: 19 }, (_, i) => -9 + i)
-    .map((x) => straight([corner(x, EDGE), corner(x, 5)]))
+    .map((x) => straight([corner(x, EDGE), corner(x, near)]))
     .join("");
   const across = stone ? [-4, -3, -2, -0.8, 0.6, 2.2].map((z) => straight([corner(-14, z), corner(14, z)])).join("") : "";
   const wall = fill(
@@ -78,7 +78,7 @@ function drawPool({ palette, sheet, random }: Stage, view: View): string {
 }
 
 /** Glass, balusters or posts, as the house would have. */
-function rail(subject: HomeSubject, { trim, wood, stone }: HouseLook): Part {
+export function rail(subject: HomeSubject, { trim, wood, stone }: HouseLook): Part {
   const color = subject === "villa" ? stone : subject === "cabin" ? wood : trim;
   return {
     faces: [],
@@ -109,7 +109,7 @@ function rail(subject: HomeSubject, { trim, wood, stone }: HouseLook): Part {
 }
 
 /** The end of the house, with the door one has just come out of. */
-function facade(side: -1 | 1, { wall, trim, wood }: HouseLook): Part[] {
+export function facade(side: -1 | 1, { wall, trim, wood }: HouseLook): Part[] {
   const x: readonly [number, number] = side > 0 ? [3.6, 9] : [-9, -3.6];
   const inner = side > 0 ? "left" : "right";
   const glass = windows([{ u: side > 0 ? 0.5 : 4.8, v: 0.06, w: 2.4, h: 2.3, panes: [2, 1] }], trim);
