@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import GeoJSONVT from "geojson-vt";
-import { encodeLayer } from "../src/features/places/basemap/encode-layer.server.ts";
-import { LAST_TILE_ZOOM, tileExtent, type TileAddress } from "../src/features/places/basemap/tile-address.ts";
-import { projectPath } from "../src/platform/project.server.ts";
-import { cutLand } from "./basemap/cut-land.ts";
-import { type AtlasLayer, readAtlases } from "./basemap/read-atlas.ts";
-import { readLand, readRivers } from "./basemap/read-shores.ts";
-import { TileArchive } from "./basemap/tile-archive.ts";
+import { encodeLayer } from "../../src/features/places/basemap/encode-layer.server.ts";
+import { LAST_TILE_ZOOM, tileExtent, type TileAddress } from "../../src/features/places/basemap/tile-address.ts";
+import { projectPath } from "../../src/platform/project.server.ts";
+import { cutLand } from "./cut-land.ts";
+import { type AtlasLayer, readAtlases } from "./read-atlas.ts";
+import { readLand, readRivers } from "./read-shores.ts";
+import { TileArchive } from "./tile-archive.ts";
 
 const FILE = "src/features/places/basemap/world.pmtiles";
 /** From which zoom rivers of which ranks are drawn; each is for two zooms. */
@@ -19,7 +19,7 @@ const RIVERS = [
 const [, , shores, rivers] = process.argv;
 if (!shores || !rivers) {
   console.error(
-    "Usage: node --max-old-space-size=12000 scripts/write-basemap.ts SHORES RIVERS, the files binned_GSHHS_f.nc and binned_river_f.nc of GSHHG 2.3.7 (the Debian package gmt-gshhg-full)",
+    "Usage: node --max-old-space-size=12000 scripts/basemap/write-basemap.ts SHORES RIVERS, the files binned_GSHHS_f.nc and binned_river_f.nc of GSHHG 2.3.7 (the Debian package gmt-gshhg-full)",
   );
   process.exit(1);
 }
