@@ -31,28 +31,28 @@ export default defineConfig(({ command }) => ({
                 // What draws icons, fields and notices: pages to read have their icons from a file.
                 {
                   name: "controls",
-                  test: /src\/(ui\/(field|notice)\.|features\/search\/viewed\/viewed\.rules|site\/discover\/card-sizes)|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(search|chevron-left|chevron-right)\./,
+                  test: /src\/(ui\/(field|notice)\.|features\/search\/viewed\/viewed\.rules|site\/discover\/card-sizes)|src\/ui\/icons\/(icon|search|chevron-left|chevron-right)\./,
                   minShareCount: 2,
                   priority: 4,
                 },
                 // What a listing's page and a booking need, and those who only look around don't.
                 {
                   name: "stays",
-                  test: /src\/(features\/(bookings\/reserving\/|listings\/(details\/|listing-words|listing-icons|host-card|photo-gallery|photos\/photo-(viewer|label)|share-button)|messages\/response\/|places\/(?!map\/canvas\/)|reviews\/|search\/viewed\/viewed-listings)|ui\/(page-section|section-bar))|lucide-react\/dist\/esm\/icons\/(cloud-off|layout-grid)\./,
+                  test: /src\/(features\/(bookings\/reserving\/|listings\/(details\/|listing-words|listing-icons|host-card|photo-gallery|photos\/photo-(viewer|label)|share-button)|messages\/response\/|places\/(?!map\/canvas\/)|reviews\/|search\/viewed\/viewed-listings)|ui\/(page-section|section-bar))|src\/ui\/icons\/(cloud-off|layout-grid)\./,
                   minShareCount: 2,
                   priority: 1,
                 },
                 // What searching and booking needs; what draws a map is large, and waits until one is seen.
                 {
                   name: "listings",
-                  test: /src\/(ui\/use-today|platform\/(money|dollars)|features\/(availability\/|listings\/(?!form\/|details\/|listing-words|listing-icons|host-card|photo-gallery|photos\/photo-viewer)|saved\/|search\/))|lucide-react\/dist\/esm\/icons\/(heart|house|map-pin|minus|plus|star|users|zap)\./,
+                  test: /src\/(ui\/use-today|platform\/(money|dollars)|features\/(availability\/|listings\/(?!form\/|details\/|listing-words|listing-icons|host-card|photo-gallery|photos\/photo-viewer)|saved\/|search\/))|src\/ui\/icons\/(heart|house|map-pin|minus|plus|star|users|zap)\./,
                   minShareCount: 3,
                   priority: 2,
                 },
                 // The forms of hosts and conversations are no part of what visitors need.
                 {
                   name: "parts",
-                  test: /src\/(ui\/(?!conversation\/|plain-text|page-links|rich-text\/)|platform\/(?!realtime\/live-(client|stream)))|src\/features\/(?!places\/map\/canvas\/|listings\/form\/|support-chat\/(?!chat-entry)|messages\/|notifications\/|careers\/|content\/|events\/|forum\/|moderation\/|press\/|staff\/)|node_modules\/lucide-react\//,
+                  test: /src\/(ui\/(?!conversation\/|plain-text|page-links|rich-text\/)|platform\/(?!realtime\/live-(client|stream)))|src\/features\/(?!places\/map\/canvas\/|listings\/form\/|support-chat\/(?!chat-entry)|messages\/|notifications\/|careers\/|content\/|events\/|forum\/|moderation\/|press\/|staff\/)/,
                   minShareCount: 3,
                 },
               ],

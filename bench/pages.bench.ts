@@ -1,5 +1,4 @@
 import { type Browser, chromium, devices } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { findFreePort } from "../scripts/product/claim-port.ts";
 import { launchProduct } from "../scripts/product/launch-product.ts";
 import { findChromium } from "../scripts/test/find-chromium.ts";
@@ -56,7 +55,7 @@ async function pagesOf(origin: string): Promise<Wanted[]> {
   ];
 }
 
-/** Also makes the page's photos, which the demo draws when they are first asked for. */
+/** Also makes the sizes of the page's photos that are first asked for. */
 async function weigh(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(devices["Pixel 7"]);
   const scriptKb = await scriptKbOf(await context.newPage(), url);
@@ -65,6 +64,7 @@ async function weigh(browser: Browser, url: string): Promise<number> {
 }
 
 async function rate(url: string, port: number, triesLeft = 2): Promise<Visit> {
+  const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES] });
   // Chromium loses the start of a trace now and then.
   if (result?.lhr.runtimeError && triesLeft > 0) return rate(url, port, triesLeft - 1);

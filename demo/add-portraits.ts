@@ -1,21 +1,22 @@
-import sharp from "sharp";
-import { AVATAR_SIDE, avatarKey } from "../src/features/accounts/avatar/avatar-files.ts";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { avatarKey } from "../src/features/accounts/avatar/avatar-files.ts";
+import { projectPath } from "../src/platform/project.server.ts";
 import type { Storage } from "../src/platform/storage/storage.server.ts";
 import { demoId } from "./demo-id.ts";
-import { LOOKS } from "./looks.ts";
-import { drawPortrait } from "./portraits.ts";
 
-export const avatarIdOf = (email: string): string | null => (Object.hasOwn(LOOKS, email) ? demoId("avatar", email) : null);
+const FOLDER = projectPath("demo/photos/people");
 
-/** Draws the photos of the cast, unless they are there. */
+/** Those of the cast who have a photo, by email. The others show their initials. */
+const portraits = new Map(readdirSync(FOLDER).map((file) => [`${file.replace(".webp", "").replace("-", ".")}@demo.test`, file]));
+
+export const avatarIdOf = (email: string): string | null => (portraits.has(email) ? demoId("avatar", email) : null);
+
+/** Stores the photos of the cast, unless they are there. */
 export async function addPortraits({ storage }: { storage: Storage }): Promise<void> {
-  for (const [email, look] of Object.entries(LOOKS)) {
+  for (const [email, file] of portraits) {
     const key = avatarKey(demoId("avatar", email));
     if (await storage.get("public", key)) continue;
-    const photo = await sharp(Buffer.from(drawPortrait(look)))
-      .resize(AVATAR_SIDE, AVATAR_SIDE)
-      .webp({ quality: 84 })
-      .toBuffer();
-    await storage.put("public", key, photo, "image/webp");
+    await storage.put("public", key, await readFile(`${FOLDER}/${file}`), "image/webp");
   }
 }

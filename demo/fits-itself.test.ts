@@ -1,40 +1,71 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { and, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { profiles } from "../src/features/accounts/account.tables.server.ts";
 import { bookings } from "../src/features/bookings/booking.tables.server.ts";
 import { properties } from "../src/features/listings/listing.tables.server.ts";
 import { reviews } from "../src/features/reviews/review.tables.server.ts";
+import { projectPath } from "../src/platform/project.server.ts";
 import { openTestServices } from "../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../tests/support/test-database.ts";
 import { americanDestinations } from "./listings/american-destinations.ts";
 import { catalogue } from "./listings/catalogue.ts";
 import { europeanDestinations } from "./listings/european-destinations.ts";
-import { picturesOf } from "./listings/promises.ts";
+import { PHOTO_SIZE, photoPath, photosOf } from "./listings/listing-photos.ts";
 import * as words from "./listings/words.ts";
-import { photosOf } from "./scenes/listing-pictures.ts";
 
 const services = await openTestServices(await openTestDatabase());
 const { db } = services;
 const entries = catalogue(services.clock);
 const titled = (name: RegExp) => entries.filter(({ listing }) => name.test(listing.title));
 
-test("no cottage or cabin is pictured as a villa, and every villa is", () => {
-  const coverOf = (entry: (typeof entries)[number]) => photosOf({ ...picturesOf(entry), count: 1 })[0]?.description ?? "";
-  expect(titled(/\b(cottage|cabin|boathouse|rorbu)\b/i).map(coverOf)).not.toContainEqual(expect.stringMatching(/villa|loft/));
+test("no cottage or cabin is pictured as a villa, every villa is, and a boat is what its title says", () => {
+  const coverOf = ({ listing }: (typeof entries)[number]) => photosOf(listing.title)[0]?.description ?? "";
+  expect(titled(/\b(cottage|cabin|boathouse|rorbu)\b/i).map(coverOf)).not.toContainEqual(expect.stringMatching(/villa|apartment/));
   for (const entry of titled(/\bvilla\b/i)) expect(coverOf(entry)).toContain("villa");
   const boats = entries.filter(({ listing }) => listing.type === "boat");
-  expect(boats.filter(({ listing, subject }) => listing.title.includes("catamaran") !== (subject === "catamaran"))).toEqual([]);
+  for (const entry of boats) expect(coverOf(entry)).toContain(entry.listing.title.replace(/^.* ft /, ""));
 });
 
-test("a pool or a fireplace that is seen is in the list of amenities", () => {
-  const without = (amenity: string) => entries.filter(({ listing }) => !listing.amenities?.includes(amenity));
-  const villas = without("Pool").filter(({ subject }) => subject === "villa");
-  expect(villas.length).toBeGreaterThan(5);
-  for (const villa of villas)
-    expect(photosOf(picturesOf(villa)), villa.listing.title).toEqual(photosOf({ ...picturesOf(villa), hasPool: false }));
-  const descriptions = without("Fireplace").flatMap((entry) => photosOf(picturesOf(entry)).map(({ description }) => description));
-  expect(descriptions.filter((description) => description.includes("fireplace"))).toEqual([]);
+test("a pool is seen where there is one and nowhere else, and a fireplace that is seen is in the list of amenities", () => {
+  const showing = (what: RegExp) => entries.filter(({ listing }) => photosOf(listing.title).some((photo) => what.test(photo.description)));
+  const having = (amenity: string) => entries.filter(({ listing }) => listing.amenities?.includes(amenity));
+  expect(having("Pool").length).toBeGreaterThan(20);
+  expect(showing(/\bpool\b/)).toEqual(having("Pool"));
+  expect(having("Fireplace")).toEqual(expect.arrayContaining(showing(/\bfireplace\b/)));
+});
+
+test("no home shows more bedrooms than it has, nor more beds", () => {
+  for (const { listing } of entries.filter(({ listing: { type } }) => type === "property")) {
+    const rooms = photosOf(listing.title).filter(({ file }) => file.includes("bedroom"));
+    const beds = rooms.reduce((sum, { description }) => sum + (/two single|bunk/.test(description) ? 2 : 1), 0);
+    expect([rooms.length > 0, rooms.length <= (listing.bedrooms ?? 0), beds <= (listing.beds ?? 0)], listing.title).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
+});
+
+test("every picture is a file of 1280 by 960 that says what is on it, all together have at most 12 MB, and no cover is there twice", async () => {
+  const named = entries.flatMap(({ listing }) => photosOf(listing.title).map((photo) => photoPath(listing.title, photo)));
+  const files = readdirSync(projectPath("demo/photos"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  expect(paths.filter((path) => path.endsWith(".avif")).toSorted()).toEqual(named.toSorted());
+  expect(paths.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThanOrEqual(12_000_000);
+  const covers = named.filter((path) => basename(path).startsWith("1-"));
+  expect(new Set(covers.map((path) => createHash("sha256").update(readFileSync(path)).digest("hex"))).size).toBe(entries.length);
+  const sizes = await Promise.all(covers.map(async (path) => sharp(path).metadata()));
+  for (const { width, height } of sizes) expect({ width, height }).toEqual(PHOTO_SIZE);
+  for (const { listing } of entries) {
+    const said = photosOf(listing.title).map(({ description }) => description);
+    expect(new Set(said).size, listing.title).toBe(said.length);
+    for (const description of said) expect(description).toMatch(/^(The|Two) .{10,}[^.]$/);
+  }
 });
 
 test.each([

@@ -6,6 +6,8 @@ import { usage } from "./usage.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = [22, 22];
+/** What runs the product does without the workspaces, which check, test and measure it. */
+const WITHOUT_TOOLS = new Set(["start", "admin"]);
 
 /** Runs one of the project's commands, on a Node that can, with the packages it needs. Itself it must run on Node 20. */
 function main([command, ...args]) {
@@ -16,19 +18,22 @@ function main([command, ...args]) {
     console.log(usage[command]);
     return;
   }
-  if (packagesAreStale()) installPackages();
+  const withTools = !WITHOUT_TOOLS.has(command);
+  if (packagesAreStale(withTools)) installPackages(withTools);
   runCommand(findNode(), command, args);
 }
 
-function packagesAreStale() {
+function packagesAreStale(withTools) {
   const installed = join(root, "node_modules", ".package-lock.json");
+  if (withTools && !existsSync(join(root, "node_modules", "tools"))) return true;
   return !existsSync(installed) || statSync(installed).mtimeMs < statSync(join(root, "package-lock.json")).mtimeMs;
 }
 
-function installPackages() {
+function installPackages(withTools) {
   console.log("Installing packages (the first time takes a minute)…");
-  // NODE_ENV=production would leave out what builds and tests the product.
-  const { status, error, stdout, stderr } = spawnSync("npm", ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], {
+  // NODE_ENV=production would leave out what builds the product.
+  const kinds = ["--include=dev", "--include=optional", ...(withTools ? [] : ["--no-workspaces"])];
+  const { status, error, stdout, stderr } = spawnSync("npm", ["ci", ...kinds, "--no-audit", "--no-fund"], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,

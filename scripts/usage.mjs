@@ -52,8 +52,4 @@ the embedded database only.`,
 Runs the benchmarks in bench/, or only the named ones, and prints each figure as a ratio.
 
 BENCH_LISTINGS names the sizes to fill (10000,100000,1000000), BENCH_DATA a directory to reuse them from next time.`,
-
-  pictures: `npm run pictures [-- ADDRESS]
-
-Draws the icons and the social card from the mark, and takes the README's screenshots of the product that runs at ADDRESS.`,
 };

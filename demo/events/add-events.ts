@@ -4,6 +4,7 @@ import { instantAt } from "../../src/features/availability/index.ts";
 import { type Clock, DAY_MS } from "../../src/platform/clock.ts";
 import type { Db } from "../../src/platform/db/database.server.ts";
 import { cast } from "../cast.ts";
+import { PHOTO_SIZE } from "../listings/listing-photos.ts";
 import { daysAgo } from "../demo-days.ts";
 import { demoId } from "../demo-id.ts";
 import { personId } from "../people.ts";
@@ -13,7 +14,6 @@ import { type DemoEvent, PROGRAMME } from "./programme.ts";
 
 type DemoTools = { db: Db; clock: Clock };
 
-export const PHOTO_SIZE = { width: 1280, height: 960 };
 export const eventPhotoId = (eventId: string, position: number): string => demoId("event photo", `${eventId} ${position}`);
 
 /** Events that are ahead, full, over, cancelled and not published yet, with everybody who registered for them. */
@@ -110,6 +110,6 @@ function registrationsOf(clock: Clock, event: DemoEvent): (typeof eventRegistrat
 function recapOf(clock: Clock, { id, inDays, recap }: DemoEvent): (typeof eventRecaps.$inferInsert)[] {
   if (!recap) return [];
   const { pictures, ...words } = recap;
-  const photos = pictures.map(({ description }, i) => ({ id: eventPhotoId(id, i), description, ...PHOTO_SIZE }));
+  const photos = pictures.map((description, i) => ({ id: eventPhotoId(id, i), description, ...PHOTO_SIZE }));
   return [{ eventId: id, ...words, photos, updatedAt: daysAgo(clock, -inDays - 5) }];
 }

@@ -1,8 +1,4 @@
 import type { EventType, Testimonial } from "../../src/features/events/event.rules.ts";
-import type { Setting, Time } from "../scenes/drawing/palette.ts";
-import type { SceneView, Subject } from "../scenes/scene.ts";
-
-type Picture = { subject: Subject; setting: Setting; time: Time; view: SceneView; description: string };
 
 export type DemoEvent = {
   id: string;
@@ -24,7 +20,14 @@ export type DemoEvent = {
   status?: "draft" | "cancelled";
   cancelReason?: string;
   description: string;
-  recap?: { description: string; attendees: number; highlights: string[]; testimonials: Testimonial[]; pictures: Picture[] };
+  recap?: {
+    description: string;
+    attendees: number;
+    highlights: string[];
+    testimonials: Testimonial[];
+    /** What is on its photos, in their order. */
+    pictures: string[];
+  };
 };
 
 export const PROGRAMME: readonly DemoEvent[] = [
@@ -147,21 +150,9 @@ export const PROGRAMME: readonly DemoEvent[] = [
         },
       ],
       pictures: [
-        {
-          subject: "cabin",
-          setting: "forest",
-          time: "day",
-          view: "terrace",
-          description: "Chairs on a terrace among fir trees, where the first session was held",
-        },
-        {
-          subject: "cabin",
-          setting: "forest",
-          time: "day",
-          view: "kitchen",
-          description: "The kitchen in which the supplies were laid out",
-        },
-        { subject: "villa", setting: "lake", time: "dusk", view: "table", description: "A long table set for the closing dinner" },
+        "Chairs on a terrace among fir trees, where the first session was held",
+        "The kitchen in which the supplies were laid out",
+        "A long table set for the closing dinner",
       ],
     },
   },
@@ -199,21 +190,9 @@ export const PROGRAMME: readonly DemoEvent[] = [
         { quote: "The radio hour alone was worth the drive.", name: "Arjun Mehta", role: "Weekend sailor" },
       ],
       pictures: [
-        {
-          subject: "sailboat",
-          setting: "sea",
-          time: "day",
-          view: "exterior",
-          description: "A sailboat heeling gently on the way to the practice ground",
-        },
-        {
-          subject: "classic-yacht",
-          setting: "city-harbor",
-          time: "day",
-          view: "deck",
-          description: "The deck on which the lines were laid out",
-        },
-        { subject: "catamaran", setting: "sea", time: "dusk", view: "exterior", description: "The last catamaran coming in at dusk" },
+        "A sailboat heeling gently on the way to the practice ground",
+        "The deck on which the lines were laid out",
+        "The last catamaran coming in at dusk",
       ],
     },
   },

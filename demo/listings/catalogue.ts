@@ -5,27 +5,13 @@ import { daysAgo } from "../demo-days.ts";
 import { demoId } from "../demo-id.ts";
 import { personId } from "../people.ts";
 import { type Random, randomOf } from "../random.ts";
-import type { Subject } from "../scenes/scene.ts";
 import { americanDestinations } from "./american-destinations.ts";
 import type { DemoEntry, DemoListing } from "./demo-listing.ts";
 import type { Destination } from "./destination.ts";
 import { europeanDestinations } from "./european-destinations.ts";
-import { houseSubject, nameGiver } from "./names.ts";
+import { mayHavePool, nameGiver } from "./names.ts";
 import { implied } from "./promises.ts";
 import * as words from "./words.ts";
-
-/** What each kind of boat looks like. */
-const BOATS: Record<string, Subject> = {
-  sloop: "sailboat",
-  ketch: "classic-yacht",
-  trawler: "motor-yacht",
-  catamaran: "catamaran",
-  "motor yacht": "motor-yacht",
-  "sailing yacht": "classic-yacht",
-};
-
-/** A cabin on a fjord has none. */
-const WITH_POOL: ReadonlySet<Subject> = new Set(["villa", "beach-house", "loft"]);
 
 const HOME_AMENITIES = [
   "WiFi",
@@ -59,18 +45,17 @@ export function catalogue(clock: Clock): DemoEntry[] {
       const seed = `listing ${number}`;
       const host = hosts[number % 9 === 0 ? hosts.indexOf("host@demo.test") : number % hosts.length] ?? "host@demo.test";
       const name = giveName(category, destination);
-      const { kind, ...made } =
+      const made =
         category === "Boat" || category === "Yacht"
           ? boat(randomOf(seed), destination, category, name)
           : home(randomOf(seed), destination, category, name);
       const created = daysAgo(clock, 2 + ((number * 47) % 131) * 3);
       const listing = { ...made, id: demoId("listing", seed), hostId: personId(host), createdAt: created, updatedAt: created };
-      const subject = BOATS[kind ?? ""] ?? (category === "Apartment" ? "loft" : houseSubject(name, destination.setting));
+      const withPool = category === "Apartment" || mayHavePool(name, destination.setting);
       const amenities = [...(listing.amenities ?? []), ...extras(randomOf(`${seed} extras`), listing.type, destination)].filter(
-        (amenity) => amenity !== "Pool" || WITH_POOL.has(subject),
+        (amenity) => amenity !== "Pool" || withPool,
       );
-      const entry = { seed, destination, subject, listing: { ...listing, amenities } };
-      return { ...entry, listing: { ...entry.listing, amenities: [...new Set([...amenities, ...implied(entry)])] } };
+      return { seed, destination, listing: { ...listing, amenities: [...new Set([...amenities, ...implied(listing)])] } };
     }),
   );
 }
@@ -95,7 +80,7 @@ function extras(random: Random, type: DemoListing["type"], { setting }: Destinat
   return random.some([...HOME_EXTRAS, ...byWater], random.between(2, 5));
 }
 
-type Made = Omit<DemoListing, "id" | "hostId" | "createdAt" | "updatedAt"> & { kind?: string };
+type Made = Omit<DemoListing, "id" | "hostId" | "createdAt" | "updatedAt">;
 
 function place(random: Random, { city, state, zip, country, latitude, longitude, streets }: Destination, spread: number) {
   const at = { latitude: round(latitude + (random.next() - 0.5) * spread), longitude: round(longitude + (random.next() - 0.5) * spread) };
@@ -168,7 +153,6 @@ function boat(random: Random, destination: Destination, category: "Boat" | "Yach
   const closings = crew === "captained" ? words.BOAT_CLOSINGS.filter((closing) => !/hand her over/.test(closing)) : words.BOAT_CLOSINGS;
   return {
     ...place(random, destination, 0.004),
-    kind,
     streetAddress: marina,
     type: "boat",
     category,

@@ -1,5 +1,4 @@
 import type { properties } from "../../src/features/listings/listing.tables.server.ts";
-import type { Subject } from "../scenes/scene.ts";
 import type { Destination } from "./destination.ts";
 
 export type DemoListing = typeof properties.$inferInsert & {
@@ -9,4 +8,4 @@ export type DemoListing = typeof properties.$inferInsert & {
   capacity: number;
   pricePerNight: number;
 };
-export type DemoEntry = { listing: DemoListing; destination: Destination; seed: string; subject: Subject };
+export type DemoEntry = { listing: DemoListing; destination: Destination; seed: string };

@@ -1,4 +1,3 @@
-import type { Subject } from "../scenes/scene.ts";
 import type { DemoListing } from "./demo-listing.ts";
 import type { Destination, Setting } from "./destination.ts";
 import * as words from "./words.ts";
@@ -41,15 +40,12 @@ export function nameGiver(): (category: DemoListing["category"], destination: De
   };
 }
 
-const MODERN = /\b(glass|window|quiet shore|tideline|osprey|juniper|pebble)\b/i;
 const LIGHT = /\b(keeper's|foghorn|pilot's|harbor bell|weather station)\b/i;
+const CABIN = /\b(cabin|rorbu|boathouse|sauna)\b/i;
+const MODERN = /\b(villa|glass|window|quiet shore|tideline|osprey|juniper|pebble)\b/i;
 
-/** What a house of this name looks like: a cottage is no villa, and a cabin is one. */
-export function houseSubject(name: string, setting: Setting): Subject {
-  const isWooded = WOODED.has(setting);
-  if (/\b(cabin|rorbu|boathouse|sauna)\b/i.test(name)) return "cabin";
-  if (LIGHT.test(name) && setting !== "lake") return "lighthouse-cottage";
-  if (/\bcottage\b/i.test(name)) return isWooded ? "cabin" : "beach-house";
-  if (setting === "mediterranean" || /\bvilla\b/i.test(name) || MODERN.test(name)) return "villa";
-  return isWooded ? "cabin" : "beach-house";
+/** Whether a house of this name could have a pool: a cabin and a lighthouse have none, nor has a cottage in the woods. */
+export function mayHavePool(name: string, setting: Setting): boolean {
+  if (CABIN.test(name) || (LIGHT.test(name) && setting !== "lake")) return false;
+  return !WOODED.has(setting) || (MODERN.test(name) && !/\bcottage\b/i.test(name));
 }

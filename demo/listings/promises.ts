@@ -1,20 +1,11 @@
-import { type ListingPlan, viewsOf } from "../scenes/listing-pictures.ts";
-import type { DemoEntry } from "./demo-listing.ts";
-
-/** What the pictures of a listing show. */
-export const picturesOf = ({ seed, listing, destination, subject }: DemoEntry): ListingPlan => ({
-  seed,
-  category: listing.category,
-  setting: destination.setting,
-  subject,
-  hasPool: listing.amenities?.includes("Pool") ?? false,
-});
+import type { DemoListing } from "./demo-listing.ts";
+import { photosOf } from "./listing-photos.ts";
 
 const IMPLIED: [RegExp, string][] = [
   [/\bsauna\b/i, "Sauna"],
   [/\bbalcony\b/i, "Balcony"],
   [/\bbikes\b/i, "Bikes"],
-  [/\bfirewood|\bstove\b/i, "Fireplace"],
+  [/\bfirewood|\bstove\b|\bfireplace\b/i, "Fireplace"],
   [/\bpaddleboards\b/i, "Paddleboards"],
   [/\bsnorkels\b/i, "Snorkeling gear"],
   [/\bgalley\b/i, "Kitchen"],
@@ -22,8 +13,7 @@ const IMPLIED: [RegExp, string][] = [
 ];
 
 /** What the words and the pictures promise. */
-export function implied(entry: DemoEntry): string[] {
-  const { title, description } = entry.listing;
-  const told = IMPLIED.flatMap(([said, amenity]) => (said.test(`${title} ${description}`) ? [amenity] : []));
-  return viewsOf(picturesOf(entry)).includes("fireplace") ? [...told, "Fireplace"] : told;
+export function implied({ title, description }: Pick<DemoListing, "title" | "description">): string[] {
+  const told = [title, description, ...photosOf(title).map((photo) => photo.description)].join(" ");
+  return IMPLIED.flatMap(([said, amenity]) => (said.test(told) ? [amenity] : []));
 }

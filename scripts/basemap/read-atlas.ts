@@ -14,7 +14,7 @@ type UnitedStatesAtlas = Topology<{ counties: NamedAreas; states: NamedAreas }>;
 const NAME_WIDTH = 70;
 const WORLD_WIDTH = 512;
 
-const readAtlas = <T>(file: string) => JSON.parse(readFileSync(projectPath("node_modules", file), "utf8")) as T;
+const readAtlas = <T>(file: string) => JSON.parse(readFileSync(projectPath("scripts/basemap/node_modules", file), "utf8")) as T;
 
 /** A layer of lines or names, and at which zooms it is drawn. */
 export type AtlasLayer = { name: string; from: number; until: number; features: Feature[] };

@@ -28,7 +28,7 @@ export async function prepareData(config: Config, say: Say): Promise<void> {
       return;
     }
     await fillDemoWorld(tools, () => say("Filling the demo world"));
-    await addPhotos({ ...tools, jobs: await openJobSender(database.db) }, () => say("Drawing the demo's photos"));
+    await addPhotos({ ...tools, jobs: await openJobSender(database.db) });
     await addPortraits(tools);
     await addEventPhotos(tools);
     await addResumes(tools);

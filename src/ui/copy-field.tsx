@@ -1,4 +1,4 @@
-import { Check, Copy } from "lucide-react";
+import { Check, Copy } from "./icons/index.ts";
 import { useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { CONTROL } from "./field.tsx";

@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "./icons/index.ts";
 import { type ChangeEvent, type ReactNode, useId } from "react";
 import { useTypedEarly } from "./use-typed-early.ts";
 

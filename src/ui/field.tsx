@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "./icons/index.ts";
 import { type ComponentProps, createContext, type ReactNode, use, useId, useRef } from "react";
 import { CONTROL } from "./control.ts";
 import { fieldMessage, type FormResult } from "./form-result.ts";

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "./icons/index.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormResult } from "./form-result.ts";
 

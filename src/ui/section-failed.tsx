@@ -1,4 +1,4 @@
-import { CloudOff } from "lucide-react";
+import { CloudOff } from "./icons/index.ts";
 import { useLocation } from "react-router";
 import { LinkButton } from "./button.tsx";
 

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "./icons/index.ts";
 import { type ReactNode, type RefObject, type TouchEvent, useEffect, useRef } from "react";
 import { ConnectionNote } from "./connection-note.tsx";
 

@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Star } from "./icons/index.ts";
 import { useId } from "react";
 import { fieldMessage, type FormResult } from "./form-result.ts";
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../../ui/icons/index.ts";
 import { shortDay } from "../../platform/day-words.ts";
 import { formatLine, formatMoney, money, type Money } from "../../platform/money.ts";
 import type { Quote } from "./index.ts";

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "../../ui/icons/index.ts";
 import {
   CalendarGrid,
   CalendarGridBody,

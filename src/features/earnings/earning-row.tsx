@@ -1,4 +1,4 @@
-import { ChevronDown, Download } from "lucide-react";
+import { ChevronDown, Download } from "../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import { dayInWords } from "../../platform/day-words.ts";
 import { formatLine, formatMoney, money } from "../../platform/money.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "../../ui/icons/index.ts";
 import type { RefObject } from "react";
 import { countOf } from "../../platform/counts.ts";
 import type { FormResult } from "../../ui/form-result.ts";

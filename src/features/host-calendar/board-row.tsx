@@ -1,4 +1,4 @@
-import { CalendarSync, House, Sailboat } from "lucide-react";
+import { CalendarSync, House, Sailboat } from "../../ui/icons/index.ts";
 import { memo } from "react";
 import { href, Link } from "react-router";
 import { formatMoney, money } from "../../platform/money.ts";

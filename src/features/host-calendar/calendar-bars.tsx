@@ -1,4 +1,4 @@
-import { CalendarSync } from "lucide-react";
+import { CalendarSync } from "../../ui/icons/index.ts";
 import { Link } from "react-router";
 import { type HostStay, stayPage } from "../bookings/index.ts";
 import type { Bar } from "./bars.ts";

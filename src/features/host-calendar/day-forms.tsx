@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { monthDayInWords } from "../../platform/day-words.ts";

@@ -1,4 +1,4 @@
-import { FileUp } from "lucide-react";
+import { FileUp } from "../../ui/icons/index.ts";
 import { useRef, useState } from "react";
 import { href, useNavigate, useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";

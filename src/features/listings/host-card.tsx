@@ -1,4 +1,4 @@
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck } from "../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { firstName } from "../../platform/first-name.ts";

@@ -1,4 +1,4 @@
-import { LayoutGrid } from "lucide-react";
+import { LayoutGrid } from "../../ui/icons/index.ts";
 import { lazy, Suspense, type UIEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { loadPart } from "../../ui/load-part.ts";

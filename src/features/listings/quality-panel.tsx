@@ -1,4 +1,4 @@
-import { Gauge } from "lucide-react";
+import { Gauge } from "../../ui/icons/index.ts";
 import { Link } from "react-router";
 import { type Quality, qualityWord } from "./quality.rules.ts";
 

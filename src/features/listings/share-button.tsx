@@ -1,4 +1,4 @@
-import { Share2, X } from "lucide-react";
+import { Share2, X } from "../../ui/icons/index.ts";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";

@@ -7,7 +7,7 @@ import {
   Download,
   House,
   LifeBuoy,
-  type LucideIcon,
+  type Icon,
   MessageCircle,
   Search,
   Shield,
@@ -15,7 +15,7 @@ import {
   Ticket,
   TriangleAlert,
   Users,
-} from "lucide-react";
+} from "../../ui/icons/index.ts";
 import { Form, Link } from "react-router";
 import { api, ask } from "../../platform/api-client.ts";
 import { SubmitButton } from "../../ui/button.tsx";
@@ -26,7 +26,7 @@ import { groupByDay } from "./group-by-day.ts";
 import type { NotificationKind } from "./notification.kinds.ts";
 import type { NotificationView } from "./notification.schema.ts";
 
-const ICONS: Record<NotificationKind, LucideIcon> = {
+const ICONS: Record<NotificationKind, Icon> = {
   booking: House,
   trip: Bell,
   message: MessageCircle,

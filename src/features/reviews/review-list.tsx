@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Star } from "../../ui/icons/index.ts";
 import { useEffect, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
 import { Button } from "../../ui/button.tsx";

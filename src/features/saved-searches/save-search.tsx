@@ -1,4 +1,4 @@
-import { BellPlus } from "lucide-react";
+import { BellPlus } from "../../ui/icons/index.ts";
 import { useEffect, useRef } from "react";
 import { href, Link, useFetcher, useLocation } from "react-router";
 import { signInPath } from "../accounts/index.ts";

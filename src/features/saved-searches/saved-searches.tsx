@@ -1,4 +1,4 @@
-import { Bell, BellOff, Search, Trash2 } from "lucide-react";
+import { Bell, BellOff, Search, Trash2 } from "../../ui/icons/index.ts";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import type { SavedSearch } from "./saved-search.schema.ts";

@@ -15,39 +15,20 @@ type Weight = "400Regular" | "700Bold";
 /** The file of a font in this weight. */
 type FontFile = (weight: Weight) => string;
 
-const noto =
-  (path: string): FontFile =>
+const google =
+  (name: string, folder: string, only?: Weight): FontFile =>
   (weight) =>
-    `@embedpdf/fonts-${path.replace("*", weight.slice(3))}`;
-const expo =
-  (script: string): FontFile =>
-  (weight) =>
-    `@expo-google-fonts/noto-sans-${script.toLowerCase()}/${weight}/NotoSans${script}_${weight}.ttf`;
+    `@expo-google-fonts/${folder}/${only ?? weight}/${name}_${only ?? weight}.ttf`;
 
-const JAPANESE = noto("jp/fonts/NotoSansJP-*.otf");
-/** Fonts for what the brand's own lack. A file is opened only when its script is met. */
+const JAPANESE = google("BIZUDPGothic", "biz-udpgothic");
+/** Fonts for what the brand's own lack. A file is opened only when its script is met; other scripts are transliterated. */
 const FALLBACKS: [script: RegExp, file: FontFile][] = [
-  [/\p{scx=Arabic}/u, noto("arabic/fonts/NotoNaskhArabic-*.ttf")],
-  [/\p{scx=Hebrew}/u, noto("hebrew/fonts/NotoSansHebrew-*.ttf")],
-  [/\p{scx=Hangul}/u, noto("kr/fonts/NotoSansKR-*.otf")],
+  [/\p{scx=Arabic}/u, (weight) => `@embedpdf/fonts-arabic/fonts/NotoNaskhArabic-${weight.slice(3)}.ttf`],
+  [/\p{scx=Hangul}/u, google("NanumGothic", "nanum-gothic")],
   [/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\uFF00-\uFFEF]/u, JAPANESE],
-  [/[\p{scx=Han}\uFF00-\uFFEF]/u, noto("sc/fonts/NotoSansHans-*.otf")],
-  [/\p{Script=Armenian}/u, expo("Armenian")],
-  [/\p{Script=Bengali}/u, expo("Bengali")],
-  [/\p{Script=Ethiopic}/u, expo("Ethiopic")],
-  [/\p{Script=Georgian}/u, expo("Georgian")],
-  [/\p{Script=Gujarati}/u, expo("Gujarati")],
-  [/\p{Script=Gurmukhi}/u, expo("Gurmukhi")],
-  [/\p{Script=Kannada}/u, expo("Kannada")],
-  [/\p{Script=Khmer}/u, expo("Khmer")],
-  [/\p{Script=Lao}/u, expo("Lao")],
-  [/\p{Script=Malayalam}/u, expo("Malayalam")],
-  [/\p{Script=Myanmar}/u, expo("Myanmar")],
-  [/\p{Script=Sinhala}/u, expo("Sinhala")],
-  [/\p{Script=Tamil}/u, expo("Tamil")],
-  [/\p{Script=Telugu}/u, expo("Telugu")],
-  [/\p{Script=Thai}/u, expo("Thai")],
-  [/./su, noto("latin/fonts/NotoSans-*.ttf")],
+  [/[\p{scx=Han}\uFF00-\uFFEF]/u, google("ZCOOLXiaoWei", "zcool-xiaowei", "400Regular")],
+  [/\p{scx=Devanagari}/u, google("NotoSansDevanagari", "noto-sans-devanagari")],
+  [/./su, google("OpenSans", "open-sans")],
 ];
 
 const KANA = /[\p{scx=Hiragana}\p{scx=Katakana}]/u;
@@ -67,7 +48,7 @@ export class FontSet {
   chooser(text: string, style: FontStyle): (letter: string) => Face | null {
     const open = (file: FontFile) => this.#open(file(style === "body" ? "400Regular" : "700Bold"));
     const isChinese = !KANA.test(text) && (text.match(/\p{Script=Han}/gu) ?? []).some((letter) => !covers(open(JAPANESE), letter));
-    const fallbacks = FALLBACKS.filter(([, file]) => !(isChinese && file === JAPANESE));
+    const fallbacks = isChinese ? FALLBACKS.toSorted(([, a], [, b]) => Number(a === JAPANESE) - Number(b === JAPANESE)) : FALLBACKS;
     return (letter) => {
       if (covers(this.brand(style), letter)) return this.brand(style);
       const file = fallbacks.find(([script, each]) => script.test(letter) && this.#writes(open(each), letter))?.[1];

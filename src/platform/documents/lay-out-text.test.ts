@@ -50,8 +50,9 @@ test("puts what is read from right to left into its place, and leaves its letter
   ]);
 });
 
-test("writes a letter that no font has without its accents, else as a question mark, and leaves out emoji", () => {
-  expect(runsOf("Åé ไ!")).toEqual([["latin", "Aé ?!"]]);
+test("writes a letter that no font has without its accents, transliterates words of other scripts whole, and leaves out emoji", () => {
+  expect(runsOf("Åé ไทย!")).toEqual([["latin", "Aé Aithy!"]]);
+  expect(runsOf("ნინო王 12")).toEqual([["latin", "NinoWang 12"]]);
   expect(runsOf("🚀 Ada 👩‍🚀 Lee ❤️ 1️⃣")).toEqual([["latin", "Ada Lee 1"]]);
 });
 

@@ -1,5 +1,6 @@
 import bidiFactory from "bidi-js";
 import LineBreaker from "linebreak";
+import { transliterate } from "./transliterate.ts";
 
 /** A part of a line in one font, in the order of reading; the font itself draws Arabic and Hebrew from right to left. */
 export type Run<F> = { text: string; font: F; width: number };
@@ -19,11 +20,13 @@ type Span = { from: number; to: number };
 
 const bidi = bidiFactory();
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200C\u200D]*/gu;
 const RIGHT_TO_LEFT = /\p{scx=Arabic}|\p{scx=Hebrew}/u;
 
 /**
  * Breaks the text into lines of this width, in fonts that have its letters; each line's runs go from left to right. A letter that no font
- * has is written without its accents, else as a question mark; emoji and other signs that no font has are left out.
+ * has is written without its accents; a word that cannot be written even so is transliterated; emoji and other signs that no font has
+ * are left out.
  */
 export function layOutText<F>(given: string, { width, fontOf, widthOf }: Setting<F>): Line<F>[] {
   const { text, fonts } = assignFonts(given, fontOf);
@@ -50,7 +53,9 @@ function measureRun<F>(run: Omit<Run<F>, "width">, widthOf: Setting<F>["widthOf"
 function assignFonts<F>(given: string, fontOf: Setting<F>["fontOf"]): { text: string; fonts: F[] } {
   const fonts: F[] = [];
   let text = "";
-  for (const { segment } of letters.segment(given.normalize("NFC"))) {
+  const canWrite = (word: string) => [...letters.segment(word)].every(({ segment }) => findForm(segment, fontOf) !== null);
+  const writable = given.normalize("NFC").replace(WORD, (word) => (canWrite(word) ? word : transliterate(word)));
+  for (const { segment } of letters.segment(writable)) {
     const [letter, font] = findLetter(segment, { text, fonts }, fontOf);
     if (font === null) continue;
     text += letter;
@@ -62,13 +67,18 @@ function assignFonts<F>(given: string, fontOf: Setting<F>["fontOf"]): { text: st
 /** A space is written in the font of what is before it, and only once. */
 function findLetter<F>(letter: string, { text, fonts }: { text: string; fonts: F[] }, fontOf: Setting<F>["fontOf"]): [string, F | null] {
   if (/^\s+$/.test(letter)) return [letter.includes("\n") ? "\n" : " ", /(^|\s)$/.test(text) ? null : (fonts.at(-1) ?? null)];
+  return findForm(letter, fontOf) ?? ["", null];
+}
+
+/** The letter as a font has it: as it is, without what is not seen, or without its accents. */
+function findForm<F>(letter: string, fontOf: Setting<F>["fontOf"]): [string, F] | null {
   const shown = letter.replace(/[\p{Cf}\uFE00-\uFE0F]/gu, "");
   const plain = shown.normalize("NFD").replace(/\p{M}/gu, "");
   for (const form of [letter, shown, plain]) {
     const font = form === "" ? null : fontOf(form);
     if (font !== null) return [form, font];
   }
-  return ["?", /[\p{L}\p{N}]/u.test(letter) ? fontOf("?") : null];
+  return null;
 }
 
 /** Where lines begin and end. A word that is wider than a line is cut. */

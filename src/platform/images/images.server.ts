@@ -10,7 +10,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 const variants = pLimit(2);
 
-/** The photo in one of the layout's widths, never larger than it is. The original may be a drawing of our own. */
+/** The photo in one of the layout's widths, never larger than it is. */
 export function makeVariant(original: Uint8Array, { width, format }: { width: PhotoWidth; format: PhotoFormat }): Promise<Buffer> {
   return variants(() => {
     const resized = sharp(original, { limitInputPixels: MAX_PIXELS }).resize({ width, withoutEnlargement: true });
@@ -20,7 +20,7 @@ export function makeVariant(original: Uint8Array, { width, format }: { width: Ph
   });
 }
 
-/** The photo decoded, or drawn, once, at the widest that is wanted: several variants are made from it in less time. */
+/** The photo decoded once, at the widest that is wanted: several variants are made from it in less time. */
 export function decodeOnce(original: Uint8Array, widest: PhotoWidth): Promise<Buffer> {
   return variants(() =>
     sharp(original, { limitInputPixels: MAX_PIXELS })

@@ -201,16 +201,6 @@ describe("a variant", () => {
     expect(await sharp(await makeVariant(bytes, { width: 1920, format: "webp" })).metadata()).toMatchObject({ width: 500, height: 250 });
   });
 
-  test("is drawn sharply from a drawing of our own", async () => {
-    const drawing = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1440" viewBox="0 0 4 3"><rect width="2" height="3" fill="#f00"/><rect x="2" width="2" height="3" fill="#00f"/></svg>',
-    );
-    const variant = await makeVariant(drawing, { width: 640, format: "webp" });
-    expect(await sharp(variant).metadata()).toMatchObject({ width: 640, height: 480 });
-    expect(await colorAt(variant, 0.49, 0.5)).toBe("red");
-    expect(await colorAt(variant, 0.51, 0.5)).toBe("blue");
-  });
-
   test("exists in every width below the photo's and in the first that holds it whole", () => {
     expect(widthsFor(200)).toEqual([320]);
     expect(widthsFor(640)).toEqual([320, 480, 640]);

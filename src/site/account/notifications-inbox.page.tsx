@@ -1,4 +1,4 @@
-import { BellOff } from "lucide-react";
+import { BellOff } from "../../ui/icons/index.ts";
 import { Form, href, Link } from "react-router";
 import { z } from "zod";
 import { NOTIFICATIONS_SHOWN, NotificationPath, NotificationsQuery } from "../../features/notifications/index.ts";

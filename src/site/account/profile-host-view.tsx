@@ -1,4 +1,4 @@
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck } from "../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import type { AccountView } from "../../features/accounts/index.ts";
 import type { HostMetrics } from "../../features/earnings/index.ts";

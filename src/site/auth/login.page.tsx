@@ -1,4 +1,4 @@
-import { Mail } from "lucide-react";
+import { Mail } from "../../ui/icons/index.ts";
 import { Form, href, Link, redirect } from "react-router";
 import { returnTarget, SignInInput, SignInWithPasskeyInput } from "../../features/accounts/index.ts";
 import { PasskeySignIn, PasswordField } from "../../features/accounts/parts.ts";

@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "../../ui/icons/index.ts";
 import { href, redirect } from "react-router";
 import { justApplied } from "../../features/careers/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "../../ui/icons/index.ts";
 import { href, redirect } from "react-router";
 import { EventPath } from "../../features/events/index.ts";
 import { myRegistration, readEvent } from "../../features/events/index.server.ts";

@@ -1,4 +1,4 @@
-import { BadgeCheck, Languages, MessageCircle } from "lucide-react";
+import { BadgeCheck, Languages, MessageCircle } from "../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import { z } from "zod";
 import { givenName } from "../../features/accounts/index.ts";

@@ -1,4 +1,4 @@
-import { Flag } from "lucide-react";
+import { Flag } from "../../ui/icons/index.ts";
 import { href, Link, useLocation, useRouteLoaderData } from "react-router";
 import { addDays, staysOf, todayAt } from "../../features/availability/index.ts";
 import { takenNights } from "../../features/availability/index.server.ts";

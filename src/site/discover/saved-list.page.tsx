@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "../../ui/icons/index.ts";
 import { href, Link, redirect } from "react-router";
 import { z } from "zod";
 import { requireActor } from "../../features/accounts/index.server.ts";

@@ -1,4 +1,4 @@
-import { ChevronLeft, MessageCircle } from "lucide-react";
+import { ChevronLeft, MessageCircle } from "../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import { z } from "zod";
 import { momentInWords } from "../../features/availability/index.ts";

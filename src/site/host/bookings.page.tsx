@@ -1,4 +1,4 @@
-import { Download, Plus, Search } from "lucide-react";
+import { Download, Plus, Search } from "../../ui/icons/index.ts";
 import { Form, href, Link } from "react-router";
 import { HostBookingsQuery, PHASES, type Phase, SHOWN_FIRST } from "../../features/bookings/index.ts";
 import { bookingError, listHostBookings } from "../../features/bookings/index.server.ts";

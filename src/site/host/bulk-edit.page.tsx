@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "../../ui/icons/index.ts";
 import { useEffect, useRef, useState } from "react";
 import { href, Link, redirect } from "react-router";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { Award } from "lucide-react";
+import { Award } from "../../ui/icons/index.ts";
 import { href, redirect } from "react-router";
 import { readCertification, certificationError } from "../../features/certification/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "../../ui/icons/index.ts";
 import { useEffect, useRef } from "react";
 import { Form, href, Link, redirect, useLocation } from "react-router";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "../../ui/icons/index.ts";
 import { href } from "react-router";
 import { EarningsQuery, type Period, PERIODS, SHOWN_FIRST } from "../../features/bookings/index.ts";
 import { listEarnings, monthlyPayouts, summariseEarnings } from "../../features/bookings/index.server.ts";

@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarDays, Eye, Tag } from "lucide-react";
+import { ArrowLeft, CalendarDays, Eye, Tag } from "../../ui/icons/index.ts";
 import { href, Link, useRouteLoaderData, useSearchParams } from "react-router";
 import { z } from "zod";
 import { qualityOfListing, UpdateListingInput } from "../../features/listings/index.ts";

@@ -1,4 +1,4 @@
-import { ChevronDown, Globe, HandCoins, Headset, ShieldCheck } from "lucide-react";
+import { ChevronDown, Globe, HandCoins, Headset, ShieldCheck } from "../../ui/icons/index.ts";
 import { href, Link, redirect } from "react-router";
 import { SERVICE_FEE_PERCENT } from "../../features/availability/index.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";

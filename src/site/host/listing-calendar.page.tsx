@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../../ui/icons/index.ts";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { href, Link, useSearchParams } from "react-router";
 import { BlockDatesInput, DayMinimumInput, DayRange, TypedPrices, TypedWeekPrices } from "../../features/availability/index.ts";

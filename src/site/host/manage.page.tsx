@@ -1,4 +1,4 @@
-import { House, Plus, Sailboat } from "lucide-react";
+import { House, Plus, Sailboat } from "../../ui/icons/index.ts";
 import { Form, href, redirect, useRouteLoaderData, useSearchParams } from "react-router";
 import { z } from "zod";
 import type { Outlook } from "../../features/bookings/index.ts";

@@ -1,4 +1,4 @@
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft } from "../../ui/icons/index.ts";
 import { href, Link, redirect } from "react-router";
 import { z } from "zod";
 import { ChangeManualBookingInput, ManualBookingPath } from "../../features/availability/index.ts";

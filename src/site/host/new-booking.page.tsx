@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft } from "../../ui/icons/index.ts";
 import { href, Link, redirect } from "react-router";
 import { AddManualBookingInput, isDay } from "../../features/availability/index.ts";
 import { addManualBooking, manualBookingError } from "../../features/availability/index.server.ts";

@@ -1,4 +1,4 @@
-import { BookOpen, FileText, MessagesSquare, Video } from "lucide-react";
+import { BookOpen, FileText, MessagesSquare, Video } from "../../ui/icons/index.ts";
 import { href, Link, useRouteLoaderData } from "react-router";
 import { readHostArticles } from "../../features/content/index.server.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";

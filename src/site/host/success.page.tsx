@@ -1,4 +1,4 @@
-import { CalendarDays, Circle, CircleCheck } from "lucide-react";
+import { CalendarDays, Circle, CircleCheck } from "../../ui/icons/index.ts";
 import { href, Link, redirect, useRouteLoaderData } from "react-router";
 import { listingsWithoutCalendar } from "../../features/availability/index.server.ts";
 import { checklistOfListing, qualityOfListing } from "../../features/listings/index.ts";

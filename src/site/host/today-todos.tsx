@@ -3,12 +3,12 @@ import {
   CalendarX2,
   ChevronRight,
   ImagePlus,
-  type LucideIcon,
+  type Icon,
   MessageCircle,
   Reply,
   Star,
   CalendarClock,
-} from "lucide-react";
+} from "../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { HostDashboard } from "../../features/earnings/index.server.ts";
@@ -86,7 +86,7 @@ export function ListingTodos({ fewPhotos, noCalendar }: Pick<HostDashboard, "few
   );
 }
 
-type TodoProps = { to: string; icon: LucideIcon; title: string; isUrgent?: boolean; children: ReactNode };
+type TodoProps = { to: string; icon: Icon; title: string; isUrgent?: boolean; children: ReactNode };
 
 const Todo = ({ to, icon: Icon, title, isUrgent, children }: TodoProps) => (
   <li>

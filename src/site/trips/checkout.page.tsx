@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "../../ui/icons/index.ts";
 import { href, Link, redirect } from "react-router";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { guestsIn, instantAt, type Quote } from "../../features/availability/index.ts";

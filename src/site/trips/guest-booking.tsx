@@ -1,4 +1,4 @@
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft } from "../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { givenName } from "../../features/accounts/index.ts";

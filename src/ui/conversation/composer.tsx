@@ -1,4 +1,4 @@
-import { SendHorizontal } from "lucide-react";
+import { SendHorizontal } from "../icons/index.ts";
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
 import { Button } from "../button.tsx";
 import { CONTROL } from "../field.tsx";

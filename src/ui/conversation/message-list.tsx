@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import { ArrowDown } from "../icons/index.ts";
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button, LinkButton } from "../button.tsx";
 import { PlainText } from "../plain-text.tsx";

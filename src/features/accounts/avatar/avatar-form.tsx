@@ -1,4 +1,4 @@
-import { Camera } from "lucide-react";
+import { Camera } from "../../../ui/icons/index.ts";
 import { useRef, useState } from "react";
 import { Form, useRevalidator } from "react-router";
 import { uploadFile } from "../../../platform/upload-file.ts";

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "../../../ui/icons/index.ts";
 import { type ComponentProps, useId, useState } from "react";
 import { CONTROL } from "../../../ui/field.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";

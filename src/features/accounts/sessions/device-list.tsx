@@ -1,4 +1,4 @@
-import { Laptop, Smartphone } from "lucide-react";
+import { Laptop, Smartphone } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "../../../ui/button.tsx";

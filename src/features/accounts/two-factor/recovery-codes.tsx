@@ -1,4 +1,4 @@
-import { Check, Copy, Download } from "lucide-react";
+import { Check, Copy, Download } from "../../../ui/icons/index.ts";
 import { useState } from "react";
 import { slugOf } from "../../../platform/slug.ts";
 import { Button } from "../../../ui/button.tsx";

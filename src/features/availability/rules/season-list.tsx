@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../../../ui/icons/index.ts";
 import { Form } from "react-router";
 import { shortDate, shortMonthDay } from "../../../platform/day-words.ts";
 import { dollarsOf } from "../../../platform/dollars.ts";

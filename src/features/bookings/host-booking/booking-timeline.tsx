@@ -1,4 +1,4 @@
-import { Circle, CircleCheck } from "lucide-react";
+import { Circle, CircleCheck } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { useFormats } from "../../../ui/use-formats.ts";
 import { momentInWords } from "../../availability/index.ts";

@@ -1,4 +1,4 @@
-import { CalendarDays, Languages, Mail, Phone, Star, UserRound } from "lucide-react";
+import { CalendarDays, Languages, Mail, Phone, Star, UserRound } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { listInWords } from "../../../platform/list-words.ts";

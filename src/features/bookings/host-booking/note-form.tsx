@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import { Lock } from "../../../ui/icons/index.ts";
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";

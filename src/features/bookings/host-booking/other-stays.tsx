@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "../../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import { countOf } from "../../../platform/counts.ts";
 import { firstName } from "../../../platform/first-name.ts";

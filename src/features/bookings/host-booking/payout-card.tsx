@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "../../../ui/icons/index.ts";
 import { href } from "react-router";
 import { countOf } from "../../../platform/counts.ts";
 import { shortDate } from "../../../platform/day-words.ts";

@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "../../../ui/icons/index.ts";
 import { Link } from "react-router";
 import { timeInWords } from "../../../platform/time-words.ts";
 import { useFormats } from "../../../ui/use-formats.ts";

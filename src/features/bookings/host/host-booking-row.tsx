@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "../../../ui/icons/index.ts";
 import { Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { Avatar } from "../../../ui/avatar.tsx";

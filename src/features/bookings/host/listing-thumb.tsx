@@ -1,4 +1,4 @@
-import { ImageOff } from "lucide-react";
+import { ImageOff } from "../../../ui/icons/index.ts";
 import type { BookedListing } from "../../listings/index.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 

@@ -1,4 +1,4 @@
-import { CalendarDays, Mail, Phone } from "lucide-react";
+import { CalendarDays, Mail, Phone } from "../../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { manualName, nightsInWords, stayInWords } from "../../availability/index.ts";

@@ -1,4 +1,4 @@
-import { LogIn, LogOut, Moon } from "lucide-react";
+import { LogIn, LogOut, Moon } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { countOf } from "../../../platform/counts.ts";
 import { dayInWords, shortWeekday } from "../../../platform/day-words.ts";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../../../ui/icons/index.ts";
 import { useId } from "react";
 import { Notice } from "../../../ui/notice.tsx";
 import { countOf, noPetsInWords, type Party, whoInWords } from "../../availability/index.ts";

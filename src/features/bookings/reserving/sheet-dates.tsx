@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../../../ui/icons/index.ts";
 import { type Ref, useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { nightsInWords, type Stay, stayInWords } from "../../availability/index.ts";

@@ -1,4 +1,4 @@
-import { CalendarDays, MessageCircle, Navigation, RotateCcw } from "lucide-react";
+import { CalendarDays, MessageCircle, Navigation, RotateCcw } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import type { BookingView } from "../booking.schema.ts";

@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from "lucide-react";
+import { Mail, MapPin, Phone } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { dayInWords } from "../../../platform/day-words.ts";

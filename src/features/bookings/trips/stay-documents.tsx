@@ -1,4 +1,4 @@
-import { CalendarPlus, Download, FileText } from "lucide-react";
+import { CalendarPlus, Download, FileText } from "../../../ui/icons/index.ts";
 import { href } from "react-router";
 import type { BookingView } from "../booking.schema.ts";
 import { externalCalendarLink } from "../documents/external-calendar-link.ts";

@@ -1,4 +1,4 @@
-import { FileText, MessageCircle, Navigation, RotateCcw, Star } from "lucide-react";
+import { FileText, MessageCircle, Navigation, RotateCcw, Star } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import type { Trip } from "../booking.schema.ts";

@@ -1,4 +1,4 @@
-import { ImageOff, MapPin } from "lucide-react";
+import { ImageOff, MapPin } from "../../../ui/icons/index.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { timeInWords } from "../../../platform/time-words.ts";
 import { Avatar } from "../../../ui/avatar.tsx";

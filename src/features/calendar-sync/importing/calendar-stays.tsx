@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { countOf } from "../../../platform/counts.ts";
 import { nightsInWords, stayInWords } from "../../availability/index.ts";

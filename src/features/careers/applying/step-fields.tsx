@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import { FileText } from "../../../ui/icons/index.ts";
 import { type ChangeEvent, useRef } from "react";
 import { href } from "react-router";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { FileSpreadsheet, FileUp } from "lucide-react";
+import { FileSpreadsheet, FileUp } from "../../../ui/icons/index.ts";
 import { useId, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { api, ask } from "../../../platform/api-client.ts";

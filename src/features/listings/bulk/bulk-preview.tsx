@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "../../../ui/icons/index.ts";
 import { Form } from "react-router";
 import { countOf } from "../../../platform/counts.ts";
 import { SubmitButton } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { FilePenLine } from "lucide-react";
+import { FilePenLine } from "../../../ui/icons/index.ts";
 import { Form, href } from "react-router";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";

@@ -1,4 +1,4 @@
-import { Check, CloudOff } from "lucide-react";
+import { Check, CloudOff } from "../../../ui/icons/index.ts";
 import { timeInWords } from "../../../platform/time-words.ts";
 import { useFormats } from "../../../ui/use-formats.ts";
 import type { SavedDraft } from "./use-account-draft.ts";

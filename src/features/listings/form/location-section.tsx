@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import { MapPin } from "../../../ui/icons/index.ts";
 import { useEffect, useRef, useState } from "react";
 import { countryCodeOf } from "../../places/index.ts";
 import { askForPlaces, PinMap, type Place, PlaceSuggestions } from "../../places/parts.ts";

@@ -1,4 +1,4 @@
-import { Camera, ImagePlus } from "lucide-react";
+import { Camera, ImagePlus } from "../../../ui/icons/index.ts";
 import { useId } from "react";
 import { DropHint, DropZone, FileButton } from "../../../ui/drop-zone.tsx";
 

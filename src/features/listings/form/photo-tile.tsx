@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, GripVertical, RotateCcw, Trash2 } from "lucide-react";
+import { ChevronLeft, ChevronRight, GripVertical, RotateCcw, Trash2 } from "../../../ui/icons/index.ts";
 import { type PointerEvent, type ReactNode, useRef } from "react";
 import { photoUrl, srcSet } from "../photos/photo-address.ts";
 import { PhotoDescription } from "./photo-description.tsx";

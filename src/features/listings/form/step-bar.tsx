@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
 import { DraftStatus } from "./draft-status.tsx";

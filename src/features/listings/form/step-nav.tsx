@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "../../../ui/icons/index.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { hasProblems, STEP_TITLES, STEPS } from "./steps.rules.ts";

@@ -1,4 +1,4 @@
-import { CircleDot, EyeOff, Pause, TriangleAlert } from "lucide-react";
+import { CircleDot, EyeOff, Pause, TriangleAlert } from "../../../ui/icons/index.ts";
 import { Form, href, Link } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import type { OwnListing } from "./hosting.schema.ts";

@@ -1,4 +1,4 @@
-import { CalendarDays, EllipsisVertical, Eye, EyeOff, ImageOff, Pause, Pencil, Tags, TriangleAlert } from "lucide-react";
+import { CalendarDays, EllipsisVertical, Eye, EyeOff, ImageOff, Pause, Pencil, Tags, TriangleAlert } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";

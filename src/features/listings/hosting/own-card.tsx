@@ -1,4 +1,4 @@
-import { ImageOff } from "lucide-react";
+import { ImageOff } from "../../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import { keepUnits } from "../../../platform/length-words.ts";
 import { formatMoney, money } from "../../../platform/money.ts";

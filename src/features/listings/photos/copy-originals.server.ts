@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pLimit from "p-limit";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { discardUnusedOriginals } from "./discard-unused-originals.server.ts";
-import { drawingKey, originalKey } from "./photo-files.ts";
+import { avifOriginalKey, originalKey } from "./photo-files.ts";
 import type { Photo } from "./photo.schema.ts";
 
 const COPIES_AT_ONCE = 4;
@@ -31,4 +31,4 @@ export async function copyOriginals(ctx: Ctx, photos: Photo[]): Promise<Photo[]>
 }
 
 const copyOriginal = async ({ storage }: Ctx, from: string, to: string): Promise<boolean> =>
-  (await storage.copy("public", originalKey(from), originalKey(to))) || storage.copy("public", drawingKey(from), drawingKey(to));
+  (await storage.copy("public", originalKey(from), originalKey(to))) || storage.copy("public", avifOriginalKey(from), avifOriginalKey(to));

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { drawingKey, originalKey } from "./photo-files.ts";
+import { avifOriginalKey, originalKey } from "./photo-files.ts";
 import { existingPhotos } from "./photo.queries.server.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function discardUnusedOriginals(ctx: Ctx, photoIds: string[]): Prom
     const unused = photoIds.filter((id) => !existing.has(id));
     await ctx.storage.remove(
       "public",
-      unused.flatMap((id) => [originalKey(id), drawingKey(id)]),
+      unused.flatMap((id) => [originalKey(id), avifOriginalKey(id)]),
     );
   } catch (error) {
     ctx.log.warn({ err: error }, "unused photo files are left to the nightly sweep");

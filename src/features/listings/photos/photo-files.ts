@@ -4,8 +4,8 @@ import type { PhotoFormat, PhotoWidth } from "../../../platform/images/photo-siz
 export const ALL_PHOTOS = "photos/";
 export const filesOf = (photoId: string): string => `${ALL_PHOTOS}${photoId}/`;
 export const originalKey = (photoId: string): string => `${filesOf(photoId)}original.webp`;
-/** The original of a demo picture is its drawing. Only the product's own drawings get here: what people send is never SVG. */
-export const drawingKey = (photoId: string): string => `${filesOf(photoId)}original.svg`;
+/** The originals of the demo's pictures, which are kept as they are. What people send is kept as WebP. */
+export const avifOriginalKey = (photoId: string): string => `${filesOf(photoId)}original.avif`;
 export const variantKey = (photoId: string, width: PhotoWidth, format: PhotoFormat): string => `${filesOf(photoId)}${width}.${format}`;
 
 /** The photo that a file belongs to. */

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, LayoutGrid, X } from "lucide-react";
+import { ChevronLeft, ChevronRight, LayoutGrid, X } from "../../../ui/icons/index.ts";
 import { type KeyboardEvent, type RefObject, type TouchEvent, useEffect, useRef, useState } from "react";
 import { ListingPhoto } from "./listing-photo.tsx";
 import { photoLabel } from "./photo-label.ts";

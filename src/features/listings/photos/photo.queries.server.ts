@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { builtOnce } from "../../../platform/db/prepared.server.ts";
 import { properties } from "../listing.tables.server.ts";
-import { drawingKey, originalKey } from "./photo-files.ts";
+import { avifOriginalKey, originalKey } from "./photo-files.ts";
 import { propertyPhotos } from "./photo.tables.server.ts";
 
 export async function findPhotoWidth(ctx: Ctx, photoId: string): Promise<number | null> {
@@ -102,6 +102,6 @@ export async function savePhotoOrder(tx: Ctx, listingId: string, photoIds: strin
 }
 
 export async function readOriginal({ storage }: Ctx, photoId: string): Promise<Buffer | null> {
-  const original = (await storage.get("public", originalKey(photoId))) ?? (await storage.get("public", drawingKey(photoId)));
+  const original = (await storage.get("public", originalKey(photoId))) ?? (await storage.get("public", avifOriginalKey(photoId)));
   return original?.bytes ?? null;
 }

@@ -13,7 +13,7 @@ import { deleteListing } from "../hosting/delete-listing.server.ts";
 import { properties } from "../listing.tables.server.ts";
 import { addPhoto } from "./add-photo.server.ts";
 import { makePhotoVariants } from "./make-photo-variants.server.ts";
-import { drawingKey, filesOf, originalKey } from "./photo-files.ts";
+import { avifOriginalKey, filesOf, originalKey } from "./photo-files.ts";
 import { propertyPhotos } from "./photo.tables.server.ts";
 import { readPhotoVariant } from "./read-photo-variant.server.ts";
 import { removePhotos } from "./remove-photos.server.ts";
@@ -123,17 +123,16 @@ describe("reading a variant", () => {
     expect(storage.written).toEqual([`photos/${photo.id}/640.avif`]);
   });
 
-  test("draws it from a drawing where the original is one", async () => {
+  test("makes it from an original that is kept as AVIF", async () => {
     const id = randomUUID();
-    const drawing =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1440" viewBox="0 0 4 3"><rect width="4" height="3" fill="#c8502b"/></svg>';
-    await services.storage.put("public", drawingKey(id), Buffer.from(drawing), "image/svg+xml");
+    const picture = sharp({ create: { width: 1920, height: 1440, channels: 3, background: "#c8502b" } }).avif({ effort: 0 });
+    await services.storage.put("public", avifOriginalKey(id), await picture.toBuffer(), "image/avif");
     await services.db
       .insert(propertyPhotos)
       .values({ id, propertyId: listingId, position: 1, width: 1920, height: 1440, preview: "", description: "" });
     expect(await sharp((await read(id, 1280, "avif"))?.bytes).metadata()).toMatchObject({ width: 1280, height: 960 });
     await makePhotoVariants(testCtx(services), { photoId: id, widths: [320] });
-    expect(await filesOfPhoto(id)).toEqual(["1280.avif", "320.avif", "320.webp", "original.svg"]);
+    expect(await filesOfPhoto(id)).toEqual(["1280.avif", "320.avif", "320.webp", "original.avif"]);
   });
 
   test("finds nothing for an unknown photo, width or format, nor for a width beyond the photo's", async () => {

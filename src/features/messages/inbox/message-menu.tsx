@@ -1,4 +1,4 @@
-import { Ellipsis } from "lucide-react";
+import { Ellipsis } from "../../../ui/icons/index.ts";
 import { useState } from "react";
 import { mayEdit, mayUnsend } from "../message.rules.ts";
 import type { MessageView } from "../message.schema.ts";

@@ -1,4 +1,4 @@
-import { ImagePlus } from "lucide-react";
+import { ImagePlus } from "../../../ui/icons/index.ts";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 

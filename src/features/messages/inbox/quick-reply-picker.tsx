@@ -1,4 +1,4 @@
-import { Zap } from "lucide-react";
+import { Zap } from "../../../ui/icons/index.ts";
 import { useRef, useState } from "react";
 import { href, Link } from "react-router";
 import { api, ask } from "../../../platform/api-client.ts";

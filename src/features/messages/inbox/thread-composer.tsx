@@ -1,4 +1,4 @@
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "../../../ui/icons/index.ts";
 import { useEffect, useRef, useState } from "react";
 import { api, ask } from "../../../platform/api-client.ts";
 import { Button } from "../../../ui/button.tsx";

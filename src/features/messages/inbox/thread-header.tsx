@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, ArrowLeft, type LucideIcon, Star } from "lucide-react";
+import { Archive, ArchiveRestore, ArrowLeft, type Icon, Star } from "../../../ui/icons/index.ts";
 import { Form, Link } from "react-router";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { SubmitButton } from "../../../ui/button.tsx";
@@ -48,7 +48,7 @@ export function ThreadHeader({ feed, backTo }: Props) {
   );
 }
 
-function Mark({ intent, label, icon: Icon, isOn = false }: { intent: string; label: string; icon: LucideIcon; isOn?: boolean }) {
+function Mark({ intent, label, icon: Icon, isOn = false }: { intent: string; label: string; icon: Icon; isOn?: boolean }) {
   return (
     <SubmitButton look="bare" intent={intent} busy={<Icon aria-hidden className="size-5 opacity-50" />} title={label} size="icon">
       <Icon aria-hidden className={`size-5 ${isOn ? "fill-current text-ember" : ""}`} />

@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Star } from "../../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import { moreShown } from "../../../platform/shown.ts";
 import { Avatar } from "../../../ui/avatar.tsx";

@@ -1,4 +1,4 @@
-import { EllipsisVertical } from "lucide-react";
+import { EllipsisVertical } from "../../../ui/icons/index.ts";
 import { useRef } from "react";
 import { Form } from "react-router";
 import { Button, SubmitButton } from "../../../ui/button.tsx";

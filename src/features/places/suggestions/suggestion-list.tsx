@@ -1,4 +1,4 @@
-import { Clock, MapPin, Search, Waves, X } from "lucide-react";
+import { Clock, MapPin, Search, Waves, X } from "../../../ui/icons/index.ts";
 import { countOf } from "../../../platform/counts.ts";
 import type { Suggestion } from "./suggestion.ts";
 

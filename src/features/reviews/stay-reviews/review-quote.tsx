@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Star } from "../../../ui/icons/index.ts";
 import type { ReviewGuestInput, StayReview } from "./stay-review.schema.ts";
 
 /** A guest's review of a stay, with the host's reply. */

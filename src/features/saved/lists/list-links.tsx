@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "../../../ui/icons/index.ts";
 import { Form, href, NavLink } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { CONTROL } from "../../../ui/field.tsx";

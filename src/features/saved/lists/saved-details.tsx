@@ -1,4 +1,4 @@
-import { NotebookPen } from "lucide-react";
+import { NotebookPen } from "../../../ui/icons/index.ts";
 import { href, useFetcher } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import { Checkbox, TextArea } from "../../../ui/field.tsx";

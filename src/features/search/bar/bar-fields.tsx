@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "../../../ui/icons/index.ts";
 import { useId } from "react";
 import { SearchSuggestions } from "../suggestions/search-suggestions.tsx";
 import type { DateProblem } from "../query/when.rules.ts";

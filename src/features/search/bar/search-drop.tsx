@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "../../../ui/icons/index.ts";
 import { useEffect, useRef } from "react";
 import { SearchForm } from "./search-form.tsx";
 

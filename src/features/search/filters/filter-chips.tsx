@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "../../../ui/icons/index.ts";
 import type { MouseEvent } from "react";
 import { href, Link } from "react-router";
 import { useFormats } from "../../../ui/use-formats.ts";

@@ -1,4 +1,4 @@
-import { Map as MapIcon, Search, SlidersHorizontal } from "lucide-react";
+import { Map as MapIcon, Search, SlidersHorizontal } from "../../../ui/icons/index.ts";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { opensDialog } from "../../../ui/opens-dialog.ts";

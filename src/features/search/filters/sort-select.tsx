@@ -1,4 +1,4 @@
-import { ArrowDownUp } from "lucide-react";
+import { ArrowDownUp } from "../../../ui/icons/index.ts";
 import { CONTROL } from "../../../ui/field.tsx";
 import type { Sort } from "../query/search.rules.ts";
 import { useAsked } from "./use-asked.ts";

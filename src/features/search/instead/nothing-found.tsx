@@ -1,4 +1,4 @@
-import { CalendarDays, FilterX, MapPin, SearchX } from "lucide-react";
+import { CalendarDays, FilterX, MapPin, SearchX } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { countOf } from "../../../platform/counts.ts";

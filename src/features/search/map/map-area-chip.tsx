@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "../../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import { MAP_AREA } from "../filters/chips.ts";
 import type { SearchQuery } from "../query/search.schema.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "../../../ui/icons/index.ts";
 import { useRef } from "react";
 import { href, Link } from "react-router";
 import { keepUnits } from "../../../platform/length-words.ts";

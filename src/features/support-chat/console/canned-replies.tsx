@@ -1,4 +1,4 @@
-import { Pencil, Trash2, Zap } from "lucide-react";
+import { Pencil, Trash2, Zap } from "../../../ui/icons/index.ts";
 import { useRef, useState } from "react";
 import { api, ask, type Refusal } from "../../../platform/api-client.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "../../../ui/icons/index.ts";
 import { type Ref, useCallback, useImperativeHandle, useRef, useState } from "react";
 import { Link } from "react-router";
 import { api, ask, type Answer } from "../../../platform/api-client.ts";

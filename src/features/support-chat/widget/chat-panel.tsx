@@ -1,4 +1,4 @@
-import { ArrowLeft, History, X } from "lucide-react";
+import { ArrowLeft, History, X } from "../../../ui/icons/index.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { api, ask } from "../../../platform/api-client.ts";
 import { onLive } from "../../../platform/realtime/live-bus.ts";

@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import { RotateCw } from "../../../../ui/icons/index.ts";
 import { useId } from "react";
 
 const SHAPE = "flex min-h-11 items-center rounded-md border border-line bg-paper text-sm font-medium shadow-float";

@@ -1,4 +1,4 @@
-import { Anchor, Heart } from "lucide-react";
+import { Anchor, Heart } from "../../../../ui/icons/index.ts";
 import type { MouseEvent } from "react";
 import type { MapCluster, MapPin } from "../map-props.ts";
 

@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "../../../../ui/icons/index.ts";
 import type { Map as MapLibreMap } from "maplibre-gl";
 
 const BUTTON =

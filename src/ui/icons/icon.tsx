@@ -1,0 +1,26 @@
+import type { ReactElement, SVGProps } from "react";
+
+type IconProps = Omit<SVGProps<SVGSVGElement>, "width" | "height"> & { size?: number | string };
+export type Icon = (props: IconProps) => ReactElement;
+
+/** An icon that is drawn with lines of the text's color. Nobody is told about it unless it has a name. */
+export const icon =
+  (lines: ReactElement): Icon =>
+  ({ size = 24, children, ...props }) => (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden={props["aria-label"] || props.role || children ? undefined : true}
+      {...props}
+    >
+      {lines}
+      {children}
+    </svg>
+  );
