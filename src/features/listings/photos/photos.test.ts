@@ -125,8 +125,8 @@ describe("reading a variant", () => {
 
   test("makes it from an original that is kept as AVIF", async () => {
     const id = randomUUID();
-    const picture = sharp({ create: { width: 1920, height: 1440, channels: 3, background: "#c8502b" } }).avif({ effort: 0 });
-    await services.storage.put("public", avifOriginalKey(id), await picture.toBuffer(), "image/avif");
+    const original = sharp({ create: { width: 1920, height: 1440, channels: 3, background: "#c8502b" } }).avif({ effort: 0 });
+    await services.storage.put("public", avifOriginalKey(id), await original.toBuffer(), "image/avif");
     await services.db
       .insert(propertyPhotos)
       .values({ id, propertyId: listingId, position: 1, width: 1920, height: 1440, preview: "", description: "" });
