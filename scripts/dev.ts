@@ -7,6 +7,7 @@ import type { Listener } from "../src/platform/http/listen.server.ts";
 import { untilStopped } from "../src/platform/process.server.ts";
 import { projectPath } from "../src/platform/project.server.ts";
 import type { OpenServices } from "../src/platform/services.server.ts";
+import { writeApiTypes } from "./openapi-types/write-types.ts";
 import { requireFreePort } from "./product/claim-port.ts";
 import { readArguments, runCommand } from "./product/command.ts";
 import { openProductDatabase } from "./product/open-database.ts";
@@ -17,6 +18,7 @@ import { supervise, type Supervised } from "./product/supervise.ts";
 await runCommand(async () => {
   readArguments("dev", { options: {} });
   process.env.NODE_ENV = "development";
+  await writeApiTypes();
   const stopped = untilStopped();
   const database = await openProductDatabase(process.env, say);
   const closing: (() => Promise<void>)[] = [database.close];

@@ -1,4 +1,5 @@
 import { projectPath } from "../../src/platform/project.server.ts";
+import { writeApiTypes } from "../openapi-types/write-types.ts";
 import { runQuietly } from "../product/run-quietly.ts";
 import { boundaryFaults } from "./boundaries.ts";
 import { contentFaults } from "./content.ts";
@@ -27,15 +28,15 @@ const listed = (faults: string[]) => (faults.length === 0 ? null : faults.join("
 
 /** Everything that can be said about the code without running it. With `write`, fixes what can be fixed. */
 export function checkSteps(write: boolean): Step[] {
-  // Route types are regenerated first; the steps that need types wait for them.
-  const routeTypes = complaintsOf("react-router", "typegen");
+  // The types of routes and of the API are written first; the steps that need types wait for them.
+  const types = Promise.all([complaintsOf("react-router", "typegen"), writeApiTypes()]).then(([complaints]) => complaints);
   return [
     // The longest, on one core: whatever stands beside it uses the other.
     { name: "regular expressions", run: async () => listed(await expressionFaults(readSourceFiles())) },
-    { name: "types", run: async () => (await routeTypes) ?? complaintsOf("tsc", "--pretty", "false") },
+    { name: "types", run: async () => (await types) ?? complaintsOf("tsc", "--pretty", "false") },
     {
       name: "lint",
-      run: async () => (await routeTypes) ?? complaintsOf("oxlint", "--type-aware", "--deny-warnings", ...(write ? ["--fix"] : [])),
+      run: async () => (await types) ?? complaintsOf("oxlint", "--type-aware", "--deny-warnings", ...(write ? ["--fix"] : [])),
     },
     { name: "unused code", run: () => complaintsOf("knip", "--no-progress") },
     { name: "openapi.json", run: () => checkOpenApi(write) },

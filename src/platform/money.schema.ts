@@ -3,7 +3,7 @@ import { centsOf } from "./dollars.ts";
 import { formatMoney, money, MOST_PRICE_CENTS, MOST_TOTAL_CENTS } from "./money.ts";
 
 /** An amount as it travels. */
-export const MoneyView = z.object({ cents: z.number().int(), currency: z.literal("USD") });
+export const MoneyView = z.object({ cents: z.number().int(), currency: z.literal("USD") }).meta({ id: "Money" });
 
 const NO_CENTS = "must be in whole cents";
 const NEGATIVE = "must not be negative";

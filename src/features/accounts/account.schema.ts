@@ -72,12 +72,14 @@ export const SignInWithPasskeyInput = z.object({ credential: passkeyCredential({
 export const AddPasskeyInput = z.object({ credential: passkeyCredential({ attestationObject: Base64Url }) });
 export const PasskeyPath = z.object({ passkeyId: z.uuid("That isn't a valid passkey.") });
 export const RenamePasskeyInput = PasskeyPath.extend({ name: required("Enter a name.", 60) });
-export const PasskeyView = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable(),
-});
+export const PasskeyView = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Passkey" });
 export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>;
 export type SignInWithPasskeyInput = z.infer<typeof SignInWithPasskeyInput>;
 export type AddPasskeyInput = z.infer<typeof AddPasskeyInput>;
@@ -90,7 +92,7 @@ export const ConfirmEmailInput = z.object({ token: Token });
 export const SetPasswordInput = z.object({ newPassword: NewPassword });
 export const ChangePasswordInput = z.object({ currentPassword: GivenPassword, newPassword: NewPassword });
 export const ChangeEmailInput = z.object({ newEmail: Email, password: GivenPassword });
-export const PasswordConfirmation = z.object({ password: GivenPassword });
+export const PasswordConfirmation = z.object({ password: GivenPassword }).meta({ id: "PasswordConfirmation" });
 export const ConfirmTwoFactorInput = z.object({ code: Code });
 export const UpdateAccountInput = z.object({
   fullName: FullName,
@@ -133,11 +135,13 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const SessionView = z.object({ user: CurrentUser.nullable(), expiresAt: z.iso.datetime().nullable() });
 export type SessionView = z.infer<typeof SessionView>;
 
-export const SignInOutcome = z.object({
-  next: z.enum(["signed-in", "second-factor"]),
-  /** The address was confirmed by this sign-in, so the password from before no longer works. */
-  passwordRemoved: z.literal(true).optional(),
-});
+export const SignInOutcome = z
+  .object({
+    next: z.enum(["signed-in", "second-factor"]),
+    /** The address was confirmed by this sign-in, so the password from before no longer works. */
+    passwordRemoved: z.literal(true).optional(),
+  })
+  .meta({ id: "SignInOutcome" });
 export type SignInOutcome = z.infer<typeof SignInOutcome>;
 
 /** Whether the address was confirmed where nobody was signed in to the account, so that the password from before no longer works. */
@@ -156,17 +160,19 @@ export const AccountView = CurrentUser.extend({
   hostSince: z.iso.datetime().nullable(),
   isCertified: z.boolean(),
   createdAt: z.iso.datetime(),
-});
+}).meta({ id: "Account" });
 export type AccountView = z.infer<typeof AccountView>;
 
-export const DeviceSession = z.object({
-  id: z.uuid(),
-  device: z.string(),
-  address: z.string().nullable(),
-  isThisOne: z.boolean(),
-  signedInAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime(),
-});
+export const DeviceSession = z
+  .object({
+    id: z.uuid(),
+    device: z.string(),
+    address: z.string().nullable(),
+    isThisOne: z.boolean(),
+    signedInAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+  })
+  .meta({ id: "DeviceSession" });
 export type DeviceSession = z.infer<typeof DeviceSession>;
 
 /** A device that is not asked for a code. */
@@ -209,5 +215,7 @@ export const PublicProfile = z.object({
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
 /** Contact details, only for the other side of a confirmed booking. */
-export const Contact = PublicProfile.pick({ id: true, fullName: true, avatarUrl: true }).extend({ email: z.string(), phone: z.string() });
+export const Contact = PublicProfile.pick({ id: true, fullName: true, avatarUrl: true })
+  .extend({ email: z.string(), phone: z.string() })
+  .meta({ id: "Contact" });
 export type Contact = z.infer<typeof Contact>;

@@ -30,16 +30,18 @@ export const hasAdult = ({ guests, children = 0 }: { guests: number; children?: 
 export const NO_ADULT = { path: ["children"], message: "must be fewer than the guests" };
 
 /** The total price of a stay, and how it adds up. */
-export const Quote = z.object({
-  nights: z.array(z.object({ night: z.string(), price: MoneyView })),
-  /** Discounts, which are negative, and what extra guests pay. */
-  lines: z.array(z.object({ label: z.string(), amount: MoneyView })),
-  /** The nights with these lines. */
-  subtotal: MoneyView,
-  cleaningFee: MoneyView,
-  serviceFee: MoneyView,
-  total: MoneyView,
-});
+export const Quote = z
+  .object({
+    nights: z.array(z.object({ night: z.string(), price: MoneyView })),
+    /** Discounts, which are negative, and what extra guests pay. */
+    lines: z.array(z.object({ label: z.string(), amount: MoneyView })),
+    /** The nights with these lines. */
+    subtotal: MoneyView,
+    cleaningFee: MoneyView,
+    serviceFee: MoneyView,
+    total: MoneyView,
+  })
+  .meta({ id: "Quote" });
 
 const cents = z.number().int();
 const count = z.number().int();
@@ -61,37 +63,39 @@ const SeasonView = z.object({
 });
 
 /** A host's rules for prices and stays. Zero percent, days or nights mean that there is no such rule. */
-export const RulesView = z.object({
-  weekendPriceCents: cents.nullable(),
-  weeklyDiscountPercent: count,
-  monthlyDiscountPercent: count,
-  lastMinuteDays: count,
-  lastMinutePercent: count,
-  earlyBirdDays: count,
-  earlyBirdPercent: count,
-  gapNights: count,
-  gapPercent: count,
-  guestsIncluded: count,
-  extraGuestCents: cents,
-  weekendMinimumNights: count.nullable(),
-  maximumNights: count.nullable(),
-  arrivalDays: Weekdays,
-  departureDays: Weekdays,
-  noticeDays: count,
-  windowDays: count.nullable(),
-  preparationBefore: count,
-  preparationAfter: count,
-  seasons: z.array(SeasonView),
-  /** The shortest stays that can begin on these days, whatever season and weekend say. */
-  dayMinimums: z.record(z.string(), count),
-});
+export const RulesView = z
+  .object({
+    weekendPriceCents: cents.nullable(),
+    weeklyDiscountPercent: count,
+    monthlyDiscountPercent: count,
+    lastMinuteDays: count,
+    lastMinutePercent: count,
+    earlyBirdDays: count,
+    earlyBirdPercent: count,
+    gapNights: count,
+    gapPercent: count,
+    guestsIncluded: count,
+    extraGuestCents: cents,
+    weekendMinimumNights: count.nullable(),
+    maximumNights: count.nullable(),
+    arrivalDays: Weekdays,
+    departureDays: Weekdays,
+    noticeDays: count,
+    windowDays: count.nullable(),
+    preparationBefore: count,
+    preparationAfter: count,
+    seasons: z.array(SeasonView),
+    /** The shortest stays that can begin on these days, whatever season and weekend say. */
+    dayMinimums: z.record(z.string(), count),
+  })
+  .meta({ id: "Rules" });
 
 /** What a guest needs to select dates: the host's rules, the days that are taken or have a custom price, until the end of the booking window. */
 export const StayCalendar = z.object({
   today: z.string(),
   minimumNights: z.number().int(),
   nightlyPriceCents: z.number().int(),
-  rules: RulesView.nullable(),
+  rules: z.union([RulesView, z.null()]),
   days: z.array(z.object({ day: z.string(), held: z.enum(["booked", "blocked"]).nullable(), priceCents: z.number().int().nullable() })),
 });
 export type StayCalendar = z.infer<typeof StayCalendar>;

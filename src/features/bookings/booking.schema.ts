@@ -34,7 +34,7 @@ export const CancelBookingInput = z.object({
 export type CancelBookingInput = z.infer<typeof CancelBookingInput>;
 
 /** The refund as it is now, with the refusal of the one that was shown. */
-export const RefundChanged = z.object({ refundCents: z.number().int() });
+export const RefundChanged = z.object({ refundCents: z.number().int() }).meta({ id: "RefundChanged" });
 
 export const BookingPath = z.object({ bookingId: z.uuid("Booking not found") });
 
@@ -119,5 +119,5 @@ export const BookingView = BookingSummary.extend({
     /** Until when this viewer changes dates or guests without asking the host, null: they ask; null for both: they can't. */
     changing: z.object({ freeUntil: z.string().nullable() }).nullable(),
   }),
-});
+}).meta({ id: "Booking" });
 export type BookingView = z.infer<typeof BookingView>;

@@ -38,7 +38,7 @@ export const ImportedStay = Nights.extend({
   kind: Kind,
   isRolling: z.boolean(),
   standing: z.enum(["holds", "echo", "ignored"]),
-});
+}).meta({ id: "ImportedStay" });
 export type ImportedStay = z.infer<typeof ImportedStay>;
 
 export const CalendarPreview = z.object({

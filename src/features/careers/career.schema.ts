@@ -75,18 +75,20 @@ export type ApplicationValues = z.infer<typeof ApplicationValues>;
 
 /** What somebody has typed so far, right or wrong. */
 const Typed = z.string().max(20_000).optional();
-export const DraftInput = z.object({
-  firstName: Typed,
-  lastName: Typed,
-  email: Typed,
-  phone: Typed,
-  coverLetter: Typed,
-  linkedinUrl: Typed,
-  portfolioUrl: Typed,
-  experience: Typed,
-  education: Typed,
-  referralSource: Typed,
-});
+export const DraftInput = z
+  .object({
+    firstName: Typed,
+    lastName: Typed,
+    email: Typed,
+    phone: Typed,
+    coverLetter: Typed,
+    linkedinUrl: Typed,
+    portfolioUrl: Typed,
+    experience: Typed,
+    education: Typed,
+    referralSource: Typed,
+  })
+  .meta({ id: "DraftInput" });
 export type DraftInput = z.infer<typeof DraftInput>;
 export const SaveStepInput = DraftInput.extend({
   step: z.coerce.number().int().min(1).max(3),

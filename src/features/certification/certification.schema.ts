@@ -7,12 +7,14 @@ export const AnswerModuleInput = z.object({
 });
 export type AnswerModuleInput = z.infer<typeof AnswerModuleInput>;
 
-export const CertificationView = z.object({
-  status: z.enum(["pending", "in_progress", "completed"]),
-  /** Percent by module. */
-  progress: z.partialRecord(z.enum(MODULE_IDS), z.number().int()),
-  completedAt: z.string().nullable(),
-});
+export const CertificationView = z
+  .object({
+    status: z.enum(["pending", "in_progress", "completed"]),
+    /** Percent by module. */
+    progress: z.partialRecord(z.enum(MODULE_IDS), z.number().int()),
+    completedAt: z.string().nullable(),
+  })
+  .meta({ id: "Certification" });
 export type CertificationView = z.infer<typeof CertificationView>;
 
 export const AnswerOutcome = z.object({ passed: z.boolean(), explanation: z.string().nullable(), certification: CertificationView });

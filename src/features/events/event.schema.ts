@@ -95,23 +95,25 @@ const isZone = (zone: string) => Intl.supportedValuesOf("timeZone").includes(zon
 const Time = z.string("Enter a time.").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 09:00.");
 
 /** An event as staff describe it, by the clocks where it takes place. */
-export const EventInput = z.object({
-  title: required("Title", 100),
-  description: Prose("Description is required").min(1, "Description is required").max(5000, "Use 5,000 characters or fewer."),
-  type: z.enum(EVENT_TYPES),
-  place: required("Place", 200),
-  startDay: Day,
-  startTime: Time,
-  endDay: Day,
-  endTime: Time,
-  timeZone: z.string("Choose a time zone.").refine(isZone, "Choose a time zone, such as America/New_York."),
-  capacity: z.coerce
-    .number("Enter a number.")
-    .int("Enter a whole number.")
-    .min(1, "Enter at least 1.")
-    .max(MOST_CAPACITY, `Enter at most ${MOST_CAPACITY}.`),
-  feeCents: PriceCents,
-});
+export const EventInput = z
+  .object({
+    title: required("Title", 100),
+    description: Prose("Description is required").min(1, "Description is required").max(5000, "Use 5,000 characters or fewer."),
+    type: z.enum(EVENT_TYPES),
+    place: required("Place", 200),
+    startDay: Day,
+    startTime: Time,
+    endDay: Day,
+    endTime: Time,
+    timeZone: z.string("Choose a time zone.").refine(isZone, "Choose a time zone, such as America/New_York."),
+    capacity: z.coerce
+      .number("Enter a number.")
+      .int("Enter a whole number.")
+      .min(1, "Enter at least 1.")
+      .max(MOST_CAPACITY, `Enter at most ${MOST_CAPACITY}.`),
+    feeCents: PriceCents,
+  })
+  .meta({ id: "EventInput" });
 export type EventInput = z.infer<typeof EventInput>;
 /** As staff type it into the form. */
 export const TypedEvent = EventInput.omit({ feeCents: true })
@@ -158,7 +160,7 @@ export const StaffEventView = EventView.extend({
   waiting: z.number().int(),
   cancelReason: z.string(),
   form: EventInput,
-});
+}).meta({ id: "StaffEvent" });
 export type StaffEventView = z.infer<typeof StaffEventView>;
 export const StaffEventList = z.object({ events: z.array(StaffEventView) });
 export const EventCreated = z.object({ id: z.string() });

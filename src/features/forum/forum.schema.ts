@@ -28,7 +28,7 @@ export type ReplyInput = z.infer<typeof ReplyInput>;
 export const EditPostInput = z.object({ text: Text, title: Title.optional() });
 export type EditPostInput = z.infer<typeof EditPostInput>;
 export const ReportPostInput = z.object({ reason: Reason });
-export const StaffReasonInput = z.object({ reason: StaffReason });
+export const StaffReasonInput = z.object({ reason: StaffReason }).meta({ id: "StaffReasonInput" });
 export const MoveThreadInput = StaffReasonInput.extend({ categoryId: Category });
 export const MergeThreadInput = StaffReasonInput.extend({ intoId: z.uuid("Give the address or id of the other discussion.") });
 
@@ -120,7 +120,7 @@ export const ForumThreadView = z.object({
 export type ForumThreadView = z.infer<typeof ForumThreadView>;
 
 /** Where what was just written is, and whether everyone can read it. */
-export const WrittenPost = z.object({ threadId: z.uuid(), postId: z.uuid(), isWaiting: z.boolean() });
+export const WrittenPost = z.object({ threadId: z.uuid(), postId: z.uuid(), isWaiting: z.boolean() }).meta({ id: "WrittenPost" });
 export type WrittenPost = z.infer<typeof WrittenPost>;
 
 const Marked = z.object({ text: z.string(), isMatch: z.boolean() });
@@ -146,15 +146,17 @@ export const ForumSearchResults = z.object({
 export type ForumSearchResults = z.infer<typeof ForumSearchResults>;
 
 const ReportView = z.object({ reason: z.string(), by: z.string(), at: z.iso.datetime() });
-export const DeskPost = z.object({
-  post: ForumPost,
-  threadId: z.uuid(),
-  title: z.string(),
-  categoryId: z.enum(CATEGORY_IDS),
-  isOpening: z.boolean(),
-  reports: z.array(ReportView),
-  mayDecide: z.boolean(),
-});
+export const DeskPost = z
+  .object({
+    post: ForumPost,
+    threadId: z.uuid(),
+    title: z.string(),
+    categoryId: z.enum(CATEGORY_IDS),
+    isOpening: z.boolean(),
+    reports: z.array(ReportView),
+    mayDecide: z.boolean(),
+  })
+  .meta({ id: "DeskPost" });
 export type DeskPost = z.infer<typeof DeskPost>;
 export const ForumDesk = z.object({
   waiting: z.array(DeskPost),

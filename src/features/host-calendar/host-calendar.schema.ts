@@ -19,15 +19,17 @@ export const MonthQuery = z.object({
 });
 export type MonthQuery = z.infer<typeof MonthQuery>;
 
-export const CalendarListing = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  type: z.enum(LISTING_TYPES),
-  city: z.string(),
-  country: z.string(),
-  isPaused: z.boolean(),
-  nightlyPriceCents: z.number().int(),
-});
+export const CalendarListing = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    type: z.enum(LISTING_TYPES),
+    city: z.string(),
+    country: z.string(),
+    isPaused: z.boolean(),
+    nightlyPriceCents: z.number().int(),
+  })
+  .meta({ id: "CalendarListing" });
 export type CalendarListing = z.infer<typeof CalendarListing>;
 
 const ListedDay = HostDay.extend({ /** The names of the imported calendars that hold it. */ calendars: z.array(z.string()) });
@@ -38,7 +40,7 @@ const ListingDays = z.object({
   today: z.string(),
   days: z.array(ListedDay),
   stays: z.array(HostStay),
-  rules: RulesView.nullable(),
+  rules: z.union([RulesView, z.null()]),
 });
 export type ListingDays = z.infer<typeof ListingDays>;
 
@@ -61,7 +63,7 @@ export const ListingsQuery = z.object({
 });
 export type ListingsQuery = z.infer<typeof ListingsQuery>;
 
-const BoardListing = ListingDays.extend({ cover: Photo.nullable() });
+const BoardListing = ListingDays.extend({ cover: z.union([Photo, z.null()]) });
 export type BoardListing = z.infer<typeof BoardListing>;
 
 export const ListingsCalendar = z.object({

@@ -64,7 +64,7 @@ export const UpdateFromImportInput = z.object({
 export type UpdateFromImportInput = z.infer<typeof UpdateFromImportInput>;
 
 export const ImportPath = z.object({ importId: z.uuid() });
-export const ImportStarted = z.object({ importId: z.uuid() });
+export const ImportStarted = z.object({ importId: z.uuid() }).meta({ id: "ImportStarted" });
 
 const STATUSES = ["waiting", "ready", "importing", "completed", "failed"] as const;
 const MARKS = ["found", "guessed", "missing"] as const;
@@ -97,7 +97,9 @@ export const ImportPreview = ImportSummary.extend({
   /** The form's first values, by field; lists are lines. */
   values: z.record(z.string(), z.string()),
   marks: z.record(z.string(), z.enum(MARKS)),
-  pictures: z.array(z.object({ address: z.string(), photo: Photo.nullable(), problem: z.string().nullable(), isComing: z.boolean() })),
+  pictures: z.array(
+    z.object({ address: z.string(), photo: z.union([Photo, z.null()]), problem: z.string().nullable(), isComing: z.boolean() }),
+  ),
   /** For a listing that was imported before: what differs from it. */
   differences: z.array(ImportDifference).nullable(),
 });

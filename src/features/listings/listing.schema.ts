@@ -38,7 +38,7 @@ export const ListingSummary = z.object({
   beds: z.number().int(),
   boat: BoatSummary.nullable(),
   cancellationPolicy: z.enum(CANCELLATION_POLICIES),
-  cover: Photo.nullable(),
+  cover: z.union([Photo, z.null()]),
   /** The photos after the cover, four at most. */
   morePhotos: z.array(Photo.pick({ id: true, width: true, description: true })),
 });
@@ -89,10 +89,12 @@ export const BookedListing = ListingSummary.pick({
   state: true,
   country: true,
   cover: true,
-}).extend({
-  /** Whether the viewer can open its page now, later, or never again. */
-  offer: z.enum(["open", "paused", "ended"]),
-});
+})
+  .extend({
+    /** Whether the viewer can open its page now, later, or never again. */
+    offer: z.enum(["open", "paused", "ended"]),
+  })
+  .meta({ id: "BookedListing" });
 export type BookedListing = z.infer<typeof BookedListing>;
 
 /** The location of a stay, for the two sides of a booking: exact while it is confirmed. */

@@ -10,12 +10,14 @@ const BookingForStaff = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
 });
-export const PersonFacts = z.object({
-  phone: z.string(),
-  memberSince: instant,
-  bookings: z.array(BookingForStaff),
-  listings: z.array(z.object({ id: z.uuid(), title: z.string(), isPaused: z.boolean() })),
-});
+export const PersonFacts = z
+  .object({
+    phone: z.string(),
+    memberSince: instant,
+    bookings: z.array(BookingForStaff),
+    listings: z.array(z.object({ id: z.uuid(), title: z.string(), isPaused: z.boolean() })),
+  })
+  .meta({ id: "PersonFacts" });
 export type PersonFacts = z.infer<typeof PersonFacts>;
 
 const PersonForStaff = z.object({ id: z.uuid(), fullName: z.string(), email: z.string(), isHost: z.boolean(), memberSince: instant });

@@ -32,14 +32,16 @@ const count = (name: string) =>
 export const ChatQuery = z.object({ after: count("after"), before: count("before") });
 export type ChatQuery = z.infer<typeof ChatQuery>;
 
-export const ChatMessage = z.object({
-  id: z.uuid(),
-  number,
-  sender: z.enum(["user", "support"]),
-  senderName: z.string(),
-  content: z.string(),
-  createdAt: instant,
-});
+export const ChatMessage = z
+  .object({
+    id: z.uuid(),
+    number,
+    sender: z.enum(["user", "support"]),
+    senderName: z.string(),
+    content: z.string(),
+    createdAt: instant,
+  })
+  .meta({ id: "ChatMessage" });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** A chat as both sides see it. Every change to it has a larger revision. */
@@ -69,7 +71,7 @@ export const ChatPart = z.object({
 });
 export type ChatPart = z.infer<typeof ChatPart>;
 
-export const SentMessage = z.object({ chatId: z.uuid(), message: ChatMessage });
+export const SentMessage = z.object({ chatId: z.uuid(), message: ChatMessage }).meta({ id: "SentMessage" });
 export type SentMessage = z.infer<typeof SentMessage>;
 
 export const AnswerTime = z.object({

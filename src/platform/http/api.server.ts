@@ -51,10 +51,23 @@ const described = (refusals: Set<keyof typeof REFUSALS>, conflict?: z.ZodObject)
     [...refusals]
       .toSorted((a, b) => a - b)
       .map((code) => {
-        const schema = code === 409 && conflict ? Problem.extend({ data: conflict.optional() }) : Problem;
-        return [code, { description: REFUSALS[code], content: { [PROBLEM_TYPE]: { schema } } }];
+        if (code !== 409 || !conflict) return [code, { $ref: `#/components/responses/${code}` } as never];
+        return [code, refusal(code, Problem.extend({ data: conflict.optional() }))];
       }),
   );
+
+const refusal = (code: keyof typeof REFUSALS, schema: z.ZodObject) => ({
+  description: REFUSALS[code],
+  content: { [PROBLEM_TYPE]: { schema } },
+});
+
+/** The refusals that say the same wherever they happen, and the shape of each. */
+export function describeRefusals({ openAPIRegistry }: Api): void {
+  openAPIRegistry.register("Problem", Problem);
+  const schema = { $ref: "#/components/schemas/Problem" };
+  for (const [code, description] of Object.entries(REFUSALS))
+    openAPIRegistry.registerComponent("responses", code, { description, content: { [PROBLEM_TYPE]: { schema } } });
+}
 
 type Shape = z.ZodObject | undefined;
 type Given<S extends Shape> = S extends z.ZodObject ? z.output<S> : undefined;

@@ -6,7 +6,7 @@ import type { Config } from "../config.server.ts";
 import type { Actor, Ctx, Services } from "../context.server.ts";
 import type { DatabaseWatch } from "../db/database-watch.server.ts";
 import { requestError, RETRY_AFTER_SECONDS } from "../errors.ts";
-import { type Api, type ApiEnv, type Endpoint, newApi } from "./api.server.ts";
+import { type Api, type ApiEnv, describeRefusals, type Endpoint, newApi } from "./api.server.ts";
 import { errorDocument } from "./error-document.server.ts";
 import { readGauges } from "./gauges.server.ts";
 import { requireShortHead } from "./head-limits.server.ts";
@@ -160,6 +160,7 @@ export type OpenApiDocument = ReturnType<Api["getOpenAPI31Document"]>;
 export function describeApi(endpoints: readonly Endpoint[], { brandName }: Pick<Config, "brandName">): OpenApiDocument {
   const api = newApi();
   for (const each of endpoints) each.addTo(api);
+  describeRefusals(api);
   api.openAPIRegistry.registerComponent("securitySchemes", "session", { type: "apiKey", in: "cookie", name: "hearth.session_token" });
   return api.getOpenAPI31Document({
     openapi: "3.1.0",

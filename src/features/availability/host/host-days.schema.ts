@@ -24,7 +24,7 @@ export const BlockDatesInput = DayRange.safeExtend({
 export type BlockDatesInput = z.input<typeof BlockDatesInput>;
 
 /** The first night that stands in the way. */
-export const NightHeld = z.object({ day: z.string() });
+export const NightHeld = z.object({ day: z.string() }).meta({ id: "NightHeld" });
 
 const days = z.enum(KINDS_OF_DAYS, `must be ${KINDS_OF_DAYS.join(", ")}`).default("all");
 

@@ -52,7 +52,7 @@ export const SetMinimumsInput = DayMinimumInput.safeExtend({ listingIds });
 export type SetMinimumsInput = z.infer<typeof SetMinimumsInput>;
 
 /** How many nights were changed, at how many listings. */
-export const DaysChanged = z.object({ nights: z.number().int(), listings: z.number().int() });
+export const DaysChanged = z.object({ nights: z.number().int(), listings: z.number().int() }).meta({ id: "DaysChanged" });
 export type DaysChanged = z.infer<typeof DaysChanged>;
 
 /** A change of prices or minimum stays that can be undone. */

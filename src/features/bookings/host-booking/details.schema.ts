@@ -27,7 +27,9 @@ export const SaveNoteInput = z.object({
 });
 export type SaveNoteInput = z.infer<typeof SaveNoteInput>;
 
-export const BookingNote = z.object({ text: z.string(), version: z.number().int(), savedAt: z.string().nullable() });
+export const BookingNote = z
+  .object({ text: z.string(), version: z.number().int(), savedAt: z.string().nullable() })
+  .meta({ id: "BookingNote" });
 export type BookingNote = z.infer<typeof BookingNote>;
 
 const TIMELINE_EVENTS = [

@@ -29,7 +29,7 @@ export const HostBooking = BookingSummary.extend({
   /** Days until check-in, or during the stay until check-out, by the listing's calendar; null when it is over or cancelled. */
   daysLeft: z.number().int().nullable(),
   isNoShow: z.boolean(),
-});
+}).meta({ id: "HostBooking" });
 export type HostBooking = z.infer<typeof HostBooking>;
 
 /** A stay that the host entered, as it stands among their bookings. */
@@ -37,7 +37,7 @@ export const ManualEntry = ManualBooking.extend({
   source: z.literal("manual"),
   phase: z.enum(PHASES),
   daysLeft: HostBooking.shape.daysLeft,
-});
+}).meta({ id: "ManualEntry" });
 export type ManualEntry = z.infer<typeof ManualEntry>;
 
 /** Somebody who stays with the host, through us or not. */
@@ -53,47 +53,51 @@ export const HostBookings = z.object({
 export type HostBookings = z.infer<typeof HostBookings>;
 
 /** A stay as a bar on its host's calendar. */
-export const HostStay = z.object({
-  id: z.uuid(),
-  /** A booking, or a stay that the host entered. */
-  source: z.enum(["booking", "manual"]),
-  listingId: z.uuid(),
-  checkIn: z.string(),
-  checkOut: z.string(),
-  /** Null where nobody counted. */
-  guests: z.number().int().nullable(),
-  guestName: z.string(),
-});
+export const HostStay = z
+  .object({
+    id: z.uuid(),
+    /** A booking, or a stay that the host entered. */
+    source: z.enum(["booking", "manual"]),
+    listingId: z.uuid(),
+    checkIn: z.string(),
+    checkOut: z.string(),
+    /** Null where nobody counted. */
+    guests: z.number().int().nullable(),
+    guestName: z.string(),
+  })
+  .meta({ id: "HostStay" });
 export type HostStay = z.infer<typeof HostStay>;
 
 /** What a host earns from one booking. Money is in cents. */
-export const Earning = z.object({
-  bookingId: z.uuid(),
-  reservationId: z.string(),
-  listingTitle: z.string(),
-  listingPlace: z.string(),
-  guestName: z.string(),
-  checkIn: z.string(),
-  checkOut: z.string(),
-  isCancelled: z.boolean(),
-  /** How what the guest paid adds up: the nights' prices, discounts, which are negative, and extra guests, and the fees. */
-  price: z.object({
-    nights: z.number().int(),
-    nightly: z.number().int(),
-    lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
-    cleaningFee: z.number().int(),
+export const Earning = z
+  .object({
+    bookingId: z.uuid(),
+    reservationId: z.string(),
+    listingTitle: z.string(),
+    listingPlace: z.string(),
+    guestName: z.string(),
+    checkIn: z.string(),
+    checkOut: z.string(),
+    isCancelled: z.boolean(),
+    /** How what the guest paid adds up: the nights' prices, discounts, which are negative, and extra guests, and the fees. */
+    price: z.object({
+      nights: z.number().int(),
+      nightly: z.number().int(),
+      lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
+      cleaningFee: z.number().int(),
+      serviceFee: z.number().int(),
+    }),
+    refund: z.number().int(),
+    amount: z.number().int(),
     serviceFee: z.number().int(),
-  }),
-  refund: z.number().int(),
-  amount: z.number().int(),
-  serviceFee: z.number().int(),
-  taxes: z.number().int(),
-  payout: z.number().int(),
-  /** Upcoming until check-in. A cancelled stay that still pays is never pending. */
-  status: z.enum(EARNING_STATES),
-  payoutDate: z.string(),
-  createdAt: z.string(),
-});
+    taxes: z.number().int(),
+    payout: z.number().int(),
+    /** Upcoming until check-in. A cancelled stay that still pays is never pending. */
+    status: z.enum(EARNING_STATES),
+    payoutDate: z.string(),
+    createdAt: z.string(),
+  })
+  .meta({ id: "Earning" });
 export type Earning = z.infer<typeof Earning>;
 
 /** The payouts of a month, by payout date. */

@@ -180,7 +180,7 @@ export const DuplicateListingInput = z.object({
 
 export const ListingSaved = z.object({ updatedAt: z.string() });
 
-export const ListingMade = z.object({ listingId: z.uuid() });
+export const ListingMade = z.object({ listingId: z.uuid() }).meta({ id: "ListingMade" });
 export type ListingMade = z.infer<typeof ListingMade>;
 
 /** A listing as its host edits it. */

@@ -2,15 +2,17 @@ import { z } from "zod";
 import { Line } from "../../../platform/text.schema.ts";
 import { LONGEST_PHOTO_DESCRIPTION } from "../listing.rules.ts";
 
-export const Photo = z.object({
-  id: z.uuid(),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-  /** A tiny blurred preview, as a data URL. */
-  preview: z.string(),
-  /** The alternative text; empty if there is none. */
-  description: z.string(),
-});
+export const Photo = z
+  .object({
+    id: z.uuid(),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    /** A tiny blurred preview, as a data URL. */
+    preview: z.string(),
+    /** The alternative text; empty if there is none. */
+    description: z.string(),
+  })
+  .meta({ id: "Photo" });
 export type Photo = z.infer<typeof Photo>;
 
 export const PhotoPath = z.object({ photoId: z.uuid("Invalid image filename") });

@@ -9,5 +9,5 @@ export const QuickReplyPath = z.object({ quickReplyId: z.uuid() });
 export const QuickReplyView = z.object({ id: z.uuid(), title: z.string(), content: z.string() }).meta({ id: "QuickReply" });
 export type QuickReplyView = z.infer<typeof QuickReplyView>;
 
-export const QuickReplyList = z.object({ replies: z.array(QuickReplyView) });
+export const QuickReplyList = z.object({ replies: z.array(QuickReplyView) }).meta({ id: "QuickReplyList" });
 export type QuickReplyList = z.infer<typeof QuickReplyList>;

@@ -21,7 +21,7 @@ export const ReviewStayInput = z.object({
 export type ReviewStayInput = z.infer<typeof ReviewStayInput>;
 
 /** A host's review of a guest. */
-export const ReviewGuestInput = z.object({ rating: Stars, text: Words });
+export const ReviewGuestInput = z.object({ rating: Stars, text: Words }).meta({ id: "ReviewGuestInput" });
 export type ReviewGuestInput = z.infer<typeof ReviewGuestInput>;
 
 export const ReplyInput = z.object({ text: Words });
@@ -39,7 +39,7 @@ export type StayReview = z.infer<typeof StayReview>;
 export const StayReviews = z.object({
   side: z.enum(["guest", "host"]),
   ofStay: StayReview.nullable(),
-  ofGuest: ReviewGuestInput.nullable(),
+  ofGuest: z.union([ReviewGuestInput, z.null()]),
   isRevealed: z.boolean(),
   /** Our team took the guest's review off the page; the guest can still read it here. */
   isTakenDown: z.boolean(),

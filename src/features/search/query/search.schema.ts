@@ -116,7 +116,7 @@ export const ListingCard = ListingSummary.extend({
       nightlyCents: z.number().int(),
     })
     .nullable(),
-});
+}).meta({ id: "SearchQuery" });
 export type ListingCard = z.infer<typeof ListingCard>;
 
 export const SearchResults = z.object({
