@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseSync } from "vite";
+import { projectPath } from "../../src/platform/project.server.ts";
 import type { SourceFile } from "./source-files.ts";
 
 type Node = { type: string; start: number; [key: string]: unknown };
@@ -14,11 +15,11 @@ const MOST_REPEATS = 100;
 /** Judged by steps alone: what takes long on a busy machine is no fault of the expression. */
 const WHATEVER_THE_TIME = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
 
-/** Judging takes minutes and always ends the same, so what was found harmless once is remembered; a new set of packages starts over. */
-const HARMLESS = "node_modules/.cache/harmless-expressions.json";
+/** Judging takes minutes and always ends the same: what the library found harmless stays so, by the hash of the expression and the library's version. */
+const HARMLESS = projectPath("scripts/check/harmless-expressions.txt");
 
-/** Regular expressions whose time grows faster than the text that they read, one sentence each. */
-export async function expressionFaults(files: SourceFile[]): Promise<string[]> {
+/** Regular expressions whose time grows faster than the text that they read, one sentence each. With `write`, what was harmless is kept for next time. */
+export async function expressionFaults(files: SourceFile[], write = false): Promise<string[]> {
   const judge = await openJudge();
   const faults: string[] = [];
   for (const { path, text } of files) {
@@ -31,7 +32,7 @@ export async function expressionFaults(files: SourceFile[]): Promise<string[]> {
       if (fault) faults.push(`${path}:${line} ${fault}`);
     }
   }
-  judge.remember();
+  if (write) judge.keep();
   return faults;
 }
 
@@ -40,30 +41,21 @@ async function openJudge() {
   process.env.RECHECK_BACKEND = "worker";
   const { check } = await import("recheck");
   const options = { ...WHATEVER_THE_TIME, maxRepeatCount: MOST_REPEATS, maxSimpleRepeatCount: MOST_REPEATS };
-  const harmless = new Set(readHarmless());
+  const { version } = JSON.parse(readFileSync(projectPath("node_modules/recheck/package.json"), "utf8")) as { version: string };
+  const known = new Set(readFileSync(HARMLESS, "utf8").split("\n"));
+  const harmless = new Set<string>();
   return {
     fault: async ({ source, flags }: Expression): Promise<string | null> => {
-      const key = `/${source}/${flags}`;
-      if (harmless.has(key)) return null;
-      const result = await check(source, flags, options);
-      if (result.status === "unknown") return `${key} can't be judged (${result.error.kind})`;
-      if (result.status === "vulnerable") return `${key} takes ${result.complexity.summary} time, as with ${result.attack.pattern}`;
-      harmless.add(key);
+      const words = `/${source}/${flags}`;
+      const hash = createHash("sha256").update(`${version} ${words}`).digest("hex").slice(0, 24);
+      const result = known.has(hash) || harmless.has(hash) ? null : await check(source, flags, options);
+      if (result?.status === "unknown") return `${words} can't be judged (${result.error.kind})`;
+      if (result?.status === "vulnerable") return `${words} takes ${result.complexity.summary} time, as with ${result.attack.pattern}`;
+      harmless.add(hash);
       return null;
     },
-    remember: () => {
-      mkdirSync(dirname(HARMLESS), { recursive: true });
-      writeFileSync(HARMLESS, JSON.stringify([...harmless]));
-    },
+    keep: () => writeFileSync(HARMLESS, `${[...harmless].toSorted().join("\n")}\n`),
   };
-}
-
-function readHarmless(): string[] {
-  try {
-    return JSON.parse(readFileSync(HARMLESS, "utf8")) as string[];
-  } catch {
-    return [];
-  }
 }
 
 function* expressionsIn(node: unknown): Generator<Expression | { start: number; source: null }> {

@@ -32,7 +32,7 @@ export function checkSteps(write: boolean): Step[] {
   const types = Promise.all([complaintsOf("react-router", "typegen"), writeApiTypes()]).then(([complaints]) => complaints);
   return [
     // The longest, on one core: whatever stands beside it uses the other.
-    { name: "regular expressions", run: async () => listed(await expressionFaults(readSourceFiles())) },
+    { name: "regular expressions", run: async () => listed(await expressionFaults(readSourceFiles(), write)) },
     { name: "types", run: async () => (await types) ?? complaintsOf("tsc", "--pretty", "false") },
     {
       name: "lint",
