@@ -10,7 +10,7 @@ export const PHOTO_SIZE = { width: 1280, height: 960 };
 const listed = JSON.parse(readFileSync(projectPath("demo/photos/listings.json"), "utf8")) as Record<string, DemoPhoto[]>;
 
 /** The folder of a listing's pictures: its name, without the length and kind of a boat. */
-export const photoFolder = (title: string): string =>
+const photoFolder = (title: string): string =>
   title
     .replace(/, \d+ ft .*$/, "")
     .toLowerCase()
