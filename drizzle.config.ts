@@ -1,5 +1,7 @@
-export default {
+import { defineConfig } from "drizzle-kit";
+
+export default defineConfig({
   dialect: "postgresql",
   schema: "./src/**/*.tables.server.ts",
   out: "./db/migrations",
-};
+});
