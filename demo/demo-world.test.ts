@@ -57,15 +57,15 @@ test("has a guest, a certified host, two agents, and two dozen other people, twe
   );
 });
 
-/** Three worlds are filled here. */
+/** Two worlds are filled here. */
 test("is the same every time, at dates relative to today", { timeout: 60_000 }, async () => {
   services.clock.set("2030-06-15T09:00:00Z");
   const first = await people(await filledWorld());
-  expect(await people(await filledWorld())).toEqual(first);
   services.clock.set("2030-06-16T23:00:00Z");
   const nextDay = (date: Date | null) => date && new Date(date.getTime() + 24 * 3600 * 1000);
-  expect((await people(await filledWorld())).map(({ id, hostSince }) => ({ id, hostSince }))).toEqual(
-    first.map(({ id, hostSince }) => ({ id, hostSince: nextDay(hostSince) })),
+  const facts = ({ id, email, fullName, phone, bio }: (typeof first)[number]) => ({ id, email, fullName, phone, bio });
+  expect((await people(await filledWorld())).map((person) => ({ ...facts(person), hostSince: person.hostSince }))).toEqual(
+    first.map((person) => ({ ...facts(person), hostSince: nextDay(person.hostSince) })),
   );
 });
 

@@ -4,7 +4,9 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findFreePort } from "../../scripts/product/claim-port.ts";
 import { findEmbeddedPostgres, startEmbeddedPostgres } from "../../src/platform/db/embedded/embedded-postgres.server.ts";
+import { migrateDatabase } from "../../src/platform/db/migrate.server.ts";
 import { forgetCovers } from "../support/forget-covers.ts";
+import { skipGazetteer } from "../support/gazetteer.ts";
 import { copyProduct } from "../support/product-copy.ts";
 import { type FoundProcess, processesAround, type ProductProcess, runProduct, runProgram } from "../support/product-process.ts";
 import { type TemporaryDirectory, temporaryDirectory } from "../support/temporary-directory.ts";
@@ -256,6 +258,8 @@ describe("settings", { timeout: STARTS_WITHIN_MS }, () => {
   test("an outside database is used as it is: no demo, no embedded database, a word about mail", async () => {
     const directory = temporaryDirectory("outside");
     const outside = await startEmbeddedPostgres({ dataDir: directory.path, durable: false });
+    await migrateDatabase(outside.url);
+    await skipGazetteer(outside.url);
     const settings = { DATABASE_URL: outside.url, SECRET: TEST_SECRET, LOG_LEVEL: "error", DATA_DIR: join(clone.path, "unused") };
     const product = await start(settings);
     expect(product.output()).toContain("SMTP_URL is not set");

@@ -6,6 +6,7 @@ import { findFreePort } from "../../scripts/product/claim-port.ts";
 import { findEmbeddedPostgres, startEmbeddedPostgres } from "../../src/platform/db/embedded/embedded-postgres.server.ts";
 import { projectPath } from "../../src/platform/project.server.ts";
 import { fillFormerDatabase } from "../support/former-database.ts";
+import { skipGazetteer } from "../support/gazetteer.ts";
 import { type ProductProcess, runProduct } from "../support/product-process.ts";
 import { differencesFromFiles } from "../support/schema.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
@@ -20,6 +21,7 @@ async function leftBehind(unapplied: number): Promise<string> {
   onTestFinished(() => directory.remove());
   const database = await startEmbeddedPostgres({ dataDir: directory.path });
   await fillFormerDatabase(database.url, { unapplied });
+  await skipGazetteer(database.url);
   await database.stop();
   return directory.path;
 }

@@ -2,23 +2,26 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
-import { killHard } from "../tests/support/child-program.ts";
-import { openTestServices, testCtx } from "../tests/support/test-ctx.ts";
-import { openTestDatabase } from "../tests/support/test-database.ts";
-import { TEST_SECRET } from "../tests/support/test-secret.ts";
-import { transact } from "./platform/db/database.server.ts";
-import { facts } from "./platform/facts/fact.tables.server.ts";
-import { readOutbox, sendEmail } from "./platform/mail/mail.server.ts";
-import { projectPath } from "./platform/project.server.ts";
-import { subscribers } from "./product.server.ts";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { buildProduct } from "../../scripts/product/build-product.ts";
+import { killHard } from "../support/child-program.ts";
+import { openTestServices, testCtx } from "../support/test-ctx.ts";
+import { openTestDatabase } from "../support/test-database.ts";
+import { TEST_SECRET } from "../support/test-secret.ts";
+import { transact } from "../../src/platform/db/database.server.ts";
+import { facts } from "../../src/platform/facts/fact.tables.server.ts";
+import { readOutbox, sendEmail } from "../../src/platform/mail/mail.server.ts";
+import { projectPath } from "../../src/platform/project.server.ts";
+import { subscribers } from "../../src/product.server.ts";
 
 const database = await openTestDatabase();
 const ctx = testCtx(await openTestServices(database));
 
+beforeAll(() => buildProduct(() => {}), 180_000);
+
 function startWorker() {
   const env = { ...process.env, EMBEDDED_DATABASE_URL: database.url, DATA_DIR: database.dataDir, SECRET: TEST_SECRET, LOG_LEVEL: "silent" };
-  return fork(projectPath("src/worker.ts"), { env, execArgv: [], stdio: ["ignore", "ignore", "pipe", "ipc"] });
+  return fork(projectPath("build/server/worker.js"), { env, execArgv: [], stdio: ["ignore", "ignore", "pipe", "ipc"] });
 }
 
 test("sends mail while facts that a killed worker left behind cannot be told", { timeout: 90_000 }, async () => {
