@@ -4,7 +4,7 @@ import { properties } from "../src/features/listings/listing.tables.server.ts";
 import { notifications } from "../src/features/notifications/notification.tables.server.ts";
 import { REVIEW_DAYS } from "../src/features/reviews/stay-reviews/stay-review.schema.ts";
 import { DAY_MS, type Clock } from "../src/platform/clock.ts";
-import { shortRange } from "../src/platform/day-words.ts";
+import { shortRange } from "../src/platform/words/day-words.ts";
 import type { Db } from "../src/platform/db/database.server.ts";
 import { demoId } from "./demo-id.ts";
 import { personId } from "./people.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { inArray } from "drizzle-orm";
 import pLimit from "p-limit";
-import { avifOriginalKey } from "../../src/features/listings/photos/photo-files.ts";
+import { avifOriginalKey } from "../../src/features/listings/photos/files/photo-files.ts";
 import { photoVariantsWanted } from "../../src/features/listings/photos/photo.queues.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { properties } from "../../src/features/listings/listing.tables.server.ts";

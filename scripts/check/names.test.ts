@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameFaults } from "./names.ts";
+import { crowdedFolders, nameFaults } from "./names.ts";
 
 const faultsOf = (path: string, lines = 1) => nameFaults([{ path, text: "x\n".repeat(lines) }]);
 
@@ -28,4 +28,10 @@ test.each([
 
 test("refuses a file of more than 400 lines", () => {
   expect(faultsOf("src/ui/button.tsx", 401)).toEqual(["src/ui/button.tsx has 401 lines; 400 is the limit"]);
+});
+
+test("refuses a folder of more than 25 files, tests aside", () => {
+  const folder = (count: number, end: string) => Array.from({ length: count }, (_, n) => ({ path: `src/ui/part-${n}${end}`, text: "" }));
+  expect(crowdedFolders([...folder(25, ".tsx"), ...folder(25, ".test.tsx")])).toEqual([]);
+  expect(crowdedFolders(folder(26, ".tsx"))).toEqual(["src/ui has 26 files; more than 25 need folders by topic"]);
 });

@@ -5,7 +5,7 @@ import { boundaryFaults } from "./boundaries.ts";
 import { contentFaults } from "./content.ts";
 import { expressionFaults } from "./expressions.ts";
 import { linkFaults } from "./links.ts";
-import { nameFaults } from "./names.ts";
+import { crowdedFolders, nameFaults } from "./names.ts";
 import { checkOpenApi } from "./openapi.ts";
 import { readSourceFiles, readSqlFiles } from "./source-files.ts";
 import { sqlBoundaryFaults } from "./sql-boundaries.ts";
@@ -46,7 +46,7 @@ export function checkSteps(write: boolean): Step[] {
     },
     { name: "links", run: async () => listed(linkFaults(readSourceFiles())) },
     { name: "written content", run: async () => listed(contentFaults()) },
-    { name: "names and sizes", run: async () => listed(nameFaults(readSourceFiles())) },
+    { name: "names and sizes", run: async () => listed([...nameFaults(readSourceFiles()), ...crowdedFolders(readSourceFiles())]) },
     { name: "formatting", run: () => complaintsOf("oxfmt", ...(write ? [] : ["--check"])) },
   ];
 }

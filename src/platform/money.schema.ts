@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { centsOf } from "./dollars.ts";
+import { centsOf } from "./words/dollars.ts";
 import { formatMoney, money, MOST_PRICE_CENTS, MOST_TOTAL_CENTS } from "./money.ts";
 
 /** An amount as it travels. */

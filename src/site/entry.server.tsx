@@ -5,7 +5,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import type { Log } from "../platform/log.server.ts";
-import { SHARED_PAGE } from "../platform/http/page-cache.server.ts";
+import { SHARED_PAGE } from "../platform/http/cache/page-cache.server.ts";
 import { ownTurn } from "../platform/limits/own-turn.ts";
 import { pagePolicy, sealPage } from "../platform/http/security-headers.server.ts";
 import { mayShare } from "./server/shared-pages.server.ts";

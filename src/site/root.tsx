@@ -6,15 +6,15 @@ import { SavedListings } from "../features/saved/parts.ts";
 import { ChatEntry } from "../features/support-chat/parts.ts";
 import type { Route } from "./+types/root";
 import { loadSite } from "./server/site-data.server.ts";
-import { ConnectionBar } from "./shell/connection-bar.tsx";
+import { ConnectionBar } from "./shell/offline/connection-bar.tsx";
 import { Footer } from "./shell/footer.tsx";
-import { Header } from "./shell/header.tsx";
-import { keepPage } from "./shell/keep-page.ts";
+import { Header } from "./shell/header/header.tsx";
+import { keepPage } from "./shell/offline/keep-page.ts";
 import { LiveLine } from "./shell/live-line.tsx";
 import { NavigationProgress } from "./shell/navigation-progress.tsx";
 import { SessionWatch } from "./shell/session-watch.tsx";
 import { ErrorPage, VerifyReminder } from "./shell/later-parts.ts";
-import styles from "../ui/styles.css?url";
+import styles from "../ui/styles/styles.css?url";
 
 const LINKS = (
   <>

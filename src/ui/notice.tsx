@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "./icons/index.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { FormResult } from "./form-result.ts";
+import type { FormResult } from "./forms/form-result.ts";
 
 const TONES = {
   good: { look: "border-moss bg-moss-wash text-moss", Icon: CircleCheck, role: "status" },

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { askHost, sendMessage } from "../../src/features/messages/index.server.ts";
 
-import { PageCache, SHARED_PAGE } from "../../src/platform/http/page-cache.server.ts";
-import { pageChanges } from "../../src/platform/http/page-changes.server.ts";
+import { PageCache, SHARED_PAGE } from "../../src/platform/http/cache/page-cache.server.ts";
+import { pageChanges } from "../../src/platform/http/cache/page-changes.server.ts";
 import { listenToDatabase } from "../../src/platform/realtime/database-listener.server.ts";
 import { ask } from "../support/chats.ts";
 import { newListing } from "../support/listings.ts";

@@ -1,7 +1,7 @@
 import { desc, eq, isNotNull, sql } from "drizzle-orm";
 import { profiles } from "../../src/features/accounts/account.tables.server.ts";
 import { identifyVisitor, registerAccount, signIn } from "../../src/features/accounts/index.server.ts";
-import { emailUnread } from "../../src/features/notifications/email-unread.server.ts";
+import { emailUnread } from "../../src/features/notifications/email/email-unread.server.ts";
 import { notifications } from "../../src/features/notifications/notification.tables.server.ts";
 import type { Ctx, Services } from "../../src/platform/context.server.ts";
 import { outboxMessages } from "../../src/platform/mail/mail.tables.server.ts";

@@ -1,6 +1,6 @@
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
 import { ListingPath } from "../listings/index.ts";
-import { readCalendar } from "./read-calendar.server.ts";
+import { readCalendar } from "./calendar/read-calendar.server.ts";
 import { StayCalendar } from "./stay.schema.ts";
 
 export const availabilityApi: Endpoint[] = [

@@ -23,12 +23,12 @@ export {
   MONTH_NIGHTS,
   SERVICE_FEE_PERCENT,
   WEEK_NIGHTS,
-} from "./pricing.rules.ts";
+} from "./pricing/pricing.rules.ts";
 export { BESIDE, isFreeFor, isGapStay, refuseDates } from "./stay-limits.rules.ts";
 export { isWeekend, keptRules, type ListingRules, NO_RULES, rulesForBooking, type Season } from "./rules/season.rules.ts";
 export { Companions, Day, hasAdult, NO_ADULT, Quote as QuoteView, RulesView, StayCalendar, StayRequest } from "./stay.schema.ts";
 export { type BookedParty, guestsIn, noPetsInWords, type Party, partyOf, readParty, whoInWords } from "./party.rules.ts";
-export { countOf } from "../../platform/counts.ts";
+export { countOf } from "../../platform/words/counts.ts";
 export { momentInWords, nightsInWords, stayDays, stayInWords } from "./stay-words.ts";
 export { type Days, daysOf } from "./host/host-days.rules.ts";
 export {

@@ -1,7 +1,7 @@
-export { AvailabilitySection, type ListingCalendar } from "./availability-section.tsx";
+export { AvailabilitySection, type ListingCalendar } from "./calendar/availability-section.tsx";
 export { PartyFields } from "./party-fields.tsx";
-export { PriceBreakdown, PriceSkeleton } from "./price-breakdown.tsx";
-export { StayCalendar, warmStayCalendar } from "./stay-calendar.tsx";
+export { PriceBreakdown, PriceSkeleton } from "./pricing/price-breakdown.tsx";
+export { StayCalendar, warmStayCalendar } from "./calendar/stay-calendar.tsx";
 export { ManualBookingForm } from "./manual/manual-booking-form.tsx";
 export { RemoveManualBooking } from "./manual/remove-manual-booking.tsx";
 export { PricePreview } from "./rules/price-preview.tsx";

@@ -1,4 +1,4 @@
-import { CounterField } from "../../ui/counter-field.tsx";
+import { CounterField } from "../../ui/forms/counter-field.tsx";
 import { changedParty, MOST_EXTRA, type Party } from "./party.rules.ts";
 
 const ROWS = [

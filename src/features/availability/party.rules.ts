@@ -1,4 +1,4 @@
-import { countOf } from "../../platform/counts.ts";
+import { countOf } from "../../platform/words/counts.ts";
 
 /** Who travels. Infants and pets need no bed. */
 export type Party = { adults: number; children: number; infants: number; pets: number };

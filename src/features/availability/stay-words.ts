@@ -1,7 +1,7 @@
-import { countOf } from "../../platform/counts.ts";
-import { plainSpaces, shortMonthDay, shortRange } from "../../platform/day-words.ts";
-import type { Formats } from "../../platform/formats.ts";
-import { CLOCKS } from "../../platform/time-words.ts";
+import { countOf } from "../../platform/words/counts.ts";
+import { plainSpaces, shortMonthDay, shortRange } from "../../platform/words/day-words.ts";
+import type { Formats } from "../../platform/words/formats.ts";
+import { CLOCKS } from "../../platform/words/time-words.ts";
 import { nightsBetween, type Stay } from "./stay.rules.ts";
 
 /** "Jun 10 – 13, 2027" */

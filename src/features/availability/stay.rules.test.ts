@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, instantAt, isDay, nightsBetween, nightsOf, staysOf, todayAt } from "./stay.rules.ts";
-import { quoteStay } from "./pricing.rules.ts";
+import { quoteStay } from "./pricing/pricing.rules.ts";
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays("2000-01-01", offset));
 const stays = fc

@@ -1,8 +1,8 @@
-import { dayInWords } from "../../platform/day-words.ts";
+import { dayInWords } from "../../platform/words/day-words.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import type { Email } from "../../platform/mail/mail-layout.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { timeInWords } from "../../platform/time-words.ts";
+import { timeInWords } from "../../platform/words/time-words.ts";
 import type { Stay } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
 import { policyForBooking } from "./cancelling/policy-for-stay.ts";

@@ -1,4 +1,4 @@
-import { countOf } from "../../platform/counts.ts";
+import { countOf } from "../../platform/words/counts.ts";
 import { nightsBetween } from "../availability/index.ts";
 import type { ImportedCalendar, ImportedStay, RefreshResult } from "./calendar.schema.ts";
 

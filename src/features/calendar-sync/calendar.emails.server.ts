@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
-import { countOf } from "../../platform/counts.ts";
-import { dayInWords } from "../../platform/day-words.ts";
+import { countOf } from "../../platform/words/counts.ts";
+import { dayInWords } from "../../platform/words/day-words.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import { notify } from "../notifications/index.server.ts";
 import { calendarBack, calendarShrunk, calendarSilent, clashFound } from "./calendar.facts.ts";

@@ -1,4 +1,4 @@
-import { dayInWords } from "../../platform/day-words.ts";
+import { dayInWords } from "../../platform/words/day-words.ts";
 import { formatLine, formatMoney, money } from "../../platform/money.ts";
 import { MUTED, PdfDocument, SEA } from "../../platform/documents/pdf-document.server.ts";
 import { countOf, type Quote, todayAt } from "../availability/index.ts";

@@ -1,6 +1,6 @@
 import { ChevronDown, Download } from "../../ui/icons/index.ts";
 import { href, Link } from "react-router";
-import { dayInWords } from "../../platform/day-words.ts";
+import { dayInWords } from "../../platform/words/day-words.ts";
 import { formatLine, formatMoney, money } from "../../platform/money.ts";
 import { countOf, stayInWords } from "../availability/index.ts";
 import type { Earning } from "../bookings/index.ts";

@@ -1,4 +1,4 @@
-import { monthOfYear, shortMonth } from "../../platform/day-words.ts";
+import { monthOfYear, shortMonth } from "../../platform/words/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { MonthlyPayout } from "../bookings/index.ts";
 

@@ -1,6 +1,6 @@
-import { plainSpaces } from "../../platform/day-words.ts";
+import { plainSpaces } from "../../platform/words/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { zoneInWords } from "../../platform/zone-words.ts";
+import { zoneInWords } from "../../platform/words/zone-words.ts";
 
 type Times = { startsAt: string; endsAt: string; timeZone: string };
 

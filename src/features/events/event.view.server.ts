@@ -1,5 +1,5 @@
 import type { Ctx } from "../../platform/context.server.ts";
-import { countOf, formatCount } from "../../platform/counts.ts";
+import { countOf, formatCount } from "../../platform/words/counts.ts";
 import { dependsOn } from "../../platform/page-tags.ts";
 import { eventDay, eventTimes, feeInWords } from "./event-words.ts";
 import { eventError } from "./event.errors.ts";

@@ -1,5 +1,5 @@
-import { ConfirmButton } from "../../ui/confirm-button.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
+import { ConfirmButton } from "../../ui/overlays/confirm-button.tsx";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import type { EventView } from "./event.schema.ts";
 
 /** Cancels a registration or leaves the waiting list, and asks first: at a full event the place is gone. */

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { SubmitButton } from "../../ui/button.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
-import { FormKey } from "../../ui/form-key.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
+import { TextArea, TextField } from "../../ui/forms/field.tsx";
+import { FormKey } from "../../ui/forms/form-key.tsx";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { EventView } from "./event.schema.ts";
 

@@ -1,4 +1,4 @@
-import { slugOf } from "../../platform/slug.ts";
+import { slugOf } from "../../platform/words/slug.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 
 /** The forum's categories, in the order in which they are shown. The rows of `forum_categories` have the same ids. */

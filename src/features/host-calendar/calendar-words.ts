@@ -1,10 +1,10 @@
 import { countOf, type Days, daysOf, stayInWords } from "../availability/index.ts";
 import type { HostStay } from "../bookings/index.ts";
-import { dayInWords, monthOfYear, shortDate } from "../../platform/day-words.ts";
+import { dayInWords, monthOfYear, shortDate } from "../../platform/words/day-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { CalendarDay } from "./calendar-days.ts";
 import { blockLabel } from "./bars.ts";
-import { firstOf } from "./month.rules.ts";
+import { firstOf } from "./month/month.rules.ts";
 
 /** "June 2027" */
 export const monthInWords = (given: string): string => monthOfYear(firstOf(given));

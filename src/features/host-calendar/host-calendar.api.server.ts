@@ -2,7 +2,7 @@ import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
 import { ListingPath } from "../listings/index.ts";
 import { HostCalendar, ListingsCalendar, ListingsQuery, MonthQuery } from "./host-calendar.schema.ts";
 import { readHostCalendar } from "./read-host-calendar.server.ts";
-import { readListingsCalendar } from "./read-listings-calendar.server.ts";
+import { readListingsCalendar } from "./board/read-listings-calendar.server.ts";
 
 const host = { tag: "Hosting", signedIn: true, method: "get" as const };
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { Day, HostDay, RulesView } from "../availability/index.ts";
 import { HostStay } from "../bookings/index.ts";
-import { WEEK_STARTS } from "../../platform/formats.ts";
+import { WEEK_STARTS } from "../../platform/words/formats.ts";
 import { Line } from "../../platform/text.schema.ts";
 import { LISTING_TYPES, MANAGED_STATUSES, Photo } from "../listings/index.ts";
-import { GROUPINGS, WEEKS_SHOWN } from "./board.rules.ts";
+import { GROUPINGS, WEEKS_SHOWN } from "./board/board.rules.ts";
 
 const THIS_CENTURY = /^20/;
 

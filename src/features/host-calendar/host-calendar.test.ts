@@ -8,14 +8,14 @@ import { blockDates, setMinimums, setPrices } from "../availability/index.server
 import { readBooking } from "../bookings/index.server.ts";
 import { importedCalendars, importedNights } from "../calendar-sync/calendar.tables.server.ts";
 import { barsOf } from "./bars.ts";
-import { initialsOf, shortPrice } from "./board-words.ts";
-import { moveOf, rectangleOf } from "./board.rules.ts";
+import { initialsOf, shortPrice } from "./board/board-words.ts";
+import { moveOf, rectangleOf } from "./board/board.rules.ts";
 import { calendarDays } from "./calendar-days.ts";
 import { ListingsQuery, MonthQuery } from "./host-calendar.schema.ts";
 import { dayAfterKey } from "./choice.rules.ts";
-import { addMonths, weeksOf } from "./month.rules.ts";
+import { addMonths, weeksOf } from "./month/month.rules.ts";
 import { readHostCalendar } from "./read-host-calendar.server.ts";
-import { readListingsCalendar } from "./read-listings-calendar.server.ts";
+import { readListingsCalendar } from "./board/read-listings-calendar.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
 const guest = await newPerson(services, "Ada Guest");

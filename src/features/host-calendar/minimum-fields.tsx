@@ -1,6 +1,6 @@
 import { SubmitButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { type FormResult, resultFor } from "../../ui/form-result.ts";
+import { TextField } from "../../ui/forms/field.tsx";
+import { type FormResult, resultFor } from "../../ui/forms/form-result.ts";
 
 type Props = { result: FormResult | undefined; minimum: number | null; mayHaveMinimum: boolean };
 

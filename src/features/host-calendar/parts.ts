@@ -1,6 +1,6 @@
-export { BoardToolbar } from "./board-toolbar.tsx";
-export { ClashCard } from "./clash-card.tsx";
-export { ClashNotice } from "./clash-notice.tsx";
-export { ListingCalendar } from "./listing-calendar.tsx";
-export { ListingsCalendar } from "./listings-calendar.tsx";
+export { BoardToolbar } from "./board/board-toolbar.tsx";
+export { ClashCard } from "./clashes/clash-card.tsx";
+export { ClashNotice } from "./clashes/clash-notice.tsx";
+export { ListingCalendar } from "./month/listing-calendar.tsx";
+export { ListingsCalendar } from "./board/listings-calendar.tsx";
 export { clashesInWords } from "./calendar-words.ts";

@@ -2,8 +2,8 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { todayAt } from "../availability/index.ts";
 import { ownListing } from "../listings/index.server.ts";
 import type { HostCalendar, MonthQuery } from "./host-calendar.schema.ts";
-import { monthOf, weeksOf } from "./month.rules.ts";
-import { readListingDays } from "./read-listing-days.server.ts";
+import { monthOf, weeksOf } from "./month/month.rules.ts";
+import { readListingDays } from "./month/read-listing-days.server.ts";
 
 /** A month of the host's own listing in whole weeks; to anyone else the listing is not found. */
 export async function readHostCalendar(

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Form, href } from "react-router";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/field.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
+import { Checkbox } from "../../ui/forms/field.tsx";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
-import { Section } from "../../ui/page-heading.tsx";
+import { Section } from "../../ui/page/page-heading.tsx";
 import type { ImportDifference } from "./import.schema.ts";
 import { fieldInWords, valueInWords } from "./import-words.ts";
 

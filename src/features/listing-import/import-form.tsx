@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Form, href } from "react-router";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
-import { Checkbox, FieldMarks } from "../../ui/field.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
+import { Checkbox, FieldMarks } from "../../ui/forms/field.tsx";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
-import { Section } from "../../ui/page-heading.tsx";
+import { Section } from "../../ui/page/page-heading.tsx";
 import type { ListingType } from "../listings/index.ts";
 import { ListingSections, valuesForNew } from "../listings/parts.ts";
 import { ImportPhotos } from "./import-photos.tsx";

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { Form, href, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TimeAgo } from "../../ui/time-ago.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { TimeAgo } from "../../ui/time/time-ago.tsx";
 import type { ImportSummary, MigrationLog } from "./import.schema.ts";
 import { platformInWords, statusInWords } from "./import-words.ts";
-import { formatCount } from "../../platform/counts.ts";
+import { formatCount } from "../../platform/words/counts.ts";
 
 /** Imports that are not done: fetched, waiting for a look, being saved. */
 export function ImportList({ imports, more, now }: { imports: ImportSummary[]; more: number; now: string }) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { SubmitButton } from "../../ui/button.tsx";
-import { Section } from "../../ui/page-heading.tsx";
+import { Section } from "../../ui/page/page-heading.tsx";
 import { ListingPhoto } from "../listings/parts.ts";
 import type { ImportPreview } from "./import.schema.ts";
 

@@ -1,5 +1,5 @@
 import { formatMoney, money } from "../../platform/money.ts";
-import { timeInWords } from "../../platform/time-words.ts";
+import { timeInWords } from "../../platform/words/time-words.ts";
 import { type CancellationPolicy, POLICY_WORDS } from "../listings/index.ts";
 import type { ImportSummary } from "./import.schema.ts";
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { SubmitButton } from "../../ui/button.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
-import { type FormResult, resultFor } from "../../ui/form-result.ts";
+import { TextArea, TextField } from "../../ui/forms/field.tsx";
+import { type FormResult, resultFor } from "../../ui/forms/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
 import { platformInWords } from "./import-words.ts";
 import { platformOfAddress } from "./platforms/platforms.rules.ts";

@@ -2,8 +2,8 @@ import { FileUp } from "../../ui/icons/index.ts";
 import { useRef, useState } from "react";
 import { href, useNavigate, useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { DropHint, DropZone, FileButton } from "../../ui/drop-zone.tsx";
-import { TextArea } from "../../ui/field.tsx";
+import { DropHint, DropZone, FileButton } from "../../ui/forms/drop-zone.tsx";
+import { TextArea } from "../../ui/forms/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { sendPage } from "./send-page.ts";
 

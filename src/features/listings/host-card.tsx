@@ -1,8 +1,8 @@
 import { BadgeCheck } from "../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { firstName } from "../../platform/first-name.ts";
-import { listInWords } from "../../platform/list-words.ts";
+import { firstName } from "../../platform/words/first-name.ts";
+import { listInWords } from "../../platform/words/list-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { PublicProfile } from "../accounts/index.ts";
 

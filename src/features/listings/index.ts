@@ -16,7 +16,7 @@ export { BookedListing, type BoatParticulars, ListingPath, ListingSummary, Listi
 export { DraftPath, type ListingDraft } from "./drafts/draft.schema.ts";
 export { Photo } from "./photos/photo.schema.ts";
 export { plainUrl } from "./photos/photo-address.ts";
-export { checklistOfListing, qualityOfListing } from "./quality.rules.ts";
+export { checklistOfListing, qualityOfListing } from "./quality/quality.rules.ts";
 export { amenityLabel, POLICY_WORDS, STATUS_CHOICES } from "./listing-words.ts";
 export { MOST_BULK_LISTINGS } from "./bulk/bulk-edit.rules.ts";
 export {

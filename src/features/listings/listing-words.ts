@@ -1,6 +1,6 @@
-import { countOf } from "../../platform/counts.ts";
-import type { Formats } from "../../platform/formats.ts";
-import { lengthInBoth, lengthInWords } from "../../platform/length-words.ts";
+import { countOf } from "../../platform/words/counts.ts";
+import type { Formats } from "../../platform/words/formats.ts";
+import { lengthInBoth, lengthInWords } from "../../platform/words/length-words.ts";
 import type { ListingIconName } from "./listing-icons.ts";
 import type { CancellationPolicy, Crew } from "./listing.rules.ts";
 import type { ListingView } from "./listing.schema.ts";

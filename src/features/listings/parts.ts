@@ -19,4 +19,4 @@ export { BulkBar } from "./bulk/bulk-bar.tsx";
 export { BulkEditForm } from "./bulk/bulk-edit-form.tsx";
 export { BulkPreview } from "./bulk/bulk-preview.tsx";
 export { ManageToolbar } from "./hosting/manage-toolbar.tsx";
-export { QualityPanel } from "./quality-panel.tsx";
+export { QualityPanel } from "./quality/quality-panel.tsx";

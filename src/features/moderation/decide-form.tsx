@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { SubmitButton } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/field.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
+import { TextArea } from "../../ui/forms/field.tsx";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { OWN_MATTER } from "../accounts/index.ts";
 import { LONGEST_REASON } from "./moderation.rules.ts";
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../platform/clock.ts";
-import { dayInWords } from "../../platform/day-words.ts";
+import { dayInWords } from "../../platform/words/day-words.ts";
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 

@@ -1,4 +1,4 @@
-export { chooseEmails, readEmailChoices } from "./choose-emails.server.ts";
+export { chooseEmails, readEmailChoices } from "./email/choose-emails.server.ts";
 export { countMyUnread, exportNotifications, listNotifications } from "./list-notifications.server.ts";
 export { markAllRead, markRead, markSeen } from "./mark-read.server.ts";
 export { notificationApi } from "./notification.api.server.ts";
@@ -6,4 +6,4 @@ export { notificationJobs, notificationSubscribers } from "./notification.jobs.s
 export { notificationLiveReaders } from "./notification.live.server.ts";
 export { notify } from "./notify.server.ts";
 export { reviseLine } from "./revise-line.server.ts";
-export { readUnsubscribe, unsubscribe } from "./unsubscribe.server.ts";
+export { readUnsubscribe, unsubscribe } from "./email/unsubscribe.server.ts";

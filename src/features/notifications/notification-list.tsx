@@ -19,9 +19,9 @@ import {
 import { Form, Link } from "react-router";
 import { api, ask } from "../../platform/api-client.ts";
 import { SubmitButton } from "../../ui/button.tsx";
-import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useClock } from "../../ui/use-clock.ts";
-import { useTimeZone } from "../../ui/use-time-zone.ts";
+import { TimeAgo } from "../../ui/time/time-ago.tsx";
+import { useClock } from "../../ui/time/use-clock.ts";
+import { useTimeZone } from "../../ui/time/use-time-zone.ts";
 import { groupByDay } from "./group-by-day.ts";
 import type { NotificationKind } from "./notification.kinds.ts";
 import type { NotificationView } from "./notification.schema.ts";

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
-import { chooseEmails, readEmailChoices } from "./choose-emails.server.ts";
+import { chooseEmails, readEmailChoices } from "./email/choose-emails.server.ts";
 import { listNotifications, countMyUnread } from "./list-notifications.server.ts";
 import { markAllRead, markRead } from "./mark-read.server.ts";
 import {

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
 import { accountDeleted, emailChanged, passwordChanged, twoFactorChanged } from "../accounts/index.server.ts";
-import { emailUnread } from "./email-unread.server.ts";
+import { emailUnread } from "./email/email-unread.server.ts";
 import { notificationChoices, notificationEmails, notifications } from "./notification.tables.server.ts";
 import { notify } from "./notify.server.ts";
 

@@ -7,7 +7,7 @@ import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { outboxMessages } from "../../platform/mail/mail.tables.server.ts";
 import { updateChoices } from "../accounts/index.server.ts";
-import { emailUnread } from "./email-unread.server.ts";
+import { emailUnread } from "./email/email-unread.server.ts";
 import {
   chooseEmails,
   listNotifications,

@@ -1,2 +1,2 @@
-export { EmailKinds } from "./email-kinds.tsx";
+export { EmailKinds } from "./email/email-kinds.tsx";
 export { NotificationList } from "./notification-list.tsx";

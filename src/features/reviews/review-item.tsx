@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { monthOfYear } from "../../platform/day-words.ts";
+import { monthOfYear } from "../../platform/words/day-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { ReviewView } from "./review.schema.ts";
 

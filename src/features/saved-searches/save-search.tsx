@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { href, Link, useFetcher, useLocation } from "react-router";
 import { signInPath } from "../accounts/index.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/field.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
-import { opensDialog } from "../../ui/opens-dialog.ts";
+import { opensDialog } from "../../ui/overlays/opens-dialog.ts";
 import { LONGEST_NAME } from "./saved-search.rules.ts";
 
 type Props = { /** What follows the question mark. */ address: string; suggestedName: string; isSignedIn: boolean };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.server.ts";
-import { countOf } from "../../platform/counts.ts";
+import { countOf } from "../../platform/words/counts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { notify } from "../notifications/index.server.ts";
 import { type ListingCard, writeAddress } from "../search/index.ts";

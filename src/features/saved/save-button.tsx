@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import type { FormResult } from "../../ui/form-result.ts";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { heartName, savingAction, SAVING_FORM, useSaved } from "./saved-listings.tsx";
 
 type Props = { listingId: string; title: string; look: "heart" | "button" };

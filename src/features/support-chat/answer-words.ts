@@ -1,4 +1,4 @@
-import { countOf } from "../../platform/counts.ts";
+import { countOf } from "../../platform/words/counts.ts";
 import type { AnswerTime } from "./chat.schema.ts";
 
 /** What someone who asks can expect. */

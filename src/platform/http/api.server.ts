@@ -4,10 +4,10 @@ import type { Ctx } from "../context.server.ts";
 import { type AppError, requestError } from "../errors.ts";
 import { fieldMessages } from "../input.ts";
 import { PROBLEM_TYPE } from "./problem.server.ts";
-import { type ReceivedFile, withReceivedFile } from "./receive-file.server.ts";
-import { isWrite } from "./same-origin.server.ts";
-import { uploads } from "./upload-line.server.ts";
-import { limitWrites } from "./write-limits.server.ts";
+import { type ReceivedFile, withReceivedFile } from "./bodies/receive-file.server.ts";
+import { isWrite } from "./limits/same-origin.server.ts";
+import { uploads } from "./bodies/upload-line.server.ts";
+import { limitWrites } from "./limits/write-limits.server.ts";
 
 /** `givenUp` is aborted when an upload's time is over. */
 export type ApiEnv = { Variables: { ctx: Ctx; givenUp?: AbortController } };

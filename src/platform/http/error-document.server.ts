@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AppError } from "../errors.ts";
-import { escapeHtml } from "../escape-html.ts";
+import { escapeHtml } from "../words/escape-html.ts";
 
 const STYLE =
   "body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:light-dark(#faf6ef,#0c1722);color:light-dark(#10263a,#f1eadf);color-scheme:light dark;font:1rem/1.5 Figtree,system-ui,sans-serif}h1{font:600 2rem/1.2 Fraunces,Georgia,serif}a{color:light-dark(#0b6e75,#62c6cb)}";

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { getRequestListener } from "@hono/node-server";
 import type { Services } from "../context.server.ts";
 import { ownTurn } from "../limits/own-turn.ts";
-import { compressed } from "./encodings.server.ts";
+import { compressed } from "./cache/encodings.server.ts";
 import { newRequestId, type RequestEnv } from "./request-context.server.ts";
-import { type CachedResponse, sendCached } from "./cached-response.server.ts";
-import { closeSilentConnections } from "./connection-limits.server.ts";
+import { type CachedResponse, sendCached } from "./cache/cached-response.server.ts";
+import { closeSilentConnections } from "./limits/connection-limits.server.ts";
 import { type AnswerKind, countAnswer, dropped } from "./metrics.server.ts";
-import { type PageCache, SHARED_PAGE } from "./page-cache.server.ts";
+import { type PageCache, SHARED_PAGE } from "./cache/page-cache.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { answerUnread } from "./unread-body.server.ts";
+import { answerUnread } from "./bodies/unread-body.server.ts";
 
 const LIVE_PATH = "/live";
 /** Health checks skip the line: a busy server is not a dead one. */

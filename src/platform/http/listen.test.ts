@@ -6,7 +6,7 @@ import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { ownTurn } from "../limits/own-turn.ts";
 import { createListener, listen } from "./listen.server.ts";
-import { PageCache } from "./page-cache.server.ts";
+import { PageCache } from "./cache/page-cache.server.ts";
 
 const TEXT = "what only one person sees ".repeat(200);
 const services = await openTestServices(await openTestDatabase());

@@ -4,7 +4,7 @@ import { watchTestDatabase } from "../../../tests/support/frozen-database.ts";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { createHttpApp } from "./http-app.server.ts";
-import { MediaCache } from "./media-cache.server.ts";
+import { MediaCache } from "./cache/media-cache.server.ts";
 import { type FindMedia, serveMedia } from "./media.server.ts";
 
 const ID = "0b9c5f4e-6c0e-4f0a-9d51-0a4c6f5b2f11";

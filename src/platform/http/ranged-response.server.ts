@@ -1,4 +1,4 @@
-import { namesTag } from "./etags.server.ts";
+import { namesTag } from "./cache/etags.server.ts";
 
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 

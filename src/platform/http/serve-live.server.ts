@@ -3,7 +3,7 @@ import type { Actor, Ctx, Services } from "../context.server.ts";
 import type { DatabaseWatch } from "../db/database-watch.server.ts";
 import { requestError, RETRY_AFTER_SECONDS } from "../errors.ts";
 import type { LiveStreams } from "../realtime/live-streams.server.ts";
-import { requireShortHead } from "./head-limits.server.ts";
+import { requireShortHead } from "./limits/head-limits.server.ts";
 import { problemResponse, toAppError } from "./problem.server.ts";
 import { openRequest } from "./request-context.server.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./security-headers.server.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { cacheBytes, type CachedResponse } from "./cached-response.server.ts";
+import { cacheBytes, type CachedResponse } from "./cache/cached-response.server.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",

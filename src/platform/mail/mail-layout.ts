@@ -1,5 +1,5 @@
-import { escapeHtml } from "../escape-html.ts";
-import { firstName } from "../first-name.ts";
+import { escapeHtml } from "../words/escape-html.ts";
+import { firstName } from "../words/first-name.ts";
 
 export type Email = {
   to: string;

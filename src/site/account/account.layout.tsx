@@ -1,5 +1,5 @@
 import { href, NavLink, Outlet } from "react-router";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 
 const TABS = [
   { to: href("/account"), label: "Personal details" },

@@ -4,10 +4,10 @@ import { LanguagesInput, UpdateAccountInput } from "../../features/accounts/inde
 import { chooseLanguages, myAccount, removeAvatar, updateAccount } from "../../features/accounts/index.server.ts";
 import { AvatarForm, LanguagesForm } from "../../features/accounts/parts.ts";
 import { SubmitButton } from "../../ui/button.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
-import { resultFor } from "../../ui/form-result.ts";
+import { TextArea, TextField } from "../../ui/forms/field.tsx";
+import { resultFor } from "../../ui/forms/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
-import { Section } from "../../ui/page-heading.tsx";
+import { Section } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/account.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";

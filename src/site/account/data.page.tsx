@@ -4,7 +4,7 @@ import { PasswordField } from "../../features/accounts/parts.ts";
 import { deleteAccount } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
-import { Section } from "../../ui/page-heading.tsx";
+import { Section } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/data.page";
 import { pageAction, formHandler } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";

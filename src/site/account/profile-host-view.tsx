@@ -6,9 +6,9 @@ import { LISTINGS_PER_PAGE, type ManagedListings } from "../../features/listings
 import { OwnCard } from "../../features/listings/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Figures } from "../../ui/figures.tsx";
-import { Section } from "../../ui/page-heading.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { Figures } from "../../ui/page/figures.tsx";
+import { Section } from "../../ui/page/page-heading.tsx";
+import { ShowMore } from "../../ui/page/show-more.tsx";
 import { CARD_SIZES } from "../discover/card-sizes.ts";
 
 type Props = { account: AccountView; metrics: HostMetrics; own: ManagedListings };

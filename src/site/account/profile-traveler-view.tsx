@@ -4,9 +4,9 @@ import { TravelPreferencesForm } from "../../features/accounts/parts.ts";
 import type { Trip } from "../../features/bookings/index.ts";
 import { TripCard } from "../../features/bookings/parts.ts";
 import type { ShownCard } from "../../features/search/index.ts";
-import { type Figure, Figures } from "../../ui/figures.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
-import { Section } from "../../ui/page-heading.tsx";
+import { type Figure, Figures } from "../../ui/page/figures.tsx";
+import type { FormResult } from "../../ui/forms/form-result.ts";
+import { Section } from "../../ui/page/page-heading.tsx";
 import { CardGrid } from "../discover/card-grid.tsx";
 
 type Props = {

@@ -43,10 +43,10 @@ import {
   startTwoFactor,
 } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { type FormResult, resultFor } from "../../ui/form-result.ts";
+import { TextField } from "../../ui/forms/field.tsx";
+import { type FormResult, resultFor } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
-import { Section } from "../../ui/page-heading.tsx";
+import { Section } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/security.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";

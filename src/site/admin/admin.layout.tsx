@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "react-router";
-import { TabLinks } from "../../ui/tab-links.tsx";
+import { TabLinks } from "../../ui/page/tab-links.tsx";
 import { requireSupport } from "../server/edge.server.ts";
 import { ADMIN_SECTIONS } from "./admin-sections.ts";
 

@@ -22,11 +22,11 @@ import {
 import { EventForm, RecapForm, RecapPhotos, RegistrantTable } from "../../features/events/parts.ts";
 import { moreShown } from "../../platform/shown.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { type FormResult, resultFor } from "../../ui/form-result.ts";
+import { TextField } from "../../ui/forms/field.tsx";
+import { type FormResult, resultFor } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
-import { Section } from "../../ui/page-heading.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { Section } from "../../ui/page/page-heading.tsx";
+import { ShowMore } from "../../ui/page/show-more.tsx";
 import type { Route } from "./+types/event.page";
 import { eventIdOf } from "../community/event-id.server.ts";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";

@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import type { StaffEventView } from "../../features/events/index.ts";
 import { listStaffEvents } from "../../features/events/index.server.ts";
-import { formatCount } from "../../platform/counts.ts";
+import { formatCount } from "../../platform/words/counts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import type { Route } from "./+types/events.page";
 import { pageLoader } from "../server/edge.server.ts";

@@ -3,8 +3,8 @@ import { keepPost, readForumDesk, showPosts } from "../../features/forum/index.s
 import { ForumPostPath, StaffReasonInput } from "../../features/forum/index.ts";
 import { DeskList } from "../../features/forum/parts.ts";
 import type { DeskPost } from "../../features/forum/index.ts";
-import { formatCount } from "../../platform/counts.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { formatCount } from "../../platform/words/counts.ts";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/forum.page";
 import { postForms } from "../forum/thread-forms.server.ts";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";

@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
 import { readHelpFigures } from "../../features/content/index.server.ts";
-import { countOf, formatCount } from "../../platform/counts.ts";
-import { PageHeading, Section } from "../../ui/page-heading.tsx";
-import { TimeAgo } from "../../ui/time-ago.tsx";
+import { countOf, formatCount } from "../../platform/words/counts.ts";
+import { PageHeading, Section } from "../../ui/page/page-heading.tsx";
+import { TimeAgo } from "../../ui/time/time-ago.tsx";
 import type { Route } from "./+types/help.page";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";

@@ -9,12 +9,12 @@ import {
 } from "../../features/moderation/index.ts";
 import { decideListing, listWaitingListings } from "../../features/moderation/index.server.ts";
 import { DecideForm } from "../../features/moderation/parts.ts";
-import type { FormResult } from "../../ui/form-result.ts";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { PlainText } from "../../ui/plain-text.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
-import { TimeAgo } from "../../ui/time-ago.tsx";
+import { ShowMore } from "../../ui/page/show-more.tsx";
+import { TimeAgo } from "../../ui/time/time-ago.tsx";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
 import { metaOf } from "../shell/page-meta.ts";

@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { TypedEvent } from "../../features/events/index.ts";
 import { createEvent } from "../../features/events/index.server.ts";
 import { EventForm } from "../../features/events/parts.ts";
-import { Section } from "../../ui/page-heading.tsx";
+import { Section } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/new-event.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";

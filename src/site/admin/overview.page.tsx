@@ -6,8 +6,8 @@ import { countReports, countWaitingListings } from "../../features/moderation/in
 import { listFailedWork } from "../../features/staff/index.server.ts";
 import { listChats } from "../../features/support-chat/index.server.ts";
 import { ChatsQuery } from "../../features/support-chat/index.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
-import { SearchBox } from "../../ui/search-box.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { SearchBox } from "../../ui/forms/search-box.tsx";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { Route } from "./+types/overview.page";

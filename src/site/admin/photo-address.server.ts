@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { eventError } from "../../features/events/index.server.ts";
 import { imageError } from "../../platform/images/image.errors.ts";
-import type { FormResult } from "../../ui/form-result.ts";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 
 const OWN = {
   added: { ok: true, message: "The photo was added." },

@@ -4,7 +4,7 @@ import { LONGEST_PHOTO_DESCRIPTION, RecapPhotoInput } from "../../features/event
 import { addRecapPhoto } from "../../features/events/index.server.ts";
 import { AppError } from "../../platform/errors.ts";
 import { toAppError } from "../../platform/http/problem.server.ts";
-import { withFileForm } from "../../platform/http/receive-file-form.server.ts";
+import { withFileForm } from "../../platform/http/bodies/receive-file-form.server.ts";
 import { imageError } from "../../platform/images/image.errors.ts";
 import { MOST_PHOTO_BYTES } from "../../platform/images/photo-sizes.ts";
 import { eventIdOf } from "../community/event-id.server.ts";

@@ -7,12 +7,12 @@ import { DecideReportInput, type ReportedThing } from "../../features/moderation
 import { decideReport, listReports } from "../../features/moderation/index.server.ts";
 import { DecideForm } from "../../features/moderation/parts.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
+import { TextField } from "../../ui/forms/field.tsx";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { PlainText } from "../../ui/plain-text.tsx";
-import { TimeAgo } from "../../ui/time-ago.tsx";
+import { TimeAgo } from "../../ui/time/time-ago.tsx";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { Route } from "./+types/reports.page";

@@ -5,7 +5,7 @@ import { SavedPath } from "../../features/saved/index.ts";
 import { saveListing } from "../../features/saved/index.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { AppError } from "../../platform/errors.ts";
-import { readCookie } from "../../platform/read-cookie.ts";
+import { readCookie } from "../../platform/http/read-cookie.ts";
 
 const COOKIE = "wants-to-save";
 const TEN_MINUTES = 600;

@@ -2,7 +2,7 @@ import { Form, href, Link } from "react-router";
 import { RequestPasswordResetInput } from "../../features/accounts/index.ts";
 import { requestPasswordReset } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/forgot-password.page";
 import { AuthCard } from "./auth-card.tsx";

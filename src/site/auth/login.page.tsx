@@ -4,8 +4,8 @@ import { returnTarget, SignInInput, SignInWithPasskeyInput } from "../../feature
 import { PasskeySignIn, PasswordField } from "../../features/accounts/parts.ts";
 import { signIn, signInWithPasskey } from "../../features/accounts/index.server.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { resultFor } from "../../ui/form-result.ts";
+import { TextField } from "../../ui/forms/field.tsx";
+import { resultFor } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/login.page";
 import { AuthCard } from "./auth-card.tsx";

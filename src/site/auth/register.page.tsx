@@ -4,8 +4,8 @@ import { RegisterAccountInput, returnTarget } from "../../features/accounts/inde
 import { NewPasswordField } from "../../features/accounts/parts.ts";
 import { registerAccount } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { FormKey } from "../../ui/form-key.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
+import { FormKey } from "../../ui/forms/form-key.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/register.page";
 import { AuthCard } from "./auth-card.tsx";

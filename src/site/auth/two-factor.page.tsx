@@ -2,7 +2,7 @@ import { Form, href, Link } from "react-router";
 import { SecondFactorInput } from "../../features/accounts/index.ts";
 import { verifySecondFactor } from "../../features/accounts/index.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
-import { Checkbox, TextField } from "../../ui/field.tsx";
+import { Checkbox, TextField } from "../../ui/forms/field.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/two-factor.page";
 import { AuthCard } from "./auth-card.tsx";

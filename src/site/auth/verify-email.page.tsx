@@ -9,7 +9,7 @@ import {
   requestEmailConfirmation,
 } from "../../features/accounts/index.server.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
 import type { Route } from "./+types/verify-email.page";
 import { AuthCard, LinkOver } from "./auth-card.tsx";

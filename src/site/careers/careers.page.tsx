@@ -3,7 +3,7 @@ import { JobPath, salaryInWords } from "../../features/careers/index.ts";
 import { listJobs, listMyApplications, withdrawApplication } from "../../features/careers/index.server.ts";
 import { JobFacts, MyApplications } from "../../features/careers/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/careers.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";

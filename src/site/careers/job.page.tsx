@@ -15,7 +15,7 @@ import {
 } from "../../features/careers/index.server.ts";
 import { ApplicationPanel, JobDetails, JobFacts } from "../../features/careers/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Section } from "../../ui/page-heading.tsx";
+import { Section } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/job.page";
 import { jobIdOf } from "./job-id.server.ts";
 import { problemOf, stepPath } from "./step-address.server.ts";

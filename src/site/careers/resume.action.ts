@@ -3,7 +3,7 @@ import { DraftInput, MOST_RESUME_BYTES } from "../../features/careers/index.ts";
 import { attachResume, careerError, saveStep } from "../../features/careers/index.server.ts";
 import { signInPath } from "../../features/accounts/index.ts";
 import { AppError } from "../../platform/errors.ts";
-import { withFileForm } from "../../platform/http/receive-file-form.server.ts";
+import { withFileForm } from "../../platform/http/bodies/receive-file-form.server.ts";
 import { toAppError } from "../../platform/http/problem.server.ts";
 import { jobIdOf } from "./job-id.server.ts";
 import { ctxOf } from "../server/router-context.server.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { careerError, stepFaults } from "../../features/careers/index.server.ts";
 import type { MyApplication, Step } from "../../features/careers/index.ts";
-import type { FormResult } from "../../ui/form-result.ts";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 
 const RESUME_PROBLEMS = ["resume_missing", "resume_too_big", "resume_kind", "resume_macros", "resume_unreadable"] as const;
 

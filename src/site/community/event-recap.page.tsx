@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { eventData } from "../../features/events/index.ts";
 import { eventError, readRecap } from "../../features/events/index.server.ts";
-import { countOf } from "../../platform/counts.ts";
+import { countOf } from "../../platform/words/counts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import type { Route } from "./+types/event-recap.page";
 import { EventPath } from "../../features/events/index.ts";

@@ -5,7 +5,7 @@ import { RegisterInput } from "../../features/events/index.ts";
 import { eventError, readEvent, registerForEvent } from "../../features/events/index.server.ts";
 import { EventActions, EventFacts, RegistrationForm } from "../../features/events/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { resultFor } from "../../ui/form-result.ts";
+import { resultFor } from "../../ui/forms/form-result.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/register-event.page";
 import { eventIdOf } from "./event-id.server.ts";

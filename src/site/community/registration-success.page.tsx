@@ -3,7 +3,7 @@ import { href, redirect } from "react-router";
 import { EventPath } from "../../features/events/index.ts";
 import { myRegistration, readEvent } from "../../features/events/index.server.ts";
 import { EventFacts } from "../../features/events/parts.ts";
-import { countOf } from "../../platform/counts.ts";
+import { countOf } from "../../platform/words/counts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import type { Route } from "./+types/registration-success.page";
 import { pageLoader } from "../server/edge.server.ts";

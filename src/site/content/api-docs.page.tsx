@@ -1,5 +1,5 @@
 import type { Route } from "./+types/api-docs.page";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { describeOperations } from "./api-operations.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { apiDescription } from "../server/router-context.server.ts";

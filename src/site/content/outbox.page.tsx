@@ -1,6 +1,6 @@
 import { requestError } from "../../platform/errors.ts";
 import { readOutbox } from "../../platform/mail/mail.server.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/outbox.page";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";

@@ -3,7 +3,7 @@ import type { Reading, Release } from "../../features/content/index.ts";
 import { readPressKit, readReleases, readWrittenPage } from "../../features/content/index.server.ts";
 import { LOGO_PACKAGE, MEDIA_KIT } from "../../features/press/index.ts";
 import { DownloadButton } from "../../features/press/parts.ts";
-import { shortDate } from "../../platform/day-words.ts";
+import { shortDate } from "../../platform/words/day-words.ts";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Question, WrittenPage } from "../../features/content/index.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { ContentIcon } from "./content-icon.tsx";
 import { Fold } from "./fold.tsx";

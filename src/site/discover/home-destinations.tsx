@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { ListingPhoto } from "../../features/listings/parts.ts";
 import { type Destination, writeAddress } from "../../features/search/index.ts";
-import { countOf } from "../../platform/counts.ts";
+import { countOf } from "../../platform/words/counts.ts";
 
 /** Towns, each with a picture from there and the number of its listings. */
 export const HomeDestinations = ({ destinations }: { destinations: Destination[] }) => (

@@ -4,7 +4,7 @@ import { earliestToday, shownCard, type ShownCard } from "../../features/search/
 import { RecentlyViewedLater, SearchForm } from "../../features/search/parts.ts";
 import { bestListings, comingWeekend, listDestinations, listingCards } from "../../features/search/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { CoastScene } from "../../ui/coast-scene.tsx";
+import { CoastScene } from "../../ui/art/coast-scene.tsx";
 import type { Route } from "./+types/home.page";
 import { CardGrid } from "./card-grid.tsx";
 import { HomeCategories } from "./home-categories.tsx";

@@ -26,7 +26,7 @@ import { shownCard } from "../../features/search/index.ts";
 import { nearbyListings } from "../../features/search/index.server.ts";
 import { NearbySection, RatingMark, useRememberListing } from "../../features/search/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { SectionBar } from "../../ui/section-bar.tsx";
+import { SectionBar } from "../../ui/page/section-bar.tsx";
 import type { Route } from "./+types/listing.page";
 import { CARD_SIZES } from "./card-sizes.ts";
 import { optionalSection, pageLoader } from "../server/edge.server.ts";

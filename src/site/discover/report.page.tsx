@@ -6,7 +6,7 @@ import { reportListing, reportReview } from "../../features/moderation/index.ser
 import { ReportForm } from "../../features/moderation/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { formHandler, pageAction, pageLoader, requireSignIn } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { Route } from "./+types/report.page";

@@ -20,7 +20,7 @@ import { rememberedCards } from "../../features/search/index.server.ts";
 import { countOf, stayInWords } from "../../features/availability/index.ts";
 import { requestError } from "../../platform/errors.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/saved-list.page";
 import { RemovedNotice } from "./removed-notice.tsx";
 import { SavedGrid } from "./saved-grid.tsx";

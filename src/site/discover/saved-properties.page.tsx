@@ -19,7 +19,7 @@ import { changeSavedSearch, deleteSavedSearch, listSavedSearches, saveSearch } f
 import { SavedSearches } from "../../features/saved-searches/parts.ts";
 import { rememberedCards } from "../../features/search/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/saved-properties.page";
 import { signInToSave } from "../auth/after-sign-in.server.ts";
 import { RemovedNotice } from "./removed-notice.tsx";

@@ -25,10 +25,10 @@ import {
   useSavedFilters,
   useSearchForm,
 } from "../../features/search/parts.ts";
-import { formatCount } from "../../platform/counts.ts";
+import { formatCount } from "../../platform/words/counts.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { useToday } from "../../ui/use-today.ts";
+import { Sheet } from "../../ui/overlays/sheet.tsx";
+import { useToday } from "../../ui/time/use-today.ts";
 import type { Route } from "./+types/search.page";
 import { CARD_SIZES } from "./card-sizes.ts";
 import { pageLoader } from "../server/edge.server.ts";

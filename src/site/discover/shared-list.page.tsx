@@ -3,7 +3,7 @@ import { SharedListPath } from "../../features/saved/index.ts";
 import { sharedList } from "../../features/saved/index.server.ts";
 import { rememberedCards } from "../../features/search/index.server.ts";
 import { requestError } from "../../platform/errors.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/shared-list.page";
 import { SavedGrid } from "./saved-grid.tsx";
 import { makeForEachVisit, pageLoader } from "../server/edge.server.ts";

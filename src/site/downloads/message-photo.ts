@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { messageError, readMessagePhoto } from "../../features/messages/index.server.ts";
-import { namesTag } from "../../platform/http/etags.server.ts";
+import { namesTag } from "../../platform/http/cache/etags.server.ts";
 import { pageLoader } from "../server/edge.server.ts";
 
 const Which = z.object({ threadId: z.uuid(), photoId: z.uuid(), width: z.literal(["640", "1920"]).transform(Number).default(1920) });

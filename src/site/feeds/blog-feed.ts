@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import { href } from "react-router";
 import type { Post } from "../../features/content/index.ts";
 import { publishedPosts } from "../../features/content/index.server.ts";
-import { escapeHtml } from "../../platform/escape-html.ts";
-import { namesTag } from "../../platform/http/etags.server.ts";
+import { escapeHtml } from "../../platform/words/escape-html.ts";
+import { namesTag } from "../../platform/http/cache/etags.server.ts";
 import { pageLoader } from "../server/edge.server.ts";
 
 const MOST_POSTS = 30;

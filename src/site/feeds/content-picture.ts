@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { readPicture } from "../../features/content/index.server.ts";
-import { namesTag } from "../../platform/http/etags.server.ts";
+import { namesTag } from "../../platform/http/cache/etags.server.ts";
 import { pageLoader } from "../server/edge.server.ts";
 
 /** A picture of the written pages. An operator may replace it under the same name, so browsers ask again after an hour. */

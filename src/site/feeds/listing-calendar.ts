@@ -1,5 +1,5 @@
 import { exportCalendar } from "../../features/calendar-sync/index.server.ts";
-import { namesTag } from "../../platform/http/etags.server.ts";
+import { namesTag } from "../../platform/http/cache/etags.server.ts";
 import { pageLoader } from "../server/edge.server.ts";
 
 /** A listing's own calendar, for the other sites that know its address. */

@@ -3,7 +3,7 @@ import { signInPath } from "../../features/accounts/index.ts";
 import { forumCategoryCards, latestForumThreads } from "../../features/forum/index.server.ts";
 import { CategoryCards, ForumSearchBox, ForumThreadRows } from "../../features/forum/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/forum.page";
 import { ReportThanks } from "./report-thanks.tsx";
 import { REPORTED } from "./thread-forms.server.ts";

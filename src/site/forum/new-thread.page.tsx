@@ -2,7 +2,7 @@ import { href, Link, redirect } from "react-router";
 import { forumError, startThread } from "../../features/forum/index.server.ts";
 import { CATEGORY_IDS, postPath, StartThreadInput } from "../../features/forum/index.ts";
 import { NewThreadForm } from "../../features/forum/parts.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/new-thread.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";

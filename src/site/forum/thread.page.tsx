@@ -16,10 +16,10 @@ import {
 } from "../../features/forum/parts.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
-import { type FormResult, resultFor } from "../../ui/form-result.ts";
+import { type FormResult, resultFor } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/later-notice.ts";
-import { PageLinks } from "../../ui/page-links.tsx";
-import { TimeAgo } from "../../ui/time-ago.tsx";
+import { PageLinks } from "../../ui/page/page-links.tsx";
+import { TimeAgo } from "../../ui/time/time-ago.tsx";
 import type { Route } from "./+types/thread.page";
 import { pageAction, pageLoader } from "../server/edge.server.ts";
 import type { SiteData } from "../server/site-data.server.ts";

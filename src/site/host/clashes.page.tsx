@@ -5,7 +5,7 @@ import { readClashes } from "../../features/host-calendar/index.server.ts";
 import { ClashCard } from "../../features/host-calendar/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/clashes.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";

@@ -1,11 +1,11 @@
 import { Form, href } from "react-router";
 import type { PriceEstimate } from "../../features/search/index.server.ts";
-import { countOf } from "../../platform/counts.ts";
-import { distanceInWords } from "../../platform/length-words.ts";
+import { countOf } from "../../platform/words/counts.ts";
+import { distanceInWords } from "../../platform/words/length-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { Button } from "../../ui/button.tsx";
-import { NumberField, SelectField, TextField } from "../../ui/field.tsx";
-import { useFormats } from "../../ui/use-formats.ts";
+import { NumberField, SelectField, TextField } from "../../ui/forms/field.tsx";
+import { useFormats } from "../../ui/time/use-formats.ts";
 
 const KINDS = [
   { value: "property", label: "Home" },

@@ -6,7 +6,7 @@ import { hasListing } from "../../features/listings/index.server.ts";
 import { EstimateInput } from "../../features/search/index.ts";
 import { estimatePrice } from "../../features/search/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { CoastScene } from "../../ui/coast-scene.tsx";
+import { CoastScene } from "../../ui/art/coast-scene.tsx";
 import type { Route } from "./+types/host.page";
 import { HostEstimate } from "./host-estimate.tsx";
 import { optionalSection, pageLoader } from "../server/edge.server.ts";

@@ -18,14 +18,14 @@ import { daysInWords, MonthQuery } from "../../features/host-calendar/index.ts";
 import { readHostCalendar } from "../../features/host-calendar/index.server.ts";
 import { ClashNotice, ListingCalendar } from "../../features/host-calendar/parts.ts";
 import { ownTitles } from "../../features/listings/index.server.ts";
-import { countOf } from "../../platform/counts.ts";
-import { readFormats, WEEK_START } from "../../platform/formats.ts";
+import { countOf } from "../../platform/words/counts.ts";
+import { readFormats, WEEK_START } from "../../platform/words/formats.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { DropMenu, MENU_LINK } from "../../ui/drop-menu.tsx";
+import { DropMenu, MENU_LINK } from "../../ui/overlays/drop-menu.tsx";
 import type { Route } from "./+types/listing-calendar.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
-import { othersOf } from "./other-listings.ts";
+import { othersOf } from "./listings/other-listings.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Calendar", description: "The calendar of one of your listings.", hidden: true });

@@ -14,7 +14,7 @@ import {
   switchScheduledMessage,
 } from "../../features/messages/index.server.ts";
 import { QuickRepliesPanel, ScheduledMessagesPanel } from "../../features/messages/parts.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/messages.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";

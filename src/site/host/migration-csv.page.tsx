@@ -19,12 +19,12 @@ import {
   readCsv,
 } from "../../features/listing-import/index.server.ts";
 import { ColumnMatching, CsvUpload, PublishComplete, RowReport, usePolling } from "../../features/listing-import/parts.ts";
-import { countOf } from "../../platform/counts.ts";
+import { countOf } from "../../platform/words/counts.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
-import { type FormResult, resultFor } from "../../ui/form-result.ts";
+import { type FormResult, resultFor } from "../../ui/forms/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
-import { PageHeading, Section } from "../../ui/page-heading.tsx";
-import { TimeAgo } from "../../ui/time-ago.tsx";
+import { PageHeading, Section } from "../../ui/page/page-heading.tsx";
+import { TimeAgo } from "../../ui/time/time-ago.tsx";
 import type { Route } from "./+types/migration-csv.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";

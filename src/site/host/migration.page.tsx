@@ -34,12 +34,12 @@ import {
   usePolling,
 } from "../../features/listing-import/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { type FormResult, resultFor } from "../../ui/form-result.ts";
+import { type FormResult, resultFor } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
-import { PageHeading, Section } from "../../ui/page-heading.tsx";
+import { PageHeading, Section } from "../../ui/page/page-heading.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { Route } from "./+types/migration.page";
-import { countOf } from "../../platform/counts.ts";
+import { countOf } from "../../platform/words/counts.ts";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import type { SiteData } from "../server/site-data.server.ts";
 import { metaOf } from "../shell/page-meta.ts";

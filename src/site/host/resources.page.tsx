@@ -1,7 +1,7 @@
 import { BookOpen, FileText, MessagesSquare, Video } from "../../ui/icons/index.ts";
 import { href, Link, useRouteLoaderData } from "react-router";
 import { readHostArticles } from "../../features/content/index.server.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { Fold } from "../content/fold.tsx";
 import { pageLoader } from "../server/edge.server.ts";
 import type { Route } from "./+types/resources.page";

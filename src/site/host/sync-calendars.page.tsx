@@ -15,7 +15,7 @@ import {
 import { AddCalendarPanel, CalendarList, ExportPanel } from "../../features/calendar-sync/parts.ts";
 import { clashingBookings } from "../../features/host-calendar/index.server.ts";
 import { ownListing } from "../../features/listings/index.server.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/sync-calendars.page";
 import { listingIdOf } from "../discover/listing-id.server.ts";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";

@@ -13,8 +13,8 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { HostDashboard } from "../../features/earnings/index.server.ts";
 import { clashesInWords } from "../../features/host-calendar/parts.ts";
-import { countOf } from "../../platform/counts.ts";
-import { shortRange } from "../../platform/day-words.ts";
+import { countOf } from "../../platform/words/counts.ts";
+import { shortRange } from "../../platform/words/day-words.ts";
 
 type Answers = Pick<HostDashboard, "toApprove" | "toRate" | "toAnswer" | "hasMoreTodos"> & { clashes: number; unread: number };
 

@@ -6,9 +6,9 @@ import { identifyVisitor } from "../../features/accounts/index.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { type AppError, requestError } from "../../platform/errors.ts";
 import { toAppError } from "../../platform/http/problem.server.ts";
-import { limitWrites } from "../../platform/http/write-limits.server.ts";
+import { limitWrites } from "../../platform/http/limits/write-limits.server.ts";
 import { fieldMessages } from "../../platform/input.ts";
-import type { FormResult } from "../../ui/form-result.ts";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { ctxOf, currentUser, sentForm, userOf } from "./router-context.server.ts";
 
 export type PageProblem = { code: string; message: string; requestId: string };

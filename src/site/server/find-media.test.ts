@@ -11,8 +11,8 @@ import { appointSupportAgent, identifyVisitor } from "../../features/accounts/in
 import { cancelBooking, readBooking } from "../../features/bookings/index.server.ts";
 import { transact } from "../../platform/db/database.server.ts";
 import { createHttpApp } from "../../platform/http/http-app.server.ts";
-import { MediaCache } from "../../platform/http/media-cache.server.ts";
-import { pageChanges } from "../../platform/http/page-changes.server.ts";
+import { MediaCache } from "../../platform/http/cache/media-cache.server.ts";
+import { pageChanges } from "../../platform/http/cache/page-changes.server.ts";
 import { listenToDatabase } from "../../platform/realtime/database-listener.server.ts";
 import { findHiddenMedia, findMedia } from "./find-media.server.ts";
 import { deleteListing } from "../../features/listings/hosting/delete-listing.server.ts";

@@ -1,5 +1,5 @@
 import { requestError } from "../../platform/errors.ts";
-import { readBody } from "../../platform/http/read-body.server.ts";
+import { readBody } from "../../platform/http/bodies/read-body.server.ts";
 import { FILE_FORMS } from "./file-forms.ts";
 
 /** Only forms with a file need multipart, and those are read elsewhere. */

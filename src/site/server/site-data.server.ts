@@ -2,9 +2,9 @@ import { href, type LoaderFunctionArgs } from "react-router";
 import { countMyUnreadThreads } from "../../features/messages/index.server.ts";
 import { countMyUnread } from "../../features/notifications/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
-import { readFormats } from "../../platform/formats.ts";
-import { readCookie } from "../../platform/read-cookie.ts";
-import { readTheme } from "../shell/theme.ts";
+import { readFormats } from "../../platform/words/formats.ts";
+import { readCookie } from "../../platform/http/read-cookie.ts";
+import { readTheme } from "../shell/preferences/theme.ts";
 import { ctxOf, userOf } from "./router-context.server.ts";
 
 /** What every page knows: the site as it is set up, and who is looking. */

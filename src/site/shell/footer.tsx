@@ -1,10 +1,10 @@
 import { Fragment, useEffect, useRef } from "react";
 import { href, Link } from "react-router";
 import type { SiteData } from "../server/site-data.server.ts";
-import { BrandMark } from "./brand-mark.tsx";
-import { FormatsSwitch } from "./formats-switch.tsx";
-import { FOOTER_GROUPS, LEGAL_ENTRIES } from "./menu-entries.ts";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { BrandMark } from "./header/brand-mark.tsx";
+import { FormatsSwitch } from "./preferences/formats-switch.tsx";
+import { FOOTER_GROUPS, LEGAL_ENTRIES } from "./header/menu-entries.ts";
+import { ThemeSwitch } from "./preferences/theme-switch.tsx";
 
 const LINK = "inline-flex min-h-8 items-center pointer-coarse:min-h-11 text-ink no-underline hover:underline";
 

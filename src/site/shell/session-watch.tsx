@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { forgetOutboxes } from "../../ui/conversation/outbox-key.ts";
-import { KEPT_TRIPS } from "./kept-trips.rules.ts";
+import { KEPT_TRIPS } from "./offline/kept-trips.rules.ts";
 import { loadApi } from "./load-api.ts";
 
 const CHECK_EVERY_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { href, useFetcher } from "react-router";
-import type { FormResult } from "../../ui/form-result.ts";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 
 /** Only a reminder: everything works without a confirmed email. */
 export function VerifyReminder({ email }: { email: string }) {

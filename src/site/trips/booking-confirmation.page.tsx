@@ -15,12 +15,12 @@ import {
   StayFacts,
 } from "../../features/bookings/parts.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
-import { timeInWords } from "../../platform/time-words.ts";
+import { timeInWords } from "../../platform/words/time-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CardPart } from "../../ui/card-part.tsx";
-import { useFormats } from "../../ui/use-formats.ts";
-import { forgetFields } from "../../ui/use-kept-fields.ts";
-import { WelcomeScene } from "../../ui/welcome-scene.tsx";
+import { useFormats } from "../../ui/time/use-formats.ts";
+import { forgetFields } from "../../ui/forms/use-kept-fields.ts";
+import { WelcomeScene } from "../../ui/art/welcome-scene.tsx";
 import type { Route } from "./+types/booking-confirmation.page";
 import { bookingIdOf } from "./booking-id.server.ts";
 import { pageLoader } from "../server/edge.server.ts";

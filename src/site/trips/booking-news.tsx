@@ -3,7 +3,7 @@ import { stayInWords } from "../../features/availability/index.ts";
 import { type BookingView } from "../../features/bookings/index.ts";
 import { ChangeRequestCard, reasonInWords } from "../../features/bookings/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import type { FormResult } from "../../ui/form-result.ts";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
 
 type Props = { booking: BookingView; result: FormResult | undefined };

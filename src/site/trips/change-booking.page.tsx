@@ -4,7 +4,7 @@ import { nightsInWords, stayInWords } from "../../features/availability/index.ts
 import { ChangeBookingInput } from "../../features/bookings/index.ts";
 import { askForChange, bookingError, changeBooking, changeOptions, readBooking } from "../../features/bookings/index.server.ts";
 import { ChangePlanner } from "../../features/bookings/parts.ts";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/change-booking.page";
 import { bookingIdOf } from "./booking-id.server.ts";
 import { loadChange } from "./load-change.server.ts";

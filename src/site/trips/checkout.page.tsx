@@ -11,12 +11,12 @@ import { openBookingThread, sendMessage } from "../../features/messages/index.se
 import type { Ctx } from "../../platform/context.server.ts";
 import { AppError } from "../../platform/errors.ts";
 import { formatMoney, money } from "../../platform/money.ts";
-import { firstName } from "../../platform/first-name.ts";
+import { firstName } from "../../platform/words/first-name.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
-import { PageHeading, Section } from "../../ui/page-heading.tsx";
-import { useFormats } from "../../ui/use-formats.ts";
+import { PageHeading, Section } from "../../ui/page/page-heading.tsx";
+import { useFormats } from "../../ui/time/use-formats.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
 import { loadQuote } from "../discover/load-quote.server.ts";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";

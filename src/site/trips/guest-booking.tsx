@@ -21,10 +21,10 @@ import { ListingPhoto } from "../../features/listings/parts.ts";
 import type { StayReviews } from "../../features/reviews/index.ts";
 import { StayReviewPanel } from "../../features/reviews/parts.ts";
 import { money } from "../../platform/money.ts";
-import { timeInWords } from "../../platform/time-words.ts";
+import { timeInWords } from "../../platform/words/time-words.ts";
 import { CardPart } from "../../ui/card-part.tsx";
-import { type FormResult, resultFor } from "../../ui/form-result.ts";
-import { useFormats } from "../../ui/use-formats.ts";
+import { type FormResult, resultFor } from "../../ui/forms/form-result.ts";
+import { useFormats } from "../../ui/time/use-formats.ts";
 import { StayMap } from "./stay-map.tsx";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { addressLine, type BookingView, partyInWords } from "../../features/bookings/index.ts";
-import { dayInWords } from "../../platform/day-words.ts";
-import type { Formats } from "../../platform/formats.ts";
-import { timeInWords } from "../../platform/time-words.ts";
-import { zoneInWords } from "../../platform/zone-words.ts";
+import { dayInWords } from "../../platform/words/day-words.ts";
+import type { Formats } from "../../platform/words/formats.ts";
+import { timeInWords } from "../../platform/words/time-words.ts";
+import { zoneInWords } from "../../platform/words/zone-words.ts";
 
 /** Where to be, when, and whom to call. No price and nothing that is still free: that would be out of date. */
 export const offlineTripsPage = (trips: BookingView[], now: Date, formats: Formats): string =>

@@ -1,5 +1,5 @@
 import { bookingError, nearestTrips } from "../../features/bookings/index.server.ts";
-import { readFormats } from "../../platform/formats.ts";
+import { readFormats } from "../../platform/words/formats.ts";
 import { pageLoader } from "../server/edge.server.ts";
 import { offlineTripsPage } from "./offline-trips-page.server.tsx";
 

@@ -5,7 +5,7 @@ import { ContactCard, ListingLink, PhaseBadge, StayAddress, StayDocuments, StayF
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
 import { money } from "../../platform/money.ts";
-import { Section } from "../../ui/page-heading.tsx";
+import { Section } from "../../ui/page/page-heading.tsx";
 
 /** The booking as support sees it. */
 export function SupportBooking({ booking, news }: { booking: BookingView; news: ReactNode }) {

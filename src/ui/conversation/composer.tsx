@@ -1,8 +1,8 @@
 import { SendHorizontal } from "../icons/index.ts";
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
 import { Button } from "../button.tsx";
-import { CONTROL } from "../field.tsx";
-import { useTypedEarly } from "../use-typed-early.ts";
+import { CONTROL } from "../forms/field.tsx";
+import { useTypedEarly } from "../forms/use-typed-early.ts";
 
 const MOST_TEXT = 4_000;
 const COUNT_FROM = 3_500;

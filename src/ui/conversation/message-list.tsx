@@ -2,7 +2,7 @@ import { ArrowDown } from "../icons/index.ts";
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button, LinkButton } from "../button.tsx";
 import { PlainText } from "../plain-text.tsx";
-import { useClock } from "../use-clock.ts";
+import { useClock } from "../time/use-clock.ts";
 
 export type ListedMessage = {
   id: string;

@@ -4,7 +4,7 @@ import { Form, useRevalidator } from "react-router";
 import { uploadFile } from "../../../platform/upload-file.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import type { AccountView } from "../account.schema.ts";
 

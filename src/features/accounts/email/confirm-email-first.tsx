@@ -1,6 +1,6 @@
 import { href, useFetcher } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 
 /** Stands where something waits for a confirmed email. */

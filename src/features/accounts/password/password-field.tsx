@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "../../../ui/icons/index.ts";
 import { type ComponentProps, useId, useState } from "react";
-import { CONTROL } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { CONTROL } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { PASSWORD_LENGTH, type Strength } from "./password.rules.ts";
 
 type Props = { label: string; name: string; result?: FormResult; autoComplete: "current-password" | "new-password" };

@@ -1,6 +1,6 @@
 import { Form, href, Link } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { NewPasswordField, PasswordField } from "./password-field.tsx";
 

@@ -1,4 +1,4 @@
-import { firstName } from "../../../platform/first-name.ts";
+import { firstName } from "../../../platform/words/first-name.ts";
 
 /** The name that others see for someone who deleted the account. */
 export const DELETED_NAME = "Deleted user";

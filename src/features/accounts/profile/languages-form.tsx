@@ -1,4 +1,4 @@
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { type Language, LANGUAGES } from "./languages.ts";
 import { SavedTicks } from "./saved-ticks.tsx";
 

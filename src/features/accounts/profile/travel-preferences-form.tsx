@@ -1,4 +1,4 @@
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { SavedTicks } from "./saved-ticks.tsx";
 import { preferenceLabel, TRAVEL_PREFERENCES, type TravelPreference } from "./travel-preferences.ts";
 

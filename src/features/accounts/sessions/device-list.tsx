@@ -2,7 +2,7 @@ import { Laptop, Smartphone } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { TimeAgo } from "../../../ui/time/time-ago.tsx";
 import type { DeviceSession, TrustedDevice } from "../account.schema.ts";
 
 /** The devices on which the person is signed in, each of which can be signed out. */

@@ -1,5 +1,5 @@
 import type { Actor, Ctx } from "../../../platform/context.server.ts";
-import { readCookie } from "../../../platform/read-cookie.ts";
+import { readCookie } from "../../../platform/http/read-cookie.ts";
 import { accountError } from "../account.errors.ts";
 import { findSession } from "../account.queries.server.ts";
 import type { CurrentUser } from "../account.schema.ts";

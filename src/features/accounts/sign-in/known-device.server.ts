@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { readCookie } from "../../../platform/read-cookie.ts";
+import { readCookie } from "../../../platform/http/read-cookie.ts";
 import { requestOf } from "../auth.server.ts";
 
 const COOKIE = "hearth.known_device";

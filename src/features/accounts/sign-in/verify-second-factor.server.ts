@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { countHit } from "../../../platform/limits/rate-limit.server.ts";
-import { readCookie } from "../../../platform/read-cookie.ts";
+import { readCookie } from "../../../platform/http/read-cookie.ts";
 import { accountError } from "../account.errors.ts";
 import { limits } from "../account.limits.server.ts";
 import type { SecondFactorInput, SignInOutcome } from "../account.schema.ts";

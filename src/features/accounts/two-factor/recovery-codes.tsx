@@ -1,6 +1,6 @@
 import { Check, Copy, Download } from "../../../ui/icons/index.ts";
 import { useState } from "react";
-import { slugOf } from "../../../platform/slug.ts";
+import { slugOf } from "../../../platform/words/slug.ts";
 import { Button } from "../../../ui/button.tsx";
 
 /** The codes, to copy or to download. They are shown only once. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { TextField } from "../../../ui/forms/field.tsx";
+import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import type { TwoFactorSetup } from "../account.schema.ts";
 import { PasswordField } from "../password/password-field.tsx";

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { monthDayInWords } from "../../../platform/day-words.ts";
+import { monthDayInWords } from "../../../platform/words/day-words.ts";
 import { firstStayOn } from "../manual/manual-booking.queries.server.ts";
 import { manualInWords, type ManualKind } from "../manual/manual-booking.rules.ts";
 import { addDays } from "../stay.rules.ts";

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { ChangedElsewhere } from "../../../ui/changed-elsewhere.tsx";
-import { CountedText } from "../../../ui/counted-text.tsx";
-import { SelectField, TextField } from "../../../ui/field.tsx";
-import { FormKey } from "../../../ui/form-key.tsx";
-import { fieldMessage, type FormResult } from "../../../ui/form-result.ts";
+import { ChangedElsewhere } from "../../../ui/forms/changed-elsewhere.tsx";
+import { CountedText } from "../../../ui/forms/counted-text.tsx";
+import { SelectField, TextField } from "../../../ui/forms/field.tsx";
+import { FormKey } from "../../../ui/forms/form-key.tsx";
+import { fieldMessage, type FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { LONGEST_CONTACT, LONGEST_NAME, LONGEST_NOTE, type ManualKind, MOST_GUESTS } from "./manual-booking.rules.ts";
 import type { ManualBooking } from "./manual-booking.schema.ts";

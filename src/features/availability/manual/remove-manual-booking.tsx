@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { stayInWords } from "../stay-words.ts";
 import type { ManualBooking } from "./manual-booking.schema.ts";

@@ -1,4 +1,4 @@
-import { monthDayInWords } from "../../../platform/day-words.ts";
+import { monthDayInWords } from "../../../platform/words/day-words.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { databaseErrorCode } from "../../../platform/db/database.server.ts";
 import { ownListing } from "../../listings/index.server.ts";

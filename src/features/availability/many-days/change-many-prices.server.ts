@@ -5,7 +5,7 @@ import { changedByPercent, formatMoney, money, MOST_PRICE_CENTS } from "../../..
 import { requireActor } from "../../accounts/index.server.ts";
 import { ownListing } from "../../listings/index.server.ts";
 import { daysOf } from "../host/host-days.rules.ts";
-import { priceOfNight } from "../pricing.rules.ts";
+import { priceOfNight } from "../pricing/pricing.rules.ts";
 import { rulesOf } from "../rules/rules.queries.server.ts";
 import { changeDayValues } from "./change-day-values.server.ts";
 import type { ChangeManyPricesInput, DaysChanged } from "./many-days.schema.ts";

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { ownListing } from "../../listings/index.server.ts";
-import { quoteListings } from "../quote-listings.server.ts";
+import { quoteListings } from "../pricing/quote-listings.server.ts";
 import { StayRequest } from "../stay.schema.ts";
 import type { Preview } from "./price-preview.tsx";
 

@@ -2,11 +2,11 @@ import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/forms/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { Section } from "../../../ui/page-heading.tsx";
-import { PriceBreakdown } from "../price-breakdown.tsx";
-import type { Quote } from "../pricing.rules.ts";
+import { Section } from "../../../ui/page/page-heading.tsx";
+import { PriceBreakdown } from "../pricing/price-breakdown.tsx";
+import type { Quote } from "../pricing/pricing.rules.ts";
 
 /** What was asked for, and what a guest would pay or why they couldn't book it. */
 export type Preview = {

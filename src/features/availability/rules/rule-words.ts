@@ -1,4 +1,4 @@
-import { shortMonthDay } from "../../../platform/day-words.ts";
+import { shortMonthDay } from "../../../platform/words/day-words.ts";
 import { EVERY_DAY, type ListingRules, type Season } from "./season.rules.ts";
 import { weekdaysInWords } from "./weekday-words.ts";
 

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { dollarsOf } from "../../../platform/dollars.ts";
+import { dollarsOf } from "../../../platform/words/dollars.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { TextField } from "../../../ui/forms/field.tsx";
+import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { Section } from "../../../ui/page-heading.tsx";
+import { Section } from "../../../ui/page/page-heading.tsx";
 import type { ListingRules } from "./season.rules.ts";
 import { WeekdayTicks } from "./weekday-ticks.tsx";
 

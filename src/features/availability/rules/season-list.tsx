@@ -1,13 +1,13 @@
 import { ChevronDown } from "../../../ui/icons/index.ts";
 import { Form } from "react-router";
-import { shortDate, shortMonthDay } from "../../../platform/day-words.ts";
-import { dollarsOf } from "../../../platform/dollars.ts";
+import { shortDate, shortMonthDay } from "../../../platform/words/day-words.ts";
+import { dollarsOf } from "../../../platform/words/dollars.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { Checkbox, SelectField, TextField } from "../../../ui/field.tsx";
-import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { Checkbox, SelectField, TextField } from "../../../ui/forms/field.tsx";
+import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { Section } from "../../../ui/page-heading.tsx";
+import { Section } from "../../../ui/page/page-heading.tsx";
 import type { Season } from "./season.rules.ts";
 import { WEEKDAYS, weekdaysInWords } from "./weekday-words.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fieldMessage, type FormResult } from "../../../ui/form-result.ts";
+import { fieldMessage, type FormResult } from "../../../ui/forms/form-result.ts";
 import { WEEKDAYS } from "./weekday-words.ts";
 
 type Props = { legend: string; name: "arrival" | "departure"; days: number; result: FormResult | undefined };

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
-import { useFormats } from "../../../ui/use-formats.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { momentInWords } from "../../availability/index.ts";
 import { POLICY_WORDS } from "../../listings/index.ts";

@@ -1,7 +1,7 @@
-import { plainSpaces } from "../../../platform/day-words.ts";
-import type { Formats } from "../../../platform/formats.ts";
+import { plainSpaces } from "../../../platform/words/day-words.ts";
+import type { Formats } from "../../../platform/words/formats.ts";
 import { formatMoney, type Money } from "../../../platform/money.ts";
-import { CLOCKS } from "../../../platform/time-words.ts";
+import { CLOCKS } from "../../../platform/words/time-words.ts";
 import type { CancellationPolicy } from "../../listings/index.ts";
 import { refundDeadline } from "../booking.rules.ts";
 import type { BookingView } from "../booking.schema.ts";

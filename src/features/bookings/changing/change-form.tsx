@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { TextField } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { countOf, noPetsInWords, partyOf, type Stay, type StayCalendar as Calendar } from "../../availability/index.ts";
 import { PartyFields, StayCalendar } from "../../availability/parts.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { LinkButton } from "../../../ui/button.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { Section } from "../../../ui/page-heading.tsx";
+import { Section } from "../../../ui/page/page-heading.tsx";
 import type { BookingView } from "../booking.schema.ts";
 import { ChangeForm, type ChangeOptions } from "./change-form.tsx";
 import { ChangeSummary } from "./change-summary.tsx";

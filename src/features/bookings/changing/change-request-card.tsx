@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { momentInWords } from "../../availability/index.ts";
-import { firstName } from "../../../platform/first-name.ts";
+import { firstName } from "../../../platform/words/first-name.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { differenceInWords, ifApproved } from "./change-words.ts";
 import { otherSide } from "./change.rules.ts";

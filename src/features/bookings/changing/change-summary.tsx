@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { firstName } from "../../../platform/first-name.ts";
+import { firstName } from "../../../platform/words/first-name.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { FormKey } from "../../../ui/form-key.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { FormKey } from "../../../ui/forms/form-key.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { momentInWords } from "../../availability/index.ts";
 import { PriceBreakdown } from "../../availability/parts.ts";
 import type { BookingView } from "../booking.schema.ts";

@@ -1,4 +1,4 @@
-import { firstName } from "../../../platform/first-name.ts";
+import { firstName } from "../../../platform/words/first-name.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
 import type { Side } from "./change.rules.ts";
 

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { Form } from "react-router";
 import { formatMoney, type Money } from "../../../platform/money.ts";
-import { firstName } from "../../../platform/first-name.ts";
+import { firstName } from "../../../platform/words/first-name.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { Checkbox, TextArea } from "../../../ui/field.tsx";
-import { FormKey } from "../../../ui/form-key.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
-import { useKeptFields } from "../../../ui/use-kept-fields.ts";
+import { Checkbox, TextArea } from "../../../ui/forms/field.tsx";
+import { FormKey } from "../../../ui/forms/form-key.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
+import { useKeptFields } from "../../../ui/forms/use-kept-fields.ts";
 import { guestsIn, type Party, type Stay } from "../../availability/index.ts";
 import type { ListingView } from "../../listings/index.ts";
 import { LONGEST_NOTE_TO_HOST } from "./checkout.rules.ts";

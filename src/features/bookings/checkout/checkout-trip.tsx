@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { stayInWords, type Party, type Stay, whoInWords } from "../../availability/index.ts";
-import { timeInWords } from "../../../platform/time-words.ts";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { timeInWords } from "../../../platform/words/time-words.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import type { ListingView } from "../../listings/index.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 

@@ -1,10 +1,10 @@
-import { dayInWords, shortDay } from "../../../platform/day-words.ts";
+import { dayInWords, shortDay } from "../../../platform/words/day-words.ts";
 import type { MapSketch } from "../../../platform/documents/map-sketch.ts";
 import { paperOf } from "../../../platform/documents/paper.ts";
 import { formatLine, formatMoney, money, type Money } from "../../../platform/money.ts";
 import { BRICK, MUTED, PdfDocument, SEA } from "../../../platform/documents/pdf-document.server.ts";
-import { timeInWords } from "../../../platform/time-words.ts";
-import { zoneInWords } from "../../../platform/zone-words.ts";
+import { timeInWords } from "../../../platform/words/time-words.ts";
+import { zoneInWords } from "../../../platform/words/zone-words.ts";
 import { nightsInWords } from "../../availability/index.ts";
 import { POLICY_WORDS } from "../../listings/index.ts";
 import { countryCodeOf } from "../../places/index.ts";

@@ -1,4 +1,4 @@
-import { timeInWords } from "../../../platform/time-words.ts";
+import { timeInWords } from "../../../platform/words/time-words.ts";
 import { mapLink, partyInWords } from "../booking-words.ts";
 import type { BookingView } from "../booking.schema.ts";
 

@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { momentInWords } from "../../availability/index.ts";
 import type { HostBookingDetails, TimelineEntry } from "./details.schema.ts";
 

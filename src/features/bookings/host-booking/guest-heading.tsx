@@ -1,8 +1,8 @@
 import { CalendarDays, Languages, Mail, Phone, Star, UserRound } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { listInWords } from "../../../platform/list-words.ts";
-import { countOf } from "../../../platform/counts.ts";
+import { listInWords } from "../../../platform/words/list-words.ts";
+import { countOf } from "../../../platform/words/counts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { stayInWords, nightsInWords } from "../../availability/index.ts";
 import { partyInWords } from "../booking-words.ts";

@@ -1,13 +1,13 @@
 import { Form } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
-import { firstName } from "../../../platform/first-name.ts";
+import { firstName } from "../../../platform/words/first-name.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { SelectField } from "../../../ui/field.tsx";
-import { fieldMessage, type FormResult } from "../../../ui/form-result.ts";
+import { SelectField } from "../../../ui/forms/field.tsx";
+import { fieldMessage, type FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { stayInWords } from "../../availability/index.ts";
 import type { BookingView } from "../booking.schema.ts";
-import { CountedText } from "../../../ui/counted-text.tsx";
+import { CountedText } from "../../../ui/forms/counted-text.tsx";
 import { HOST_CANCEL_REASONS, LONGEST_WORD, type NightsAfter, REASON_WORDS } from "./details.rules.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));

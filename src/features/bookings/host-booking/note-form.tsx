@@ -1,9 +1,9 @@
 import { Lock } from "../../../ui/icons/index.ts";
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { CountedText } from "../../../ui/counted-text.tsx";
+import { CountedText } from "../../../ui/forms/counted-text.tsx";
 import { LONGEST_NOTE } from "./details.rules.ts";
 import type { BookingNote } from "./details.schema.ts";
 

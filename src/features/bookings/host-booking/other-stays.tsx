@@ -1,7 +1,7 @@
 import { ChevronRight } from "../../../ui/icons/index.ts";
 import { href, Link } from "react-router";
-import { countOf } from "../../../platform/counts.ts";
-import { firstName } from "../../../platform/first-name.ts";
+import { countOf } from "../../../platform/words/counts.ts";
+import { firstName } from "../../../platform/words/first-name.ts";
 import { nightsInWords, stayInWords } from "../../availability/index.ts";
 import type { Phase } from "../booking.rules.ts";
 import type { HostBookingDetails } from "./details.schema.ts";

@@ -1,7 +1,7 @@
 import { Download } from "../../../ui/icons/index.ts";
 import { href } from "react-router";
-import { countOf } from "../../../platform/counts.ts";
-import { shortDate } from "../../../platform/day-words.ts";
+import { countOf } from "../../../platform/words/counts.ts";
+import { shortDate } from "../../../platform/words/day-words.ts";
 import { formatLine, formatMoney, money } from "../../../platform/money.ts";
 import type { HostBookingDetails } from "./details.schema.ts";
 

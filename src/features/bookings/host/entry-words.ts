@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { countOf } from "../../../platform/counts.ts";
+import { countOf } from "../../../platform/words/counts.ts";
 import { manualName } from "../../availability/index.ts";
 import { partyInWords } from "../booking-words.ts";
 import type { HostEntry, HostStay } from "./host-booking.schema.ts";

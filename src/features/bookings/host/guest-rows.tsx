@@ -1,7 +1,7 @@
 import { ChevronRight } from "../../../ui/icons/index.ts";
 import { Link } from "react-router";
-import { timeInWords } from "../../../platform/time-words.ts";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { timeInWords } from "../../../platform/words/time-words.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { nightsInWords, stayDays } from "../../availability/index.ts";
 import { entryName, guestsBeside, stayPage } from "./entry-words.ts";
 import type { HostEntry } from "./host-booking.schema.ts";

@@ -1,4 +1,4 @@
-import { shortMonthDay } from "../../../platform/day-words.ts";
+import { shortMonthDay } from "../../../platform/words/day-words.ts";
 import { type Outlook, OUTLOOK_DAYS } from "./outlook.rules.ts";
 
 /** Who is at a listing, who comes next and how full it is, in a line. */

@@ -1,7 +1,7 @@
 import { LogIn, LogOut, Moon } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
-import { countOf } from "../../../platform/counts.ts";
-import { dayInWords, shortWeekday } from "../../../platform/day-words.ts";
+import { countOf } from "../../../platform/words/counts.ts";
+import { dayInWords, shortWeekday } from "../../../platform/words/day-words.ts";
 
 type Day = { day: string; arrivals: number; departures: number; stays: number };
 

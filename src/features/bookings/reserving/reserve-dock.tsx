@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { money } from "../../../platform/money.ts";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import type { Stay } from "../../availability/index.ts";
 import { warmStayCalendar } from "../../availability/parts.ts";
 import { dateFault } from "./refusal.ts";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { href } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { countOf, instantAt, type Quote } from "../../availability/index.ts";
 import { type ListingView, POLICY_WORDS } from "../../listings/index.ts";
 import { policyForStay } from "../cancelling/policy-for-stay.ts";

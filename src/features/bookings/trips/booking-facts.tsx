@@ -1,10 +1,10 @@
 import { Mail, MapPin, Phone } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { dayInWords } from "../../../platform/day-words.ts";
-import { timeInWords } from "../../../platform/time-words.ts";
-import { zoneInWords } from "../../../platform/zone-words.ts";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { dayInWords } from "../../../platform/words/day-words.ts";
+import { timeInWords } from "../../../platform/words/time-words.ts";
+import { zoneInWords } from "../../../platform/words/zone-words.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import type { Contact } from "../../accounts/index.ts";
 import { nightsInWords } from "../../availability/index.ts";

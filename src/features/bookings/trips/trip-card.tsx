@@ -1,8 +1,8 @@
 import { ImageOff, MapPin } from "../../../ui/icons/index.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
-import { timeInWords } from "../../../platform/time-words.ts";
+import { timeInWords } from "../../../platform/words/time-words.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { givenName } from "../../accounts/index.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 import { addressLine } from "../booking-words.ts";

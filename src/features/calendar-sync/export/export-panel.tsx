@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { ConfirmButton } from "../../../ui/confirm-button.tsx";
-import { CopyField } from "../../../ui/copy-field.tsx";
-import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { ConfirmButton } from "../../../ui/overlays/confirm-button.tsx";
+import { CopyField } from "../../../ui/forms/copy-field.tsx";
+import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { Section } from "../../../ui/page-heading.tsx";
+import { Section } from "../../../ui/page/page-heading.tsx";
 
 const PLACES = [
   { site: "Airbnb", where: "Calendar › Availability › Connect to another website" },

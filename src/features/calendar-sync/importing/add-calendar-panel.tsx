@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
-import { countOf } from "../../../platform/counts.ts";
+import { countOf } from "../../../platform/words/counts.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { TextField } from "../../../ui/forms/field.tsx";
+import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../../ui/notice.tsx";
-import { Section } from "../../../ui/page-heading.tsx";
+import { Section } from "../../../ui/page/page-heading.tsx";
 import { stayInWords } from "../../availability/index.ts";
 import { groupsOf, nightsIn } from "../calendar-words.ts";
 import type { AddCalendarInput, CalendarPreview, ClashingBooking } from "../calendar.schema.ts";

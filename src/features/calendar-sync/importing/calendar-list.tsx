@@ -1,4 +1,4 @@
-import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import type { ImportedCalendar } from "../calendar.schema.ts";
 import { CalendarCard } from "./calendar-card.tsx";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
-import { countOf } from "../../../platform/counts.ts";
+import { countOf } from "../../../platform/words/counts.ts";
 import { nightsInWords, stayInWords } from "../../availability/index.ts";
 import { groupsOf } from "../calendar-words.ts";
 import type { ImportedStay } from "../calendar.schema.ts";

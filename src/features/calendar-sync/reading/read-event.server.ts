@@ -1,4 +1,4 @@
-import { shortDate } from "../../../platform/day-words.ts";
+import { shortDate } from "../../../platform/words/day-words.ts";
 import type { EventLines } from "./calendar-parts.server.ts";
 import { type EventKind, eventKind, mayBeEcho } from "./event-kind.rules.ts";
 import {

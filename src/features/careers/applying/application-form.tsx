@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Form, href } from "react-router";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
-import { ConfirmButton } from "../../../ui/confirm-button.tsx";
-import { FormKey } from "../../../ui/form-key.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { ConfirmButton } from "../../../ui/overlays/confirm-button.tsx";
+import { FormKey } from "../../../ui/forms/form-key.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../../ui/notice.tsx";
 import { LAST_STEP, type Step, STEP_TITLES } from "../career.rules.ts";
 import type { MyApplication } from "../career.schema.ts";
 import { StepFields } from "./step-fields.tsx";
-import { forgetFields, useKeptFields } from "../../../ui/use-kept-fields.ts";
+import { forgetFields, useKeptFields } from "../../../ui/forms/use-kept-fields.ts";
 
 type Props = {
   application: MyApplication;

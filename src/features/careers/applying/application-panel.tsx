@@ -1,4 +1,4 @@
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import type { Step } from "../career.rules.ts";
 import type { MyApplication } from "../career.schema.ts";
 import { ApplicationForm } from "./application-form.tsx";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { LinkButton } from "../../../ui/button.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import type { MyApplicationSummary } from "../career.schema.ts";
 import { momentDay } from "../moment-day.ts";

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { momentDay } from "../moment-day.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../../ui/notice.tsx";
 import type { MyApplication } from "../career.schema.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";

@@ -2,8 +2,8 @@ import { FileText } from "../../../ui/icons/index.ts";
 import { type ChangeEvent, useRef } from "react";
 import { href } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { CONTROL, TextArea, TextField } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { CONTROL, TextArea, TextField } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { RESUME_ENDINGS, type Step } from "../career.rules.ts";
 import type { MyApplication } from "../career.schema.ts";
 

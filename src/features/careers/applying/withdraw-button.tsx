@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ConfirmButton } from "../../../ui/confirm-button.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { ConfirmButton } from "../../../ui/overlays/confirm-button.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 
 type Props = { jobTitle: string; fields?: Record<string, string>; result: FormResult | undefined; children: string; about?: string };
 

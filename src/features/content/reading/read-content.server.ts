@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { shortDate } from "../../../platform/day-words.ts";
+import { shortDate } from "../../../platform/words/day-words.ts";
 import { readMarkdown, WRITTEN_PAGE } from "../../../ui/rich-text/read-markdown.server.ts";
 import { type Block, textOf } from "../../../ui/rich-text/rich-text-tree.ts";
 import { PAGE_NAMES, readingMinutes } from "../content.rules.ts";

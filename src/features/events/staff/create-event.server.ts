@@ -2,7 +2,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { requestError } from "../../../platform/errors.ts";
-import { slugOf } from "../../../platform/slug.ts";
+import { slugOf } from "../../../platform/words/slug.ts";
 import { requireSupport } from "../../accounts/index.server.ts";
 import type { EventInput } from "../event.schema.ts";
 import { events } from "../event.tables.server.ts";

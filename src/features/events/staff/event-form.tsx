@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { dollarsOf } from "../../../platform/dollars.ts";
+import { dollarsOf } from "../../../platform/words/dollars.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { SelectField, TextArea, TextField } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { EVENT_TYPES, TYPE_WORDS } from "../event.rules.ts";
 import type { EventInput } from "../event.schema.ts";

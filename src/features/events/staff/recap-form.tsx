@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { TextArea, TextField } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { TextArea, TextField } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import type { RecapView } from "../event.schema.ts";
 

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
-import { CONTROL, TextField } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { CONTROL, TextField } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { LONGEST_PHOTO_DESCRIPTION, MOST_RECAP_PHOTOS } from "../event.rules.ts";
 import type { RecapView } from "../event.schema.ts";

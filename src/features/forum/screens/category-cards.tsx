@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
-import { countOf } from "../../../platform/counts.ts";
-import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { countOf } from "../../../platform/words/counts.ts";
+import { TimeAgo } from "../../../ui/time/time-ago.tsx";
 import { postPath } from "../forum.rules.ts";
 import type { ForumCategory } from "../forum.schema.ts";
 

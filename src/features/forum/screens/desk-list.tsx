@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { TextField } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { RichText } from "../../../ui/rich-text/rich-text.tsx";
-import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { TimeAgo } from "../../../ui/time/time-ago.tsx";
 import { OWN_MATTER } from "../../accounts/index.ts";
 import { categoryName, postPath } from "../forum.rules.ts";
 import type { DeskPost } from "../forum.schema.ts";

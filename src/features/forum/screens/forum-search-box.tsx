@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { CONTROL } from "../../../ui/control.ts";
+import { CONTROL } from "../../../ui/forms/control.ts";
 import { ForumIcon } from "./forum-icon.tsx";
 
 /** Asks for words to look for in the forum. */

@@ -1,6 +1,6 @@
 import { Link, useFetcher } from "react-router";
-import { countOf, formatCount } from "../../../platform/counts.ts";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { countOf, formatCount } from "../../../platform/words/counts.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { ForumIcon } from "./forum-icon.tsx";
 import { ACTION } from "./post-action.ts";
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { TextArea } from "../../../ui/field.tsx";
-import { countOf } from "../../../platform/counts.ts";
+import { TextArea } from "../../../ui/forms/field.tsx";
+import { countOf } from "../../../platform/words/counts.ts";
 import type { ForumPerson } from "../forum.schema.ts";
 
 type Props = Omit<ComponentProps<typeof TextArea>, "value" | "onChange"> & {

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { api, ask } from "../../../platform/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { SelectField, TextArea, TextField } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { CATEGORIES, type CategoryId } from "../forum.rules.ts";
 import { MARKDOWN_HINT_ALONE } from "./markdown-hint.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { TimeAgo } from "../../../ui/time/time-ago.tsx";
 import { categoryName, postPath } from "../forum.rules.ts";
 import type { ForumSearchResult } from "../forum.schema.ts";
 

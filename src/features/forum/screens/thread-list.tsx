@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { countOf, formatCount } from "../../../platform/counts.ts";
-import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { countOf, formatCount } from "../../../platform/words/counts.ts";
+import { TimeAgo } from "../../../ui/time/time-ago.tsx";
 import { categoryName, postPath, threadPath } from "../forum.rules.ts";
 import type { ForumThreadSummary } from "../forum.schema.ts";
 import { ForumIcon } from "./forum-icon.tsx";

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { SelectField, TextArea, TextField } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { CATEGORIES } from "../forum.rules.ts";
 import type { ForumThreadSummary } from "../forum.schema.ts";

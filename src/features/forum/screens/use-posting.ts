@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Answer } from "../../../platform/api-client.ts";
-import { renewedKey } from "../../../ui/form-key.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { renewedKey } from "../../../ui/forms/form-key.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { signInPath } from "../../accounts/index.ts";
 import { postPath } from "../forum.rules.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { CONTROL } from "../../../ui/field.tsx";
+import { CONTROL } from "../../../ui/forms/field.tsx";
 import { COLUMN_FIELDS, type ColumnField, columnFields } from "./csv.rules.ts";
 import type { ImportFileView } from "./csv.schema.ts";
 

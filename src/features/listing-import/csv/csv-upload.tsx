@@ -2,10 +2,10 @@ import { FileSpreadsheet, FileUp } from "../../../ui/icons/index.ts";
 import { useId, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { api, ask } from "../../../platform/api-client.ts";
-import { DropHint, DropZone, FileButton } from "../../../ui/drop-zone.tsx";
+import { DropHint, DropZone, FileButton } from "../../../ui/forms/drop-zone.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { MOST_CSV_BYTES, MOST_CSV_ROWS } from "./csv.rules.ts";
-import { formatCount } from "../../../platform/counts.ts";
+import { formatCount } from "../../../platform/words/counts.ts";
 
 const FAILED = "The upload failed. Please try again.";
 const TOO_BIG = "A file can have at most 5 MB. Please split it.";

@@ -1,7 +1,7 @@
 import { declareErrors } from "../../../platform/errors.ts";
 import { MOST_OPEN } from "../import.errors.ts";
 import { MOST_CSV_ROWS } from "./csv.rules.ts";
-import { formatCount } from "../../../platform/counts.ts";
+import { formatCount } from "../../../platform/words/counts.ts";
 
 export const csvError = declareErrors({
   csv_too_big: { status: 413, message: "A file can have at most 5 MB. Please split it." },

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { countOf } from "../../../platform/counts.ts";
+import { countOf } from "../../../platform/words/counts.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
-import { Section } from "../../../ui/page-heading.tsx";
+import { Checkbox } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
+import { Section } from "../../../ui/page/page-heading.tsx";
 import { fieldInWords } from "../import-words.ts";
 import type { ImportFileView } from "./csv.schema.ts";
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { Form, href, Link } from "react-router";
-import { countOf, formatCount } from "../../../platform/counts.ts";
+import { countOf, formatCount } from "../../../platform/words/counts.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/field.tsx";
-import { TabLinks } from "../../../ui/tab-links.tsx";
+import { Checkbox } from "../../../ui/forms/field.tsx";
+import { TabLinks } from "../../../ui/page/tab-links.tsx";
 import { fieldInWords } from "../import-words.ts";
 import { ROW_LISTS, type RowList } from "./csv.rules.ts";
 import type { ImportFileRow, ImportFileView } from "./csv.schema.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, href } from "react-router";
-import { countOf } from "../../../platform/counts.ts";
+import { countOf } from "../../../platform/words/counts.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ListingType } from "../listing.rules.ts";
 import { BULK_FORM, MOST_BULK_LISTINGS } from "./bulk-edit.rules.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { countOf } from "../../../platform/counts.ts";
+import { countOf } from "../../../platform/words/counts.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
-import { Section } from "../../../ui/page-heading.tsx";
+import { SelectField, TextArea, TextField } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
+import { Section } from "../../../ui/page/page-heading.tsx";
 import { amenityLabel, POLICY_WORDS } from "../listing-words.ts";
 import { AMENITY_FILTERS, CANCELLATION_POLICIES } from "../listing.rules.ts";
 import type { PreviewBulkEditInput } from "./bulk-edit.schema.ts";

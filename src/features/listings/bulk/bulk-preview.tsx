@@ -1,10 +1,10 @@
 import { ArrowRight } from "../../../ui/icons/index.ts";
 import { Form } from "react-router";
-import { countOf } from "../../../platform/counts.ts";
+import { countOf } from "../../../platform/words/counts.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { FormKey } from "../../../ui/form-key.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
-import { Section } from "../../../ui/page-heading.tsx";
+import { FormKey } from "../../../ui/forms/form-key.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
+import { Section } from "../../../ui/page/page-heading.tsx";
 import type { BulkEditPreview, PreviewBulkEditInput } from "./bulk-edit.schema.ts";
 
 type Props = { edit: PreviewBulkEditInput; preview: BulkEditPreview; formKey: string; result: FormResult | undefined };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageSection } from "../../../ui/page-section.tsx";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { PageSection } from "../../../ui/page/page-section.tsx";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { amenityIcon } from "../listing-icons.ts";
 import { amenityLabel, particularsOf, sizesOf } from "../listing-words.ts";
 import type { ListingView } from "../listing.schema.ts";

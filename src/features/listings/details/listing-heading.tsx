@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { keepUnits } from "../../../platform/length-words.ts";
+import { keepUnits } from "../../../platform/words/length-words.ts";
 import type { ListingView } from "../listing.schema.ts";
 
 type Props = { listing: ListingView; rating: ReactNode; actions: ReactNode };

@@ -1,5 +1,5 @@
 import { LocationMap } from "../../places/parts.ts";
-import { PageSection } from "../../../ui/page-section.tsx";
+import { PageSection } from "../../../ui/page/page-section.tsx";
 import type { ListingView } from "../listing.schema.ts";
 
 type Props = Pick<ListingView, "location" | "type"> & { styleUrl: string | null | undefined };

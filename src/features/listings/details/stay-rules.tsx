@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { countOf } from "../../../platform/counts.ts";
-import { timeInWords } from "../../../platform/time-words.ts";
-import { PageSection } from "../../../ui/page-section.tsx";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { countOf } from "../../../platform/words/counts.ts";
+import { timeInWords } from "../../../platform/words/time-words.ts";
+import { PageSection } from "../../../ui/page/page-section.tsx";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import type { ListingIconName } from "../listing-icons.ts";
 import { POLICY_WORDS } from "../listing-words.ts";
 import type { ListingView } from "../listing.schema.ts";

@@ -1,8 +1,8 @@
 import { FilePenLine } from "../../../ui/icons/index.ts";
 import { Form, href } from "react-router";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
-import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { forgetDraft, newFormName } from "../form/listing-draft.ts";
+import { TimeAgo } from "../../../ui/time/time-ago.tsx";
+import { forgetDraft, newFormName } from "../form/drafts/listing-draft.ts";
 import type { ListingDraft } from "./draft.schema.ts";
 
 const UNTITLED = { property: "Untitled home", boat: "Untitled boat" };

@@ -1,6 +1,6 @@
 import { api, ask } from "../../../platform/api-client.ts";
 import type { ListingValues } from "./listing-values.ts";
-import type { Problems } from "./steps.rules.ts";
+import type { Problems } from "./steps/steps.rules.ts";
 
 /** What the server would refuse. Without an answer nothing is known, and nobody is held up: it is asked again when the listing is created. */
 export async function checkFields(fields: ListingValues, photoIds: string[]): Promise<Problems> {

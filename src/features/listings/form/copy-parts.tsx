@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { api, ask } from "../../../platform/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { SelectField } from "../../../ui/field.tsx";
+import { SelectField } from "../../../ui/forms/field.tsx";
 import type { OwnListing } from "../hosting/hosting.schema.ts";
 import type { ListingValues } from "./listing-values.ts";
 

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { Form } from "react-router";
 import { CopyParts } from "./copy-parts.tsx";
 import type { EditListingProps } from "./fields.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
+import { LeaveGuard } from "./drafts/leave-guard.tsx";
 import { ListingSections } from "./listing-sections.tsx";
 import { Live } from "./live.tsx";
-import { PhotosSection } from "./photos-section.tsx";
-import { RestoredNotice } from "./restored-notice.tsx";
+import { PhotosSection } from "./photos/photos-section.tsx";
+import { RestoredNotice } from "./drafts/restored-notice.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { SectionNav } from "./section-nav.tsx";
+import { SectionNav } from "./steps/section-nav.tsx";
 import { useListingForm } from "./use-listing-form.ts";
 
 /** A listing that exists, all of it on one page. */

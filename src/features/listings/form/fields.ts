@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import type { ListingDraft } from "../drafts/draft.schema.ts";
 import type { OwnListing } from "../hosting/hosting.schema.ts";
 import type { ListingType } from "../listing.rules.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Step, stepInWords } from "./steps.rules.ts";
+import { type Step, stepInWords } from "./steps/steps.rules.ts";
 
 const HINTS: Record<Step, string> = {
   what: "Start with the basics. You can change everything later.",

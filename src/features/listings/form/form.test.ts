@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { amenitiesForEdit, amenitiesForNew, MOST_PHOTOS } from "../listing.rules.ts";
-import { addressOfPin, isOtherAddress, linesOfAddress } from "./address.ts";
-import { sentOf } from "./money-field.tsx";
+import { addressOfPin, isOtherAddress, linesOfAddress } from "./sections/address.ts";
+import { sentOf } from "./sections/money-field.tsx";
 import { moved } from "./order.ts";
-import { chooseFiles } from "./tray-items.ts";
+import { chooseFiles } from "./photos/tray-items.ts";
 
 test.each(["", "a lot", "-5", "12.345", "1e3"])("%j in a field for money is not sent as cents", (typed) => {
   expect(sentOf("1,250.50")).toBe("125050");

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { amenitiesForEdit, amenitiesForNew, type ListingType } from "../listing.rules.ts";
-import { AmenitiesSection } from "./amenities-section.tsx";
-import { BasicsSection } from "./basics-section.tsx";
-import { BoatSection } from "./boat-section.tsx";
-import { DetailsSection } from "./details-section.tsx";
+import { AmenitiesSection } from "./sections/amenities-section.tsx";
+import { BasicsSection } from "./sections/basics-section.tsx";
+import { BoatSection } from "./sections/boat-section.tsx";
+import { DetailsSection } from "./sections/details-section.tsx";
 import type { SectionProps } from "./fields.ts";
 import { FormPart } from "./form-part.tsx";
 import { linesOf } from "./listing-values.ts";
-import { LocationSection } from "./location-section.tsx";
-import { PriceSection } from "./price-section.tsx";
-import { StaySection } from "./stay-section.tsx";
-import type { Step } from "./steps.rules.ts";
+import { LocationSection } from "./sections/location-section.tsx";
+import { PriceSection } from "./sections/price-section.tsx";
+import { StaySection } from "./sections/stay-section.tsx";
+import type { Step } from "./steps/steps.rules.ts";
 
 type Props = SectionProps & {
   styleUrl: string | null | undefined;

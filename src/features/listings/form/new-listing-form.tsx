@@ -1,19 +1,19 @@
 import { type FormEvent, useMemo } from "react";
 import { Form } from "react-router";
-import { FormKey } from "../../../ui/form-key.tsx";
+import { FormKey } from "../../../ui/forms/form-key.tsx";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { CopyParts } from "./copy-parts.tsx";
 import type { NewListingProps } from "./fields.ts";
 import { FormPart } from "./form-part.tsx";
 import { ListingSections } from "./listing-sections.tsx";
 import { Live } from "./live.tsx";
-import { PhotosSection } from "./photos-section.tsx";
-import { RestoredNotice } from "./restored-notice.tsx";
-import { ReviewStep } from "./review-step.tsx";
-import { StepBar } from "./step-bar.tsx";
-import { StepNav } from "./step-nav.tsx";
+import { PhotosSection } from "./photos/photos-section.tsx";
+import { RestoredNotice } from "./drafts/restored-notice.tsx";
+import { ReviewStep } from "./steps/review-step.tsx";
+import { StepBar } from "./steps/step-bar.tsx";
+import { StepNav } from "./steps/step-nav.tsx";
 import { useListingForm } from "./use-listing-form.ts";
-import { useSteps } from "./use-steps.ts";
+import { useSteps } from "./steps/use-steps.ts";
 
 /** A new listing in steps: one form, sent as a whole at the end. Without scripts it is one long page. */
 export function NewListingForm(props: NewListingProps) {

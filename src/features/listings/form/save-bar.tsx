@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { countOf } from "../../../platform/counts.ts";
+import { countOf } from "../../../platform/words/counts.ts";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
-import { ChangedElsewhere } from "../../../ui/changed-elsewhere.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { ChangedElsewhere } from "../../../ui/forms/changed-elsewhere.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { type FormValues, useValues } from "./form-values.ts";
 import type { ListingValues } from "./listing-values.ts";
-import { countChanges } from "./unsaved.rules.ts";
+import { countChanges } from "./drafts/unsaved.rules.ts";
 
 type Props = { values: FormValues; result: FormResult | undefined; isBusy: boolean; onReload: () => void };
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { touchedValues } from "../../../ui/use-kept-fields.ts";
+import { touchedValues } from "../../../ui/forms/use-kept-fields.ts";
 import { LISTING_TYPES, type ListingType } from "../listing.rules.ts";
 import type { EditListingProps, NewListingProps } from "./fields.ts";
 import { useFormValues } from "./form-values.ts";
-import { type FormDraft, newFormName, readDraft } from "./listing-draft.ts";
+import { type FormDraft, newFormName, readDraft } from "./drafts/listing-draft.ts";
 import { type ListingValues, valuesForNew, valuesOf } from "./listing-values.ts";
-import { useDraft } from "./use-draft.ts";
-import { usePhotoTray } from "./use-photo-tray.ts";
+import { useDraft } from "./drafts/use-draft.ts";
+import { usePhotoTray } from "./photos/use-photo-tray.ts";
 
 type Props = NewListingProps | EditListingProps;
 

@@ -7,7 +7,7 @@ import { somePicture } from "../../../../tests/support/some-picture.ts";
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
-import { fieldMessage } from "../../../ui/form-result.ts";
+import { fieldMessage } from "../../../ui/forms/form-result.ts";
 import { fieldMessages } from "../../../platform/input.ts";
 import { profiles } from "../../accounts/account.tables.server.ts";
 import { fillGazetteer } from "../../places/index.server.ts";

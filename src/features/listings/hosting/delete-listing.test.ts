@@ -13,7 +13,7 @@ import { hostListings } from "../host-listings.server.ts";
 import { properties } from "../listing.tables.server.ts";
 import { listingSummaries, readListing } from "../listing.view.server.ts";
 import { addPhoto } from "../photos/add-photo.server.ts";
-import { filesOf } from "../photos/photo-files.ts";
+import { filesOf } from "../photos/files/photo-files.ts";
 import { propertyPhotos } from "../photos/photo.tables.server.ts";
 import { deleteListing } from "./delete-listing.server.ts";
 import { listOwnListings } from "./list-own-listings.server.ts";

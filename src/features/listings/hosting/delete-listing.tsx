@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { Form, href } from "react-router";
 import { Button, LinkButton, SubmitButton } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { opensDialog } from "../../../ui/opens-dialog.ts";
+import { opensDialog } from "../../../ui/overlays/opens-dialog.ts";
 import type { ManagedListing } from "./hosting.schema.ts";
 
 type Props = { listing: ManagedListing; result: FormResult | undefined; children: ReactNode };

@@ -5,7 +5,7 @@ import type { MANAGED_SORTS } from "../listing.rules.ts";
 import { properties } from "../listing.tables.server.ts";
 import { summaryView } from "../listing.view.server.ts";
 import { propertyPhotos } from "../photos/photo.tables.server.ts";
-import { qualityOf } from "../quality.rules.ts";
+import { qualityOf } from "../quality/quality.rules.ts";
 import type { ManagedListing, ManagedListings, ManagedListingsQuery } from "./hosting.schema.ts";
 import { areOwn } from "./own-listing.server.ts";
 

@@ -1,5 +1,5 @@
-import { FilterChoice, FilterForm } from "../../../ui/filter-form.tsx";
-import { SearchField } from "../../../ui/search-box.tsx";
+import { FilterChoice, FilterForm } from "../../../ui/forms/filter-form.tsx";
+import { SearchField } from "../../../ui/forms/search-box.tsx";
 import { STATUS_CHOICES } from "../listing-words.ts";
 import type { ManagedListingsQuery } from "./hosting.schema.ts";
 

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
-import { DropMenu, MENU_LINK } from "../../../ui/drop-menu.tsx";
-import { renewedKey } from "../../../ui/form-key.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { DropMenu, MENU_LINK } from "../../../ui/overlays/drop-menu.tsx";
+import { renewedKey } from "../../../ui/forms/form-key.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { BULK_FORM } from "../bulk/bulk-edit.rules.ts";
 import { POLICY_WORDS } from "../listing-words.ts";
 import { ListingPhoto } from "../photos/listing-photo.tsx";
-import { QualityLine } from "../quality-panel.tsx";
+import { QualityLine } from "../quality/quality-panel.tsx";
 import { DeleteListing } from "./delete-listing.tsx";
 import type { ManagedListing } from "./hosting.schema.ts";
 

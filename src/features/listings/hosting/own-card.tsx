@@ -1,6 +1,6 @@
 import { ImageOff } from "../../../ui/icons/index.ts";
 import { href, Link } from "react-router";
-import { keepUnits } from "../../../platform/length-words.ts";
+import { keepUnits } from "../../../platform/words/length-words.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { ListingPhoto } from "../photos/listing-photo.tsx";
 import type { ManagedListing } from "./hosting.schema.ts";

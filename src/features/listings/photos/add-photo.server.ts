@@ -5,13 +5,13 @@ import type { Picture } from "../../../platform/images/open-photo.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { lockOwnListing } from "../hosting/own-listing.server.ts";
 import { MOST_PHOTOS } from "../listing.rules.ts";
-import { discardUnusedOriginals } from "./discard-unused-originals.server.ts";
+import { discardUnusedOriginals } from "./files/discard-unused-originals.server.ts";
 import { insertPhoto, type PhotoPlace } from "./insert-photo.server.ts";
 import { photoError } from "./photo.errors.ts";
 import { countPhotos, countWaitingPhotos, lockWaitingPhotos } from "./photo.queries.server.ts";
 import type { Photo } from "./photo.schema.ts";
 import { removePhotos } from "./remove-photos.server.ts";
-import { storeOriginal } from "./store-original.server.ts";
+import { storeOriginal } from "./files/store-original.server.ts";
 
 /** Someone may have several forms open. */
 const MOST_WAITING = 3 * MOST_PHOTOS;

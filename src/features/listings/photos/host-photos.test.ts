@@ -15,13 +15,13 @@ import { createListing } from "../hosting/create-listing.server.ts";
 import { readListing } from "../listing.view.server.ts";
 import { addPhoto } from "./add-photo.server.ts";
 import { describePhoto } from "./describe-photo.server.ts";
-import { ALL_PHOTOS, filesOf, originalKey } from "./photo-files.ts";
+import { ALL_PHOTOS, filesOf, originalKey } from "./files/photo-files.ts";
 import { findPhoto, selectPhotos } from "./photo.queries.server.ts";
 import { DescribePhotoInput } from "./photo.schema.ts";
 import { propertyPhotos } from "./photo.tables.server.ts";
 import { removePhoto } from "./remove-photo.server.ts";
 import { reorderPhotos } from "./reorder-photos.server.ts";
-import { sweepOrphanPhotos } from "./sweep-orphan-photos.server.ts";
+import { sweepOrphanPhotos } from "./files/sweep-orphan-photos.server.ts";
 import { waitingPhotos } from "./waiting-photos.server.ts";
 
 const services = await openTestServices(await openTestDatabase());

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { builtOnce } from "../../../platform/db/prepared.server.ts";
 import { properties } from "../listing.tables.server.ts";
-import { avifOriginalKey, originalKey } from "./photo-files.ts";
+import { avifOriginalKey, originalKey } from "./files/photo-files.ts";
 import { propertyPhotos } from "./photo.tables.server.ts";
 
 export async function findPhotoWidth(ctx: Ctx, photoId: string): Promise<number | null> {

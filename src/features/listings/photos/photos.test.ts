@@ -12,12 +12,12 @@ import type { Storage } from "../../../platform/storage/storage.server.ts";
 import { deleteListing } from "../hosting/delete-listing.server.ts";
 import { properties } from "../listing.tables.server.ts";
 import { addPhoto } from "./add-photo.server.ts";
-import { makePhotoVariants } from "./make-photo-variants.server.ts";
-import { avifOriginalKey, filesOf, originalKey } from "./photo-files.ts";
+import { makePhotoVariants } from "./files/make-photo-variants.server.ts";
+import { avifOriginalKey, filesOf, originalKey } from "./files/photo-files.ts";
 import { propertyPhotos } from "./photo.tables.server.ts";
-import { readPhotoVariant } from "./read-photo-variant.server.ts";
+import { readPhotoVariant } from "./files/read-photo-variant.server.ts";
 import { removePhotos } from "./remove-photos.server.ts";
-import { sweepOrphanPhotos } from "./sweep-orphan-photos.server.ts";
+import { sweepOrphanPhotos } from "./files/sweep-orphan-photos.server.ts";
 
 const services: TestServices = await openTestServices(await openTestDatabase());
 const { visit, listingId } = await newHosting(services);

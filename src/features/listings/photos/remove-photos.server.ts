@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
-import { filesOf } from "./photo-files.ts";
+import { filesOf } from "./files/photo-files.ts";
 import { photoFilesUnwanted } from "./photo.queues.ts";
 import { propertyPhotos } from "./photo.tables.server.ts";
 

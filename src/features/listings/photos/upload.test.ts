@@ -10,11 +10,11 @@ import { openTestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { createHttpApp } from "../../../platform/http/http-app.server.ts";
 import { createListener, listen, type RunningServer } from "../../../platform/http/listen.server.ts";
-import { PageCache } from "../../../platform/http/page-cache.server.ts";
+import { PageCache } from "../../../platform/http/cache/page-cache.server.ts";
 import { identifyVisitor } from "../../accounts/index.server.ts";
 import { listingApi } from "../listing.api.server.ts";
 import { MOST_PHOTO_BYTES } from "../../../platform/images/photo-sizes.ts";
-import { ALL_PHOTOS } from "./photo-files.ts";
+import { ALL_PHOTOS } from "./files/photo-files.ts";
 import { selectPhotos, selectWaitingPhotos } from "./photo.queries.server.ts";
 import type { Photo } from "./photo.schema.ts";
 

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { href, Link } from "react-router";
 import { api, ask } from "../../../platform/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { QuickReplyView } from "../replies/reply.schema.ts";
 

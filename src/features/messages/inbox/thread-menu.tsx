@@ -2,9 +2,9 @@ import { EllipsisVertical } from "../../../ui/icons/index.ts";
 import { useRef } from "react";
 import { Form } from "react-router";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { TextArea } from "../../../ui/field.tsx";
-import { opensDialog } from "../../../ui/opens-dialog.ts";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { TextArea } from "../../../ui/forms/field.tsx";
+import { opensDialog } from "../../../ui/overlays/opens-dialog.ts";
 import { givenName } from "../../accounts/index.ts";
 import type { ThreadView } from "../message.schema.ts";
 

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { countOf } from "../../../platform/counts.ts";
-import { dayInWords } from "../../../platform/day-words.ts";
-import { timeInWords } from "../../../platform/time-words.ts";
+import { countOf } from "../../../platform/words/counts.ts";
+import { dayInWords } from "../../../platform/words/day-words.ts";
+import { timeInWords } from "../../../platform/words/time-words.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { confirmedStay, stayOutline } from "../../bookings/index.server.ts";
 import { bookedListings, readListing } from "../../listings/index.server.ts";

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { TextArea, TextField } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { TextArea, TextField } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { Section } from "../../../ui/page-heading.tsx";
+import { Section } from "../../../ui/page/page-heading.tsx";
 import { LONGEST_MESSAGE } from "../message.rules.ts";
 import type { QuickReplyView } from "./reply.schema.ts";
 import { idToAdd, PLACEHOLDER_HINT, resultAbout, TemplateCard } from "./template-card.tsx";

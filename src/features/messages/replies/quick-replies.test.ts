@@ -5,7 +5,7 @@ import { newListing } from "../../../../tests/support/listings.ts";
 import { newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
-import { dayInWords } from "../../../platform/day-words.ts";
+import { dayInWords } from "../../../platform/words/day-words.ts";
 import { addDays } from "../../availability/index.ts";
 import { cancelBooking, readBooking } from "../../bookings/index.server.ts";
 import { askHost } from "../threads/ask-host.server.ts";

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { countOf } from "../../../platform/counts.ts";
-import { dayInWords } from "../../../platform/day-words.ts";
-import { timeInWords } from "../../../platform/time-words.ts";
+import { countOf } from "../../../platform/words/counts.ts";
+import { dayInWords } from "../../../platform/words/day-words.ts";
+import { timeInWords } from "../../../platform/words/time-words.ts";
 import { publicProfiles } from "../../accounts/index.server.ts";
 import { givenName } from "../../accounts/index.ts";
 import type { TimedStay } from "../../bookings/index.server.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { placeholderList } from "./placeholders.ts";
 
 type Props = { title: string; note?: string; isOpen: boolean; children: ReactNode };

@@ -1,5 +1,5 @@
-import type { Formats } from "../../../platform/formats.ts";
-import { timeInWords } from "../../../platform/time-words.ts";
+import type { Formats } from "../../../platform/words/formats.ts";
+import { timeInWords } from "../../../platform/words/time-words.ts";
 import type { ScheduleEvent } from "./schedule.rules.ts";
 
 export const SCHEDULE_WORDS: Record<ScheduleEvent, string> = {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { SelectField, TextArea, TextField } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { momentInWords } from "../../availability/index.ts";
 import { LONGEST_MESSAGE } from "../message.rules.ts";
 import { PLACEHOLDER_HINT } from "../replies/template-card.tsx";

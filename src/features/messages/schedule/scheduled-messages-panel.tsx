@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { Section } from "../../../ui/page-heading.tsx";
+import { Section } from "../../../ui/page/page-heading.tsx";
 import { idToAdd, resultAbout, TemplateCard } from "../replies/template-card.tsx";
 import { type Choice, ScheduledForm } from "./scheduled-form.tsx";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { scheduleInWords } from "./schedule-words.ts";
 import type { ScheduledMessageView } from "./schedule.schema.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { CONTROL } from "../../../ui/field.tsx";
+import { CONTROL } from "../../../ui/forms/field.tsx";
 import type { Ask, Idle, Suggestion } from "./suggestion.ts";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { usePlaceCombobox } from "./use-place-combobox.ts";

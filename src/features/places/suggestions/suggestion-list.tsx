@@ -1,5 +1,5 @@
 import { Clock, MapPin, Search, Waves, X } from "../../../ui/icons/index.ts";
-import { countOf } from "../../../platform/counts.ts";
+import { countOf } from "../../../platform/words/counts.ts";
 import type { Suggestion } from "./suggestion.ts";
 
 type SuggestionListProps<T extends Suggestion> = {

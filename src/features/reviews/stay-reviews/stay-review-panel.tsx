@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { TextArea } from "../../../ui/field.tsx";
-import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { TextArea } from "../../../ui/forms/field.tsx";
+import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../../ui/notice.tsx";
-import { StarField } from "../../../ui/star-field.tsx";
-import { useKeptFields } from "../../../ui/use-kept-fields.ts";
+import { StarField } from "../../../ui/forms/star-field.tsx";
+import { useKeptFields } from "../../../ui/forms/use-kept-fields.ts";
 import { REVIEW_LENGTH } from "../review.rules.ts";
 import type { StayReviews } from "./stay-review.schema.ts";
 import { SaidOfGuest, ReviewQuote } from "./review-quote.tsx";

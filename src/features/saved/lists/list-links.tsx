@@ -1,8 +1,8 @@
 import { Plus } from "../../../ui/icons/index.ts";
 import { Form, href, NavLink } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { CONTROL } from "../../../ui/field.tsx";
-import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { CONTROL } from "../../../ui/forms/field.tsx";
+import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { LONGEST_LIST_NAME } from "./saved-list.rules.ts";
 import type { SavedList } from "./saved-list.schema.ts";
 

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
-import { CopyField } from "../../../ui/copy-field.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { type FormResult, resultFor } from "../../../ui/form-result.ts";
+import { CopyField } from "../../../ui/forms/copy-field.tsx";
+import { TextField } from "../../../ui/forms/field.tsx";
+import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { LONGEST_LIST_NAME } from "./saved-list.rules.ts";
 import type { SavedList } from "./saved-list.schema.ts";

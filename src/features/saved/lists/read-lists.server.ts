@@ -4,7 +4,7 @@ import { publicProfiles, requireActor } from "../../accounts/index.server.ts";
 import { savedProperties } from "../saved.tables.server.ts";
 import { savedListError } from "./saved-list.errors.ts";
 import type { SavedList, SharedList } from "./saved-list.schema.ts";
-import { firstName } from "../../../platform/first-name.ts";
+import { firstName } from "../../../platform/words/first-name.ts";
 import { savedListEntries, savedLists } from "../saved-list.tables.server.ts";
 import { stayOf, viewOf } from "./saved-list.view.server.ts";
 

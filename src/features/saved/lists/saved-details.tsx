@@ -1,8 +1,8 @@
 import { NotebookPen } from "../../../ui/icons/index.ts";
 import { href, useFetcher } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
-import { Checkbox, TextArea } from "../../../ui/field.tsx";
-import type { FormResult } from "../../../ui/form-result.ts";
+import { Checkbox, TextArea } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { LONGEST_NOTE } from "../saved.rules.ts";
 import type { SavedList } from "./saved-list.schema.ts";

@@ -1,4 +1,4 @@
-import { shortMonthDay, monthOfYear } from "../../../platform/day-words.ts";
+import { shortMonthDay, monthOfYear } from "../../../platform/words/day-words.ts";
 import { type Party, stayDays } from "../../availability/index.ts";
 import { readAddress } from "../query/search-address.ts";
 import { FLEX_DAYS, isMonth, STAY_LENGTHS, type StayLength } from "../query/when.rules.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
-import { useToday } from "../../../ui/use-today.ts";
+import { useToday } from "../../../ui/time/use-today.ts";
 import { writeAddress } from "../query/search-address.ts";
 import { type DateProblem, dateProblem } from "../query/when.rules.ts";
 import { BarFields } from "./bar-fields.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { monthOfYear } from "../../../platform/day-words.ts";
+import { monthOfYear } from "../../../platform/words/day-words.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { StayCalendar } from "../../availability/parts.ts";
 import { type DateProblem, monthsFrom, STAY_LENGTHS, type StayLength } from "../query/when.rules.ts";

@@ -1,8 +1,8 @@
 import { amenityLabel } from "../../listings/index.ts";
-import { countOf } from "../../../platform/counts.ts";
-import { monthOfYear, shortDate, shortMonthDay } from "../../../platform/day-words.ts";
-import type { Formats } from "../../../platform/formats.ts";
-import { metersOf } from "../../../platform/length-words.ts";
+import { countOf } from "../../../platform/words/counts.ts";
+import { monthOfYear, shortDate, shortMonthDay } from "../../../platform/words/day-words.ts";
+import type { Formats } from "../../../platform/words/formats.ts";
+import { metersOf } from "../../../platform/words/length-words.ts";
 import type { Reading } from "../intent/intent.ts";
 import { PRICE_LIMIT } from "../query/search.rules.ts";
 import type { SearchQuery } from "../query/search.schema.ts";

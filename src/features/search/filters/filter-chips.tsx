@@ -1,7 +1,7 @@
 import { X } from "../../../ui/icons/index.ts";
 import type { MouseEvent } from "react";
 import { href, Link } from "react-router";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import type { Reading } from "../intent/intent.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 import { sideFilters, withoutSideFilters, writeAddress } from "../query/search-address.ts";

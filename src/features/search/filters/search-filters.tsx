@@ -1,5 +1,5 @@
-import { metersOf } from "../../../platform/length-words.ts";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { metersOf } from "../../../platform/words/length-words.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import type { SearchSummary } from "../query/search.schema.ts";
 import { AmenityFilters } from "./amenity-filters.tsx";
 import { atLeastOptions, FilterBox, FilterChoice } from "./filter-box.tsx";

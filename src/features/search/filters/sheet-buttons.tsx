@@ -1,7 +1,7 @@
 import { Map as MapIcon, Search, SlidersHorizontal } from "../../../ui/icons/index.ts";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { opensDialog } from "../../../ui/opens-dialog.ts";
+import { opensDialog } from "../../../ui/overlays/opens-dialog.ts";
 import type { DateProblem } from "../query/when.rules.ts";
 import { whoInWords } from "../../availability/index.ts";
 import { type SearchDraft, whenInWords } from "../bar/search-draft.ts";

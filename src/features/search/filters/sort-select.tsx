@@ -1,5 +1,5 @@
 import { ArrowDownUp } from "../../../ui/icons/index.ts";
-import { CONTROL } from "../../../ui/field.tsx";
+import { CONTROL } from "../../../ui/forms/field.tsx";
 import type { Sort } from "../query/search.rules.ts";
 import { useAsked } from "./use-asked.ts";
 

@@ -1,10 +1,10 @@
 import { CalendarDays, FilterX, MapPin, SearchX } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { countOf } from "../../../platform/counts.ts";
-import { milesInWords } from "../../../platform/length-words.ts";
+import { countOf } from "../../../platform/words/counts.ts";
+import { milesInWords } from "../../../platform/words/length-words.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { writeAddress } from "../query/search-address.ts";
 import type { Instead, OtherSearch } from "./instead.ts";
 

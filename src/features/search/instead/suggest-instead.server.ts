@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { shortDate, shortMonthDay } from "../../../platform/day-words.ts";
+import { shortDate, shortMonthDay } from "../../../platform/words/day-words.ts";
 import { addDays } from "../../availability/index.ts";
 import { suggestPlaces } from "../../places/index.server.ts";
 import { type Chip, chipsOf } from "../filters/chips.ts";

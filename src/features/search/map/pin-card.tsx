@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { keepUnits } from "../../../platform/length-words.ts";
+import { keepUnits } from "../../../platform/words/length-words.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 import type { ListingCard, SearchQuery } from "../query/search.schema.ts";
 import { placeLine } from "../results/card-words.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { api, ask } from "../../../platform/api-client.ts";
-import { distanceInWords } from "../../../platform/length-words.ts";
+import { distanceInWords } from "../../../platform/words/length-words.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { payoutOf, quoteOfNights } from "../../availability/index.ts";
 import { LISTING_TYPES } from "../../listings/index.ts";
 import type { PriceComparison, SimilarPrices } from "./price.schema.ts";

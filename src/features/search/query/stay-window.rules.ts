@@ -1,5 +1,5 @@
 import { addDays, nightsBetween, type Stay } from "../../availability/index.ts";
-import { monthOfYear } from "../../../platform/day-words.ts";
+import { monthOfYear } from "../../../platform/words/day-words.ts";
 import { type DateProblem, dateProblem, type StayLength, type When } from "./when.rules.ts";
 
 /** A weekend is Friday to Sunday. A month fits into February. */

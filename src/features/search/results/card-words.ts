@@ -1,6 +1,6 @@
-import { countOf } from "../../../platform/counts.ts";
-import type { Formats } from "../../../platform/formats.ts";
-import { lengthInWords } from "../../../platform/length-words.ts";
+import { countOf } from "../../../platform/words/counts.ts";
+import type { Formats } from "../../../platform/words/formats.ts";
+import { lengthInWords } from "../../../platform/words/length-words.ts";
 import type { Crew } from "../../listings/index.ts";
 import type { ShownCard } from "./shown-card.ts";
 

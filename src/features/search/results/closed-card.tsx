@@ -1,4 +1,4 @@
-import { keepUnits } from "../../../platform/length-words.ts";
+import { keepUnits } from "../../../platform/words/length-words.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 import { SaveButton } from "../../saved/parts.ts";
 import { placeLine } from "./card-words.ts";

@@ -1,7 +1,7 @@
 import { href, Link, useViewTransitionState } from "react-router";
-import { keepUnits } from "../../../platform/length-words.ts";
+import { keepUnits } from "../../../platform/words/length-words.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
-import { useFormats } from "../../../ui/use-formats.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { countOf, stayDays } from "../../availability/index.ts";
 import { SaveButton } from "../../saved/parts.ts";
 import { writeAddress } from "../query/search-address.ts";

@@ -1,5 +1,5 @@
-import { PageSection } from "../../../ui/page-section.tsx";
-import { SectionFailed } from "../../../ui/section-failed.tsx";
+import { PageSection } from "../../../ui/page/page-section.tsx";
+import { SectionFailed } from "../../../ui/page/section-failed.tsx";
 import { ListingCard } from "./listing-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
 

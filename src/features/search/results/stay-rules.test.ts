@@ -4,7 +4,7 @@ import { newListing } from "../../../../tests/support/listings.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { occupiedNights, propertyCustomPrices } from "../../availability/availability.tables.server.ts";
-import { stayChoices } from "../../availability/stay-choices.ts";
+import { stayChoices } from "../../availability/calendar/stay-choices.ts";
 import { addDays, todayAt } from "../../availability/index.ts";
 import { calendarOf, quoteListing } from "../../availability/index.server.ts";
 import { propertyDayMinimums, propertyRules, propertySeasons } from "../../availability/rules/rules.tables.server.ts";

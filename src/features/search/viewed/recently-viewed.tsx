@@ -1,7 +1,7 @@
 import { X } from "../../../ui/icons/index.ts";
 import { useRef } from "react";
 import { href, Link } from "react-router";
-import { keepUnits } from "../../../platform/length-words.ts";
+import { keepUnits } from "../../../platform/words/length-words.ts";
 import { plainUrl } from "../../listings/index.ts";
 import { forgetListing, forgetListings, type ViewedListing, useViewedListings } from "./viewed-listings.ts";
 

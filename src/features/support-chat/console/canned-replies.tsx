@@ -2,7 +2,7 @@ import { Pencil, Trash2, Zap } from "../../../ui/icons/index.ts";
 import { useRef, useState } from "react";
 import { api, ask, type Refusal } from "../../../platform/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { fillReply, type ReplyValues } from "../chat.rules.ts";
 import type { CannedReplies as Replies } from "../chat.schema.ts";

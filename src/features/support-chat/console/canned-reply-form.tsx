@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { TextArea, TextField } from "../../../ui/field.tsx";
+import { TextArea, TextField } from "../../../ui/forms/field.tsx";
 import { PLACEHOLDERS } from "../chat.rules.ts";
 
 type Reply = { id: string; title: string; content: string };

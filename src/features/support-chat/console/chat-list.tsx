@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { countOf } from "../../../platform/counts.ts";
+import { countOf } from "../../../platform/words/counts.ts";
 import { moreShown } from "../../../platform/shown.ts";
-import { SearchBox } from "../../../ui/search-box.tsx";
-import { ShowMore } from "../../../ui/show-more.tsx";
-import { TabLinks } from "../../../ui/tab-links.tsx";
-import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { SearchBox } from "../../../ui/forms/search-box.tsx";
+import { ShowMore } from "../../../ui/page/show-more.tsx";
+import { TabLinks } from "../../../ui/page/tab-links.tsx";
+import { TimeAgo } from "../../../ui/time/time-ago.tsx";
 import { CHAT_FILTERS, type ChatFilter, CHATS_SHOWN } from "../chat.rules.ts";
 import type { ChatRow, Chats, ChatsQuery } from "../chat.schema.ts";
 import { consoleAddress } from "./console-address.ts";

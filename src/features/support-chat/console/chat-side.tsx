@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { href, Link } from "react-router";
 import { type Answer, api, ask } from "../../../platform/api-client.ts";
-import { shortDate, shortRange } from "../../../platform/day-words.ts";
+import { shortDate, shortRange } from "../../../platform/words/day-words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { TextArea } from "../../../ui/field.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { TextArea } from "../../../ui/forms/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PlainText } from "../../../ui/plain-text.tsx";
 import type { PersonFacts } from "../../staff/index.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { type Answer, api, ask } from "../../../platform/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
 type Props = { chatId: string; ownId: string; onDone(call: Promise<Answer<unknown>>): void };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useDraft } from "../../../ui/conversation/use-draft.ts";
-import { CONTROL } from "../../../ui/field.tsx";
+import { CONTROL } from "../../../ui/forms/field.tsx";
 import { MOST_TEXT } from "../chat.rules.ts";
 
 /** The question that starts a chat. */

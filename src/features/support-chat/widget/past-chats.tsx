@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { api, ask } from "../../../platform/api-client.ts";
-import { shortDate } from "../../../platform/day-words.ts";
+import { shortDate } from "../../../platform/words/day-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { MessageList } from "../../../ui/conversation/message-list.tsx";
 import { Notice } from "../../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useRef, useState } from "react";
-import { useFormats } from "../../../../ui/use-formats.ts";
+import { useFormats } from "../../../../ui/time/use-formats.ts";
 import type { CanvasEvents } from "../map-props.ts";
 import { openMap, type OpenMapOptions } from "./open-map.ts";
 

@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import { SubmitButton } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/forms/field.tsx";
+import type { FormResult } from "../../../ui/forms/form-result.ts";
+import { FormMessage } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/page/page-heading.tsx";
+import { CHOOSABLE_KINDS, NOTIFICATION_KINDS } from "../notification.kinds.ts";
+import type { EmailChoices } from "../notification.schema.ts";
+
+type EmailKindsProps = { choices: EmailChoices; isOn: boolean; result: FormResult | undefined };
+
+/** One switch for each kind of email that can be turned off. */
+export function EmailKinds({ choices, isOn, result }: EmailKindsProps) {
+  return (
+    <Section title="What we email you about" id="emails">
+      <Form method="post" className="grid gap-5" aria-labelledby="emails">
+        <FormMessage result={result} />
+        <p className="text-muted">
+          {isOn
+            ? "You see everything on the site. We also email you about these, most of them only if you haven't seen them within two minutes."
+            : "Emails about your trips and listings are off. These apply when you turn them on."}
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {CHOOSABLE_KINDS.map((kind) => (
+            <Checkbox
+              key={kind}
+              name={kind}
+              label={NOTIFICATION_KINDS[kind].label}
+              hint={NOTIFICATION_KINDS[kind].hint}
+              defaultChecked={choices[kind]}
+            />
+          ))}
+        </div>
+        <div>
+          <SubmitButton intent="emails" busy="Saving...">
+            Save emails
+          </SubmitButton>
+        </div>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { X } from "../icons/index.ts";
+import { type ReactNode, type RefObject, type TouchEvent, useEffect, useRef } from "react";
+import { ConnectionNote } from "../connection-note.tsx";
+
+const SWIPE_PIXELS = 60;
+
+const FLAT = {
+  lg: { wide: "(min-width: 64rem)", sheet: "lg:sheet-flat", head: "lg:hidden", foot: "lg:hidden" },
+  xl: { wide: "(min-width: 80rem)", sheet: "xl:sheet-flat", head: "xl:hidden", foot: "xl:hidden" },
+} as const;
+
+type Props = {
+  id: string;
+  title: string;
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** From this width on, and without scripts, it is a plain part of the page. Without it, it is always a sheet. */
+  flatFrom?: keyof typeof FLAT;
+  footer?: ReactNode;
+  /** For the part that scrolls. */
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * Comes from the bottom of a small screen: a modal dialog of the browser's own, which traps the focus, closes by Escape, by a
+ * press beside it or a swipe down, and gives the focus back.
+ */
+export function Sheet({ id, title, dialog, flatFrom, footer, className = "", children }: Props) {
+  const flat = flatFrom && FLAT[flatFrom];
+  const wide = flat?.wide;
+  const touchedAt = useRef<number | null>(null);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    if (!wide) return;
+    const query = matchMedia(wide);
+    const onChange = () => query.matches && dialog.current?.close();
+    query.addEventListener("change", onChange);
+    return () => query.removeEventListener("change", onChange);
+  }, [wide, dialog]);
+
+  const onTouchEnd = (event: TouchEvent) => {
+    const moved = (event.changedTouches[0]?.clientY ?? 0) - (touchedAt.current ?? 0);
+    if (touchedAt.current !== null && moved > SWIPE_PIXELS) close();
+    touchedAt.current = null;
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-label={title}
+      onClick={(event) => event.target === dialog.current && close()}
+      className={`sheet ${flat ? `${flat.sheet} without-script:sheet-flat` : ""}`}
+    >
+      <div
+        className={`relative flex shrink-0 touch-none items-center justify-between border-b border-line pt-4 pr-2 pb-1 pl-5 ${flat ? `without-script:hidden ${flat.head}` : ""}`}
+        onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientY ?? null)}
+        onTouchEnd={onTouchEnd}
+      >
+        <span aria-hidden className="absolute top-2 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong/60" />
+        <p className="font-serif text-xl font-semibold">{title}</p>
+        <button
+          type="button"
+          onClick={close}
+          className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash"
+          {...{ command: "close", commandfor: id }}
+        >
+          <X aria-hidden className="size-5" />
+          <span className="sr-only">Close</span>
+        </button>
+      </div>
+      <div aria-live="polite" className={flat?.head}>
+        <ConnectionNote className="m-3" />
+      </div>
+      <div className={`min-h-0 grow overflow-y-auto overscroll-contain ${className}`}>{children}</div>
+      {footer && (
+        <div
+          className={`shrink-0 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${flat?.foot ?? ""}`}
+        >
+          {footer}
+        </div>
+      )}
+    </dialog>
+  );
+}
