@@ -6,9 +6,10 @@ import { DEMO_PASSWORD, DEMO_SIGN_INS } from "../demo/sign-ins.ts";
 import { buildProduct } from "./product/build-product.ts";
 import { requireFreePort } from "./product/claim-port.ts";
 import { readArguments, runCommand } from "./product/command.ts";
-import { openProductDatabase } from "./product/open-database.ts";
+import { openProductDatabase, type OpenedDatabase } from "./product/open-database.ts";
 import type * as preparation from "./product/prepare-data.ts";
 import { Refusal, say } from "./product/say.ts";
+import { answerForAllServers } from "./product/answer-for-all-servers.ts";
 import { supervise, type Supervised } from "./product/supervise.ts";
 
 type Part = "server" | "worker";
@@ -31,7 +32,7 @@ await runCommand(async () => {
     await prepareData(database.config, say);
     stop.signal.throwIfAborted();
     const ended = Promise.race([stopped, database.keepRunning()]);
-    for (const name of parts) running.push(supervise({ name, file: projectPath("build/server", `${name}.js`), env: database.env, say }));
+    for (const part of parts) running.push(...superviseAll(part, database));
     await Promise.race([ended, Promise.all(running.map((part) => part.ready))]);
     if (!stop.signal.aborted) announce(database.config, parts);
     await ended;
@@ -43,6 +44,15 @@ await runCommand(async () => {
   }
   return 0;
 });
+
+/** The worker, or as many servers as the configuration says, which share one port. */
+function superviseAll(part: Part, { config, env }: OpenedDatabase): Supervised[] {
+  const program = { file: projectPath("build/server", `${part}.js`), env, say };
+  if (part === "worker") return [supervise({ ...program, name: part })];
+  answerForAllServers();
+  const nameOf = (n: number) => (config.servers === 1 ? part : `${part} ${n} of ${config.servers}`);
+  return Array.from({ length: config.servers }, (_, n) => supervise({ ...program, name: nameOf(n + 1), sharesPort: true }));
+}
 
 /** From the build, as the server and the worker: it brings the whole product with it, which takes seconds to read from source. */
 function builtPreparation() {

@@ -13,6 +13,7 @@ import { pageChanges } from "./platform/http/cache/page-changes.server.ts";
 import { serveLive } from "./platform/http/serve-live.server.ts";
 import { addGauge } from "./platform/http/metrics.server.ts";
 import { loadStaticAssets } from "./platform/http/static-assets.server.ts";
+import { watchLoad } from "./platform/http/limits/watch-load.server.ts";
 import { watchWaits } from "./platform/http/limits/watch-waits.server.ts";
 import { type DatabaseListener, listenToDatabase } from "./platform/realtime/database-listener.server.ts";
 import { LiveStreams } from "./platform/realtime/live-streams.server.ts";
@@ -34,6 +35,7 @@ checkContent(services);
 const database = (kept.databaseWatch ??= watchDatabase(services.config.database.url, services.log));
 
 let ready = true;
+const load = watchLoad();
 const photos = new MediaCache();
 const app = createHttpApp({
   services,
@@ -46,6 +48,7 @@ const app = createHttpApp({
   fileForms: FILE_FORMS,
   pages: servePages(build, endpoints, services),
   isReady: () => ready,
+  isOverloaded: load.isOverloaded,
 });
 
 const pages = new PageCache();
@@ -70,8 +73,8 @@ if (import.meta.env.PROD) {
   addGauge("password_hashes_waiting", "Passwords that wait for a thread to hash them", waitingHashes);
   const waits = watchWaits(services);
   await clearAbandonedUploads(services.config, Date.now());
-  const { port, host, maxConnections } = services.config;
-  const server = await listen(listener, { port, host, maxConnections: mostConnections(maxConnections) });
+  const { port, host, maxConnections, servers } = services.config;
+  const server = await listen(listener, { port, host, maxConnections: mostConnections(Math.ceil(maxConnections / servers)) });
   tellParent({ listening: server.port });
   services.log.info({ port: server.port }, "listening");
   await untilStopped();

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import cluster from "node:cluster";
 import { Refusal, type Say } from "./say.ts";
 
 export type Supervised = {
@@ -13,6 +14,8 @@ type Program = {
   file: string;
   env: NodeJS.ProcessEnv;
   say: Say;
+  /** Shares its port with others of its kind. */
+  sharesPort?: boolean;
   /** So long after it was ready, it counts as healthy, and the wait before its next start is the first again. */
   steadyAfterMs?: number;
 };
@@ -25,7 +28,7 @@ const STOP_WITHIN_MS = 15_000;
 const FOR_PICTURES = { UV_THREADPOOL_SIZE: "8", MALLOC_MMAP_THRESHOLD_: "1048576" };
 
 /** Keeps a program running: one that ends by itself is started again, after a wait that grows each time. */
-export function supervise({ name, file, env, say, steadyAfterMs = STEADY_AFTER_MS }: Program): Supervised {
+export function supervise({ name, file, env, say, sharesPort = false, steadyAfterMs = STEADY_AFTER_MS }: Program): Supervised {
   let child: ChildProcess;
   let failures = 0;
   let isReady = false;
@@ -36,7 +39,7 @@ export function supervise({ name, file, env, say, steadyAfterMs = STEADY_AFTER_M
 
   const start = () => {
     let steady: NodeJS.Timeout | undefined;
-    const current = spawn(process.execPath, [file], { env: { ...FOR_PICTURES, ...env }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    const current = (sharesPort ? forkProgram : spawnProgram)(file, { ...FOR_PICTURES, ...env });
     child = current;
     current.once("message", () => {
       isReady = true;
@@ -71,6 +74,18 @@ export function supervise({ name, file, env, say, steadyAfterMs = STEADY_AFTER_M
     },
   };
 }
+
+type Start = (file: string, env: NodeJS.ProcessEnv) => ChildProcess;
+
+const stdio: ["ignore", "inherit", "inherit", "ipc"] = ["ignore", "inherit", "inherit", "ipc"];
+
+const spawnProgram: Start = (file, env) => spawn(process.execPath, [file], { env, stdio });
+
+/** This process accepts the connections, and gives them to those that listen in turn. */
+const forkProgram: Start = (file, env) => {
+  cluster.setupPrimary({ exec: file, execArgv: [], stdio });
+  return cluster.fork(env).process;
+};
 
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

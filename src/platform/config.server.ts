@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type OutboundTest, parseTestHosts } from "./outbound/test-hosts.server.ts";
@@ -10,6 +11,8 @@ export type Config = {
   port: number;
   host: string;
   maxConnections: number;
+  /** How many server processes share the port. */
+  servers: number;
   appOrigin: string;
   /** False when APP_ORIGIN was left to its default: then any local address of this machine is accepted. */
   originIsFixed: boolean;
@@ -40,6 +43,9 @@ export type Config = {
   development: boolean;
 };
 
+/** More belong on more machines: each holds connections of the database. */
+const MOST_SERVERS = 8;
+
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
@@ -65,6 +71,12 @@ const Environment = z.object({
       .regex(/^\d{1,6}$/, "must be a whole number up to 999999")
       .transform(Number)
       .pipe(z.number().min(10, "must be at least 10")),
+  ),
+  SERVERS: optional(
+    z
+      .string()
+      .regex(/^[1-8]$/, `must be a whole number from 1 to ${MOST_SERVERS}`)
+      .transform(Number),
   ),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, "must be a host name or an address to listen on")),
   APP_ORIGIN: optional(
@@ -131,6 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     host,
     maxConnections: e.MAX_CONNECTIONS ?? 10_000,
+    servers: e.SERVERS ?? Math.min(availableParallelism(), MOST_SERVERS),
     appOrigin,
     originIsFixed: e.APP_ORIGIN !== undefined,
     dataDir,

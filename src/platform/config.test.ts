@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.server.ts";
 
@@ -7,6 +8,8 @@ const refused: [variable: string, value: string, why: RegExp][] = [
   ["PORT", "65536", /between 1 and 65535/],
   ["MAX_CONNECTIONS", "many", /whole number/],
   ["MAX_CONNECTIONS", "9", /at least 10/],
+  ["SERVERS", "0", /from 1 to 8/],
+  ["SERVERS", "9", /from 1 to 8/],
   ["HOST", "not a host", /host name or an address/],
   ["APP_ORIGIN", "stay.example.com", /https?:\/\//],
   ["APP_ORIGIN", "https://stay.example.com/", /without a path or a slash/],
@@ -77,6 +80,7 @@ describe("without any setting", () => {
       storage: { kind: "directory", directory: expect.stringMatching(/\.data\/storage$/) },
       smtpUrl: null,
       brandName: "Hearth & Hull",
+      servers: Math.min(availableParallelism(), 8),
     });
   });
 

@@ -10,6 +10,9 @@ export function untilStopped(): Promise<void> {
 }
 
 /** Tells the parent something; one that is gone, or never was, does not hear it. */
-export function tellParent(message: object): void {
+export function tellParent(message: object | string): void {
   process.send?.(message, undefined, undefined, () => {});
 }
+
+/** What a server asks its parent for, and the name under which it is answered. */
+export const FIGURES_OF_ALL = "figuresOfAllServers";

@@ -6,7 +6,6 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import type { Log } from "../platform/log.server.ts";
 import { SHARED_PAGE } from "../platform/http/cache/page-cache.server.ts";
-import { ownTurn } from "../platform/limits/own-turn.ts";
 import { pagePolicy, sealPage } from "../platform/http/security-headers.server.ts";
 import { mayShare } from "./server/shared-pages.server.ts";
 import { ctxOf, userOf } from "./server/router-context.server.ts";
@@ -32,7 +31,6 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const isShared = status === 200 && mayShare(entry, context);
-  await ownTurn();
   const page = await renderPage(request, entry, nonce, isShared ? "onAllReady" : "onShellReady", log);
   if (!isShared) {
     headers.set("content-security-policy", pagePolicy(config, [`'nonce-${nonce}'`]));

@@ -6,7 +6,7 @@ import { fieldMessages } from "../input.ts";
 import { PROBLEM_TYPE } from "./problem.server.ts";
 import { type ReceivedFile, withReceivedFile } from "./bodies/receive-file.server.ts";
 import { isWrite } from "./limits/same-origin.server.ts";
-import { uploads } from "./bodies/upload-line.server.ts";
+import { uploads } from "./bodies/uploads.server.ts";
 import { limitWrites } from "./limits/write-limits.server.ts";
 
 /** `givenUp` is aborted when an upload's time is over. */

@@ -18,7 +18,6 @@ import { problemResponse, toAppError } from "./problem.server.ts";
 import { isDeclaredLarger, readBody } from "./bodies/read-body.server.ts";
 import { isWrite, requireSameOrigin } from "./limits/same-origin.server.ts";
 import { NOTHING_ALLOWED } from "./security-headers.server.ts";
-import { queueUpload } from "./bodies/upload-line.server.ts";
 import { limitWrites } from "./limits/write-limits.server.ts";
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -57,6 +56,8 @@ export type HttpAppOptions<I extends { actor: Actor }> = {
   answerUploadsWithinMs?: number;
   /** False while the process is shutting down. */
   isReady: () => boolean;
+  /** True while the process can't keep up: it then does nothing but tell how it is. */
+  isOverloaded?: () => boolean;
 };
 
 type Env = ApiEnv & { Bindings: RequestEnv };
@@ -99,6 +100,10 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     return c.body(text + gauges, 200, { "content-type": type });
   });
 
+  app.use(async (_, next) => {
+    if (options.isOverloaded?.()) throw requestError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    await next();
+  });
   app.use(async (c, next) => {
     await database.unlessSilent(next, () => requestError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS }));
     if (c.res.status === 503 && !c.res.headers.has("retry-after")) c.res.headers.set("retry-after", String(RETRY_AFTER_SECONDS));
@@ -111,7 +116,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     c.set("ctx", visitor);
     requireShortHead(c.req.raw);
     requireSameOrigin(services.config, c.req.method, c.req.raw.headers);
-    await (takesFile(c) ? queueUpload(request, () => answer(c, visitor, next)) : answer(c, visitor, next));
+    await answer(c, visitor, next);
     for (const cookie of request.reply.getSetCookie()) c.res.headers.append("set-cookie", cookie);
     c.res.headers.set("x-request-id", request.requestId);
     if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", NOTHING_ALLOWED);

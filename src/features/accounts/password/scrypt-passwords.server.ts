@@ -1,10 +1,10 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { availableParallelism } from "node:os";
 import type { Passwords } from "../../../platform/context.server.ts";
 import { ThreadPool } from "../../../platform/threads/thread-pool.server.ts";
 import type { ScryptTask } from "./scrypt-worker.server.ts";
 
-export const HASHING_THREADS = availableParallelism();
+/** Of one server; there are as many servers as cores. */
+export const HASHING_THREADS = 1;
 
 /** The auth library hashes in the threads that files, compression and cookies need, too, and each hash holds one for 50 to 100 ms. */
 const threads = new ThreadPool<ScryptTask, string>({

@@ -11,7 +11,8 @@ import { keepRunning, type Ownership } from "./keep-running.server.ts";
 const OWNER_LOCK = 4_842_000;
 const NAME = "hearth";
 const START_TRIES = 10;
-const DURABLE = ["-c max_connections=100", "-c shared_buffers=256MB"];
+/** Eight servers with 12 each, a worker with 15, and commands beside them. */
+const DURABLE = ["-c max_connections=150", "-c shared_buffers=256MB"];
 const FAST_FOR_TESTS = ["-c max_connections=200", "-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"];
 
 export type EmbeddedPostgres = {

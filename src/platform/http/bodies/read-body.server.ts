@@ -27,7 +27,7 @@ async function* whole({ body }: Request): AsyncGenerator<Uint8Array> {
   } catch {
     throw requestError("malformed_request", { message: "The upload was interrupted." });
   } finally {
-    // Not cancelled: the listener reads the rest, so that the client can read the answer.
+    // Not cancelled: the listener reads on for a while, so that the client can read the answer.
     reader.releaseLock();
   }
 }

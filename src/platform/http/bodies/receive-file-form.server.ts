@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Ctx } from "../../context.server.ts";
 import { type AppError, requestError } from "../../errors.ts";
 import { type ReceivedFile, withReceivedFile } from "./receive-file.server.ts";
-import { uploads } from "./upload-line.server.ts";
+import { uploads } from "./uploads.server.ts";
 import { limitWrites } from "../limits/write-limits.server.ts";
 
 /** What the form sends beside the file. */

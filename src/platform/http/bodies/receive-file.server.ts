@@ -47,7 +47,7 @@ async function receive({ body }: Request, path: string, { maxBytes, tooBig, sign
     throw requestError("malformed_request", { message: "The upload was interrupted." });
   } finally {
     signal.removeEventListener("abort", giveUp);
-    // Not cancelled: the listener reads the rest, so that the client can read the answer.
+    // Not cancelled: the listener reads on for a while, so that the client can read the answer.
     reader?.releaseLock();
     await file.close();
   }

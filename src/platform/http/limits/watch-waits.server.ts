@@ -35,7 +35,7 @@ async function watch(name: string, help: string, stopped: AbortSignal, work: () 
   let last = 0;
   let started: number | null = null;
   const elapsed = () => (started === null ? 0 : (performance.now() - started) / 1000);
-  addGauge(name, help, () => Math.max(last, elapsed()));
+  addGauge(name, help, () => Math.max(last, elapsed()), "max");
   while (!stopped.aborted) {
     started = performance.now();
     await work().catch(() => {});
