@@ -73,7 +73,7 @@ const ROOMS = new Set([
   "shell",
   "trips",
 ]);
-const HALL = new Set(["src/site/entry.server.tsx", "src/site/root.tsx", "src/site/routes.ts"]);
+const HALL = new Set(["src/site/entry.server.tsx", "src/site/files.server.ts", "src/site/root.tsx", "src/site/routes.ts"]);
 
 const roomFaults = (product: string[]): string[] =>
   product

@@ -3,6 +3,8 @@ import type { SourceFile } from "./source-files.ts";
 
 type Node = { type: string; start: number; [key: string]: unknown };
 
+/** What they get is checked by their types. */
+const LINKERS = new Set(["href", "fileHref"]);
 const LINKING_ATTRIBUTES = new Set(["to", "action", "formAction"]);
 /** The argument of each that says where to. */
 const LINKING_CALLS: Record<string, number> = { navigate: 0, redirect: 0, submit: 1 };
@@ -34,10 +36,10 @@ function targetOf(node: Node): unknown {
   return place === undefined ? null : node.arguments[place];
 }
 
-/** The texts in it that begin like a path; what `href()` gets is checked by its types. */
+/** The texts in it that begin like a path. */
 function* pathsIn(node: unknown): Generator<{ start: number; written: string }> {
   if (Array.isArray(node)) for (const each of node) yield* pathsIn(each);
-  if (!isNode(node) || (node.type === "CallExpression" && nameOf(node.callee) === "href")) return;
+  if (!isNode(node) || (node.type === "CallExpression" && LINKERS.has(nameOf(node.callee) ?? ""))) return;
   const written = textOf(node);
   if (written?.startsWith("/")) yield { start: node.start, written };
   else for (const child of Object.values(node)) yield* pathsIn(child);

@@ -1,3 +1,4 @@
+import { fileHref } from "../../platform/file-paths.ts";
 import { ChevronDown, Download } from "../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import { dayInWords } from "../../platform/words/day-words.ts";
@@ -36,7 +37,10 @@ export function EarningRow({ earning }: { earning: Earning }) {
           <Link to={href("/host/bookings/:bookingId", { bookingId })} className="link inline-flex min-h-11 items-center">
             Booking {reservationId}
           </Link>
-          <a href={href("/host/earnings/:bookingId/receipt.pdf", { bookingId })} className="link inline-flex min-h-11 items-center gap-2">
+          <a
+            href={fileHref("/host/earnings/:bookingId/receipt.pdf", { bookingId })}
+            className="link inline-flex min-h-11 items-center gap-2"
+          >
             <Download aria-hidden className="size-4" /> {status === "paid" ? "Download Receipt" : "Download Statement"}
           </a>
         </div>

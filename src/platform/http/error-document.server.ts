@@ -8,7 +8,9 @@ const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
 /** A self-contained error page, for when even the shell can't be rendered. */
 export function errorDocument(error: AppError, requestId: string): Response {
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(error.message)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(error.message)}</h1><p>Please try again in a moment, or <a href="/">go to the homepage</a>.</p><p><small>If you contact us, please mention this number: ${escapeHtml(requestId)}</small></p></main></body></html>`;
+  const home = '<a href="/">go to the homepage</a>';
+  const advice = error.status === 404 ? `Please check the address, or ${home}.` : `Please try again in a moment, or ${home}.`;
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(error.message)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(error.message)}</h1><p>${advice}</p><p><small>If you contact us, please mention this number: ${escapeHtml(requestId)}</small></p></main></body></html>`;
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",

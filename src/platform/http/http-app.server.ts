@@ -17,6 +17,7 @@ import { readMetrics } from "./metrics.server.ts";
 import { problemResponse, toAppError } from "./problem.server.ts";
 import { isDeclaredLarger, readBody } from "./bodies/read-body.server.ts";
 import { isWrite, requireSameOrigin } from "./limits/same-origin.server.ts";
+import { type AnswerFile, serveFile } from "./serve-files.server.ts";
 import { NOTHING_ALLOWED } from "./security-headers.server.ts";
 import { limitWrites } from "./limits/write-limits.server.ts";
 
@@ -50,7 +51,9 @@ export type HttpAppOptions<I extends { actor: Actor }> = {
   api: readonly Endpoint[];
   /** The addresses of pages whose forms may send a file; they enforce their own limit. */
   fileForms?: readonly RegExp[];
-  /** Answers everything that is not the API. */
+  /** What is answered without React, by its address. */
+  files?: Readonly<Record<string, AnswerFile>>;
+  /** Answers everything that is neither the API nor a file. */
   pages: (request: Request, ctx: Ctx, identity: I | null) => Promise<Response>;
   /** How long an upload may take, with the work on it. */
   answerUploadsWithinMs?: number;
@@ -85,21 +88,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     return wantsPage ? errorDocument(refusal, requestId) : problemResponse(refusal, requestId);
   });
 
-  app.get("/healthz", (c) => c.text("ok"));
-  app.get("/readyz", async (c) => {
-    if (!options.isReady()) return c.text("stopping", 503);
-    const state = await database.ask(HEALTH_WITHIN_MS);
-    if (state === "ready") return c.text("ready");
-    return c.text(state === "silent" ? "no database" : "the database cannot write", 503);
-  });
-  app.get("/metrics", async (c) => {
-    if (!isDirectLocalRequest(c.env?.incoming)) throw requestError("not_found");
-    const { type, text } = await readMetrics();
-    // Without a database the process still tells how it is.
-    const gauges = (await database.ask(HEALTH_WITHIN_MS)) === "silent" ? "" : await readGauges(services).catch(() => "");
-    return c.body(text + gauges, 200, { "content-type": type });
-  });
-
+  addHealthChecks(app, options);
   app.use(async (_, next) => {
     if (options.isOverloaded?.()) throw requestError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
     await next();
@@ -141,8 +130,30 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
   app.all("/api/*", () => {
     throw requestError("not_found");
   });
+  for (const [path, file] of Object.entries(options.files ?? {})) app.get(path, serveFile(file));
   app.all("*", pages);
   return app;
+}
+
+/** How the process is, for whoever minds it. */
+function addHealthChecks(
+  app: Hono<Env>,
+  { services, database, isReady }: Pick<HttpAppOptions<never>, "services" | "database" | "isReady">,
+): void {
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) => {
+    if (!isReady()) return c.text("stopping", 503);
+    const state = await database.ask(HEALTH_WITHIN_MS);
+    if (state === "ready") return c.text("ready");
+    return c.text(state === "silent" ? "no database" : "the database cannot write", 503);
+  });
+  app.get("/metrics", async (c) => {
+    if (!isDirectLocalRequest(c.env?.incoming)) throw requestError("not_found");
+    const { type, text } = await readMetrics();
+    // Without a database the process still tells how it is.
+    const gauges = (await database.ask(HEALTH_WITHIN_MS)) === "silent" ? "" : await readGauges(services).catch(() => "");
+    return c.body(text + gauges, 200, { "content-type": type });
+  });
 }
 
 function createApi(endpoints: readonly Endpoint[], services: Services): Api {

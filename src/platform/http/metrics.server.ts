@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { on } from "node:events";
-import { type Aggregator, AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { type Aggregator, AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram } from "prom-client";
 import { FIGURES_OF_ALL, tellParent } from "../process.server.ts";
 
 export type AnswerKind = "asset" | "cached-page" | "page" | "api" | "media" | "other";
@@ -8,13 +8,10 @@ export type AnswerKind = "asset" | "cached-page" | "page" | "api" | "media" | "o
 /** Longer than the parent waits for the other servers. */
 const ANSWER_WITHIN_MS = 6_000;
 
-const registry = new Registry();
+/** It answers when the parent of several servers asks. */
+const registry = new AggregatorRegistry();
+AggregatorRegistry.setRegistries(registry);
 collectDefaultMetrics({ register: registry });
-if (cluster.isWorker) {
-  AggregatorRegistry.setRegistries(registry);
-  // It answers when the parent asks.
-  new AggregatorRegistry();
-}
 
 const requests = new Counter({
   name: "http_requests_total",

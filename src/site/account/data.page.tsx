@@ -1,3 +1,4 @@
+import { fileHref } from "../../platform/file-paths.ts";
 import { Form, href, redirect } from "react-router";
 import { PasswordConfirmation } from "../../features/accounts/index.ts";
 import { PasswordField } from "../../features/accounts/parts.ts";
@@ -27,7 +28,7 @@ export default function AccountData({ actionData }: Route.ComponentProps) {
       <Section title="Download my data" id="download">
         <p className="text-muted">Everything we store about you, as a JSON file.</p>
         <p>
-          <a href={href("/account/data/download")} download className="link font-semibold">
+          <a href={fileHref("/account/data/download")} download className="link font-semibold">
             Download my data
           </a>
         </p>

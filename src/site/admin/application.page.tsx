@@ -1,3 +1,4 @@
+import { fileHref } from "../../platform/file-paths.ts";
 import { Form, href, Link } from "react-router";
 import { APPLICATION_STATUSES, ApplicationPath, momentDay, NoteInput, STATUS_WORDS, StatusInput } from "../../features/careers/index.ts";
 import { careerError, noteOnApplication, readApplication, setApplicationStatus } from "../../features/careers/index.server.ts";
@@ -72,7 +73,7 @@ export default function ApplicationPage({ loaderData: application, actionData }:
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Section title="Application" id="application">
           <p>
-            <LinkButton look="quiet" reloadDocument to={href("/careers/applications/:applicationId/resume", { applicationId })}>
+            <LinkButton look="quiet" reloadDocument to={fileHref("/careers/applications/:applicationId/resume", { applicationId })}>
               Download résumé<span className="text-muted">{application.resumeName.slice(application.resumeName.lastIndexOf("."))}</span>
             </LinkButton>
           </p>

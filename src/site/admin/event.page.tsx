@@ -1,3 +1,4 @@
+import { fileHref } from "../../platform/file-paths.ts";
 import { Form, href, Link } from "react-router";
 import { z } from "zod";
 import {
@@ -138,7 +139,7 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
           />
         )}
         <div className="flex flex-wrap gap-3">
-          <LinkButton look="quiet" reloadDocument to={href("/admin/events/:eventId/registrations.csv", { eventId: event.id })}>
+          <LinkButton look="quiet" reloadDocument to={fileHref("/admin/events/:eventId/registrations.csv", { eventId: event.id })}>
             Download CSV
           </LinkButton>
         </div>

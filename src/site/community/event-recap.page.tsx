@@ -1,3 +1,4 @@
+import { fileHref } from "../../platform/file-paths.ts";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { eventData } from "../../features/events/index.ts";
@@ -22,7 +23,7 @@ export const loader = pageLoader(async (ctx, { params }) => {
   return { ...recap, data, came: countOf(recap.attendees, "attendee") };
 });
 
-const photoUrl = (photoId: string) => href("/events/photos/:photoId", { photoId });
+const photoUrl = (photoId: string) => fileHref("/events/photos/:photoId", { photoId });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: recap }) =>
   recap

@@ -1,3 +1,4 @@
+import { fileHref } from "../../platform/file-paths.ts";
 import { href, Link } from "react-router";
 import { z } from "zod";
 import { eventData } from "../../features/events/index.ts";
@@ -60,7 +61,7 @@ export default function EventPage({ loaderData: { event, data }, actionData }: R
           <EventFacts event={event} />
           <EventActions event={event} />
           {isComing && (
-            <LinkButton look="quiet" reloadDocument to={href("/events/:eventId/event.ics", { eventId: event.id })}>
+            <LinkButton look="quiet" reloadDocument to={fileHref("/events/:eventId/event.ics", { eventId: event.id })}>
               Add to Calendar
             </LinkButton>
           )}

@@ -1,3 +1,4 @@
+import { fileHref } from "../../platform/file-paths.ts";
 import { CircleCheck } from "../../ui/icons/index.ts";
 import { href, redirect } from "react-router";
 import { EventPath } from "../../features/events/index.ts";
@@ -37,7 +38,7 @@ export default function RegistrationSuccess({ loaderData: registration }: Route.
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         {!isWaiting && (
-          <LinkButton reloadDocument to={href("/events/:eventId/event.ics", { eventId: registration.event.id })}>
+          <LinkButton reloadDocument to={fileHref("/events/:eventId/event.ics", { eventId: registration.event.id })}>
             Add to Calendar
           </LinkButton>
         )}

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { fileHref } from "../../platform/file-paths.ts";
 import type { Reading, Release } from "../../features/content/index.ts";
 import { readPressKit, readReleases, readWrittenPage } from "../../features/content/index.server.ts";
 import { LOGO_PACKAGE, MEDIA_KIT } from "../../features/press/index.ts";
@@ -31,7 +31,7 @@ export const loader = pageLoader((ctx) => {
 export const meta: Route.MetaFunction = writtenMeta;
 export const handle: PageHandle = { shared: true };
 
-const fileAt = (file: string) => href("/press/files/:file", { file });
+const fileAt = (file: string) => fileHref("/press/files/:file", { file });
 /** On the page, which is no download. */
 const shown = (file: string) => `${fileAt(file)}?shown`;
 

@@ -1,5 +1,5 @@
+import { fileHref } from "../../platform/file-paths.ts";
 import { Download } from "../../ui/icons/index.ts";
-import { href } from "react-router";
 import { EarningsQuery, type Period, PERIODS, SHOWN_FIRST } from "../../features/bookings/index.ts";
 import { listEarnings, monthlyPayouts, summariseEarnings } from "../../features/bookings/index.server.ts";
 import { earningsError } from "../../features/earnings/index.server.ts";
@@ -69,7 +69,7 @@ export default function HostEarnings({ loaderData: { period, page, summary, mont
               By booking
             </h2>
             {page.earnings.length > 0 && (
-              <a href={`${href("/host/earnings.csv")}?period=${period}`} className="link inline-flex min-h-11 items-center gap-2">
+              <a href={`${fileHref("/host/earnings.csv")}?period=${period}`} className="link inline-flex min-h-11 items-center gap-2">
                 <Download aria-hidden className="size-4" /> Export CSV
               </a>
             )}

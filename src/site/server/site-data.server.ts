@@ -1,4 +1,5 @@
-import { href, type LoaderFunctionArgs } from "react-router";
+import { fileHref } from "../../platform/file-paths.ts";
+import { type LoaderFunctionArgs } from "react-router";
 import { countMyUnreadThreads } from "../../features/messages/index.server.ts";
 import { countMyUnread } from "../../features/notifications/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
@@ -15,7 +16,7 @@ export async function loadSite({ context, request }: LoaderFunctionArgs) {
   return {
     brand: config.brandName,
     tagline: config.tagline,
-    logoUrl: config.logoFile && href("/logo.svg"),
+    logoUrl: config.logoFile && fileHref("/logo.svg"),
     origin: config.appOrigin,
     contact: config.contact,
     outboxIsReadable: config.outboxIsReadable,

@@ -1,5 +1,5 @@
+import { fileHref } from "../../../platform/file-paths.ts";
 import { Download } from "../../../ui/icons/index.ts";
-import { href } from "react-router";
 import { countOf } from "../../../platform/words/counts.ts";
 import { shortDate } from "../../../platform/words/day-words.ts";
 import { formatLine, formatMoney, money } from "../../../platform/money.ts";
@@ -52,7 +52,7 @@ export function PayoutCard({ details: { booking, earning } }: { details: HostBoo
       {earning.payout > 0 && (
         <p>
           <a
-            href={href("/host/earnings/:bookingId/receipt.pdf", { bookingId: booking.id })}
+            href={fileHref("/host/earnings/:bookingId/receipt.pdf", { bookingId: booking.id })}
             className="link inline-flex min-h-11 items-center gap-2"
           >
             <Download aria-hidden className="size-4" /> {earning.status === "paid" ? "Download Receipt" : "Download Statement"}

@@ -1,5 +1,5 @@
+import { fileHref } from "../../../platform/file-paths.ts";
 import { CalendarPlus, Download, FileText } from "../../../ui/icons/index.ts";
-import { href } from "react-router";
 import type { BookingView } from "../booking.schema.ts";
 import { externalCalendarLink } from "../documents/external-calendar-link.ts";
 import { ACTION_ICON, ACTION_LOOK } from "./action-look.ts";
@@ -29,14 +29,14 @@ export const CalendarLink = ({ booking }: Props) => (
 );
 
 export const CalendarFile = ({ booking: { id: bookingId } }: Props) => (
-  <a href={href("/bookings/:bookingId/stay.ics", { bookingId })} download className={ACTION_LOOK}>
+  <a href={fileHref("/bookings/:bookingId/stay.ics", { bookingId })} download className={ACTION_LOOK}>
     <Download aria-hidden className={ACTION_ICON} />
     Calendar file (.ics)
   </a>
 );
 
 export const ItineraryLink = ({ booking: { id: bookingId } }: Props) => (
-  <a href={href("/bookings/:bookingId/itinerary.pdf", { bookingId })} download className={ACTION_LOOK}>
+  <a href={fileHref("/bookings/:bookingId/itinerary.pdf", { bookingId })} download className={ACTION_LOOK}>
     <FileText aria-hidden className={ACTION_ICON} />
     Download Itinerary
   </a>

@@ -1,3 +1,4 @@
+import { fileHref } from "../../../platform/file-paths.ts";
 import { FileText, MessageCircle, Navigation, RotateCcw, Star } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
@@ -36,7 +37,7 @@ export function TripActions({ trip: { id, phase, directions, listing, guests }, 
       </Action>
       {isAhead && (
         <Action>
-          <a href={href("/bookings/:bookingId/itinerary.pdf", { bookingId: id })} download className={LOOK}>
+          <a href={fileHref("/bookings/:bookingId/itinerary.pdf", { bookingId: id })} download className={LOOK}>
             <FileText aria-hidden className={ICON} /> Itinerary{of}
           </a>
         </Action>

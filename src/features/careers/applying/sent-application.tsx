@@ -1,4 +1,5 @@
-import { Form, href } from "react-router";
+import { fileHref } from "../../../platform/file-paths.ts";
+import { Form } from "react-router";
 import { momentDay } from "../moment-day.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
@@ -21,7 +22,7 @@ export function SentApplication({ jobTitle, sent, result }: Props) {
         <Form method="post" preventScrollReset>
           <SubmitButton intent="replace">Replace application</SubmitButton>
         </Form>
-        <LinkButton look="quiet" reloadDocument to={href("/careers/applications/:applicationId/resume", { applicationId: sent.id })}>
+        <LinkButton look="quiet" reloadDocument to={fileHref("/careers/applications/:applicationId/resume", { applicationId: sent.id })}>
           Download résumé
         </LinkButton>
         <WithdrawButton jobTitle={jobTitle} result={result}>

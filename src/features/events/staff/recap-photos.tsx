@@ -1,3 +1,4 @@
+import { fileHref } from "../../../platform/file-paths.ts";
 import { Form, href } from "react-router";
 import { Button, SubmitButton } from "../../../ui/button.tsx";
 import { CONTROL, TextField } from "../../../ui/forms/field.tsx";
@@ -18,7 +19,7 @@ export function RecapPhotos({ eventId, photos, result }: Props) {
         {photos.map(({ id, description, width, height }) => (
           <li key={id} className="grid content-start gap-2">
             <img
-              src={href("/events/photos/:photoId", { photoId: id })}
+              src={fileHref("/events/photos/:photoId", { photoId: id })}
               alt={description}
               width={width}
               height={height}

@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { fileHref } from "../../../platform/file-paths.ts";
+import { Link } from "react-router";
 import { givenName } from "../../accounts/index.ts";
 import { EVENT_WORDS } from "../event-words.ts";
 import type { MessageView } from "../message.schema.ts";
@@ -53,7 +54,7 @@ function bodyOf(message: MessageView, { thread }: ThreadFeed): Pick<ListedMessag
 type PhotoProps = { threadId: string; photo: MessageView["photos"][number]; by: string };
 
 function MessagePhoto({ threadId, photo: { id, width, height }, by }: PhotoProps) {
-  const address = href("/messages/:threadId/photos/:photoId", { threadId, photoId: id });
+  const address = fileHref("/messages/:threadId/photos/:photoId", { threadId, photoId: id });
   return (
     <a href={address} target="_blank" rel="noreferrer" className="block">
       <img

@@ -1,4 +1,5 @@
-import { href, type MetaDescriptor } from "react-router";
+import { fileHref } from "../../../platform/file-paths.ts";
+import { type MetaDescriptor } from "react-router";
 import type { SiteData } from "../../server/site-data.server.ts";
 
 /** Tells feed readers where the blog's feed is. */
@@ -7,5 +8,5 @@ export const feedLink = (site: SiteData | undefined): MetaDescriptor => ({
   rel: "alternate",
   type: "application/rss+xml",
   title: `${site?.brand ?? ""} blog`,
-  href: (site?.origin ?? "") + href("/blog/feed.xml"),
+  href: (site?.origin ?? "") + fileHref("/blog/feed.xml"),
 });

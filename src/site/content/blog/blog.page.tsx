@@ -1,3 +1,4 @@
+import { fileHref } from "../../../platform/file-paths.ts";
 import { href } from "react-router";
 import { readBlog } from "../../../features/content/index.server.ts";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -28,7 +29,7 @@ export default function Blog({ loaderData: { featured, recent, categories } }: R
           Stories and advice about homes by the water, boats on it, and hosting both well.
         </PageHeading>
         <Categories categories={categories}>
-          <a href={href("/blog/feed.xml")} className="link inline-flex min-h-11 items-center gap-2 px-2">
+          <a href={fileHref("/blog/feed.xml")} className="link inline-flex min-h-11 items-center gap-2 px-2">
             <ContentIcon name="rss" className="size-4" /> RSS feed
           </a>
         </Categories>

@@ -1,3 +1,4 @@
+import { fileHref } from "../../../platform/file-paths.ts";
 import { Download, Plus, Search } from "../../../ui/icons/index.ts";
 import { Form, href, Link } from "react-router";
 import { HostBookingsQuery, PHASES, type Phase, SHOWN_FIRST } from "../../../features/bookings/index.ts";
@@ -57,7 +58,7 @@ export default function HostBookingsPage({ loaderData: { query, result, isRemove
           </Button>
         </Form>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <a href={`${href("/host/bookings.csv")}${address({})}`} className="link inline-flex min-h-11 items-center gap-2">
+          <a href={`${fileHref("/host/bookings.csv")}${address({})}`} className="link inline-flex min-h-11 items-center gap-2">
             <Download aria-hidden className="size-4" /> Export CSV
           </a>
           <LinkButton to={href("/host/bookings/new")}>

@@ -1,9 +1,9 @@
+import { answerExport } from "../server/answer-file.server.ts";
 import { HostBookingsQuery } from "../../features/bookings/index.ts";
 import { bookingError, exportHostBookings } from "../../features/bookings/index.server.ts";
 import type { HostEntry } from "../../features/bookings/index.ts";
 import { manualName, nightsBetween } from "../../features/availability/index.ts";
 import { csvResponse, dollarsCell } from "./csv.server.ts";
-import { exportLoader } from "./download-loader.server.ts";
 
 const HEADER = [
   "Reference",
@@ -30,7 +30,7 @@ const HEADER = [
   "Listing ID",
 ];
 
-export const loader = exportLoader(async (ctx, { url }) => {
+export const hostBookingsExport = answerExport(async (ctx, { url }) => {
   const given = HostBookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : HostBookingsQuery.parse({});
   return csvResponse(

@@ -1,9 +1,9 @@
+import { answerFile } from "../server/answer-file.server.ts";
 import { bookingError, makeCalendarFile } from "../../features/bookings/index.server.ts";
 import { bookingIdOf } from "../trips/booking-id.server.ts";
 import { documentResponse } from "./document-response.server.ts";
-import { pageLoader } from "../server/edge.server.ts";
 
-export const loader = pageLoader(
+export const bookingCalendarFile = answerFile(
   async (ctx, { params }) => documentResponse(await makeCalendarFile(ctx, bookingIdOf(params))),
   bookingError("booking_load_failed"),
 );

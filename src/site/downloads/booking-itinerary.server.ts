@@ -1,9 +1,9 @@
+import { answerFile } from "../server/answer-file.server.ts";
 import { bookingError, makeItinerary } from "../../features/bookings/index.server.ts";
 import { bookingIdOf } from "../trips/booking-id.server.ts";
 import { documentResponse } from "./document-response.server.ts";
-import { downloadLoader } from "./download-loader.server.ts";
 
-export const loader = downloadLoader(
+export const bookingItinerary = answerFile(
   async (ctx, { params }) => documentResponse(await makeItinerary(ctx, bookingIdOf(params))),
   bookingError("booking_load_failed"),
 );

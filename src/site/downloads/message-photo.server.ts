@@ -1,12 +1,12 @@
+import { answerFile } from "../server/answer-file.server.ts";
 import { z } from "zod";
 import { messageError, readMessagePhoto } from "../../features/messages/index.server.ts";
 import { namesTag } from "../../platform/http/cache/etags.server.ts";
-import { pageLoader } from "../server/edge.server.ts";
 
 const Which = z.object({ threadId: z.uuid(), photoId: z.uuid(), width: z.literal(["640", "1920"]).transform(Number).default(1920) });
 
 /** A photo of a message. Browsers may store it, but ask each time whether they may still show it. */
-export const loader = pageLoader(async (ctx, { params, request, url }) => {
+export const messagePhoto = answerFile(async (ctx, { params, request, url }) => {
   const { data: which } = Which.safeParse({ ...params, width: url.searchParams.get("width") ?? undefined });
   if (!which) throw messageError("message_photo_not_found");
   const { bytes, contentType } = await readMessagePhoto(ctx, { ...which, width: which.width === 640 ? 640 : 1920 });

@@ -1,10 +1,10 @@
+import { answerFile } from "../server/answer-file.server.ts";
 import { requestError } from "../../platform/errors.ts";
-import { pageLoader } from "../server/edge.server.ts";
 import { forumEntries, listingEntries, MOST_ENTRIES, pageEntries, sitemapAnswer } from "./sitemap-entries.server.ts";
 
 /** One of the files that a large sitemap names. */
-export const loader = pageLoader(async (ctx, { params }) => {
-  const { sitemap = "" } = params;
+export const sitemapFile = answerFile(async (ctx, { params }) => {
+  const sitemap = (params["file"] ?? "").replace(/\.xml$/, "");
   if (sitemap === "pages") return sitemapAnswer("urlset", await pageEntries(ctx));
   const [, kind, number] = /^(listings|forum)-([1-9]\d{0,4})$/.exec(sitemap) ?? [];
   if (!kind) throw requestError("not_found");

@@ -1,7 +1,7 @@
+import { answerExport } from "../server/answer-file.server.ts";
 import { exportRegistrants } from "../../features/events/index.server.ts";
 import { eventIdOf } from "../community/event-id.server.ts";
 import { csvResponse, dollarsCell } from "./csv.server.ts";
-import { exportLoader } from "./download-loader.server.ts";
 
 const HEADER = [
   "Status",
@@ -15,7 +15,7 @@ const HEADER = [
   "Registered at",
 ];
 
-export const loader = exportLoader(async (ctx, { params }) => {
+export const eventRegistrationsExport = answerExport(async (ctx, { params }) => {
   const id = eventIdOf(params);
   return csvResponse(`registrations-${id}`, HEADER, exportRegistrants(ctx, id), (row) => [
     row.status,

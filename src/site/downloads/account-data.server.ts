@@ -1,3 +1,4 @@
+import { answerExport } from "../server/answer-file.server.ts";
 import { exportAccountData } from "../../features/accounts/index.server.ts";
 import { exportHostBookings, exportNotes, exportTrips } from "../../features/bookings/index.server.ts";
 import { PHASES } from "../../features/bookings/index.ts";
@@ -13,10 +14,9 @@ import { myLists, savedListingIds, savedNotes } from "../../features/saved/index
 import { listSavedSearches } from "../../features/saved-searches/index.server.ts";
 import { exportChats } from "../../features/support-chat/index.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
-import { exportLoader } from "./download-loader.server.ts";
 import { jsonText, streamedFile } from "./streamed-file.server.ts";
 
-export const loader = exportLoader(async (ctx) => {
+export const accountData = answerExport(async (ctx) => {
   const account = await exportAccountData(ctx);
   const [
     reviews,

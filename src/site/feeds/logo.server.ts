@@ -1,9 +1,9 @@
+import { answerFile } from "../server/answer-file.server.ts";
 import { readFile } from "node:fs/promises";
 import { requestError } from "../../platform/errors.ts";
-import { pageLoader } from "../server/edge.server.ts";
 
 /** The operator's own logo. It is shown as a picture only: whatever script is in the file is not run. */
-export const loader = pageLoader(async ({ config }) => {
+export const logo = answerFile(async ({ config }) => {
   if (!config.logoFile) throw requestError("not_found");
   const headers = {
     "content-type": "image/svg+xml",

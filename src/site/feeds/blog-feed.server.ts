@@ -1,15 +1,16 @@
+import { fileHref } from "../../platform/file-paths.ts";
+import { answerFile } from "../server/answer-file.server.ts";
 import { hash } from "node:crypto";
 import { href } from "react-router";
 import type { Post } from "../../features/content/index.ts";
 import { publishedPosts } from "../../features/content/index.server.ts";
 import { escapeHtml } from "../../platform/words/escape-html.ts";
 import { namesTag } from "../../platform/http/cache/etags.server.ts";
-import { pageLoader } from "../server/edge.server.ts";
 
 const MOST_POSTS = 30;
 
 /** The blog as RSS 2.0. A post's guid is its address, and never changes. */
-export const loader = pageLoader((ctx, { request }) => {
+export const blogFeed = answerFile((ctx, { request }) => {
   const { brandName, appOrigin } = ctx.config;
   const posts = publishedPosts(ctx).slice(0, MOST_POSTS);
   const lines = [
@@ -20,7 +21,7 @@ export const loader = pageLoader((ctx, { request }) => {
     `<link>${appOrigin}${href("/blog")}</link>`,
     `<description>${escapeHtml("Stories and advice about homes by the water, boats on it, and hosting both well.")}</description>`,
     "<language>en-us</language>",
-    `<atom:link href="${appOrigin}${href("/blog/feed.xml")}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${appOrigin}${fileHref("/blog/feed.xml")}" rel="self" type="application/rss+xml"/>`,
     ...posts.map((post) => itemOf(post, appOrigin)),
     "</channel>",
     "</rss>",

@@ -1,11 +1,11 @@
+import { answerFile } from "../server/answer-file.server.ts";
 import { lastForumThreadNumber } from "../../features/forum/index.server.ts";
 import { lastListingNumber } from "../../features/search/index.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
-import { pageLoader } from "../server/edge.server.ts";
 import { forumEntries, listingEntries, MOST_ENTRIES, pageEntries, sitemapAnswer } from "./sitemap-entries.server.ts";
 
 /** All public pages if they fit into one file; otherwise an index of the files. */
-export const loader = pageLoader(async (ctx) => {
+export const sitemap = answerFile(async (ctx) => {
   const [listings, threads, pages] = await Promise.all([lastListingNumber(ctx), lastForumThreadNumber(ctx), pageEntries(ctx)]);
   if (listings + threads + pages.length <= MOST_ENTRIES) return sitemapAnswer("urlset", everything(ctx, pages, { listings, threads }));
   const entries = ["pages", ...filesOf("listings", listings), ...filesOf("forum", threads)].map(

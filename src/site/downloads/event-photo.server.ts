@@ -1,11 +1,11 @@
+import { answerFile } from "../server/answer-file.server.ts";
 import { Readable } from "node:stream";
 import { z } from "zod";
 import { eventPhotoKey } from "../../features/events/index.ts";
 import { requestError } from "../../platform/errors.ts";
-import { pageLoader } from "../server/edge.server.ts";
 
 /** A photo of a recap. It never changes, so it is fetched once. */
-export const loader = pageLoader(async (ctx, { params }) => {
+export const eventPhoto = answerFile(async (ctx, { params }) => {
   const id = z.uuid().safeParse(params["photoId"]).data;
   const found = id ? await ctx.storage.stream("public", eventPhotoKey(id)) : null;
   if (!found) throw requestError("not_found");

@@ -1,10 +1,10 @@
+import { answerFile } from "../server/answer-file.server.ts";
 import { Readable } from "node:stream";
 import { ApplicationPath } from "../../features/careers/index.ts";
 import { careerError, openResume } from "../../features/careers/index.server.ts";
-import { pageLoader } from "../server/edge.server.ts";
 
 /** Always a download: nothing that somebody sent us is shown as a page of ours. */
-export const loader = pageLoader(async (ctx, { params }) => {
+export const resume = answerFile(async (ctx, { params }) => {
   const path = ApplicationPath.safeParse(params);
   if (!path.success) throw careerError("application_not_found");
   const { name, contentType, stream, length } = await openResume(ctx, path.data.applicationId);

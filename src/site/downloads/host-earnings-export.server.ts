@@ -1,8 +1,8 @@
+import { answerExport } from "../server/answer-file.server.ts";
 import { type Earning, EarningsQuery } from "../../features/bookings/index.ts";
 import { exportEarnings } from "../../features/bookings/index.server.ts";
 import { earningsError } from "../../features/earnings/index.server.ts";
 import { csvResponse, dollarsCell } from "./csv.server.ts";
-import { exportLoader } from "./download-loader.server.ts";
 
 const HEADER = [
   "Reference",
@@ -25,7 +25,7 @@ const HEADER = [
   "Payout date",
 ];
 
-export const loader = exportLoader(async (ctx, { url }) => {
+export const hostEarningsExport = answerExport(async (ctx, { url }) => {
   const given = EarningsQuery.safeParse(Object.fromEntries(url.searchParams));
   const { period } = given.success ? given.data : EarningsQuery.parse({});
   return csvResponse(`earnings-${period}-${ctx.clock.now().toISOString().slice(0, 10)}`, HEADER, exportEarnings(ctx, period), (earning) => [

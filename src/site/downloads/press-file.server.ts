@@ -1,9 +1,9 @@
+import { answerFile } from "../server/answer-file.server.ts";
 import { noteDownload, readPressFile } from "../../features/press/index.server.ts";
 import { rangedResponse } from "../../platform/http/ranged-response.server.ts";
-import { downloadLoader } from "./download-loader.server.ts";
 
 /** A file for the press. */
-export const loader = downloadLoader(async (ctx, { params, request, url }) => {
+export const pressFile = answerFile(async (ctx, { params, request, url }) => {
   const { name, bytes, contentType, version } = await readPressFile(ctx, params.file ?? "");
   const { response, isBegun } = rangedResponse(request, {
     bytes,

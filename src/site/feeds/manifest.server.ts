@@ -1,7 +1,7 @@
+import { answerFile } from "../server/answer-file.server.ts";
 import { href } from "react-router";
-import { pageLoader } from "../server/edge.server.ts";
 
-export const loader = pageLoader(({ config }) => {
+export const webManifest = answerFile(({ config }) => {
   const manifest = {
     name: config.brandName,
     short_name: config.brandName,
