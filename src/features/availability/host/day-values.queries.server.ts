@@ -1,10 +1,8 @@
 import { and, between, eq, inArray, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { propertyCustomPrices } from "../availability.tables.server.ts";
-import type { Days } from "../host/host-days.rules.ts";
-import { upsertPrices } from "../host/host-days.queries.server.ts";
 import { propertyDayMinimums, propertyRules } from "../rules/rules.tables.server.ts";
-import type { DayValue } from "./many-days.rules.ts";
+import type { Days, DayValue } from "./host-days.rules.ts";
 
 export type DayValues = Map<string, number | null>;
 
@@ -26,13 +24,17 @@ export async function writeDayValues(ctx: Ctx, kind: DayValue, listingId: string
   const set = [...values].flatMap(([date, value]) => (value === null ? [] : [{ date, value }]));
   if (gone.length > 0) await ctx.db.delete(table).where(and(eq(table.propertyId, listingId), inArray(table.date, gone)));
   if (set.length === 0) return;
-  if (kind === "price")
-    await upsertPrices(
-      ctx,
-      listingId,
-      set.map(({ date, value }) => ({ date, price: value })),
-    );
-  else await upsertMinimums(ctx, listingId, set);
+  await (kind === "price" ? upsertPrices : upsertMinimums)(ctx, listingId, set);
+}
+
+async function upsertPrices({ db }: Ctx, propertyId: string, days: { date: string; value: number }[]): Promise<void> {
+  await db
+    .insert(propertyCustomPrices)
+    .values(days.map(({ date, value }) => ({ propertyId, date, price: value })))
+    .onConflictDoUpdate({
+      target: [propertyCustomPrices.propertyId, propertyCustomPrices.date],
+      set: { price: sql`excluded.price` },
+    });
 }
 
 async function upsertMinimums({ db }: Ctx, propertyId: string, days: { date: string; value: number }[]): Promise<void> {

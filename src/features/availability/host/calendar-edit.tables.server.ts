@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { day, instant } from "../../../platform/db/columns.server.ts";
 import { profiles } from "../../accounts/account.tables.server.ts";
-import type { DayValue } from "./many-days.rules.ts";
+import type { DayValue } from "./host-days.rules.ts";
 
 /** What each day of a listing had before the edit, and what the edit gave it, from the first day on; null: nothing of its own. */
 export type EditedDays = { listingId: string; before: (number | null)[]; after: (number | null)[] };

@@ -3,12 +3,12 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { hostListings, lockOwnTimeZones } from "../../listings/index.server.ts";
-import { hostDayError } from "../host/host-days.errors.ts";
 import { addDays } from "../stay.rules.ts";
 import { calendarEdits, type EditedDays } from "./calendar-edit.tables.server.ts";
 import { selectDayValues, writeDayValues } from "./day-values.queries.server.ts";
+import { hostDayError } from "./host-days.errors.ts";
+import type { CalendarEditUndone } from "./host-days.schema.ts";
 import { selectLastEdit } from "./last-calendar-edit.server.ts";
-import type { CalendarEditUndone } from "./many-days.schema.ts";
 
 /**
  * Gives the days of the host's last change of prices or minimum stays back what they had, but for those that were changed again or whose listing is

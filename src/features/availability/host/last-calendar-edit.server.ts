@@ -2,8 +2,8 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { calendarEdits } from "./calendar-edit.tables.server.ts";
-import { UNDO_MINUTES } from "./many-days.rules.ts";
-import type { LastCalendarEdit } from "./many-days.schema.ts";
+import { UNDO_MINUTES } from "./host-days.rules.ts";
+import type { LastCalendarEdit } from "./host-days.schema.ts";
 
 /** The host's last change of prices or minimum stays, while it can be undone. */
 export const selectLastEdit = (ctx: Ctx) =>
