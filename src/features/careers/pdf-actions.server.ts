@@ -1,9 +1,7 @@
-import type { FileHandle } from "node:fs/promises";
 import { promisify } from "node:util";
 import { inflate as inflateCallback } from "node:zlib";
-import { careerError } from "../career.errors.ts";
+import { careerError } from "./career.errors.ts";
 import { plainPdfText } from "./plain-pdf-text.ts";
-import { readAt } from "./read-at.server.ts";
 
 const inflate = promisify(inflateCallback);
 
@@ -21,8 +19,8 @@ const HARMLESS = new Set(["GoTo", "Named"]);
  * Refuses a PDF that can do something: scripts, programs to launch, files in it, and actions when it opens other than to show a page. A reader may
  * start at any object, so each is looked at for itself, also those that are packed together, within bounds.
  */
-export async function requireQuietPdf(file: FileHandle, size: number): Promise<void> {
-  const text = (await readAt(file, 0, size)).toString("latin1");
+export async function requireQuietPdf(bytes: Buffer): Promise<void> {
+  const text = bytes.toString("latin1");
   const objects = await unpackAll(findObjects(text));
   const byNumber = new Map(objects.map(({ number, plain }) => [number, plain]));
   for (const { plain } of objects) if (ACTS.test(plain) || actsWhenOpened(plain, byNumber)) throw careerError("resume_acts");
