@@ -3,6 +3,7 @@ import { readConfig } from "../../src/platform/config.server.ts";
 import { describeApi, type OpenApiDocument } from "../../src/platform/http/http-app.server.ts";
 import { projectPath } from "../../src/platform/project.server.ts";
 import { endpoints } from "../../src/product.server.ts";
+import { printJson } from "./print-json.ts";
 import { writeApiTypes } from "../openapi-types/write-types.ts";
 
 const FILE = projectPath("openapi.json");
@@ -12,7 +13,7 @@ export async function checkOpenApi(write: boolean): Promise<string | null> {
   const document = describeApi(endpoints, readConfig({}));
   const fault = nullableComponents(document);
   if (fault) return fault;
-  const described = `${JSON.stringify(document, null, 2)}\n`;
+  const described = `${printJson(JSON.parse(JSON.stringify(document)))}\n`;
   if (existsSync(FILE) && readFileSync(FILE, "utf8") === described) return null;
   if (!write) return "openapi.json is not what the API does. Run: npm run check -- --write";
   writeFileSync(FILE, described);

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import type { Ctx, Services } from "../../platform/context.server.ts";
+import { only } from "../../platform/db/only.ts";
+import { builtOnce } from "../../platform/db/prepared.server.ts";
 import { messageError } from "./message.errors.ts";
 import { messagePhotos, personBlocks, threadMessages, threads, threadSides } from "./message.tables.server.ts";
 
@@ -95,5 +97,14 @@ export async function nextRevision(ctx: Ctx, threadId: string, set: Partial<Thre
 
 const hasUnread = sql`(${threadSides.unread} > 0 or ${threadSides.isMarkedUnread})`;
 
-export const countUnreadThreads = ({ db }: WithDb, personId: string): Promise<number> =>
-  db.$count(threadSides, and(eq(threadSides.personId, personId), hasUnread));
+const unreadOf = builtOnce((db) =>
+  db
+    .select({ unread: count() })
+    .from(threadSides)
+    .where(and(eq(threadSides.personId, sql.placeholder("personId")), hasUnread))
+    .prepare("unread_threads"),
+);
+
+export async function countUnreadThreads(ctx: WithDb, personId: string): Promise<number> {
+  return only(await unreadOf(ctx).execute({ personId })).unread;
+}

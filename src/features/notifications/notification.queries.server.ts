@@ -1,5 +1,7 @@
-import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Ctx, Services } from "../../platform/context.server.ts";
+import { only } from "../../platform/db/only.ts";
+import { builtOnce } from "../../platform/db/prepared.server.ts";
 import { notifications } from "./notification.tables.server.ts";
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -35,8 +37,17 @@ function after({ isRead, createdAt, id }: NotificationCursor): SQL | undefined {
 export const countNotifications = ({ db }: Pick<Services, "db">, personId: string): Promise<number> =>
   db.$count(notifications, eq(notifications.personId, personId));
 
-export const countUnread = ({ db }: Pick<Services, "db">, personId: string): Promise<number> =>
-  db.$count(notifications, and(eq(notifications.personId, personId), isUnread));
+const unreadOf = builtOnce((db) =>
+  db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.personId, sql.placeholder("personId")), isUnread))
+    .prepare("unread_notifications"),
+);
+
+export async function countUnread(ctx: Pick<Services, "db">, personId: string): Promise<number> {
+  return only(await unreadOf(ctx).execute({ personId })).unread;
+}
 
 /** Marks as read what this says of the person's; true: something changed. */
 export async function setRead({ db, clock }: Ctx, personId: string, which?: SQL): Promise<boolean> {

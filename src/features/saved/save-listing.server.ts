@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
+import { builtOnce } from "../../platform/db/prepared.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { bookedListings, listingError } from "../listings/index.server.ts";
 import { savedError } from "./saved.errors.ts";
@@ -37,15 +38,20 @@ export async function unsaveListing(ctx: Ctx, { listingId }: { listingId: string
     .where(and(eq(savedProperties.userId, userId), lt(savedProperties.removedAt, new Date(now.getTime() - DAY))));
 }
 
+const savedIds = builtOnce((db) =>
+  db
+    .select({ id: savedProperties.propertyId })
+    .from(savedProperties)
+    .where(and(eq(savedProperties.userId, sql.placeholder("personId")), isNull(savedProperties.removedAt)))
+    .orderBy(desc(savedProperties.createdAt), desc(savedProperties.propertyId))
+    .limit(1000)
+    .prepare("saved_ids"),
+);
+
 /** The ids of the person's saved listings, newest first; none for a visitor. */
 export async function savedListingIds(ctx: Ctx): Promise<string[]> {
   if (!ctx.actor) return [];
-  const rows = await ctx.db
-    .select({ id: savedProperties.propertyId })
-    .from(savedProperties)
-    .where(and(eq(savedProperties.userId, ctx.actor.id), isNull(savedProperties.removedAt)))
-    .orderBy(desc(savedProperties.createdAt), desc(savedProperties.propertyId))
-    .limit(1000);
+  const rows = await savedIds(ctx).execute({ personId: ctx.actor.id });
   return rows.map(({ id }) => id);
 }
 

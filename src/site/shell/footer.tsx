@@ -1,11 +1,12 @@
 import { Fragment, useEffect, useRef } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { SiteData } from "../server/site-data.server.ts";
 import { BrandMark } from "./header/brand-mark.tsx";
 import { FormatsSwitch } from "./preferences/formats-switch.tsx";
 import { FOOTER_GROUPS, LEGAL_ENTRIES } from "./header/menu-entries.ts";
 import { ThemeSwitch } from "./preferences/theme-switch.tsx";
 
+/** Its links lead to pages that are read: they load whole, so that every other page renders as few of the router's as it can. */
 export function Footer({ site }: { site: SiteData | undefined }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -49,9 +50,9 @@ export function Footer({ site }: { site: SiteData | undefined }) {
               <ul className="grid gap-1.5 pb-3 md:pt-3">
                 {entries.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to} discover="none" className="footer-link">
+                    <a href={to} className="footer-link">
                       {label}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -67,17 +68,17 @@ export function Footer({ site }: { site: SiteData | undefined }) {
             {LEGAL_ENTRIES.map(({ to, label }) => (
               <Fragment key={to}>
                 {" · "}
-                <Link to={to} discover="none" className="link">
+                <a href={to} className="link">
                   {label}
-                </Link>
+                </a>
               </Fragment>
             ))}
             {outboxIsReadable && (
               <>
                 {" · "}
-                <Link to={href("/dev/outbox")} className="link">
+                <a href={href("/dev/outbox")} className="link">
                   Demo mailbox
-                </Link>
+                </a>
               </>
             )}
           </p>

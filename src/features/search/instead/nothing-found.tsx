@@ -17,7 +17,7 @@ export function NothingFound({ instead, name, children }: Props) {
     `${href("/search")}?${writeAddress({ ...query, name: query.host ? (name ?? undefined) : undefined })}`;
   return (
     <div className="card grid justify-items-start gap-2 p-6 sm:p-8">
-      <SearchX aria-hidden className="mb-1 size-9 text-muted" strokeWidth={1.5} />
+      <SearchX aria-hidden className="mb-1 size-9 stroke-[1.5] text-muted" />
       <h2 className="text-xl">No properties found matching your search criteria</h2>
       <p className="mb-3 text-muted">Try adjusting your search terms or filters</p>
       {instead && (

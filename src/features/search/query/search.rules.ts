@@ -1,5 +1,3 @@
-import { todayAt } from "../../availability/index.ts";
-
 export const PAGE_SIZE = 24;
 /** The slider's end, in dollars: it means this much and above. */
 export const PRICE_LIMIT = 1000;
@@ -9,8 +7,10 @@ export type Sort = (typeof SORTS)[number];
 
 export const PRICES = ["total", "nightly"] as const;
 
-/** The date in the time zone where it changes last: nobody has an earlier today. */
-export const earliestToday = (now: Date): string => todayAt("Etc/GMT+12", now);
+const HOUR_MS = 3_600_000;
+
+/** The date where it changes last, twelve hours behind UTC: nobody has an earlier today. */
+export const earliestToday = (now: Date): string => new Date(now.getTime() - 12 * HOUR_MS).toISOString().slice(0, 10);
 
 export const BOAT_KINDS = ["Sailboat", "Catamaran", "Motorboat", "Houseboat"] as const;
 export type BoatKind = (typeof BOAT_KINDS)[number];
