@@ -98,7 +98,7 @@ async function reading(world: ChatWorld): Promise<void> {
   print("last 50 of 10,000 beside last 50 of 100", median(times.base), median(times.ours), 3);
 }
 
-/** From the send to one server until the page of another one is told, beside a bare insert and notify until it is heard. */
+/** From the send to one server until the page of another one gets it, beside a bare insert and notify until it arrives. */
 async function seeing({ url, dataDir, people, agent }: ChatWorld): Promise<void> {
   const [{ cookie, chatId }] = people as [ChatWorld["people"][number]];
   const [sender, hearer, server] = [
@@ -110,12 +110,12 @@ async function seeing({ url, dataDir, people, agent }: ChatWorld): Promise<void>
   await hearer.query("listen bare");
   const base: number[] = [];
   for (let i = 0; i < ROUND_TRIPS; i++) {
-    const heard = once(hearer, "notification");
+    const notified = once(hearer, "notification");
     const at = performance.now();
     await sender.query("begin");
     await sender.query("insert into bare_messages values ($1, $2, $3, now())", [randomUUID(), chatId, "Hello there"]);
     await sender.query("select pg_notify('bare', 'x')");
-    await Promise.all([sender.query("commit"), heard]);
+    await Promise.all([sender.query("commit"), notified]);
     base.push(performance.now() - at);
   }
   const port = Number(new URL(server.origin).port);

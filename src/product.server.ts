@@ -117,7 +117,7 @@ export const jobs: readonly Job[] = [
   ...careerJobs,
 ];
 
-/** What the live line reads for the pages that hear it. */
+/** What the live stream reads for the pages that hear it. */
 export const liveReaders = (services: Services): LiveReaders => ({
   ...notificationLiveReaders(services),
   ...messageLiveReaders(services),

@@ -41,7 +41,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-export type Sample = { statements: Sent[]; guestId: string; wish: ReturnType<BookingWorld["nextStay"]>; key: string; bookingId: string };
+export type Sample = { statements: Sent[]; guestId: string; stay: ReturnType<BookingWorld["nextStay"]>; key: string; bookingId: string };
 
 /** Every statement of one reservation, as the driver got it. */
 async function recordReservation(world: BookingWorld): Promise<Sample> {
@@ -56,23 +56,23 @@ async function recordReservation(world: BookingWorld): Promise<Sample> {
     }
     return query.apply(this, given);
   };
-  const [ctx, wish, key] = [world.asGuest(0), world.nextStay(), randomUUID()];
+  const [ctx, stay, key] = [world.asGuest(0), world.nextStay(), randomUUID()];
   pg.Client.prototype.query = record as never;
   try {
-    const { bookingId } = await reserveDates(ctx, { ...wish, key });
-    return { statements, guestId: ctx.actor?.id ?? "", wish, key, bookingId };
+    const { bookingId } = await reserveDates(ctx, { ...stay, key });
+    return { statements, guestId: ctx.actor?.id ?? "", stay, key, bookingId };
   } finally {
     pg.Client.prototype.query = query as never;
   }
 }
 
-/** The same statements for another wish: its listing and nights, a key and ids of its own. */
-async function replay(client: pg.Client, { statements, wish, key, bookingId }: Sample, world: BookingWorld): Promise<void> {
+/** The same statements for another stay: its listing and nights, a key and ids of its own. */
+async function replay(client: pg.Client, { statements, stay, key, bookingId }: Sample, world: BookingWorld): Promise<void> {
   const next = world.nextStay();
   const swaps = new Map([
-    [wish.listingId, next.listingId],
-    [wish.checkIn, next.checkIn],
-    [wish.checkOut, next.checkOut],
+    [stay.listingId, next.listingId],
+    [stay.checkIn, next.checkIn],
+    [stay.checkOut, next.checkOut],
     [key, randomUUID()],
     [bookingId, randomUUID()],
   ]);

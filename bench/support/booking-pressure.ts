@@ -8,7 +8,7 @@ import type { BookingWorld } from "./booking-world.ts";
 const PROCESSES = 6;
 const CLIENTS = 50;
 const ATTEMPTS = 20;
-/** Two of the processes are killed when they have told so much, and others start in their place. */
+/** Two of the processes are killed after so many outcomes, and others start in their place. */
 const KILL_AFTER = [150, 450];
 const NIGHTS = 60;
 
@@ -32,27 +32,27 @@ export async function pressForNights(world: BookingWorld): Promise<PressureFigur
     for (const child of children) child.kill("SIGKILL");
   });
   await connectionsClosed(world);
-  const told = sortOutcomes(outcomes);
+  const sorted = sortOutcomes(outcomes);
   const killed = children.filter(({ signalCode }) => signalCode === "SIGKILL").length;
   return {
-    work: { processes: PROCESSES, "killed with -9 and replaced": killed, ...countWork(told), "looks for overlaps": watch.looks },
+    work: { processes: PROCESSES, "killed with -9 and replaced": killed, ...countWork(sorted), "looks for overlaps": watch.looks },
     faults: {
       "overlaps at any look": watch.most,
       ...(await judgeBookings(world.pool, outcomes)),
       deadlocks: (await world.countDeadlocks()) - deadlocksBefore,
-      "processes that did not end as planned": Math.abs(PROCESSES - told.done.length) + Math.abs(KILL_AFTER.length - killed),
+      "processes that did not end as planned": Math.abs(PROCESSES - sorted.done.length) + Math.abs(KILL_AFTER.length - killed),
     },
-    failures: [...new Set(told.failed)],
+    failures: [...new Set(sorted.failed)],
   };
 }
 
 /** Runs all to their end; where one is killed, another takes its place. */
 async function runProcesses(pressure: Pressure, outcomes: Outcome[], children: ChildProcess[]): Promise<void> {
   const run = async (killAfter?: number): Promise<void> => {
-    let heard = 0;
+    let count = 0;
     const { child, gone } = press(pressure, (outcome) => {
       outcomes.push(outcome);
-      if (++heard === killAfter) child.kill("SIGKILL");
+      if (++count === killAfter) child.kill("SIGKILL");
     });
     children.push(child);
     await gone;

@@ -9,14 +9,14 @@ export async function raceForNights(world: BookingWorld, rounds: number) {
   let [wonByOne, refused, attempts] = [0, 0, 0];
   const others = new Map<string, number>();
   for (let round = 0; round < rounds; round++) {
-    const wish = world.nextStay();
+    const stay = world.nextStay();
     const clients = randomInt(16, 51);
     let winners = 0;
     await Promise.all(
       Array.from({ length: clients }, async (_, client) => {
         const started = performance.now();
         try {
-          await reserveDates(world.asGuest(client), { ...wish, key: randomUUID() });
+          await reserveDates(world.asGuest(client), { ...stay, key: randomUUID() });
           winners += 1;
         } catch (error) {
           const message = error instanceof AppError ? error.message : String(error);

@@ -18,10 +18,10 @@ export type BookingWorld = {
   url: string;
   pool: pg.Pool;
   guestIds: string[];
-  /** Listings that no wish is for. */
+  /** Listings that no stay is for. */
   spareListingIds: string[];
   asGuest(number: number): Ctx;
-  /** A wish for three nights that nobody has wished for yet. */
+  /** Three nights that no stay has taken yet. */
   nextStay(): Omit<ReserveDatesInput, "key">;
   /** How many deadlocks PostgreSQL has broken so far. */
   countDeadlocks(): Promise<number>;
@@ -45,7 +45,7 @@ export async function openBookingWorld(url: string): Promise<BookingWorld> {
   const jobs = await openJobSender(database.db);
   const services = { config, db: database.db, clock: systemClock, log, jobs, storage: null as never, network: null as never };
   const first = addDays(new Date().toISOString().slice(0, 10), 1);
-  let wishes = 0;
+  let stays = 0;
   return {
     url,
     pool: database.pool,
@@ -57,9 +57,9 @@ export async function openBookingWorld(url: string): Promise<BookingWorld> {
       request: null,
     }),
     nextStay() {
-      const checkIn = addDays(first, 3 * Math.floor(wishes / LISTINGS));
+      const checkIn = addDays(first, 3 * Math.floor(stays / LISTINGS));
       const stay = { checkIn, checkOut: addDays(checkIn, 3) };
-      const listingId = listings[wishes++ % LISTINGS]?.id ?? "";
+      const listingId = listings[stays++ % LISTINGS]?.id ?? "";
       const { total } = quoteStay(stay, { nightlyPriceCents: PRICE, cleaningFeeCents: CLEANING, customPrices: new Map() });
       return { listingId, ...stay, guests: 2, totalCents: total.cents };
     },

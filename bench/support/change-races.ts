@@ -59,13 +59,13 @@ export async function raceForChanges(world: BookingWorld, rounds: number) {
   for (let round = 0, rivals: Booked[] = []; round < rounds; round++) {
     if (round % ROUNDS_OF_LISTING === 0) rivals = await rivalsAt(world, Math.floor(round / ROUNDS_OF_LISTING));
     const [first] = rivals;
-    const wish = first && later(first.stay, 3 * RIVALS + 4 * (round % ROUNDS_OF_LISTING));
+    const stay = first && later(first.stay, 3 * RIVALS + 4 * (round % ROUNDS_OF_LISTING));
     let winners = 0;
     await Promise.all(
       rivals.map(async ({ bookingId, guest }) => {
         attempts += 1;
         try {
-          await changeBooking(world.asGuest(guest), bookingId, { ...(wish as Booked["stay"]), key: randomUUID() });
+          await changeBooking(world.asGuest(guest), bookingId, { ...(stay as Booked["stay"]), key: randomUUID() });
           winners += 1;
         } catch (error) {
           const message = error instanceof AppError ? error.message : String(error);
@@ -76,11 +76,11 @@ export async function raceForChanges(world: BookingWorld, rounds: number) {
     );
     if (winners === 1) wonByOne += 1;
   }
-  const told = JSON.stringify(Object.fromEntries(others));
-  return { rounds, attempts, "won by one": wonByOne, refused, "other errors": told, deadlocks: await world.countDeadlocks() };
+  const errors = JSON.stringify(Object.fromEntries(others));
+  return { rounds, attempts, "won by one": wonByOne, refused, "other errors": errors, deadlocks: await world.countDeadlocks() };
 }
 
-/** Sixteen bookings of three nights each, one after the other, at a listing that no other wish is for, and 32 free nights behind them. */
+/** Sixteen bookings of three nights each, one after the other, at a listing that no other stay is for, and 32 free nights behind them. */
 async function rivalsAt(world: BookingWorld, number: number): Promise<Booked[]> {
   const listingId = world.spareListingIds[number % world.spareListingIds.length] ?? "";
   const { guests, totalCents } = world.nextStay();

@@ -23,7 +23,7 @@ export type ChatWorld = {
   close(): Promise<void>;
 };
 
-/** An agent and people who each have a chat with support, on a database that keeps what it was told. */
+/** An agent and people who each have a chat with support, on a database that keeps what was written. */
 export async function openChatWorld(peopleCount: number): Promise<ChatWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), "hearth-bench-"));
   chmodSync(dataDir, 0o755);

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { type HostileRequest, hostileRequests } from "./hostile-requests.ts";
 
-/** Sends hostile requests, or those that are given, over some connections until it is told to stop; tells how many were answered, and how. */
+/** Sends hostile requests, or those that are given, over some connections until it is stopped; returns how many were answered, and how. */
 export type HostileLoad = { port: number; connections: number; pauseMs: number; requests?: HostileRequest[] };
 export type HostileCount = { answered: number; failed: number; faults: string[] };
 

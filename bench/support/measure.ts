@@ -22,7 +22,7 @@ export async function measureLoad(load: Load): Promise<number> {
 
 export type Comparison = { name: string; base: number; ours: number };
 
-/** Measures two ways in turns, so that a busy moment hits both, and takes the median of each unless told otherwise. */
+/** Measures two ways in turns, so that a busy moment hits both, and takes the median of each by default. */
 export async function compare(
   name: string,
   rounds: number,

@@ -14,6 +14,6 @@ const IMPLIED: [RegExp, string][] = [
 
 /** What the words and the pictures promise. */
 export function implied({ title, description }: Pick<DemoListing, "title" | "description">): string[] {
-  const told = [title, description, ...photosOf(title).map((photo) => photo.description)].join(" ");
-  return IMPLIED.flatMap(([said, amenity]) => (said.test(told) ? [amenity] : []));
+  const texts = [title, description, ...photosOf(title).map((photo) => photo.description)].join(" ");
+  return IMPLIED.flatMap(([said, amenity]) => (said.test(texts) ? [amenity] : []));
 }

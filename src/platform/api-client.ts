@@ -21,7 +21,7 @@ export const OFFLINE: Refusal<never> = {
   message: "We couldn't reach the server. Check your connection and try again.",
 };
 
-/** Waits for a call. An answer that is none of the API's is told in the words of `otherwise`. */
+/** Waits for a call. An answer that is none of the API's is a refusal with the words of `otherwise`. */
 export async function ask<R extends Result>(call: Promise<R>, otherwise: string): Promise<Answer<ValueOf<R>, DataOf<R>>>;
 export async function ask(call: Promise<Result>, otherwise: string): Promise<Answer<unknown>> {
   try {
@@ -32,7 +32,7 @@ export async function ask(call: Promise<Result>, otherwise: string): Promise<Ans
   }
 }
 
-/** Reads problem+json; of a fault on the server's side only `otherwise` is told. */
+/** Reads problem+json; of a fault on the server's side only `otherwise` is shown. */
 export function readProblem(problem: Problem | null | undefined, otherwise: string): Refusal {
   if (!problem?.code || problem.code === "unexpected") return { code: "unexpected", message: otherwise };
   const { code, title, fields, data } = problem;

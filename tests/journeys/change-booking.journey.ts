@@ -14,8 +14,8 @@ async function bookAt(guest: Page, host: Page, cancellationPolicy: "moderate" | 
   const { total } = (await (
     await guest.request.get(`/api/listings/${listingId}/quote?${new URLSearchParams({ ...STAY, guests: "1" })}`)
   ).json()) as { total: { cents: number } };
-  const wish = { listingId, ...STAY, guests: 1, totalCents: total.cents, key: crypto.randomUUID() };
-  return (await post<{ bookingId: string }>(guest, "/api/bookings", wish)).bookingId;
+  const draft = { listingId, ...STAY, guests: 1, totalCents: total.cents, key: crypto.randomUUID() };
+  return (await post<{ bookingId: string }>(guest, "/api/bookings", draft)).bookingId;
 }
 
 test(

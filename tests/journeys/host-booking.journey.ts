@@ -9,8 +9,8 @@ const STAY = { checkIn: inDays(60), checkOut: inDays(63) };
 async function bookAt(guest: Page, listingId: string): Promise<string> {
   const quote = await guest.request.get(`/api/listings/${listingId}/quote?${new URLSearchParams({ ...STAY, guests: "1" })}`);
   const { total } = (await quote.json()) as { total: { cents: number } };
-  const wish = { listingId, ...STAY, guests: 1, totalCents: total.cents, key: crypto.randomUUID() };
-  return (await post<{ bookingId: string }>(guest, "/api/bookings", wish)).bookingId;
+  const draft = { listingId, ...STAY, guests: 1, totalCents: total.cents, key: crypto.randomUUID() };
+  return (await post<{ bookingId: string }>(guest, "/api/bookings", draft)).bookingId;
 }
 
 test(

@@ -4,9 +4,9 @@ import { cancelAsHost, reserveDates } from "../../src/features/bookings/index.se
 import type { Ctx, Services } from "../../src/platform/context.server.ts";
 import { type Person, visitOf } from "./people.ts";
 
-/** The host cancels and opens the nights again, unless told otherwise. */
-export const cancelByHost = (host: Ctx, bookingId: string, refundCents: number, wish: Partial<CancelAsHostInput> = {}): Promise<void> =>
-  cancelAsHost(host, bookingId, { refundCents, reason: "repairs", message: "", nights: "open", ...wish });
+/** The host cancels and opens the nights again, by default. */
+export const cancelByHost = (host: Ctx, bookingId: string, refundCents: number, draft: Partial<CancelAsHostInput> = {}): Promise<void> =>
+  cancelAsHost(host, bookingId, { refundCents, reason: "repairs", message: "", nights: "open", ...draft });
 
 let count = 0;
 
@@ -17,8 +17,8 @@ export type StayDraft = { listingId: string; checkIn: string; checkOut: string; 
 >;
 
 /** The guest books at today's price, as the page would. */
-export async function book(services: Services, guest: Person, { guests = 1, ...wish }: StayDraft): Promise<string> {
+export async function book(services: Services, guest: Person, { guests = 1, ...draft }: StayDraft): Promise<string> {
   const visit = await visitOf(services, guest);
-  const { total } = await quoteListing(visit, wish.listingId, { ...wish, guests });
-  return (await reserveDates(visit, { ...wish, guests, totalCents: total.cents, key: newKey() })).bookingId;
+  const { total } = await quoteListing(visit, draft.listingId, { ...draft, guests });
+  return (await reserveDates(visit, { ...draft, guests, totalCents: total.cents, key: newKey() })).bookingId;
 }

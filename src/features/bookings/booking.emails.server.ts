@@ -28,7 +28,7 @@ type Words = { title: string; text: string; subject: string; paragraphs: string[
 type Told = { label?: string; attachments?: Email["attachments"] };
 
 /** Tells one side of a booking something, in the product and by email, with a button that leads to the booking. A `NAME` in title and text is the other side's. */
-export async function tellSide(
+export async function notifySide(
   ctx: Ctx,
   booking: BookingView,
   side: "guest" | "host",
@@ -47,8 +47,8 @@ export async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, 
   const { brandName: brand, appOrigin: origin } = ctx.config;
   const content = stayCalendarFile(booking, { brand, origin });
   const attachments = [{ filename: `stay-${booking.reservationId}.ics`, contentType: "text/calendar; charset=utf-8", content }];
-  await tellSide(ctx, booking, "guest", toGuest, { attachments });
-  await tellSide(ctx, booking, "host", toHost, { attachments });
+  await notifySide(ctx, booking, "guest", toGuest, { attachments });
+  await notifySide(ctx, booking, "host", toHost, { attachments });
 }
 
 export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<void> {

@@ -9,7 +9,7 @@ import type { BookingView } from "./booking.schema.ts";
 import { forgetNotes } from "./host-booking/note.queries.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
 import { lapseChangeRequests } from "./changing/lapse-change-requests.server.ts";
-import { tellOfChange, tellOfClosedRequest, tellOfRequest } from "./changing/tell-of-changes.server.ts";
+import { notifyOfChange, notifyOfClosedRequest, notifyOfRequest } from "./changing/notify-of-changes.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
 import { remindOfStays } from "./trips/remind-of-stays.server.ts";
 import { bookingView } from "./booking.view.server.ts";
@@ -26,9 +26,9 @@ export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays, lapse
 
 export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.confirmation", fact: bookingMade, tell: aboutBooking(sendBookingMade) }),
-  subscribe({ name: "bookings.change", fact: bookingChanged, tell: tellOfChange }),
-  subscribe({ name: "bookings.change-asked", fact: changeAsked, tell: tellOfRequest }),
-  subscribe({ name: "bookings.change-request-closed", fact: changeRequestClosed, tell: tellOfClosedRequest }),
+  subscribe({ name: "bookings.change", fact: bookingChanged, tell: notifyOfChange }),
+  subscribe({ name: "bookings.change-asked", fact: changeAsked, tell: notifyOfRequest }),
+  subscribe({ name: "bookings.change-request-closed", fact: changeRequestClosed, tell: notifyOfClosedRequest }),
   subscribe({ name: "bookings.cancellation", fact: bookingCancelled, tell: aboutBooking(sendBookingCancelled) }),
   subscribe({ name: "bookings.forget-notes", fact: accountDeleted, tell: (ctx, { accountId }) => forgetNotes(ctx, accountId) }),
 ];

@@ -11,7 +11,7 @@ import { ChangeRequestView } from "./changing/change.schema.ts";
 
 /** What the guest saw when they pressed Reserve. */
 export const ReserveDatesInput = StayRequest.extend({
-  /** None of them unless told. */
+  /** None of them by default. */
   ...Companions.partial().shape,
   listingId: z.uuid("Property not found"),
   /** The total that was shown; if the price has changed, the booking is refused with the new one. */

@@ -10,7 +10,7 @@ import { calendarClashes } from "./calendar.tables.server.ts";
 
 type Words = { subject: string; paragraphs: string[] };
 
-async function tellHost(ctx: Ctx, calendar: CalendarOfListing, { subject, paragraphs }: Words, path?: string): Promise<void> {
+async function notifyHost(ctx: Ctx, calendar: CalendarOfListing, { subject, paragraphs }: Words, path?: string): Promise<void> {
   await notify(ctx, {
     personId: calendar.listing.hostId,
     kind: "calendar",
@@ -27,7 +27,7 @@ const aboutCalendar =
   <T extends { calendarId: string }>(wordsOf: (calendar: CalendarOfListing, fact: T) => Words): Subscriber<T>["tell"] =>
   async (ctx, fact) => {
     const calendar = await findCalendar(ctx, fact.calendarId);
-    if (calendar) await tellHost(ctx, calendar, wordsOf(calendar, fact));
+    if (calendar) await notifyHost(ctx, calendar, wordsOf(calendar, fact));
   };
 
 export const calendarSubscribers: Subscriber[] = [
@@ -62,16 +62,16 @@ export const calendarSubscribers: Subscriber[] = [
       ],
     })),
   }),
-  subscribe({ name: "calendars.clash", fact: clashFound, tell: tellOfClash }),
+  subscribe({ name: "calendars.clash", fact: clashFound, tell: notifyOfClash }),
 ];
 
-async function tellOfClash(ctx: Ctx, { clashId }: { clashId: string }): Promise<void> {
+async function notifyOfClash(ctx: Ctx, { clashId }: { clashId: string }): Promise<void> {
   const [clash] = await ctx.db.select().from(calendarClashes).where(eq(calendarClashes.id, clashId));
   const calendar = clash && (await findCalendar(ctx, clash.calendarId));
   if (!calendar) return;
   const { name, listing } = calendar;
   const isStay = clash.kind === "stay";
-  await tellHost(
+  await notifyHost(
     ctx,
     calendar,
     {

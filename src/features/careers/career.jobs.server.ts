@@ -42,7 +42,7 @@ async function discardOrphans(ctx: Ctx): Promise<void> {
   await discardResumes(ctx, batch);
 }
 
-/** A job of its own, because files take their time and a fact is told in a transaction. */
+/** A job of its own, because files take their time and subscribers of a fact run in a transaction. */
 const removeFiles = declareJob({
   name: "careers.remove-files",
   input: z.object({ personId: z.uuid() }),

@@ -187,7 +187,7 @@ describe("at the end of a year", () => {
 test("what is paid, what is certain and what can still change are told apart, alike in the list and the sums", async () => {
   const { host, done, late, coming } = await someHost();
   const visit = await asOne(host);
-  const told = async () => {
+  const payoutStates = async () => {
     const { earnings } = await listEarnings(visit, { period: "all" });
     const { paid, pending, upcoming } = await summariseEarnings(visit, "all");
     const sumOf = (wanted: (earning: (typeof earnings)[number]) => boolean) =>
@@ -201,11 +201,11 @@ test("what is paid, what is certain and what can still change are told apart, al
     expect(paidCents).toBe(paid);
     return Object.fromEntries(earnings.map(({ bookingId, status }) => [bookingId, status]));
   };
-  expect(await told()).toEqual({ [done]: "pending", [late]: "upcoming", [coming]: "upcoming" });
+  expect(await payoutStates()).toEqual({ [done]: "pending", [late]: "upcoming", [coming]: "upcoming" });
   await payOut();
-  expect(await told()).toEqual({ [done]: "paid", [late]: "upcoming", [coming]: "upcoming" });
+  expect(await payoutStates()).toEqual({ [done]: "paid", [late]: "upcoming", [coming]: "upcoming" });
   services.clock.set("2027-07-21T02:00:00Z");
-  expect(await told()).toMatchObject({ [coming]: "pending" });
+  expect(await payoutStates()).toMatchObject({ [coming]: "pending" });
 });
 
 test("earnings count as many bookings as Today does, and cancelled stays that still pay beside them", async () => {

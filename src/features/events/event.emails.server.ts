@@ -63,7 +63,7 @@ function wordsFor(event: EventRow, { fee }: RegistrationRow, became: "registered
   }
 }
 
-export async function tellRegistrant(ctx: Ctx, event: EventRow, row: RegistrationRow, words: Words): Promise<void> {
+export async function notifyRegistrant(ctx: Ctx, event: EventRow, row: RegistrationRow, words: Words): Promise<void> {
   if (!row.personId) return;
   const { title, text, paragraphs = [text], withFile, once } = words;
   const holds = row.status !== "cancelled" && event.status === "published";
@@ -90,7 +90,7 @@ export async function tellRegistrant(ctx: Ctx, event: EventRow, row: Registratio
 const TellInput = z.object({ registrationId: z.uuid(), sequence: z.number().int() });
 
 /** Tells one of those who go, or wait, how the event changed; once, however often the job runs. */
-const tellOfChange: Job<z.infer<typeof TellInput>> = declareJob({
+const notifyOfChange: Job<z.infer<typeof TellInput>> = declareJob({
   name: "events.tell-change",
   input: TellInput,
   concurrency: 2,
@@ -102,7 +102,7 @@ const tellOfChange: Job<z.infer<typeof TellInput>> = declareJob({
       if (!row || !event) return;
       const facts = factsInWords(event);
       const once = `event:${event.id}:change:${sequence}`;
-      await tellRegistrant(
+      await notifyRegistrant(
         tx,
         event,
         row,
@@ -134,14 +134,14 @@ async function spread(ctx: Ctx, eventId: string, sequence: number): Promise<void
       .where(and(eq(eventRegistrations.eventId, eventId), ne(eventRegistrations.status, "cancelled"), gt(eventRegistrations.id, after)))
       .orderBy(asc(eventRegistrations.id))
       .limit(MOST_AT_ONCE);
-    for (const { id: registrationId } of rows) await ctx.jobs.send(ctx.db, tellOfChange, { registrationId, sequence });
+    for (const { id: registrationId } of rows) await ctx.jobs.send(ctx.db, notifyOfChange, { registrationId, sequence });
     const last = rows.at(-1);
     if (!last || rows.length < MOST_AT_ONCE) return;
     after = last.id;
   }
 }
 
-export const eventEmailJobs: Job[] = [tellOfChange];
+export const eventEmailJobs: Job[] = [notifyOfChange];
 
 export const eventEmailSubscribers: Subscriber[] = [
   subscribe({
@@ -151,7 +151,7 @@ export const eventEmailSubscribers: Subscriber[] = [
       const row = await findRegistrationById(ctx, registrationId);
       const event = row && (await findEvent(ctx, row.eventId));
       const isStillSo = row?.status === (became === "promoted" ? "registered" : became);
-      if (row && event && isStillSo) await tellRegistrant(ctx, event, row, wordsFor(event, row, became));
+      if (row && event && isStillSo) await notifyRegistrant(ctx, event, row, wordsFor(event, row, became));
     },
   }),
   subscribe({

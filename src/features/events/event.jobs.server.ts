@@ -6,7 +6,7 @@ import { workThrough } from "../../platform/failures/failures.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
 import { accountDeleted } from "../accounts/index.server.ts";
-import { eventEmailJobs, eventEmailSubscribers, factsInWords, tellRegistrant } from "./event.emails.server.ts";
+import { eventEmailJobs, eventEmailSubscribers, factsInWords, notifyRegistrant } from "./event.emails.server.ts";
 import { findEvent, findRegistrationById, lockEvent } from "./event.queries.server.ts";
 import { eventRegistrations, events } from "./event.tables.server.ts";
 import { promoteWaiting } from "./registering/take-place.server.ts";
@@ -28,7 +28,7 @@ const remindOfEvents = declareJob({
         const event = row && (await findEvent(tx, row.eventId));
         if (row?.status !== "registered" || !event) return;
         const text = factsInWords(event);
-        await tellRegistrant(tx, event, row, { title: `${event.title} is coming up`, text, once: `event:${event.id}:soon` });
+        await notifyRegistrant(tx, event, row, { title: `${event.title} is coming up`, text, once: `event:${event.id}:soon` });
       },
     });
   },

@@ -129,9 +129,9 @@ test("those who go are told once of another time, not of another capacity, and t
   const first = eventIn(await calendarOf(ada, id));
   services.clock.advance(60);
   await updateEvent(agent, id, { ...EVENT, title: "Moving day", startDay: "2031-04-05", endDay: "2031-04-05" });
-  const told = await newestEmail(services, ada.email);
-  expect(told?.subject).toBe("Moving day has changed");
-  expect(told?.text).toContain("Saturday, April 5, 2031, 6:00 PM to 9:00 PM (Pacific Time)");
+  const mail = await newestEmail(services, ada.email);
+  expect(mail?.subject).toBe("Moving day has changed");
+  expect(mail?.text).toContain("Saturday, April 5, 2031, 6:00 PM to 9:00 PM (Pacific Time)");
   const second = eventIn(await calendarOf(ada, id));
   expect(second?.getFirstPropertyValue("uid")).toBe(first?.getFirstPropertyValue("uid"));
   expect([first, second].map((event) => event?.getFirstPropertyValue("sequence"))).toEqual([0, 1]);
@@ -145,11 +145,11 @@ test("cancelling tells everyone why, and takes the calendar entry back", async (
   await cancelEvent(agent, id, { reason: "A storm is coming." });
   await cancelEvent(agent, id, { reason: "Another reason" });
   for (const { email } of [ada, ben]) {
-    const told = await newestEmail(services, email);
-    expect(told?.subject).toBe("Stormy was cancelled");
-    expect(told?.text).toContain("A storm is coming.");
-    expect(told?.text).not.toContain("/events/leave/");
-    expect(told?.attachments[0]?.content).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);
+    const mail = await newestEmail(services, email);
+    expect(mail?.subject).toBe("Stormy was cancelled");
+    expect(mail?.text).toContain("A storm is coming.");
+    expect(mail?.text).not.toContain("/events/leave/");
+    expect(mail?.attachments[0]?.content).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);
   }
   expect(await readEvent(ada, id)).toMatchObject({ phase: "cancelled" });
   expect((await listEvents(ada, { when: "upcoming" })).events.map((event) => event.id)).not.toContain(id);

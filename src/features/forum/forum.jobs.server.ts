@@ -3,10 +3,10 @@ import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts
 import { accountDeleted } from "../accounts/index.server.ts";
 import { postPublished } from "./forum.facts.ts";
 import { forumFollows, forumPosts, forumThreads } from "./forum.tables.server.ts";
-import { tellFollowers } from "./tell-followers.server.ts";
+import { notifyFollowers } from "./notify-followers.server.ts";
 
 export const forumSubscribers: Subscriber[] = [
-  subscribe({ name: "forum.followers", fact: postPublished, tell: tellFollowers }),
+  subscribe({ name: "forum.followers", fact: postPublished, tell: notifyFollowers }),
   subscribe({
     name: "forum.forget",
     fact: accountDeleted,

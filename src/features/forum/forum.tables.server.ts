@@ -161,7 +161,7 @@ export const forumReports = pgTable(
   ],
 );
 
-/** Who hears of new posts in a thread. Someone who turned it off stays here, so that posting doesn't turn it on again. */
+/** Who is notified of new posts in a thread. Someone who turned it off stays here, so that posting doesn't turn it on again. */
 export const forumFollows = pgTable(
   "forum_follows",
   {

@@ -13,7 +13,7 @@ import { messagePhotoFilesUnwanted } from "./photos/photo.queues.ts";
 import { removePhotoFiles, sweepOrphanPhotos } from "./photos/remove-photos.server.ts";
 import { sendBooked, sendScheduled } from "./schedule/send-scheduled.server.ts";
 import { lockBookingThread } from "./threads/open-thread.server.ts";
-import { addMessage, tellOther } from "./writing/add-message.server.ts";
+import { addMessage, notifyOther } from "./writing/add-message.server.ts";
 
 /** What happens to a booking stands in its thread. */
 const eventIs =
@@ -25,8 +25,8 @@ const eventIs =
     await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event });
   };
 
-/** With what the host writes to the guest, who is told of it as of any message. They wrote it while the booking was confirmed. */
-async function tellOfCancellation(ctx: Ctx, { bookingId, message }: { bookingId: string; message: string }): Promise<void> {
+/** With what the host writes to the guest, who is notified as of any message. They wrote it while the booking was confirmed. */
+async function notifyOfCancellation(ctx: Ctx, { bookingId, message }: { bookingId: string; message: string }): Promise<void> {
   const stay = (await stayOutline(ctx, [bookingId])).get(bookingId);
   if (!stay) return;
   const { guestId, hostId } = stay.sides;
@@ -34,7 +34,7 @@ async function tellOfCancellation(ctx: Ctx, { bookingId, message }: { bookingId:
   const areOpen = (await blocksBetween(ctx, guestId, hostId)).length === 0;
   if (message && areOpen) {
     const row = await addMessage(ctx, thread, { id: randomUUID(), senderId: hostId, kind: "text", content: message });
-    await tellOther(ctx, thread, row);
+    await notifyOther(ctx, thread, row);
   }
   await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event: "cancelled" });
 }
@@ -49,7 +49,7 @@ export const messageSubscribers: Subscriber[] = [
   subscribe({ name: "messages.booked", fact: bookingMade, tell: eventIs("booked") }),
   subscribe({ name: "messages.scheduled", fact: bookingMade, tell: sendBooked }),
   subscribe({ name: "messages.changed", fact: bookingChanged, tell: eventIs("changed") }),
-  subscribe({ name: "messages.cancelled", fact: bookingCancelled, tell: tellOfCancellation }),
+  subscribe({ name: "messages.cancelled", fact: bookingCancelled, tell: notifyOfCancellation }),
   subscribe({ name: "messages.reviewed", fact: reviewsRevealed, tell: eventIs("reviewed") }),
   subscribe({
     name: "messages.forget",

@@ -1,6 +1,6 @@
 import type { MessageView } from "./message.schema.ts";
 
-/** What the live line says of threads, by type. */
+/** What the live stream says of threads, by type. */
 export const THREAD = "thread";
 export const THREAD_READ = "thread-read";
 export const THREAD_STATE = "thread-state";

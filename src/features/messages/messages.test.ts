@@ -43,7 +43,8 @@ const inbox = async (person: Person, filter: Parameters<typeof listThreads>[1]["
 const reserve = () => bookTalk(services, { guest, listingId });
 
 describe("what the other side was notified of", () => {
-  const told = async (person: Person) => (await listNotifications(await as(person), {})).items.map(({ title, text }) => ({ title, text }));
+  const received = async (person: Person) =>
+    (await listNotifications(await as(person), {})).items.map(({ title, text }) => ({ title, text }));
 
   test.each(["unread", "read"])("forgets the words of a message that was edited or unsent, also when it is %s", async (state) => {
     const threadId = await ask();
@@ -51,9 +52,9 @@ describe("what the other side was notified of", () => {
     await say(guest, threadId, "We arrive at 16:30.", id);
     if (state === "read") await markAllRead(await as(host));
     await editMessage(await as(guest), { threadId, messageId: id }, { text: "We arrive in the evening." });
-    expect(await told(host)).toMatchObject([{ text: "We arrive in the evening." }]);
+    expect(await received(host)).toMatchObject([{ text: "We arrive in the evening." }]);
     await unsendMessage(await as(guest), { threadId, messageId: id });
-    expect(await told(host)).toMatchObject([{ text: "Message unsent" }]);
+    expect(await received(host)).toMatchObject([{ text: "Message unsent" }]);
     expect(JSON.stringify(await services.db.select().from(notifications))).not.toContain("We arrive");
   });
 
@@ -63,7 +64,7 @@ describe("what the other side was notified of", () => {
     await say(guest, threadId, "We arrive at 16:30.", id);
     await say(guest, threadId, "Is there a crib?");
     await unsendMessage(await as(guest), { threadId, messageId: id });
-    expect(await told(host)).toMatchObject([{ text: "Is there a crib?" }]);
+    expect(await received(host)).toMatchObject([{ text: "Is there a crib?" }]);
   });
 });
 
@@ -125,8 +126,8 @@ describe("a question", () => {
       const word = isBlocked ? [] : ["Call me at 503 555 0100."];
       expect(messages.map(({ event, content }) => event ?? content)).toEqual(["Is there a crib?", "booked", ...word, "cancelled"]);
       expect(thread.unread).toBe(word.length);
-      const told = (await listNotifications(await as(guest), {})).items.filter(({ path }) => path === `/messages/${threadId}`);
-      expect(told.map(({ text }) => text)).toEqual(word);
+      const received = (await listNotifications(await as(guest), {})).items.filter(({ path }) => path === `/messages/${threadId}`);
+      expect(received.map(({ text }) => text)).toEqual(word);
     }
   });
 });
@@ -139,11 +140,11 @@ describe("a message", () => {
     const sent = await Promise.all(Array.from({ length: 50 }, () => sendMessage(ctx, threadId, { id, text: "Yes!" })));
     expect(new Set(sent.map(({ number }) => number))).toEqual(new Set([2]));
     expect((await read(guest, threadId)).messages).toHaveLength(2);
-    const [told] = await services.db
+    const [received] = await services.db
       .select()
       .from(notifications)
       .where(eq(notifications.foldKey, `thread:${threadId}`));
-    expect(told).toBeDefined();
+    expect(received).toBeDefined();
     expect((await listNotifications(await as(guest), {})).items).toMatchObject([{ count: 1, text: "Yes!" }]);
   });
 
@@ -201,11 +202,11 @@ describe("a message", () => {
     const which = { threadId, messageId: first?.id ?? "" };
     await unsendMessage(await as(guest), which);
     expect((await read(host, threadId)).messages).toMatchObject([{ content: "", isUnsent: true }]);
-    const [told] = await services.db
+    const [received] = await services.db
       .select()
       .from(notifications)
       .where(eq(notifications.foldKey, `thread:${threadId}`));
-    expect(told?.lines).toEqual([]);
+    expect(received?.lines).toEqual([]);
     await expect(unsendMessage(await as(guest), which)).rejects.toMatchObject({ code: "message_unsent" });
     const { id: messageId } = await say(guest, threadId, "Again");
     services.clock.advance(25 * 3600);

@@ -35,7 +35,7 @@ export async function countMyUnread(ctx: Ctx): Promise<number> {
   return ctx.actor ? countUnread(ctx, ctx.actor.id) : 0;
 }
 
-/** Everything the person was told, for their own file. */
+/** All notifications of the person, for their own file. */
 export async function* exportNotifications(ctx: Ctx): AsyncGenerator<NotificationView> {
   for (let after: string | undefined, isOver = false; !isOver;) {
     const { items, next } = await listNotifications(ctx, { after });

@@ -17,10 +17,10 @@ export async function markRead(ctx: Ctx, { notificationId }: { notificationId: s
   return { path: row.path };
 }
 
-/** Marks everything that the person was told as read. */
+/** Marks all notifications of the person as read. */
 export const markAllRead = (ctx: Ctx): Promise<void> => markAndTell(ctx, requireActor(ctx).id);
 
-/** The person sees the thing itself, so what they were told about it is read, too. */
+/** The person sees the thing itself, so the notifications about it are read, too. */
 export const markSeen = (ctx: Ctx, personId: string, foldKey: string): Promise<void> =>
   markAndTell(ctx, personId, eq(notifications.foldKey, foldKey));
 

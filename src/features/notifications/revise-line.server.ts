@@ -11,7 +11,7 @@ type Revision = {
   shown?: string;
 };
 
-/** Changes or takes back what was told of one thing, such as a message that was edited or unsent. */
+/** Changes or deletes the notification of one thing, such as a message that was edited or unsent. */
 export async function reviseLine(ctx: Ctx, { foldKey, ref, text, shown }: Revision): Promise<void> {
   const isThis = sql`line->>'ref' = ${ref}`;
   const kept =

@@ -6,7 +6,7 @@ import { reviewReplied, reviewsRevealed, reviewWritten } from "./review.facts.ts
 import { selectPair } from "./stay-reviews/stay-review.queries.server.ts";
 import { REVIEW_DAYS } from "./stay-reviews/stay-review.schema.ts";
 
-async function tellSide(ctx: Ctx, bookingId: string, side: "guest" | "host", title: string, text: string): Promise<void> {
+async function notifySide(ctx: Ctx, bookingId: string, side: "guest" | "host", title: string, text: string): Promise<void> {
   const parties = await stayParties(ctx, bookingId);
   if (!parties) return;
   await notify(ctx, {
@@ -29,7 +29,7 @@ export const reviewSubscribers: Subscriber[] = [
       if (ofStay && ofGuest) return;
       const [other, words] = by === "guest" ? (["host", "Your guest"] as const) : (["guest", "Your host"] as const);
       const text = `${words} has written a review. You can read it once you write yours, or ${REVIEW_DAYS} days after check-out.`;
-      await tellSide(ctx, bookingId, other, "Write your review to read theirs", text);
+      await notifySide(ctx, bookingId, other, "Write your review to read theirs", text);
     },
   }),
   subscribe({
@@ -38,7 +38,7 @@ export const reviewSubscribers: Subscriber[] = [
     tell: async (ctx, { bookingId }) => {
       const { ofStay, ofGuest } = await selectPair(ctx, bookingId);
       if (ofStay)
-        await tellSide(
+        await notifySide(
           ctx,
           bookingId,
           "host",
@@ -46,7 +46,7 @@ export const reviewSubscribers: Subscriber[] = [
           `They gave ${ofStay.rating} of 5 stars. You can reply to it once.`,
         );
       if (ofGuest)
-        await tellSide(ctx, bookingId, "guest", "You can now read your host's review", `They gave you ${ofGuest.rating} of 5 stars.`);
+        await notifySide(ctx, bookingId, "guest", "You can now read your host's review", `They gave you ${ofGuest.rating} of 5 stars.`);
     },
   }),
   subscribe({
@@ -54,7 +54,7 @@ export const reviewSubscribers: Subscriber[] = [
     fact: reviewReplied,
     tell: async (ctx, { bookingId }) => {
       const { ofStay } = await selectPair(ctx, bookingId);
-      if (ofStay?.hostReply) await tellSide(ctx, bookingId, "guest", "Your host replied to your review", ofStay.hostReply);
+      if (ofStay?.hostReply) await notifySide(ctx, bookingId, "guest", "Your host replied to your review", ofStay.hostReply);
     },
   }),
 ];

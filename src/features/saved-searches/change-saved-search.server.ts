@@ -6,7 +6,7 @@ import type { ChangeSavedSearchInput, SavedSearch } from "./saved-search.schema.
 import { savedSearches } from "./saved-search.tables.server.ts";
 import { viewOf } from "./saved-search.view.server.ts";
 
-/** Renames one's own saved search, or turns its emails on or off. What was listed while they were off is not told afterwards. */
+/** Renames one's own saved search, or turns its emails on or off. What was listed while they were off is not sent afterwards. */
 export async function changeSavedSearch(ctx: Ctx, id: string, { name, email }: ChangeSavedSearchInput): Promise<SavedSearch> {
   const now = ctx.clock.now();
   const [row] = await ctx.db

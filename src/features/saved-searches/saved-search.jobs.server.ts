@@ -5,13 +5,13 @@ import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
 import { accountDeleted } from "../accounts/index.server.ts";
 import { savedSearches } from "./saved-search.tables.server.ts";
-import { tellNews } from "./tell-news.server.ts";
+import { notifyOfNewListings } from "./notify-of-new-listings.server.ts";
 
 const TELL = "saved-searches.tell";
 const AT_ONCE = 100;
 
 /** Every hour, tells people what is new for the searches that they saved. */
-const tellOfNews = declareJob({
+const sendNews = declareJob({
   name: TELL,
   input: z.object({}),
   schedule: "27 * * * *",
@@ -28,11 +28,11 @@ const tellOfNews = declareJob({
           .limit(AT_ONCE);
         return rows.map(({ id }) => id);
       },
-      work: tellNews,
+      work: notifyOfNewListings,
     }),
 });
 
-export const savedSearchJobs: Job[] = [tellOfNews];
+export const savedSearchJobs: Job[] = [sendNews];
 
 export const savedSearchSubscribers: Subscriber[] = [
   subscribe({

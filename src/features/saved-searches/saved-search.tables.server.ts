@@ -33,7 +33,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** Listings that a search's person was told about, so that each is told once. */
+/** Listings that a search's person was notified of, so that each is sent once. */
 export const savedSearchNews = pgTable(
   "saved_search_news",
   {

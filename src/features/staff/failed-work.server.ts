@@ -40,7 +40,7 @@ export const retryFailedJob = (ctx: Ctx, { queue, jobId }: { queue: string; jobI
     await tx.jobs.retry(tx.db, queue, jobId);
   });
 
-/** Tells a fact again that was given up; who has heard it doesn't hear it twice. */
+/** Delivers a fact again that was given up; subscribers that had it don't get it twice. */
 export const retryFailedFact = (ctx: Ctx, { factId }: { factId: number }): Promise<void> =>
   retrying(ctx, "fact.retry", String(factId), async (tx) => {
     if (!(await retryFact(tx, factId))) throw staffError("failure_not_found");

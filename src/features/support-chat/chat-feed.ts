@@ -32,7 +32,7 @@ export const withEarlier = (feed: ChatFeed, part: ChatPart): ChatFeed => ({
 /** One's own message, as soon as it is accepted: what came before it may still be missing. */
 export const withSent = (feed: ChatFeed, message: ChatMessage): ChatFeed => ({ ...feed, messages: merge(feed.messages, [message]) });
 
-/** The next revision as the live line told it; null if some before it were not heard, so that they must be asked for. */
+/** The next revision as the live stream sent it; null if some before it are missing and must be fetched. */
 export function withChange(feed: ChatFeed, number: number, change: ChatChange | undefined): ChatFeed | null {
   if (number <= feed.upTo) return feed;
   if (number !== feed.upTo + 1 || !change) return null;

@@ -6,7 +6,7 @@ import { findConversation, selectBetween } from "./chat.queries.server.ts";
 import { CHAT, CHAT_TYPING, CHAT_VIEWING, type ChatChange, type ChatTyping, type ChatViewing } from "./chat.live.ts";
 import { messageViews, stateView } from "./chat.view.server.ts";
 
-/** What the live line tells of chats. Both sides hear the same, so there is nothing in it that only agents may see. */
+/** What the live stream tells of chats. Both sides hear the same, so there is nothing in it that only agents may see. */
 export function chatLiveReaders(services: Services): LiveReaders {
   const ctx: Ctx = { ...services, actor: null, request: null };
   return {

@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatState } from "./chat.schema.ts";
 
-/** What the live line says of chats, by type. */
+/** What the live stream says of chats, by type. */
 export const CHAT = "chat";
 export const CHAT_NOTE = "chat-note";
 export const CHAT_TYPING = "chat-typing";

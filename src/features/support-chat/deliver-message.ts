@@ -6,7 +6,7 @@ import type { ChatMessage } from "./chat.schema.ts";
 /** Where a message goes that starts a chat. */
 export const NEW_CHAT = "new";
 
-/** The live line says when there may be news; then what waits can be sent, too. */
+/** The live stream says when there may be news; then what waits can be sent, too. */
 export const onReconnect = (retry: () => void): (() => void) => onLive({ catchUp: retry });
 
 /** Sends a message of the outbox: to its chat, or as the question of a new one. */

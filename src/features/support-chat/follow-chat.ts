@@ -11,7 +11,7 @@ type Listener = { feed(feed: ChatFeed): void; failure(message: string | null): v
 
 export type FollowedChat = { loadEarlier(): void; sent(message: ChatMessage): void; catchUp(): void; close(): void };
 
-/** Follows one chat: the live line tells what is next, and what was not heard is asked for, one question at a time. */
+/** Follows one chat: the live stream sends what is next, and what is missing is fetched, one request at a time. */
 export function followChat(chatId: string, listener: Listener): FollowedChat {
   let known: ChatFeed | null = null;
   let isOver = false;

@@ -8,7 +8,7 @@ export type Db = NodePgDatabase;
 
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 
-/** Less than a statement may take, so that whoever waits for another's lock is told so. */
+/** Less than a statement may take, so that a wait for another's lock ends with an error that says so. */
 const LOCK_TIMEOUT_MS = 10_000;
 
 export function openDatabase(url: string, options: { log: Log; max?: number; name: string; lockTimeoutMs?: number }): Database {

@@ -70,7 +70,7 @@ async function deliverSome(ctx: Ctx, subscribers: readonly Subscriber[], most: n
 }
 
 /**
- * The lock on the fact lasts until all were told, and goes with the connection of a worker that dies. So this holds one connection while it waits for
+ * The lock on the fact lasts until all subscribers ran, and goes with the connection of a worker that dies. So this holds one connection while it waits for
  * another; at most three do at a time in a worker that has ten. False: nothing is due.
  */
 const deliverNext = (ctx: Ctx, subscribers: readonly Subscriber[]): Promise<boolean> =>
@@ -132,7 +132,7 @@ export async function countFacts({ db }: Services): Promise<{ waiting: number; f
 export const listFailedFacts = ({ db }: Services): Promise<FactRow[]> =>
   db.select().from(facts).where(isNotNull(facts.gaveUpAt)).orderBy(asc(facts.id)).limit(1000);
 
-/** Lets a fact that was given up be told again, from the first try; false: there is no such one. Who has heard it does not hear it twice. */
+/** Delivers a fact that was given up again, from the first try; false: there is no such one. Subscribers that had it don't get it twice. */
 export const retryFact = (ctx: Ctx, id: number): Promise<boolean> =>
   transact(ctx, async (tx) => {
     const changed = await tx.db

@@ -5,7 +5,7 @@ import type { Log } from "../log.server.ts";
 const RECONNECT_MS = 1_000;
 const ANSWER_WITHIN_MS = 2_000;
 
-/** Resolves once everything that was committed before the call has been heard. */
+/** Resolves once everything that was committed before the call has arrived. */
 export type CatchUp = () => Promise<void>;
 
 export type Follower = {

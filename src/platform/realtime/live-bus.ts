@@ -1,6 +1,6 @@
 import type { LiveEvent } from "./live-event.ts";
 
-/** Whether this page hears of changes at once, or has to ask. */
+/** Whether changes reach this page at once, or it has to poll. */
 export type LiveState = "open" | "down";
 
 export type LiveListener = {
@@ -11,11 +11,11 @@ export type LiveListener = {
 
 const listeners = new Set<LiveListener>();
 
-/** Hears what the live line brings to this page, until the answer is called. */
+/** Hears what the live stream brings to this page, until the answer is called. */
 export function onLive(listener: LiveListener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export const tellLive = (event: LiveEvent): void => listeners.forEach((listener) => listener.event?.(event));
+export const emitLive = (event: LiveEvent): void => listeners.forEach((listener) => listener.event?.(event));
 export const catchUpLive = (): void => listeners.forEach((listener) => listener.catchUp?.());

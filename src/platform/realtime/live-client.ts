@@ -1,4 +1,4 @@
-import { catchUpLive, type LiveState, tellLive } from "./live-bus.ts";
+import { catchUpLive, type LiveState, emitLive } from "./live-bus.ts";
 import { type LiveEvent, MISSED, SILENT } from "./live-event.ts";
 import { openStream } from "./live-stream.ts";
 
@@ -7,7 +7,7 @@ const POLL_MS = 5_000;
 type Relayed = { event: LiveEvent } | { state: LiveState } | { ask: true };
 
 /**
- * The live line of one person in this browser. One tab holds the stream, under a lock, and passes on what it hears; when it goes, another
+ * The live stream of one person in this browser. One tab holds the stream, under a lock, and passes on what arrives; when it goes, another
  * takes over. A page in the back/forward cache holds nothing, and asks for what it missed when it is shown again.
  */
 export function openLive(personId: string): () => void {
@@ -47,17 +47,17 @@ function join(personId: string): () => void {
     // Whoever was down may have missed something; whoever is, asks now and then.
     if (state === "open") catchUpLive();
   };
-  const hear = (event: LiveEvent) => {
+  const receive = (event: LiveEvent) => {
     if (event.type === MISSED || event.type === SILENT) become(event.type === MISSED ? "open" : "down");
-    else tellLive(event);
+    else emitLive(event);
   };
   const relay = (message: Relayed) => {
     if (!left.signal.aborted) channel.postMessage(message);
   };
 
   channel.onmessage = ({ data }: MessageEvent<Relayed>) => {
-    if ("event" in data) hear(data.event);
-    // What one tab asked, all of them hear; only a change is news.
+    if ("event" in data) receive(data.event);
+    // What one tab asked, all of them receive; only a change is news.
     else if ("state" in data) {
       if (data.state !== state) become(data.state);
     } else if (isLeader) relay({ state });
@@ -67,7 +67,7 @@ function join(personId: string): () => void {
       isLeader = true;
       const stop = openStream({
         event: (event) => {
-          hear(event);
+          receive(event);
           relay({ event });
         },
         lost: () => {

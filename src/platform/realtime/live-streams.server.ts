@@ -15,7 +15,7 @@ export type StreamOwner = { personId: string; sessionId: string; isSupport: bool
 
 type Stream = { response: ServerResponse; keys: readonly string[]; expiresAt: number; beat: number };
 
-/** The open pages of this process, and what each of them hears. */
+/** The open pages of this process, and the topics of each. */
 export class LiveStreams {
   #byKey = new Map<string, Set<Stream>>();
   /** One of them hears the heartbeat each second, so that thousands are not written to at once. */

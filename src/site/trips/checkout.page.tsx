@@ -46,14 +46,14 @@ export const action = pageAction({
     failure: bookingError("booking_failed"),
     run: async (ctx, { message, ...input }) => {
       const { bookingId } = await reserveDates(ctx, input);
-      if (message) await tellHost(ctx, bookingId, message);
+      if (message) await notifyHost(ctx, bookingId, message);
       return redirect(href("/booking/confirmation/:bookingId", { bookingId }));
     },
   }),
 });
 
 /** The booking counts even if its message cannot be written; the guest finds the thread on the booking's page. */
-async function tellHost(ctx: Ctx, bookingId: string, text: string): Promise<void> {
+async function notifyHost(ctx: Ctx, bookingId: string, text: string): Promise<void> {
   try {
     const { threadId } = await openBookingThread(ctx, { bookingId });
     // The booking's first message has its id, so that a form that is sent twice writes once.

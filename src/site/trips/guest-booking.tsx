@@ -46,14 +46,7 @@ export function GuestBooking({ booking, reviews, now, result, news }: Props) {
   const writable = reviews?.writableUntil ?? null;
   return (
     <div className="page grid gap-5 py-8">
-      <p>
-        <Link
-          to={`${href("/trips")}?phase=${phase}`}
-          className="inline-flex min-h-11 items-center gap-1 font-semibold text-sea no-underline hover:underline"
-        >
-          <ChevronLeft aria-hidden className="size-5" /> Trips
-        </Link>
-      </p>
+      <BackToTrips phase={phase} />
       {news}
       <article className="card overflow-hidden">
         <Heading booking={booking} />
@@ -92,15 +85,7 @@ export function GuestBooking({ booking, reviews, now, result, news }: Props) {
                 </p>
               )}
             </CardPart>
-            {listing.houseRules.length > 0 && isAhead && (
-              <CardPart title={isBoat ? "Rules on board" : "House rules"} id="rules">
-                <ul className="grid list-disc gap-1 pl-5">
-                  {listing.houseRules.map((rule) => (
-                    <li key={rule}>{rule}</li>
-                  ))}
-                </ul>
-              </CardPart>
-            )}
+            {isAhead && <HouseRules listing={listing} />}
           </div>
           <div className="grid content-start divide-y divide-line">
             <CardPart title="Price" id="price">
@@ -121,6 +106,28 @@ export function GuestBooking({ booking, reviews, now, result, news }: Props) {
     </div>
   );
 }
+
+const BackToTrips = ({ phase }: Pick<BookingView, "phase">) => (
+  <p>
+    <Link
+      to={`${href("/trips")}?phase=${phase}`}
+      className="inline-flex min-h-11 items-center gap-1 font-semibold text-sea no-underline hover:underline"
+    >
+      <ChevronLeft aria-hidden className="size-5" /> Trips
+    </Link>
+  </p>
+);
+
+const HouseRules = ({ listing: { type, houseRules } }: Pick<BookingView, "listing">) =>
+  houseRules.length > 0 && (
+    <CardPart title={type === "boat" ? "Rules on board" : "House rules"} id="rules">
+      <ul className="grid list-disc gap-1 pl-5">
+        {houseRules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </CardPart>
+  );
 
 function Heading({ booking }: { booking: BookingView }) {
   const { listing, phase, checkOutTime } = booking;

@@ -6,7 +6,7 @@ import { hasPassword } from "../account.queries.server.ts";
 import { authHeaders, authOf, authRefusal, requireActor } from "../auth.server.ts";
 import { inHashingLine } from "./hashing-line.server.ts";
 
-/** Refuses unless the password is the signed-in person's own: it protects an account on an unattended device. One who has none is told so. */
+/** Refuses unless the password is the signed-in person's own: it protects an account on an unattended device. Without one, the refusal says so. */
 export async function checkPassword(ctx: Ctx, password: string, field = "password"): Promise<void> {
   const { id } = requireActor(ctx);
   if (!(await hasPassword(ctx, id))) throw accountError("no_password");

@@ -251,10 +251,11 @@ describe("the person who deletes the account", () => {
 async function somePair() {
   const people = { host: await newPerson(services, "Hal Host"), guest: await newPerson(services, "Ada Guest") };
   const { id: listingId } = await newListing(services, { hostId: await idOf(people.host) });
-  const wish = { listingId, checkIn: ahead(20), checkOut: ahead(22), guests: 1 };
+  const draft = { listingId, checkIn: ahead(20), checkOut: ahead(22), guests: 1 };
   const visit = await asOne(people.guest);
-  const { total } = await quoteListing(visit, listingId, wish);
-  const reserve = ({ db }: Pick<TestServices, "db">) => reserveDates({ ...visit, db }, { ...wish, totalCents: total.cents, key: newKey() });
+  const { total } = await quoteListing(visit, listingId, draft);
+  const reserve = ({ db }: Pick<TestServices, "db">) =>
+    reserveDates({ ...visit, db }, { ...draft, totalCents: total.cents, key: newKey() });
   return { people, reserve };
 }
 

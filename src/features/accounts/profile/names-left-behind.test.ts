@@ -31,8 +31,9 @@ test("what others were notified of names a person who left no more: bookings, me
   const { threadId: discussion } = await startThread(await asOne(host), { key: randomUUID(), ...question });
   await replyToThread(await asOne(guest), discussion, { key: randomUUID(), text: "Noon." });
   await runJobs(services);
-  const told = async () => (await listNotifications(await asOne(host), {})).items.map(({ title, text }) => `${title}: ${text}`);
-  expect((await told()).filter((each) => each.includes("Nell"))).toHaveLength(3);
+  const notificationTexts = async () =>
+    (await listNotifications(await asOne(host), {})).items.map(({ title, text }) => `${title}: ${text}`);
+  expect((await notificationTexts()).filter((each) => each.includes("Nell"))).toHaveLength(3);
   await markAllRead(await asOne(host));
   await write("Thanks for everything.");
 
@@ -40,8 +41,8 @@ test("what others were notified of names a person who left no more: bookings, me
   await services.db.delete(outboxMessages);
   await deleteAccount(await asOne(guest), { password: PASSWORD });
   const email = await newestEmail(services, host.email);
-  expect((await told()).filter((each) => each.includes("Nell"))).toEqual([]);
-  expect((await told()).filter((each) => each.includes("Deleted user"))).toHaveLength(4);
+  expect((await notificationTexts()).filter((each) => each.includes("Nell"))).toEqual([]);
+  expect((await notificationTexts()).filter((each) => each.includes("Deleted user"))).toHaveLength(4);
   expect(`${email?.subject} ${email?.text}`).not.toContain("Nell");
   expect(email?.text).toContain("Deleted user: Thanks for everything.");
   expect(JSON.stringify(await services.db.select().from(notifications))).not.toContain("Nell");

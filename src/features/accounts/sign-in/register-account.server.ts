@@ -34,7 +34,7 @@ async function register(ctx: Ctx, input: RegisterAccountInput): Promise<SignInOu
   const forgetTries = await countSignInTry(ctx, email);
   const hash = await hashUnlessKnown(ctx, email, password);
   await once(ctx, { owner: "visitor", operation: "register", key: key.data, body: { fullName, email, password } }, async (tx) => {
-    if (!hash || !(await insertAccount(tx, { fullName, email, hash }))) await tellOwner(tx, email);
+    if (!hash || !(await insertAccount(tx, { fullName, email, hash }))) await emailOwner(tx, email);
     return { done: true };
   });
   const outcome = await openSession(ctx, { email, password });
@@ -64,7 +64,7 @@ async function insertAccount(tx: Ctx, { fullName, email, hash }: { fullName: str
   return true;
 }
 
-async function tellOwner(tx: Ctx, email: string): Promise<void> {
+async function emailOwner(tx: Ctx, email: string): Promise<void> {
   const owner = await findAccountByEmail(tx, email);
   if (owner) await sendRegisteredAgain(tx, { name: owner.fullName, email });
 }

@@ -139,15 +139,15 @@ describe("signing in", () => {
 test("what the auth library says of a failed statement is in the log, as its lines, without the values", async () => {
   const lines: string[] = [];
   const log = openLog({ logLevel: "info" }, "server", { write: (line) => void lines.push(line) });
-  const heard = { ...(await openTestServices(database)), log };
-  const person = await newPerson(heard);
-  const id = (await visitOf(heard, person)).actor?.id ?? "";
+  const logging = { ...(await openTestServices(database)), log };
+  const person = await newPerson(logging);
+  const id = (await visitOf(logging, person)).actor?.id ?? "";
   const stopLogging = logConsole(log);
-  await heard.db.execute("alter table credentials rename column password to passwort");
-  const outcome = await authOf(heard)
+  await logging.db.execute("alter table credentials rename column password to passwort");
+  const outcome = await authOf(logging)
     .api.signInEmail({ body: { email: person.email, password: PASSWORD } })
     .catch((error: unknown) => error);
-  await heard.db.execute("alter table credentials rename column passwort to password");
+  await logging.db.execute("alter table credentials rename column passwort to password");
   stopLogging();
   expect(outcome).toBeInstanceOf(Error);
   const said = lines.filter((line) => line.includes("credentials"));

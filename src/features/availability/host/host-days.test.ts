@@ -258,9 +258,9 @@ describe("at the same time", () => {
     const visit = await visitOf(services, guest);
     for (let round = 0; round < 24; round++) {
       const checkIn = addDays("2027-07-01", round * 5);
-      const wish = { listingId, checkIn, checkOut: addDays(checkIn, 2), guests: 1 };
-      const { total } = await quoteListing(visit, listingId, wish);
-      const reserve = () => reserveDates(visit, { ...wish, totalCents: total.cents, key: newKey() });
+      const draft = { listingId, checkIn, checkOut: addDays(checkIn, 2), guests: 1 };
+      const { total } = await quoteListing(visit, listingId, draft);
+      const reserve = () => reserveDates(visit, { ...draft, totalCents: total.cents, key: newKey() });
       const block = () => blockDates(host, { listingIds: [listingId], first: addDays(checkIn, 1), last: addDays(checkIn, 3), reason: "" });
       // The block has less to do before it takes the night, so it lets the guest go ahead a little further each time.
       const [booked, blocked] = await Promise.allSettled([reserve(), setTimeout(round % 12).then(block)]);

@@ -28,7 +28,7 @@ export function priceOfNight({ nightlyPriceCents, customPrices, rules = NO_RULES
 
 export type PriceParts = NightPrices & {
   cleaningFeeCents: number;
-  /** How many guests are priced; 1 unless told. */
+  /** How many guests are priced; 1 by default. */
   guests?: number;
   /** How long before check-in it is booked, in days; without it, neither last-minute nor early-bird prices count. */
   daysAhead?: number;

@@ -14,31 +14,7 @@ type Props = { rules: ListingRules; nightlyPriceCents: number; result: FormResul
 /** All rules of a listing but its seasons, saved at once. */
 export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
   const result = resultFor(last, "rules") ?? resultFor(last, "saturdays");
-  const count = (name: NumberName, label: string, most: number, hint?: string) => (
-    <TextField
-      label={label}
-      name={name}
-      type="number"
-      inputMode="numeric"
-      min={0}
-      max={most}
-      step={1}
-      defaultValue={rules[name] || ""}
-      hint={hint}
-      result={result}
-    />
-  );
-  const price = (name: string, label: string, cents: number | null, hint: string) => (
-    <TextField
-      label={label}
-      name={name}
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={cents ? dollarsOf(cents) : ""}
-      hint={hint}
-      result={result}
-    />
-  );
+  const { count, price } = fieldsOf(rules, result);
   return (
     <Form method="post" preventScrollReset className="grid gap-6">
       <FormMessage result={result} />
@@ -79,20 +55,7 @@ export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
         <p className="text-sm text-muted">Your usual minimum is set in the listing itself.</p>
       </Section>
       <Section title="Check-in and check-out days" id="days">
-        <WeekdayTicks
-          key={`in ${rules.arrivalDays}`}
-          legend="Guests can check in on"
-          name="arrival"
-          days={rules.arrivalDays}
-          result={result}
-        />
-        <WeekdayTicks
-          key={`out ${rules.departureDays}`}
-          legend="Guests can check out on"
-          name="departure"
-          days={rules.departureDays}
-          result={result}
-        />
+        <ArrivalDays rules={rules} result={result} />
         <div>
           <SubmitButton intent="saturdays" look="quiet" busy="Saving...">
             Saturday to Saturday
@@ -120,6 +83,48 @@ export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
     </Form>
   );
 }
+
+function fieldsOf(rules: ListingRules, result: FormResult | undefined) {
+  const count = (name: NumberName, label: string, most: number, hint?: string) => (
+    <TextField
+      label={label}
+      name={name}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={most}
+      step={1}
+      defaultValue={rules[name] || ""}
+      hint={hint}
+      result={result}
+    />
+  );
+  const price = (name: string, label: string, cents: number | null, hint: string) => (
+    <TextField
+      label={label}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={cents ? dollarsOf(cents) : ""}
+      hint={hint}
+      result={result}
+    />
+  );
+  return { count, price };
+}
+
+const ArrivalDays = ({ rules, result }: Pick<Props, "rules" | "result">) => (
+  <>
+    <WeekdayTicks key={`in ${rules.arrivalDays}`} legend="Guests can check in on" name="arrival" days={rules.arrivalDays} result={result} />
+    <WeekdayTicks
+      key={`out ${rules.departureDays}`}
+      legend="Guests can check out on"
+      name="departure"
+      days={rules.departureDays}
+      result={result}
+    />
+  </>
+);
 
 const PAIR = "grid items-start gap-x-4 gap-y-5 sm:grid-cols-2";
 

@@ -86,7 +86,7 @@ export const propertySeasons = pgTable(
   ],
 );
 
-/** How long a stay that begins on this very day must be at least, whatever season and weekend say. Pages are told by triggers. */
+/** How long a stay that begins on this very day must be at least, whatever season and weekend say. Triggers refresh the pages that show it. */
 export const propertyDayMinimums = pgTable(
   "property_day_minimums",
   {

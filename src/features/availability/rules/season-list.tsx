@@ -82,10 +82,6 @@ function seasonInWords(season: Season): string {
 
 function SeasonForm({ season, result }: { season?: Season; result: FormResult | undefined }) {
   const typed = result?.ok === false ? result.values : undefined;
-  const days = season?.arrivalDays && season.departureDays ? `${season.arrivalDays}-${season.departureDays}` : "";
-  const known = WEEKDAYS.map((name, day) => ({ value: `${1 << day}-${1 << day}`, label: `${name} to ${name}` }));
-  const options = [{ value: "", label: "As usual" }, ...known];
-  if (!options.some(({ value }) => value === days)) options.push({ value: days, label: "As it is" });
   const cents = (value: number | null | undefined) => (value === null || value === undefined ? "" : dollarsOf(value));
   return (
     <Form method="post" preventScrollReset className="grid gap-5">
@@ -143,13 +139,7 @@ function SeasonForm({ season, result }: { season?: Season; result: FormResult | 
           result={result}
         />
       </div>
-      <SelectField
-        label="Check-in and check-out days"
-        name="days"
-        options={options}
-        defaultValue={typed?.days ?? days}
-        hint="For stays that begin in the season"
-      />
+      <ArrivalDays season={season} typed={typed?.days} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton intent="season" busy="Saving...">
           {season ? "Save season" : "Add season"}
@@ -161,5 +151,21 @@ function SeasonForm({ season, result }: { season?: Season; result: FormResult | 
         )}
       </div>
     </Form>
+  );
+}
+
+function ArrivalDays({ season, typed }: { season: Season | undefined; typed: string | undefined }) {
+  const days = season?.arrivalDays && season.departureDays ? `${season.arrivalDays}-${season.departureDays}` : "";
+  const known = WEEKDAYS.map((name, day) => ({ value: `${1 << day}-${1 << day}`, label: `${name} to ${name}` }));
+  const options = [{ value: "", label: "As usual" }, ...known];
+  if (!options.some(({ value }) => value === days)) options.push({ value: days, label: "As it is" });
+  return (
+    <SelectField
+      label="Check-in and check-out days"
+      name="days"
+      options={options}
+      defaultValue={typed ?? days}
+      hint="For stays that begin in the season"
+    />
   );
 }

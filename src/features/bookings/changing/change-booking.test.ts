@@ -201,11 +201,11 @@ describe("changing a booking", () => {
     const remindAt = async (time: string) => {
       services.clock.set(time);
       await remindOfStays.run(testCtx(services), {});
-      const told = await db
+      const received = await db
         .select()
         .from(notifications)
         .where(like(notifications.foldKey, `arrival:${bookingId}%`));
-      return told.filter(({ title }) => title.startsWith("Your stay")).map(({ text }) => text);
+      return received.filter(({ title }) => title.startsWith("Your stay")).map(({ text }) => text);
     };
     const first = "Check-in is Thursday, June 10, 2027 after 3:00 PM.";
     expect(await remindAt("2027-06-08T20:00:00Z")).toEqual([first]);

@@ -61,9 +61,9 @@ test("of sixteen who change into the same nights, one gets them and the others k
   for (let round = 0; round < ROUNDS; round++) {
     const checkIn = addDays("2027-09-01", round * 4);
     const wanted = { checkIn, checkOut: addDays(checkIn, 3) };
-    const told = await outcomesOf(rivals.map((id) => change(services, guest, id, wanted)));
-    expect(told.filter((code) => code === null)).toHaveLength(1);
-    expect(told.filter((code) => code === "dates_taken")).toHaveLength(RIVALS - 1);
+    const outcomes = await outcomesOf(rivals.map((id) => change(services, guest, id, wanted)));
+    expect(outcomes.filter((code) => code === null)).toHaveLength(1);
+    expect(outcomes.filter((code) => code === "dates_taken")).toHaveLength(RIVALS - 1);
   }
   await expectAllInOrder(listingId);
 });
@@ -77,8 +77,8 @@ test("two who change into each other's nights are both refused, and don't wait f
       if (booking) await applyChange(tx, booking, { ...booking, checkIn, checkOut }, { wasApproved: false, askedBy: "guest" });
     });
   for (let round = 0; round < 20; round++) {
-    const told = await Promise.allSettled([swap(bookingId, "2027-06-20", "2027-06-23"), swap(otherId, "2027-06-10", "2027-06-13")]);
-    expect(told.map((result) => result.status === "rejected" && databaseErrorCode(result.reason))).toEqual(["23P01", "23P01"]);
+    const outcomes = await Promise.allSettled([swap(bookingId, "2027-06-20", "2027-06-23"), swap(otherId, "2027-06-10", "2027-06-13")]);
+    expect(outcomes.map((result) => result.status === "rejected" && databaseErrorCode(result.reason))).toEqual(["23P01", "23P01"]);
   }
   await expectAllInOrder(listingId);
 });
@@ -104,8 +104,8 @@ test("a change and another guest's booking: one of them", async () => {
     const checkIn = addDays("2027-07-01", round * 5);
     const stay = { checkIn, checkOut: addDays(checkIn, 3) };
     const shifted = { checkIn: addDays(checkIn, 1), checkOut: addDays(checkIn, 4) };
-    const told = await outcomesOf([change(services, guest, bookingId, stay), book(services, other, { listingId, ...shifted })]);
-    expect(new Set(told)).toEqual(new Set(["dates_taken", null]));
+    const outcomes = await outcomesOf([change(services, guest, bookingId, stay), book(services, other, { listingId, ...shifted })]);
+    expect(new Set(outcomes)).toEqual(new Set(["dates_taken", null]));
   }
   await expectAllInOrder(listingId);
 });
@@ -121,8 +121,8 @@ test("a change and the host's block: one of them", async () => {
       last: addDays(checkIn, 3),
       reason: "",
     });
-    const told = await outcomesOf([change(services, guest, bookingId, stay), block]);
-    expect(told.filter((code) => code === null)).toHaveLength(1);
+    const outcomes = await outcomesOf([change(services, guest, bookingId, stay), block]);
+    expect(outcomes.filter((code) => code === null)).toHaveLength(1);
   }
   await expectAllInOrder(listingId);
 });
@@ -131,17 +131,17 @@ test("a change and a cancellation: the nights are free, and the refund is of wha
   for (let round = 0; round < ROUNDS; round++) {
     const { guest, listingId, bookingId } = await bookedStay();
     const visit = await visitOf(services, guest);
-    const told = await outcomesOf([
+    const outcomes = await outcomesOf([
       change(services, guest, bookingId, { checkIn: "2027-06-12", checkOut: "2027-06-16" }),
       cancelBooking(visit, bookingId, { refundCents: 35_000 }),
     ]);
     const { phase, changes } = await readBooking(visit, bookingId);
     const nights = await nightsHeld(services, listingId);
     const isCancelled = phase === "cancelled";
-    expect({ told, changes, nights }).toEqual(
+    expect({ outcomes, changes, nights }).toEqual(
       isCancelled
-        ? { told: ["already_cancelled", null], changes: 0, nights: "" }
-        : { told: [null, "refund_changed"], changes: 1, nights: "12 13 14 15" },
+        ? { outcomes: ["already_cancelled", null], changes: 0, nights: "" }
+        : { outcomes: [null, "refund_changed"], changes: 1, nights: "12 13 14 15" },
     );
     await expectAllInOrder(listingId);
   }

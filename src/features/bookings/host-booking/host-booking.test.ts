@@ -59,12 +59,12 @@ describe("cancelling by the host", () => {
     expect(await blocksOf(listingId)).toEqual(["2027-06-10", "2027-06-11", "2027-06-12"].map((day) => [day, "Weather or safety"]));
     expect((await newestEmail(services, guest.email))?.text).toContain("Hal: A storm took the roof.");
     const about = like(outboxMessages.subject, "Booking cancelled%");
-    const told = await services.db
+    const received = await services.db
       .select()
       .from(outboxMessages)
       .where(and(eq(outboxMessages.recipient, guest.email), about));
-    expect(told).toMatchObject([{ text: expect.stringContaining("Reason: Weather or safety.") }]);
-    expect(told[0]?.text).not.toContain("A storm took the roof.");
+    expect(received).toMatchObject([{ text: expect.stringContaining("Reason: Weather or safety.") }]);
+    expect(received[0]?.text).not.toContain("A storm took the roof.");
     expect((await newestEmail(services, hostPerson.email))?.text).toContain("The nights stay blocked.");
     expect(await readBooking(await visitOf(services, guest), bookingId)).toMatchObject({ cancelReason: "weather" });
     await expect(book(services, await newPerson(services), { listingId, ...stay })).rejects.toMatchObject({ status: 409 });

@@ -5,10 +5,10 @@ import { bookingError } from "../booking.errors.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { mayMarkNoShow } from "./details.rules.ts";
 import { ownBooking } from "./own-booking.server.ts";
-import { tellOfNoShow } from "./tell-of-no-show.server.ts";
+import { notifyOfNoShow } from "./notify-of-no-show.server.ts";
 
 /**
- * The host says that the guest never came. The payout stays theirs, and the guest is told. Saying it again is the same. Refuses it before
+ * The host says that the guest never came. The payout stays theirs, and the guest is notified. Saying it again is the same. Refuses it before
  * check-in, from the eighth day after check-out on, for cancelled bookings, and by everybody else.
  */
 export async function markNoShow(ctx: Ctx, bookingId: string): Promise<void> {
@@ -19,6 +19,6 @@ export async function markNoShow(ctx: Ctx, bookingId: string): Promise<void> {
     const now = ctx.clock.now();
     if (!mayMarkNoShow(booking, now)) throw bookingError(now < booking.beginsAt ? "no_show_too_early" : "no_show_too_late");
     await tx.db.update(bookings).set({ noShowAt: now }).where(eq(bookings.id, bookingId));
-    await tellOfNoShow(tx, { ...booking, noShowAt: now });
+    await notifyOfNoShow(tx, { ...booking, noShowAt: now });
   });
 }

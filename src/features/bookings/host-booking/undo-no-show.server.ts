@@ -5,7 +5,7 @@ import { bookingError } from "../booking.errors.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { undoableUntil } from "./details.rules.ts";
 import { ownBooking } from "./own-booking.server.ts";
-import { tellOfNoShow } from "./tell-of-no-show.server.ts";
+import { notifyOfNoShow } from "./notify-of-no-show.server.ts";
 
 /** The guest came after all: takes the no-show back and tells them. Refuses it after 24 hours, where there is none, and by everybody else. */
 export async function undoNoShow(ctx: Ctx, bookingId: string): Promise<void> {
@@ -14,6 +14,6 @@ export async function undoNoShow(ctx: Ctx, bookingId: string): Promise<void> {
     if (!booking.noShowAt) throw bookingError("no_show_not_reported");
     if (ctx.clock.now() > undoableUntil(booking.noShowAt)) throw bookingError("no_show_final");
     await tx.db.update(bookings).set({ noShowAt: null }).where(eq(bookings.id, bookingId));
-    await tellOfNoShow(tx, { ...booking, noShowAt: null });
+    await notifyOfNoShow(tx, { ...booking, noShowAt: null });
   });
 }

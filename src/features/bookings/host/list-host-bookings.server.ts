@@ -44,10 +44,10 @@ const isManual = (row: EntryRow): row is ManualRow => "contact" in row;
 const isBooked = (row: EntryRow): row is BookingRow => !isManual(row);
 
 /** Both kinds in one order, each read only as far as it can be shown. Manual ones are removed, not cancelled. */
-async function selectEntries(ctx: Ctx, hostId: string, wish: Parameters<typeof selectHostBookings>[2]): Promise<EntryRow[]> {
-  const { phase, q, ...page } = wish;
+async function selectEntries(ctx: Ctx, hostId: string, query: Parameters<typeof selectHostBookings>[2]): Promise<EntryRow[]> {
+  const { phase, q, ...page } = query;
   const [booked, manual] = await Promise.all([
-    selectHostBookings(ctx, hostId, wish),
+    selectHostBookings(ctx, hostId, query),
     phase === "cancelled" ? [] : selectManualBookings(ctx, { phase, terms: searchTerms(q), ...page }),
   ]);
   const direction = phase === "upcoming" || phase === "current" ? 1 : -1;

@@ -40,10 +40,10 @@ async function payOut(tx: Ctx, id: string): Promise<void> {
   if (!booking || booking.paidOutAt) return;
   await payOutHost(tx, id);
   await tx.db.update(bookings).set({ paidOutAt: tx.clock.now() }).where(eq(bookings.id, id));
-  await tellHost(tx, booking);
+  await notifyHost(tx, booking);
 }
 
-async function tellHost(tx: Ctx, booking: BookingRow): Promise<void> {
+async function notifyHost(tx: Ctx, booking: BookingRow): Promise<void> {
   const { payout } = earningOf(booking);
   if (payout === 0) return;
   const text = `${formatMoney(money(payout))} for booking ${booking.reservationId}.`;

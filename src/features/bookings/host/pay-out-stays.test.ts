@@ -45,8 +45,8 @@ test("a booking that cannot be paid out holds up nobody behind it, is counted, a
   await services.db.execute(sql`drop trigger no_payout on ledger_entries`);
   await payOut();
   expect(await isPaid(oldest)).toBe(true);
-  const told = (await listNotifications(await visitOf(services, host), {})).items.filter(({ kind }) => kind === "payout");
-  expect(told.map(({ text }) => text)).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\$\d+ for booking RES-/)));
+  const received = (await listNotifications(await visitOf(services, host), {})).items.filter(({ kind }) => kind === "payout");
+  expect(received.map(({ text }) => text)).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\$\d+ for booking RES-/)));
   expect(await listFailures(services)).toEqual([]);
   expect(await readGauges(services)).not.toContain('failures{task="bookings.pay-out"}');
 });

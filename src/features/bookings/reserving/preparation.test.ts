@@ -99,10 +99,10 @@ describe("preparation", () => {
 
   test("of many who want nights beside each other at once, those who win have room between them", async () => {
     const listingId = await prepared();
-    const wishes = Array.from({ length: 8 }, (_, index) => stay(10 + index, 12 + index));
-    const made = await Promise.allSettled(wishes.map((wish, index) => book(services, index % 2 ? guest : other, { listingId, ...wish })));
+    const drafts = Array.from({ length: 8 }, (_, index) => stay(10 + index, 12 + index));
+    const made = await Promise.allSettled(drafts.map((draft, index) => book(services, index % 2 ? guest : other, { listingId, ...draft })));
     expect(made.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
-    const won = wishes.filter((_, index) => made[index]?.status === "fulfilled");
+    const won = drafts.filter((_, index) => made[index]?.status === "fulfilled");
     const days = won.map(({ checkIn }) => Number(checkIn.slice(-2))).toSorted((a, b) => a - b);
     expect(days.every((first, index) => index === 0 || first - (days[index - 1] ?? 0) >= 4)).toBe(true);
   });

@@ -30,10 +30,10 @@ test("no night is sold twice and nothing acknowledged is lost, with several proc
   const { most } = await watchOverlaps(database.pool, Promise.all([killed, ...others].map(({ gone }) => gone)));
   expect(most).toBe(0);
 
-  const told = sortOutcomes(outcomes);
-  expect(told.failed).toEqual([]);
-  expect(told.done).toHaveLength(2);
-  expect(told.refused).toContain(TAKEN);
-  expect(told.booked.length).toBeGreaterThan(20);
+  const sorted = sortOutcomes(outcomes);
+  expect(sorted.failed).toEqual([]);
+  expect(sorted.done).toHaveLength(2);
+  expect(sorted.refused).toContain(TAKEN);
+  expect(sorted.booked.length).toBeGreaterThan(20);
   expect(faultsIn(await judgeBookings(database.pool, outcomes))).toEqual([]);
 }, 90_000);

@@ -37,7 +37,7 @@ const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 const refusalsOf = async (work: Promise<unknown>[]): Promise<unknown[]> =>
   (await Promise.allSettled(work)).flatMap((each) => (each.status === "rejected" ? [codeOf(each.reason) ?? each.reason] : []));
 
-/** The site answers the next request for the calendar when it is told to. */
+/** The site answers the next request for the calendar when the test says so. */
 function holdAnswer(published: WrittenEvent[]): { asked: Promise<void>; answerNow: () => void } {
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
   const { promise: told, resolve: answerNow } = Promise.withResolvers<void>();

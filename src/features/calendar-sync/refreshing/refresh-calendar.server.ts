@@ -79,15 +79,15 @@ type Failed = Extract<Version, { outcome: "failed" }>;
 async function noteFailure(tx: Ctx, calendar: CalendarRow, { error, retryAfterSeconds }: Failed, now: Date): Promise<Refreshed> {
   const failures = Math.min(calendar.failures + 1, 1000);
   const silentSince = calendar.succeededAt ?? calendar.createdAt;
-  const tells = !calendar.silenceToldAt && now.getTime() - silentSince.getTime() >= SILENT_AFTER_MS;
-  if (tells) await recordFact(tx, calendarSilent, { calendarId: calendar.id });
+  const isReportDue = !calendar.silenceToldAt && now.getTime() - silentSince.getTime() >= SILENT_AFTER_MS;
+  if (isReportDue) await recordFact(tx, calendarSilent, { calendarId: calendar.id });
   await updateCalendar(tx, calendar.id, {
     triedAt: now,
     failures,
     error,
     nextTryAt: nextTry(now, { failures, slowAnswers: 0, retryAfterSeconds }, chance()),
     waitUntil: waitFor(now, retryAfterSeconds),
-    ...(tells ? { silenceToldAt: now } : {}),
+    ...(isReportDue ? { silenceToldAt: now } : {}),
   });
   return { outcome: "failed", nightsTaken: 0, nightsFreed: 0, error };
 }

@@ -7,7 +7,7 @@ import { careerError } from "../career.errors.ts";
 import { type ApplicationStatus, STATUS_WORDS } from "../career.rules.ts";
 import { jobApplications } from "../career.tables.server.ts";
 
-/** Says how far an application has come. The applicant is not told: people tell people. For support staff. */
+/** Says how far an application has come. The applicant is not notified: the team writes to them. For support staff. */
 export async function setApplicationStatus(ctx: Ctx, applicationId: string, { status }: { status: ApplicationStatus }): Promise<void> {
   const staff = { ...ctx, actor: requireSupport(ctx) };
   await transact(staff, async (tx) => {

@@ -3,7 +3,7 @@ export type SiteWords = Readonly<Record<string, string>>;
 
 const NAME = /\{([a-zA-Z]+)\}/g;
 
-/** Puts the installation's words in; `unknown` hears of names that there are none for. */
+/** Puts the installation's words in; `unknown` is called with names that there are none for. */
 export function fillWords(text: string, words: SiteWords, unknown: (name: string) => void): string {
   return text.replace(NAME, (written, name: string) => {
     if (Object.hasOwn(words, name)) return words[name] ?? "";

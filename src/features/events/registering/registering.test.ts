@@ -122,8 +122,8 @@ test("a freed place goes to the first in line, who is told once, and the others 
     "registered",
     "waiting 0",
   ]);
-  const told = (await emailsTo(ben)).filter(({ subject }) => subject.startsWith("A place opened up"));
-  expect(told).toHaveLength(1);
+  const mails = (await emailsTo(ben)).filter(({ subject }) => subject.startsWith("A place opened up"));
+  expect(mails).toHaveLength(1);
   expect((await listNotifications(ben, {})).items.filter(({ path }) => path === `/events/${id}`)).toMatchObject([{ kind: "event" }]);
   expect((await emailsTo(cleo)).some(({ subject }) => subject.startsWith("A place opened up"))).toBe(false);
 });

@@ -15,7 +15,7 @@ import { rowOf } from "./event-times.server.ts";
 type Row = ReturnType<typeof rowOf>;
 
 /**
- * Changes an event. Those who go are told of other times, another place or another title; more places go to those who wait. Refuses
+ * Changes an event. Those who registered are notified of other times, another place or another title; more places go to those who wait. Refuses
  * fewer places than people registered, and a cancelled event. For support staff.
  */
 export async function updateEvent(ctx: Ctx, eventId: string, input: EventInput): Promise<void> {

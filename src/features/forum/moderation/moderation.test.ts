@@ -45,7 +45,7 @@ const audited = async (subjectId: string) =>
   (await services.db.select().from(auditTrail).where(eq(auditTrail.subjectId, subjectId)).orderBy(auditTrail.id)).map(
     ({ action, reason: why, actorId }) => ({ action, why, actorId }),
   );
-const told = async (ctx: Member) => (await listNotifications(ctx, {})).items.map(({ title, text }) => ({ title, text }));
+const received = async (ctx: Member) => (await listNotifications(ctx, {})).items.map(({ title, text }) => ({ title, text }));
 const toEmail = async (postId: string) => {
   const { rows } = await services.db.execute(sql`select lines from notifications where fold_key = ${`forum-post:${postId}`}`);
   return rows.flatMap(({ lines }) => lines);
@@ -83,7 +83,7 @@ describe("a hidden reply", () => {
     await expect(locatePost(must(ada), postId)).rejects.toMatchObject({ code: "forum_post_not_found" });
     for (const ctx of [must(bob), must(sam)])
       expect((await read(threadId, ctx)).posts[1]).toMatchObject({ id: postId, status: "hidden", hiddenReason: reason });
-    expect(await told(must(bob))).toContainEqual({ title: "We hid your post in “Late check-out”", text: reason });
+    expect(await received(must(bob))).toContainEqual({ title: "We hid your post in “Late check-out”", text: reason });
     await expect(hidePost(must(sam), postId, { reason })).rejects.toMatchObject({ code: "post_already_hidden" });
     await expect(likePost(must(ada), { postId })).rejects.toMatchObject({ code: "forum_post_not_found" });
     await restorePost(must(sam), postId, { reason: "Fine after all" });
@@ -129,7 +129,7 @@ describe("what waits", () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     await expect(approvePost(must(sam), postId)).rejects.toMatchObject({ code: "post_not_waiting" });
     expect((await readForumDesk(must(sam))).counts.waiting).toBe(desk.counts.waiting - 1);
-    expect(await told(nia)).toContainEqual({ title: "Your post in “Hello from Nia” is live", text: "Everyone can read it now." });
+    expect(await received(nia)).toContainEqual({ title: "Your post in “Hello from Nia” is live", text: "Everyone can read it now." });
     expect(await audited(postId)).toMatchObject([{ action: "forum.approve" }]);
   });
 

@@ -17,7 +17,7 @@ export async function concealPost(tx: Ctx, { post, thread }: FoundPost, hiddenRe
   await tx.db.update(forumPosts).set({ status: "hidden", hiddenReason }).where(eq(forumPosts.id, post.id));
   if (post.title) await tx.db.update(forumThreads).set({ status: "hidden" }).where(eq(forumThreads.id, thread.id));
   await reviseLine(tx, { foldKey: foldKeyOf(thread.id), ref: post.id, text: null, shown: POST_GONE });
-  await tellAuthor(tx, { post, thread }, `We hid your post in “${thread.title}”`, hiddenReason);
+  await notifyAuthor(tx, { post, thread }, `We hid your post in “${thread.title}”`, hiddenReason);
 }
 
 /** Lets everyone read a post that waited or was hidden. It takes its place when it has none yet. The caller holds the thread's lock. */
@@ -31,7 +31,7 @@ export async function revealPost(tx: Ctx, { post, thread }: FoundPost): Promise<
     .where(eq(forumPosts.id, post.id));
   await closeReports(tx, post.id);
   if (post.number === null) await recordFact(tx, postPublished, { postId: post.id });
-  await tellAuthor(tx, { post, thread }, `Your post in “${thread.title}” is live`, "Everyone can read it now.");
+  await notifyAuthor(tx, { post, thread }, `Your post in “${thread.title}” is live`, "Everyone can read it now.");
 }
 
 /** Refuses an agent who wrote the post, or reported it. */
@@ -49,8 +49,8 @@ export async function closeReports(tx: Ctx, postId: string): Promise<void> {
     .where(and(eq(forumReports.postId, postId), isNull(forumReports.closedAt)));
 }
 
-/** An email tells only what holds when it is sent: a post that was hidden and restored is not told as hidden. */
-async function tellAuthor(tx: Ctx, { post }: FoundPost, title: string, text: string): Promise<void> {
+/** An email says only what is true when it is sent: of a post that was hidden and restored, nobody is notified. */
+async function notifyAuthor(tx: Ctx, { post }: FoundPost, title: string, text: string): Promise<void> {
   const foldKey = `forum-post:${post.id}`;
   await reviseLine(tx, { foldKey, ref: post.id, text: null });
   const lines = [{ ref: post.id, text }];

@@ -5,7 +5,7 @@ import { forumFollows } from "../forum.tables.server.ts";
 
 type Follow = { threadId: string; isOn: boolean };
 
-/** Turns on or off that the person hears of new posts in a thread. Turned off, it stays off when they post there. */
+/** Turns notifications of new posts in a thread on or off. Turned off, it stays off when they post there. */
 export async function followForumThread(ctx: Ctx, { threadId, isOn }: Follow): Promise<void> {
   const actor = requireActor(ctx);
   requireSeen(await findThread(ctx, threadId), actor);

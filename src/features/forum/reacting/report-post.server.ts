@@ -11,7 +11,7 @@ import { concealPost } from "../moderation/post-visibility.server.ts";
 const REPORTED = "Several people reported this post. Our team will take a look.";
 
 /**
- * Tells support what is wrong with a post that everyone can read; again replaces what was told before. The third reporter hides it, unless
+ * Tells support what is wrong with a post that everyone can read; a second report replaces the first. The third reporter hides it, unless
  * staff let it stand before; with the first post, the whole thread is gone for the reporter too. Refuses one's own.
  */
 export async function reportPost(ctx: Ctx, postId: string, { reason }: { reason: string }): Promise<{ isThreadGone: boolean }> {

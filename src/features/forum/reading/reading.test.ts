@@ -197,7 +197,7 @@ describe("views", () => {
 });
 
 describe("following", () => {
-  const told = async (ctx: Member) => (await listNotifications(ctx, {})).items.filter(({ kind }) => kind === "forum");
+  const received = async (ctx: Member) => (await listNotifications(ctx, {})).items.filter(({ kind }) => kind === "forum");
 
   test("begins with posting, folds per thread until it is read, and can be turned off for good", async () => {
     const { threadId } = await start(ada, { title: "Fenders" });
@@ -205,17 +205,17 @@ describe("following", () => {
     await reply(bob, threadId, "> quoted\n\nTwo **each** side");
     const { postId } = await reply(bob, threadId, "And one spare");
     await runJobs(services);
-    expect(await told(ada)).toMatchObject([
+    expect(await received(ada)).toMatchObject([
       { title: "Bob R. replied in “Fenders”", text: "And one spare", count: 2, path: `/forum/post/${postId}`, isRead: false },
     ]);
-    expect(await told(bob)).toEqual([]);
+    expect(await received(bob)).toEqual([]);
     await visitForumThread(ada, threadId);
-    expect(await told(ada)).toMatchObject([{ isRead: true }]);
+    expect(await received(ada)).toMatchObject([{ isRead: true }]);
     await followForumThread(ada, { threadId, isOn: false });
     await reply(ada, threadId, "Thanks");
     await reply(bob, threadId, "Welcome");
     await runJobs(services);
-    expect(await told(ada)).toHaveLength(1);
+    expect(await received(ada)).toHaveLength(1);
   });
 
   test("is not needed to hear of a mention, which nobody else gets and a quotation does not make", async () => {
@@ -225,11 +225,11 @@ describe("following", () => {
     await followForumThread(cleo, { threadId, isOn: false });
     await reply(bob, threadId, "> @Cleo A. said\n\nHm");
     await runJobs(services);
-    expect(await told(cleo)).toEqual([]);
+    expect(await received(cleo)).toEqual([]);
     await reply(bob, threadId, "What do you think, @Cleo A.?");
     await runJobs(services);
-    expect(await told(cleo)).toMatchObject([{ title: "Bob R. mentioned you in “Ropes”" }]);
-    expect((await told(ada))[0]?.title).toBe("Bob R. replied in “Ropes”");
+    expect(await received(cleo)).toMatchObject([{ title: "Bob R. mentioned you in “Ropes”" }]);
+    expect((await received(ada))[0]?.title).toBe("Bob R. replied in “Ropes”");
   });
 
   test("waits with a post that waits", async () => {
@@ -237,10 +237,10 @@ describe("following", () => {
     const { threadId } = await start(ada, { title: "Anchors" });
     const { postId } = await reply(nia, threadId, "Danforth");
     await runJobs(services);
-    expect(await told(ada)).toEqual([]);
+    expect(await received(ada)).toEqual([]);
     await approvePost(sam, postId);
     await runJobs(services);
-    expect(await told(ada)).toMatchObject([{ title: "Nia N. replied in “Anchors”" }]);
+    expect(await received(ada)).toMatchObject([{ title: "Nia N. replied in “Anchors”" }]);
   });
 
   test("refuses visitors and threads that there are not", async () => {

@@ -15,7 +15,7 @@ const tallies = new WeakMap<Db, Tally>();
 
 /**
  * Notes that somebody reads a thread: counted once a visitor and day, in memory, and written for all threads together every half minute.
- * What they were told about it is read, too.
+ * The notifications about it are read, too.
  */
 export async function visitForumThread(ctx: Ctx, threadId: string): Promise<void> {
   const tally = tallyOf(ctx);

@@ -29,11 +29,7 @@ export function ListingsCalendar({
 }) {
   const { first, listings } = calendar;
   const navigate = useNavigate();
-  const sheet = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wantsPanel = useRef(false);
-  /** The panel takes room beside the days, but not before a selection is finished: they would move under the pointer. */
-  const [isOpen, setOpen] = useState(false);
+  const { sheet, heading, isOpen, open, close } = useActionPanel();
   const [readResult, setReadResult] = useState<FormResult | undefined>();
   const rows = useMemo(() => listings.map(({ listing, today }) => ({ listingId: listing.id, today })), [listings]);
   const choosing = useBoardChoice({
@@ -43,21 +39,14 @@ export function ListingsCalendar({
     onLeave: (from) => void navigate(boardAddress(query, { from }), { preventScrollReset: true }),
     onChosen(byKeys) {
       setReadResult(result);
-      setOpen(true);
-      if (matchMedia(WIDE).matches) wantsPanel.current = byKeys;
-      else sheet.current?.showModal();
+      open(byKeys);
     },
   });
   const { grid, choice, choose, release, isHalf } = choosing;
-  if (isOpen && !choice) setOpen(false);
+  if (isOpen && !choice) close();
   useEffect(() => {
     if (isOpen) grid.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [isOpen, grid]);
-  useEffect(() => {
-    if (!isOpen || !wantsPanel.current) return;
-    wantsPanel.current = false;
-    heading.current?.focus();
-  });
   const titles = new Map(listings.map(({ listing }) => [listing.id, listing.title]));
   const onChoose = (chosen: BoardChoice | null) => {
     setReadResult(result);
@@ -99,4 +88,23 @@ export function ListingsCalendar({
       )}
     </div>
   );
+}
+
+/** Beside the days the panel takes room, so it opens once a selection is finished: they would move under the pointer. On a phone it is a sheet. */
+function useActionPanel() {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const takesFocus = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen || !takesFocus.current) return;
+    takesFocus.current = false;
+    heading.current?.focus();
+  });
+  const open = (byKeys: boolean) => {
+    setOpen(true);
+    if (matchMedia(WIDE).matches) takesFocus.current = byKeys;
+    else sheet.current?.showModal();
+  };
+  return { sheet, heading, isOpen, open, close: () => setOpen(false) };
 }

@@ -1,7 +1,7 @@
-import { X } from "../../../ui/icons/index.ts";
 import type { RefObject } from "react";
 import { href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
+import { monthDayInWords } from "../../../platform/words/day-words.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { CONTROL } from "../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
@@ -11,7 +11,9 @@ import { stayPage } from "../../bookings/index.ts";
 import type { CalendarDay } from "../calendar-days.ts";
 import { choiceInWords, priceReasonInWords } from "../calendar-words.ts";
 import { daysBetween, includesDay } from "../choice.rules.ts";
-import { BlockForm, MinimumForm, PriceForm, WeekPricesForm } from "./day-forms.tsx";
+import { BlockForm, factsOf, isBooked, MinimumForm, PriceForm, ROOMY } from "../choice-forms.tsx";
+import { PanelHead } from "../panel-head.tsx";
+import { WeekPricesForm } from "./week-prices-form.tsx";
 import type { HostCalendar } from "../host-calendar.schema.ts";
 
 type Props = {
@@ -27,37 +29,25 @@ type Props = {
 export function DayPanel({ calendar, days, choice, onChoose, result, heading }: Props) {
   const chosen = days.filter(({ day }) => includesDay(choice, day));
   const isWhole = choice !== null && chosen[0]?.day === choice.first && chosen.at(-1)?.day === choice.last;
+  const { id, nightlyPriceCents } = calendar.listing;
+  const known = factsOf(chosen, isWhole, nightlyPriceCents);
+  const taken = chosen.find(isBooked);
   const facts = {
+    ...known,
+    look: ROOMY,
     choice,
-    result,
-    listing: calendar.listing,
     today: calendar.today,
-    taken: chosen.find(isBooked) ?? null,
-    hasFree: !isWhole || chosen.some((day) => !isBooked(day)),
-    mayBeBlocked: !isWhole || chosen.some(({ held }) => held === "block"),
-    mayBePriced: !isWhole || chosen.some(({ hasOwnPrice }) => hasOwnPrice),
-    reason: chosen.find(({ held }) => held === "block")?.reason ?? "",
-    priceCents: chosen[0]?.priceCents ?? calendar.listing.nightlyPriceCents,
-    minimum: chosen.find(({ ownMinimum }) => ownMinimum !== null)?.ownMinimum ?? null,
-    mayHaveMinimum: !isWhole || chosen.some(({ ownMinimum }) => ownMinimum !== null),
+    listingIds: id,
+    listingOptions: [],
+    result,
+    bookedNote:
+      taken === undefined
+        ? null
+        : `${monthDayInWords(taken.day)} is booked. ${known.hasFree ? "You can block the free days around it." : "Select other dates to block."}`,
   };
   return (
     <div className="grid gap-6">
-      <div className="flex items-start justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="rounded-md text-xl">
-          {choice ? choiceInWords(choice) : "Select dates"}
-        </h2>
-        {choice && (
-          <button
-            type="button"
-            onClick={() => onChoose(null)}
-            className="-m-2.5 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash max-lg:hidden"
-          >
-            <X aria-hidden className="size-5" />
-            <span className="sr-only">Clear selection</span>
-          </button>
-        )}
-      </div>
+      <PanelHead heading={heading} title={choice ? choiceInWords(choice) : "Select dates"} onClear={choice && (() => onChoose(null))} />
       <FormMessage result={result} />
       {choice ? (
         <>
@@ -74,16 +64,13 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
       <div key={choice ? `${choice.first} ${choice.last}` : ""} className={choice ? "grid gap-6" : "hidden gap-6 without-script:grid"}>
         {facts.hasFree && <AddBooking choice={choice} listingId={calendar.listing.id} />}
         <BlockForm {...facts} />
-        <PriceForm {...facts} />
-        <WeekPricesForm {...facts} />
+        <PriceForm {...facts} hint={`Base price ${formatMoney(money(nightlyPriceCents))}`} />
+        <WeekPricesForm {...facts} basePriceCents={nightlyPriceCents} />
         <MinimumForm {...facts} />
       </div>
     </div>
   );
 }
-
-/** By a guest of ours, or as the host entered it. */
-export const isBooked = ({ held }: CalendarDay): boolean => held === "booking" || held === "manual";
 
 /** The same selection, as date fields. */
 export function ChosenDays({ choice, today, onChoose }: { choice: Days; today: string; onChoose(days: Days | null): void }) {

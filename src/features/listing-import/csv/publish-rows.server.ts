@@ -42,7 +42,7 @@ export async function publishRows(ctx: Ctx, fileId: string, { confirmed }: Publi
   });
 }
 
-/** Publishes one import in its host's name. What keeps it from being published is told on it; one that is published already stays so. */
+/** Publishes one import in its host's name. What keeps it from being published is written on it; one that is published already stays so. */
 async function publishRow(ctx: Ctx, importId: string, confirmed: string[]): Promise<void> {
   const row = await selectImport(ctx, importId);
   if (row?.status !== "ready" || !row.listing) return;

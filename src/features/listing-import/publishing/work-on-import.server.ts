@@ -53,7 +53,7 @@ async function save(host: Ctx, row: ImportRow): Promise<void> {
     await forgetPhotos(host, row.id);
     await updateImport(host, row.id, { status: "ready", problem: message });
     await logImport(host, row, { status: "failed", errorMessage: message, startedAt: row.updatedAt });
-    await tellHost(host, row.hostId, "An import didn't work", message, "/host/migration");
+    await notifyHost(host, row.hostId, "An import didn't work", message, "/host/migration");
   }
 }
 
@@ -70,10 +70,10 @@ const finish = (host: Ctx, { id, hostId, updatedAt }: ImportRow): Promise<void> 
       photoIds.length > 0
         ? `${row.form.title} can be booked now.`
         : `${row.form.title} has no photos yet, so it's paused. Add some, then press Resume.`;
-    await tellHost(tx, row.hostId, "Your import is done", text, `/host/manage/${propertyId}/edit`);
+    await notifyHost(tx, row.hostId, "Your import is done", text, `/host/manage/${propertyId}/edit`);
   });
 
-const tellHost = (ctx: Ctx, personId: string, title: string, text: string, path: string): Promise<void> =>
+const notifyHost = (ctx: Ctx, personId: string, title: string, text: string, path: string): Promise<void> =>
   notify(ctx, { personId, kind: "import", foldKey: `import:${title}`, title, text, path });
 
 export const importJob: Job<{ importId: string }> = declareJob({

@@ -77,9 +77,6 @@ function readersInto(pieces: Pieces, host: string | null, later: Later): Map<str
     const words = wordsOf(text);
     if (words) later.descriptions.push({ text: words, rank });
   };
-  const images = (addresses: Json[], rank: number) => void later.images.push({ addresses, rank });
-  const category = (text: Json, rank: number) => pieces.offer("category", readCategory(text), { rank });
-  const capacity = (value: Json) => pieces.offer("capacity", sizeOf("capacity", numberOf(value)));
   const nightly = (text: Json) => offerPrice(pieces, readNightlyAmount(textOf(text) ?? "", host));
 
   return new Map<string, Reader>([
@@ -88,6 +85,36 @@ function readersInto(pieces: Pieces, host: string | null, later: Later): Map<str
     ["listingTitle", (value) => title(value, 3)],
     ["embedData", (value) => title(at(value, "name"), 2)],
     ["sharingConfig", (value) => readSharing(value, pieces, title)],
+    ...sizeReaders(pieces),
+    ["descriptions", (value) => description(at(value, "longDescriptionHtml") ?? at(value, "shortDescriptionHtml"), 4)],
+    ["htmlDescription", (value) => description(value, 3)],
+    ["location", (value) => readLocation(value, pieces)],
+    ["localizedLocation", (value) => offerPlace(pieces, { city: value }, true)],
+    ["eventDataLogging", (value) => offerCoordinates(pieces, numberOf(at(value, "listingLat")), numberOf(at(value, "listingLng")), 0)],
+    ...listReaders(later),
+    [
+      "houseRulesSections",
+      (value) =>
+        readRules(
+          objectsIn(value).flatMap(({ items }) => objectsIn(items)),
+          pieces,
+          2,
+        ),
+    ],
+    ["houseRules", (value, owner) => readRules([...objectsIn(value), ...hostsRules(owner.additionalHouseRules)], pieces, 1)],
+    ["structuredDisplayPrice", (value) => readDisplayPrice(value, nightly)],
+    ["seoFeatures", (value) => offerPlaceText(pieces, rentedIn(wordsOf(at(value, "title"))), true)],
+    ["metaDescription", (value) => offerPrice(pieces, advertised(wordsOf(value), host), true)],
+    ["canonicalUrl", (value) => void (pieces.url ??= textOf(value))],
+    ["pdpLink", (value) => void (pieces.url ??= textOf(value))],
+  ]);
+}
+
+/** What the place is, and how many it takes. */
+function sizeReaders(pieces: Pieces): [string, Reader][] {
+  const category = (text: Json, rank: number) => pieces.offer("category", readCategory(text), { rank });
+  const capacity = (value: Json) => pieces.offer("capacity", sizeOf("capacity", numberOf(value)));
+  return [
     ["propertyType", (value) => category(value, 3)],
     ["personCapacity", capacity],
     ["maxGuestCapacity", capacity],
@@ -116,11 +143,13 @@ function readersInto(pieces: Pieces, host: string | null, later: Later): Map<str
         category(objectsIn(value)[0]?.title, 2);
       },
     ],
-    ["descriptions", (value) => description(at(value, "longDescriptionHtml") ?? at(value, "shortDescriptionHtml"), 4)],
-    ["htmlDescription", (value) => description(value, 3)],
-    ["location", (value) => readLocation(value, pieces)],
-    ["localizedLocation", (value) => offerPlace(pieces, { city: value }, true)],
-    ["eventDataLogging", (value) => offerCoordinates(pieces, numberOf(at(value, "listingLat")), numberOf(at(value, "listingLng")), 0)],
+  ];
+}
+
+/** Amenities and pictures, the best of which are known at the end. */
+function listReaders(later: Later): [string, Reader][] {
+  const images = (addresses: Json[], rank: number) => void later.images.push({ addresses, rank });
+  return [
     ["previewAmenitiesGroups", (value) => void later.preview.push(...available(value))],
     ["seeAllAmenitiesGroups", (value) => void later.all.push(...available(value))],
     [
@@ -147,22 +176,7 @@ function readersInto(pieces: Pieces, host: string | null, later: Later): Map<str
           1,
         ),
     ],
-    [
-      "houseRulesSections",
-      (value) =>
-        readRules(
-          objectsIn(value).flatMap(({ items }) => objectsIn(items)),
-          pieces,
-          2,
-        ),
-    ],
-    ["houseRules", (value, owner) => readRules([...objectsIn(value), ...hostsRules(owner.additionalHouseRules)], pieces, 1)],
-    ["structuredDisplayPrice", (value) => readDisplayPrice(value, nightly)],
-    ["seoFeatures", (value) => offerPlaceText(pieces, rentedIn(wordsOf(at(value, "title"))), true)],
-    ["metaDescription", (value) => offerPrice(pieces, advertised(wordsOf(value), host), true)],
-    ["canonicalUrl", (value) => void (pieces.url ??= textOf(value))],
-    ["pdpLink", (value) => void (pieces.url ??= textOf(value))],
-  ]);
+  ];
 }
 
 type Write = { title(text: Json, rank: number): void; description(text: Json, rank: number): void };

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { touchedValues } from "../../../ui/forms/use-kept-fields.ts";
 import { LISTING_TYPES, type ListingType } from "../listing.rules.ts";
 import type { EditListingProps, NewListingProps } from "./fields.ts";
@@ -12,14 +12,12 @@ type Props = NewListingProps | EditListingProps;
 
 /** What the form shows, keeps while it is typed, and forgets when it is saved. A new house and a new boat are two drafts. */
 export function useListingForm(props: Props) {
-  const { personId, result } = props;
-  const onDone = "onDone" in props ? props.onDone : undefined;
+  const { personId } = props;
   const listing = "listing" in props ? props.listing : null;
   const form = useRef<HTMLFormElement>(null);
   const dirty = useRef(false);
   const tray = usePhotoTray(listing?.photos ?? [], listing?.id ?? null);
   const shown = useShownValues(props);
-  const photoIds = tray.photoIds.join("\n");
   const values = useFormValues(form);
 
   const savedDraft = (type: ListingType) => savedDraftOf(props, type);
@@ -41,21 +39,12 @@ export function useListingForm(props: Props) {
     photoIds: tray.photoIds,
     onRestore,
   });
-
-  const knownPhotos = useRef(photoIds);
-  useEffect(() => {
-    if (!listing && photoIds !== knownPhotos.current) keep();
-    knownPhotos.current = photoIds;
-  }, [photoIds, listing, keep]);
-
-  useEffect(() => {
-    if (!result) return;
-    if (result.ok) {
-      dirty.current = false;
-      forget();
-      onDone?.(result);
-    } else form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [result, forget, onDone]);
+  const photoIds = useKeptPhotos(tray.photoIds, listing ? null : keep);
+  const discard = useCallback(() => {
+    forget();
+    dirty.current = false;
+  }, [forget]);
+  useResult(props, form, discard);
 
   const onChange = useCallback(() => {
     dirty.current = true;
@@ -66,28 +55,6 @@ export function useListingForm(props: Props) {
     if (!(target instanceof HTMLInputElement && target.type === "file")) onChange();
   };
   const isDirty = useCallback(() => dirty.current, []);
-
-  const discard = () => {
-    forget();
-    dirty.current = false;
-  };
-  /** Opens the draft of the other type, if there is one; else what is typed here goes along. */
-  const changeType = (type: ListingType) => {
-    if (savedDraft(type) || readDraft(personId, newFormName(type))) {
-      if (dirty.current) keepNow();
-    } else {
-      forget();
-      if (dirty.current) carried.current = true;
-    }
-    shown.setType(type);
-  };
-  const carried = useRef(false);
-  useEffect(() => {
-    // With another type `keep` is another one.
-    if (carried.current) keep();
-    carried.current = false;
-  }, [keep]);
-
   /** Other values for some of the fields; what else was typed stays. */
   const fill = (others: ListingValues) => {
     if (!form.current) return;
@@ -95,6 +62,9 @@ export function useListingForm(props: Props) {
     // Kept a moment later, when the fields have been drawn with them.
     onChange();
   };
+
+  const hasDraft = (type: ListingType) => savedDraft(type) !== null || readDraft(personId, newFormName(type)) !== null;
+  const changeType = useTypeChange({ dirty, keep, keepNow, forget, hasDraft, setType: shown.setType });
 
   const startOver = () => {
     discard();
@@ -118,6 +88,55 @@ export function useListingForm(props: Props) {
     isDirty,
     discard,
     startOver,
+  };
+}
+
+/** What was saved is no draft anymore; what was refused shows the field that is wrong. */
+function useResult(props: Props, form: RefObject<HTMLFormElement | null>, discard: () => void): void {
+  const { result } = props;
+  const onDone = "onDone" in props ? props.onDone : undefined;
+  useEffect(() => {
+    if (!result) return;
+    if (result.ok) {
+      discard();
+      onDone?.(result);
+    } else form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [result, form, discard, onDone]);
+}
+
+/** Photos are kept with the draft of a new listing as soon as they change. */
+function useKeptPhotos(ids: readonly string[], keep: (() => void) | null): string {
+  const photoIds = ids.join("\n");
+  const known = useRef(photoIds);
+  useEffect(() => {
+    if (keep && photoIds !== known.current) keep();
+    known.current = photoIds;
+  }, [photoIds, keep]);
+  return photoIds;
+}
+
+type TypeChange = Pick<ReturnType<typeof useDraft>, "keep" | "keepNow" | "forget"> & {
+  dirty: RefObject<boolean>;
+  hasDraft(type: ListingType): boolean;
+  setType(type: ListingType): void;
+};
+
+/** Opens the draft of the other type, if there is one; else what is typed here goes along. */
+function useTypeChange({ dirty, keep, keepNow, forget, hasDraft, setType }: TypeChange) {
+  const carried = useRef(false);
+  useEffect(() => {
+    // With another type `keep` is another one.
+    if (carried.current) keep();
+    carried.current = false;
+  }, [keep]);
+  return (type: ListingType) => {
+    if (hasDraft(type)) {
+      if (dirty.current) keepNow();
+    } else {
+      forget();
+      if (dirty.current) carried.current = true;
+    }
+    setType(type);
   };
 }
 

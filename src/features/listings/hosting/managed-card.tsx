@@ -80,58 +80,65 @@ export function ManagedCard({ listing, standing, copyKey, result, priority }: Pr
       <div className="col-start-3 lg:col-start-auto">
         <QualityLine quality={quality} editPath={editPath} />
       </div>
-      <div className="col-span-full flex items-center gap-1 lg:col-auto lg:justify-end">
-        <LinkButton to={editPath} look="quiet" className="grow px-3! lg:grow-0">
-          <Pencil aria-hidden className="size-4" /> Edit
-          <Of title={title} />
-        </LinkButton>
-        <LinkButton to={href("/host/manage/:listingId/calendar", { listingId: id })} look="quiet" className="grow px-3! lg:grow-0">
-          <CalendarDays aria-hidden className="size-4" /> <span className="lg:max-xl:sr-only">View Calendar</span>
-          <Of title={title} />
-        </LinkButton>
-        <DropMenu
-          look="w-11 rounded-full"
-          className="right-0 w-52"
-          label={
-            <>
-              <EllipsisVertical aria-hidden className="size-5" />
-              <span className="sr-only">More actions: {title}</span>
-            </>
-          }
-        >
-          <Link to={href("/properties/:listingId", { listingId: id })} className={MENU_LINK}>
-            <Eye aria-hidden className="size-4" /> Preview
-            <Of title={title} />
-          </Link>
-          <Link to={href("/host/manage/:listingId/rules", { listingId: id })} className={MENU_LINK}>
-            <Tags aria-hidden className="size-4" /> Prices and rules
-            <Of title={title} />
-          </Link>
-          {!isTakenDown && (
-            <Deed listingId={id} intent={isPaused ? "resume" : "pause"}>
-              {isPaused ? "Resume" : "Pause"}
-              <Of title={title} />
-            </Deed>
-          )}
-          {!isTakenDown && !isPaused && (
-            <Deed listingId={id} intent={isUnlisted ? "resume" : "unlist"}>
-              {isUnlisted ? "List publicly" : "Unlist"}
-              <Of title={title} />
-            </Deed>
-          )}
-          {!isTakenDown && (
-            <Deed listingId={id} intent="duplicate" copyKey={renewedKey(copyKey, result)}>
-              Duplicate
-              <Of title={title} />
-            </Deed>
-          )}
-          <DeleteListing listing={listing} result={result}>
-            Delete
-            <Of title={title} />
-          </DeleteListing>
-        </DropMenu>
-      </div>
+      <Actions listing={listing} copyKey={copyKey} result={result} />
     </article>
+  );
+}
+
+function Actions({ listing, copyKey, result }: Pick<Props, "listing" | "copyKey" | "result">) {
+  const { id, title, isPaused, isUnlisted, isTakenDown } = listing;
+  return (
+    <div className="col-span-full flex items-center gap-1 lg:col-auto lg:justify-end">
+      <LinkButton to={href("/host/manage/:listingId/edit", { listingId: id })} look="quiet" className="grow px-3! lg:grow-0">
+        <Pencil aria-hidden className="size-4" /> Edit
+        <Of title={title} />
+      </LinkButton>
+      <LinkButton to={href("/host/manage/:listingId/calendar", { listingId: id })} look="quiet" className="grow px-3! lg:grow-0">
+        <CalendarDays aria-hidden className="size-4" /> <span className="lg:max-xl:sr-only">View Calendar</span>
+        <Of title={title} />
+      </LinkButton>
+      <DropMenu
+        look="w-11 rounded-full"
+        className="right-0 w-52"
+        label={
+          <>
+            <EllipsisVertical aria-hidden className="size-5" />
+            <span className="sr-only">More actions: {title}</span>
+          </>
+        }
+      >
+        <Link to={href("/properties/:listingId", { listingId: id })} className={MENU_LINK}>
+          <Eye aria-hidden className="size-4" /> Preview
+          <Of title={title} />
+        </Link>
+        <Link to={href("/host/manage/:listingId/rules", { listingId: id })} className={MENU_LINK}>
+          <Tags aria-hidden className="size-4" /> Prices and rules
+          <Of title={title} />
+        </Link>
+        {!isTakenDown && (
+          <Deed listingId={id} intent={isPaused ? "resume" : "pause"}>
+            {isPaused ? "Resume" : "Pause"}
+            <Of title={title} />
+          </Deed>
+        )}
+        {!isTakenDown && !isPaused && (
+          <Deed listingId={id} intent={isUnlisted ? "resume" : "unlist"}>
+            {isUnlisted ? "List publicly" : "Unlist"}
+            <Of title={title} />
+          </Deed>
+        )}
+        {!isTakenDown && (
+          <Deed listingId={id} intent="duplicate" copyKey={renewedKey(copyKey, result)}>
+            Duplicate
+            <Of title={title} />
+          </Deed>
+        )}
+        <DeleteListing listing={listing} result={result}>
+          Delete
+          <Of title={title} />
+        </DeleteListing>
+      </DropMenu>
+    </div>
   );
 }
 

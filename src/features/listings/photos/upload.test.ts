@@ -80,8 +80,8 @@ describe("uploading a photo over HTTP", () => {
 
   test("refuses more than 5 MB in the specified words, told or not", async () => {
     const before = await filesThere();
-    const told = await send("POST", "/photos", new Uint8Array(MOST_PHOTO_BYTES + 1));
-    expect([told.status, ((await told.json()) as { title: string }).title]).toEqual([413, "Each image must be less than 5MB"]);
+    const refused = await send("POST", "/photos", new Uint8Array(MOST_PHOTO_BYTES + 1));
+    expect([refused.status, ((await refused.json()) as { title: string }).title]).toEqual([413, "Each image must be less than 5MB"]);
     const chunk = new Uint8Array(1024 * 1024);
     // Each piece waits its turn: a stream that is always ready would keep the client from hearing that the server hung up.
     const endless = new ReadableStream({ pull: (controller) => nextTurn().then(() => controller.enqueue(chunk)) });

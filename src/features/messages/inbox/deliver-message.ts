@@ -3,7 +3,7 @@ import { onLive } from "../../../platform/realtime/live-bus.ts";
 import { afterRefusal, type Delivery, type Outgoing } from "../../../ui/conversation/outbox.ts";
 import type { MessageView } from "../message.schema.ts";
 
-/** The live line says when there may be news; then what waits can be sent, too. */
+/** The live stream says when there may be news; then what waits can be sent, too. */
 export const onReconnect = (retry: () => void): (() => void) => onLive({ catchUp: retry });
 
 /** Sends a message of the outbox to its thread. */

@@ -18,7 +18,7 @@ export type FollowedThread = {
   close(): void;
 };
 
-/** Follows one thread: the live line tells what is next, and what was not heard is asked for, one question at a time. */
+/** Follows one thread: the live stream sends what is next, and what is missing is fetched, one request at a time. */
 export function followThread(view: ThreadView, listener: Listener): FollowedThread {
   const threadId = view.thread.id;
   const path = { threadId };
@@ -46,7 +46,7 @@ export function followThread(view: ThreadView, listener: Listener): FollowedThre
     if (answer.ok) show(withOlder(known, answer.value));
     else if (!isOver) listener.failure(answer.refusal.message);
   };
-  const hear = (number: number, change: ThreadChange | undefined) => {
+  const receive = (number: number, change: ThreadChange | undefined) => {
     const next = withChange(known, number, change);
     if (next) show(next);
     // What happened to the booking changes more than the messages.
@@ -61,7 +61,7 @@ export function followThread(view: ThreadView, listener: Listener): FollowedThre
       // Blocking closes all conversations of the two, whichever it was done in.
       if (type === THREAD_STATE) void catchUp();
       if (id !== threadId) return;
-      if (type === THREAD) hear(number, data as ThreadChange | undefined);
+      if (type === THREAD) receive(number, data as ThreadChange | undefined);
       if (type === THREAD_READ && data) show(withReading(known, data as ThreadReading));
       if (type === THREAD_TYPING) listener.typing();
     },

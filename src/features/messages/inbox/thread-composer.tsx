@@ -29,18 +29,8 @@ type Props = {
 };
 
 /** Where a message is written, or one's own is changed. */
-export function ThreadComposer({
-  threadId,
-  isMasking,
-  hasQuickReplies,
-  edited,
-  withdrawn,
-  messageId,
-  typed,
-  onPhotos,
-  onSend,
-  onEdited,
-}: Props) {
+export function ThreadComposer(props: Props) {
+  const { threadId, isMasking, hasQuickReplies, edited, withdrawn, messageId, typed, onPhotos, onSend, onEdited } = props;
   const [draft, setDraft] = useDraft(edited ? `message:${edited.id}` : `thread:${threadId}`);
   const [begun, setBegun] = useState(edited?.content ?? typed);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -65,27 +55,14 @@ export function ThreadComposer({
   return (
     <div className="shrink-0">
       {edited && (
-        <p className="flex items-center justify-between gap-3 border-t border-line bg-sea-wash px-4 py-1 text-sm">
-          Editing your message
-          <Button
-            look="bare"
-            size="small"
-            className="text-sm"
-            onClick={() => {
-              change("");
-              onEdited(null);
-            }}
-          >
-            Cancel
-          </Button>
-        </p>
+        <EditingLine
+          onCancel={() => {
+            change("");
+            onEdited(null);
+          }}
+        />
       )}
-      {isMasking && (
-        <p className="flex items-center gap-2 border-t border-line px-4 py-2 text-sm text-muted">
-          <ShieldCheck aria-hidden className="size-4 shrink-0" />
-          {MASKING_NOTE}
-        </p>
-      )}
+      {isMasking && <MaskingLine />}
       <Composer
         label={edited ? "Edit your message" : "Write a message"}
         field={field}
@@ -126,3 +103,19 @@ export function ThreadComposer({
     </div>
   );
 }
+
+const EditingLine = ({ onCancel }: { onCancel(): void }) => (
+  <p className="flex items-center justify-between gap-3 border-t border-line bg-sea-wash px-4 py-1 text-sm">
+    Editing your message
+    <Button look="bare" size="small" className="text-sm" onClick={onCancel}>
+      Cancel
+    </Button>
+  </p>
+);
+
+const MaskingLine = () => (
+  <p className="flex items-center gap-2 border-t border-line px-4 py-2 text-sm text-muted">
+    <ShieldCheck aria-hidden className="size-4 shrink-0" />
+    {MASKING_NOTE}
+  </p>
+);

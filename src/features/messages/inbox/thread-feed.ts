@@ -37,7 +37,7 @@ export const withOlder = (feed: ThreadFeed, { messages, hasOlder }: ThreadView):
 /** One's own message, as soon as it is accepted: what came before it may still be missing. */
 export const withSent = (feed: ThreadFeed, message: MessageView): ThreadFeed => ({ ...feed, messages: merge(feed, [message]) });
 
-/** The next revision as the live line told it; null if some before it were not heard, so that they must be asked for. */
+/** The next revision as the live stream sent it; null if some before it are missing and must be fetched. */
 export function withChange(feed: ThreadFeed, number: number, change: ThreadChange | undefined): ThreadFeed | null {
   if (number <= feed.revision) return feed;
   if (number !== feed.revision + 1 || !change) return null;

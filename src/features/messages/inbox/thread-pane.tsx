@@ -53,7 +53,6 @@ export function ThreadPane({ view, ownId, backTo, messageId, result }: Props) {
     withdraw: (id: string) => void outbox.withdraw(id).then(setWithdrawn),
   };
   const waiting = outbox.waiting.filter(({ to }) => to === threadId);
-  const shown = problem ?? photos.refusal ?? failure;
   return (
     <div className="thread-open flex min-h-0 min-w-0 grow flex-col">
       <ThreadHeader feed={feed} backTo={backTo} />
@@ -67,10 +66,7 @@ export function ThreadPane({ view, ownId, backTo, messageId, result }: Props) {
             earlierTo={`?before=${feed.messages[0]?.number ?? 0}`}
           />
           <Announcer feed={feed} />
-          <div className="grid gap-2 px-3 empty:hidden">
-            {shown && <Notice tone="bad">{shown}</Notice>}
-            <FormMessage result={result} />
-          </div>
+          <Problems text={problem ?? photos.refusal ?? failure} result={result} />
           {feed.mayWrite ? (
             <ThreadComposer
               key={edited?.id ?? "new"}
@@ -113,6 +109,13 @@ export function ThreadPane({ view, ownId, backTo, messageId, result }: Props) {
     </div>
   );
 }
+
+const Problems = ({ text, result }: { text: string | null; result: FormResult | undefined }) => (
+  <div className="grid gap-2 px-3 empty:hidden">
+    {text && <Notice tone="bad">{text}</Notice>}
+    <FormMessage result={result} />
+  </div>
+);
 
 function ClosedThread({ feed: { thread, isBlocking } }: { feed: ThreadView }) {
   const name = givenName(thread.other.fullName);

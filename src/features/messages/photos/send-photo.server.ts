@@ -12,7 +12,7 @@ import { findMessage, ownThread } from "../message.queries.server.ts";
 import type { MessageView } from "../message.schema.ts";
 import { messagePhotos } from "../message.tables.server.ts";
 import { messageView } from "../message.view.server.ts";
-import { addMessage, tellOther } from "../writing/add-message.server.ts";
+import { addMessage, notifyOther } from "../writing/add-message.server.ts";
 import { isMasking } from "../writing/is-masking.server.ts";
 import { requireOpenSides } from "../writing/require-open-sides.server.ts";
 import { MESSAGES_A_MINUTE } from "../writing/send-message.server.ts";
@@ -41,7 +41,7 @@ export async function sendPhoto(ctx: Ctx, threadId: string, { id, picture, signa
       await tx.db
         .insert(messagePhotos)
         .values({ id: photoId, threadId, uploaderId: actorId, messageId: id, width, height, createdAt: tx.clock.now() });
-      await tellOther(tx, thread, row);
+      await notifyOther(tx, thread, row);
       requireWaiting(signal);
       isSent = true;
       return messageView(tx, row);

@@ -22,7 +22,7 @@ export const unblockOther = (ctx: Ctx, { threadId }: { threadId: string }): Prom
     await publishLive(tx, threadStateChanged(thread));
   });
 
-/** Tells support what is wrong with a conversation; again replaces what was told before. */
+/** Tells support what is wrong with a conversation; a second report replaces the first. */
 export const reportThread = (ctx: Ctx, threadId: string, { reason }: { reason: string }): Promise<void> =>
   withThread(ctx, threadId, async (tx, thread, reporterId) => {
     const createdAt = ctx.clock.now();

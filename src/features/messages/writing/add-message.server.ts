@@ -50,7 +50,7 @@ export const lineOf = ({ id, content }: Pick<MessageRow, "id" | "content">) => (
 });
 
 /** Notifies the other side of what was written to them. */
-export async function tellOther(tx: Ctx, thread: ThreadRow, message: MessageRow): Promise<void> {
+export async function notifyOther(tx: Ctx, thread: ThreadRow, message: MessageRow): Promise<void> {
   const sender = message.senderId ? await findAccount(tx, message.senderId) : null;
   const listing = await listingBasics(tx, thread.listingId);
   if (!sender) return;

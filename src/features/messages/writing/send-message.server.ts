@@ -7,7 +7,7 @@ import { maskContacts } from "../masking/mask-contacts.server.ts";
 import { findMessage, ownThread, type ThreadRow } from "../message.queries.server.ts";
 import type { MessageView, SendMessageInput } from "../message.schema.ts";
 import { messageView } from "../message.view.server.ts";
-import { addMessage, tellOther } from "./add-message.server.ts";
+import { addMessage, notifyOther } from "./add-message.server.ts";
 import { isMasking } from "./is-masking.server.ts";
 import { requireOpenSides } from "./require-open-sides.server.ts";
 
@@ -48,6 +48,6 @@ export async function writeText(
     ? maskContacts(text, new URL(tx.config.appOrigin).host)
     : { content: text, isMasked: false };
   const row = await addMessage(tx, thread, { id, senderId, kind: "text", content, isMasked, isScheduled });
-  await tellOther(tx, thread, row);
+  await notifyOther(tx, thread, row);
   return row;
 }

@@ -35,11 +35,11 @@ export async function decideListing(ctx: Ctx, listingId: string, { decision, rea
       subjectId: listingId,
       reason,
     });
-    if (isDown) await tellHost(tx, listing, reason);
+    if (isDown) await notifyHost(tx, listing, reason);
   });
 }
 
-const tellHost = (tx: Ctx, { id, hostId, title }: { id: string; hostId: string; title: string }, reason: string): Promise<void> =>
+const notifyHost = (tx: Ctx, { id, hostId, title }: { id: string; hostId: string; title: string }, reason: string): Promise<void> =>
   notify(tx, {
     personId: hostId,
     kind: "listing",

@@ -31,7 +31,7 @@ export async function decideReport(ctx: Ctx, { subject, subjectId }: Subject, { 
     } else {
       const review = await hideReview(tx, subjectId);
       await recordAudit(tx, { action: "review.hide", subjectType: "review", subjectId, reason });
-      await tellAuthor(tx, review, reason);
+      await notifyAuthor(tx, review, reason);
     }
   });
 }
@@ -48,7 +48,7 @@ export async function peopleIn(ctx: Ctx, { subject, subjectId }: Subject, of: re
   return [...of.map(({ reporterId }) => reporterId), listing?.hostId, review?.authorId];
 }
 
-async function tellAuthor(tx: Ctx, { id, authorId, bookingId, listingId }: ReviewBrief, reason: string): Promise<void> {
+async function notifyAuthor(tx: Ctx, { id, authorId, bookingId, listingId }: ReviewBrief, reason: string): Promise<void> {
   if (!(await findAccount(tx, authorId))) return;
   const title = (await listingBasics(tx, listingId))?.title ?? "a stay";
   await notify(tx, {

@@ -28,7 +28,7 @@ export async function unblockFromChat(ctx: Ctx, { chatId }: { chatId: string }):
   });
 }
 
-/** Their open page hears that something changed, and asks whether they may write. */
+/** Their open page gets an event that something changed, and checks whether they may write. */
 async function lockPerson(tx: Ctx, chatId: string, agentId: string): Promise<string> {
   const row = await changeConversation(tx, chatId, {});
   if (!row || row.userId === agentId) throw chatError("chat_not_found");

@@ -6,7 +6,7 @@ import { refusalFor, requireSide } from "../chat-access.server.ts";
 import { changeConversation, isActive, isFreeFor } from "../chat.queries.server.ts";
 import { chatConversations } from "../chat.tables.server.ts";
 
-/** Makes the agent the one who answers the chat. Of two who take it at once one gets it, and the other is told who. */
+/** Makes the agent the one who answers the chat. Of two who take it at once one gets it, and the other sees who. */
 export async function takeChat(ctx: Ctx, { chatId }: { chatId: string }): Promise<void> {
   const { id } = requireSupport(ctx);
   await transact(ctx, async (tx) => {

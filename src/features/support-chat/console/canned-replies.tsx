@@ -55,31 +55,15 @@ export function CannedReplies({ values, onChoose }: { values: ReplyValues; onCho
           <CannedReplyForm key={edited.id} reply={edited} onSave={(reply) => void save(reply)} onCancel={() => setEdited(null)} />
         ) : (
           <>
-            {replies?.length === 0 && <p className="text-muted">There are none yet.</p>}
-            <ul className="grid gap-2">
-              {replies?.map((reply) => (
-                <li key={reply.id} className="flex items-center gap-1">
-                  <Button
-                    look="quiet"
-                    className="min-w-0 grow justify-start text-left"
-                    onClick={() => {
-                      dialog.current?.close();
-                      onChoose(fillReply(reply.content, values));
-                    }}
-                  >
-                    <span className="truncate">{reply.title}</span>
-                  </Button>
-                  <Button look="bare" size="small" onClick={() => setEdited(reply)}>
-                    <Pencil aria-hidden className="size-4" />
-                    <span className="sr-only">Edit {reply.title}</span>
-                  </Button>
-                  <Button look="bare" size="small" onClick={() => void remove(reply.id)}>
-                    <Trash2 aria-hidden className="size-4" />
-                    <span className="sr-only">Delete {reply.title}</span>
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <ReplyList
+              replies={replies}
+              onChoose={({ content }) => {
+                dialog.current?.close();
+                onChoose(fillReply(content, values));
+              }}
+              onEdit={setEdited}
+              onRemove={({ id }) => void remove(id)}
+            />
             <div className="flex flex-wrap gap-3">
               <Button look="quiet" onClick={() => setEdited({ id: crypto.randomUUID(), title: "", content: "" })}>
                 Add a reply
@@ -94,3 +78,28 @@ export function CannedReplies({ values, onChoose }: { values: ReplyValues; onCho
     </>
   );
 }
+
+type ListProps = { replies: Reply[] | null } & Record<"onChoose" | "onEdit" | "onRemove", (reply: Reply) => void>;
+
+const ReplyList = ({ replies, onChoose, onEdit, onRemove }: ListProps) => (
+  <>
+    {replies?.length === 0 && <p className="text-muted">There are none yet.</p>}
+    <ul className="grid gap-2">
+      {replies?.map((reply) => (
+        <li key={reply.id} className="flex items-center gap-1">
+          <Button look="quiet" className="min-w-0 grow justify-start text-left" onClick={() => onChoose(reply)}>
+            <span className="truncate">{reply.title}</span>
+          </Button>
+          <Button look="bare" size="small" onClick={() => onEdit(reply)}>
+            <Pencil aria-hidden className="size-4" />
+            <span className="sr-only">Edit {reply.title}</span>
+          </Button>
+          <Button look="bare" size="small" onClick={() => onRemove(reply)}>
+            <Trash2 aria-hidden className="size-4" />
+            <span className="sr-only">Delete {reply.title}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </>
+);

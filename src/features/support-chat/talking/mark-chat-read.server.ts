@@ -6,7 +6,7 @@ import { requireSide } from "../chat-access.server.ts";
 import { changeConversation } from "../chat.queries.server.ts";
 import { chatConversations, chatMessages } from "../chat.tables.server.ts";
 
-/** One side has seen the other's messages up to a number; what the person was told of them elsewhere is read, too. */
+/** One side has seen the other's messages up to a number; the notifications about them are read, too. */
 export async function markChatRead(ctx: Ctx, { chatId, upTo }: { chatId: string; upTo: number }): Promise<void> {
   const { row: before, side } = await requireSide(ctx, chatId);
   const [column, key] =

@@ -22,7 +22,7 @@ beforeAll(async () => {
   agent = await newAgent(services);
 });
 
-/** What a page that asks again and again after the number it knows has heard. */
+/** What a page has received that polls after the number it knows. */
 async function follow(ctx: Member, chatId: string, isOver: () => boolean): Promise<ChatMessage[]> {
   const heard: ChatMessage[] = [];
   for (let upTo = 0, isLast = false; !isLast;) {

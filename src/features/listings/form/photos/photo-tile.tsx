@@ -23,30 +23,8 @@ const SMALL =
 
 /** One photo of the tray, moved by dragging it, on a touchscreen by its handle, or with its arrows. The cover is the largest. */
 export function PhotoTile({ item, index, hint, count, onStep, onDragTo, onDragEnd, onRetry, onRemove, onDescribe }: Props) {
-  const tile = useRef<HTMLLIElement>(null);
+  const { tile, onPointerDown } = useTileDrag(onDragTo, onDragEnd);
   const name = `photo ${index + 1}`;
-
-  // On the window: the tile itself moves while it is dragged.
-  const onPointerDown = (event: PointerEvent) => {
-    event.preventDefault();
-    const list = tile.current?.parentElement;
-    let isMoved = false;
-    tile.current?.setAttribute("data-dragged", "");
-    const onMove = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      const over = document.elementFromPoint(clientX, clientY)?.closest("[data-photo]");
-      if (!over || over.parentElement !== list) return;
-      isMoved ||= over !== tile.current;
-      onDragTo(Number(over.getAttribute("data-photo")));
-    };
-    const onEnd = () => {
-      tile.current?.removeAttribute("data-dragged");
-      removeEventListener("pointermove", onMove);
-      for (const end of ["pointerup", "pointercancel"]) removeEventListener(end, onEnd);
-      if (isMoved) onDragEnd();
-    };
-    addEventListener("pointermove", onMove);
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, onEnd);
-  };
 
   return (
     <li
@@ -106,6 +84,32 @@ export function PhotoTile({ item, index, hint, count, onStep, onDragTo, onDragEn
       </div>
     </li>
   );
+}
+
+function useTileDrag(onDragTo: Props["onDragTo"], onDragEnd: Props["onDragEnd"]) {
+  const tile = useRef<HTMLLIElement>(null);
+  // On the window: the tile itself moves while it is dragged.
+  const onPointerDown = (event: PointerEvent) => {
+    event.preventDefault();
+    const list = tile.current?.parentElement;
+    let isMoved = false;
+    tile.current?.setAttribute("data-dragged", "");
+    const onMove = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const over = document.elementFromPoint(clientX, clientY)?.closest("[data-photo]");
+      if (!over || over.parentElement !== list) return;
+      isMoved ||= over !== tile.current;
+      onDragTo(Number(over.getAttribute("data-photo")));
+    };
+    const onEnd = () => {
+      tile.current?.removeAttribute("data-dragged");
+      removeEventListener("pointermove", onMove);
+      for (const end of ["pointerup", "pointercancel"]) removeEventListener(end, onEnd);
+      if (isMoved) onDragEnd();
+    };
+    addEventListener("pointermove", onMove);
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, onEnd);
+  };
+  return { tile, onPointerDown };
 }
 
 function Picture({ item, name, isCover }: { item: TrayItem; name: string; isCover: boolean }) {

@@ -30,8 +30,8 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
   /** What the server has, after something went wrong; what is still on its way stays. */
   const readAgain = async () => {
     if (!listingId) return;
-    const listing = await ask(api.GET("/host/listings/{listingId}", { params: { path: { listingId } } }), "");
-    if (listing.ok) setItems((all) => [...listing.value.photos.map(itemOf), ...all.filter((item) => !("photo" in item))]);
+    const photos = await readPhotos(listingId);
+    if (photos) setItems((all) => [...photos.map(itemOf), ...all.filter((item) => !("photo" in item))]);
   };
 
   const add = async (files: File[]) => {
@@ -84,16 +84,24 @@ export function usePhotoTray(first: readonly Photo[], listingId: string | null) 
   /** Other photos than at first, as a draft has them. */
   const replace = useCallback((photos: readonly Photo[]) => setItems(photos.map(itemOf)), []);
 
-  const photoIds = photosIn(items).map(({ id }) => id);
   const isBusy = items.some(({ stage }) => stage === "uploading");
-  const keepShownOrder = useEffectEvent(keepOrder);
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    // Uploads arrive in any order; the one on screen counts.
-    if (wasBusy.current && !isBusy) void keepShownOrder();
-    wasBusy.current = isBusy;
-  }, [isBusy]);
-  return { items, message, add, retry, remove, move, keepOrder, describe, replace, photoIds, isBusy };
+  // Uploads arrive in any order; the one on screen counts.
+  useWhenDone(isBusy, () => void keepOrder());
+  return { items, message, add, retry, remove, move, keepOrder, describe, replace, photoIds: photosIn(items).map(({ id }) => id), isBusy };
 }
 
 export type PhotoTray = ReturnType<typeof usePhotoTray>;
+
+async function readPhotos(listingId: string): Promise<Photo[] | null> {
+  const listing = await ask(api.GET("/host/listings/{listingId}", { params: { path: { listingId } } }), "");
+  return listing.ok ? listing.value.photos : null;
+}
+
+function useWhenDone(isBusy: boolean, work: () => void): void {
+  const onDone = useEffectEvent(work);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) onDone();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+}

@@ -3,7 +3,7 @@ import { NAME } from "../../notifications/index.ts";
 import { momentInWords } from "../../availability/index.ts";
 import { POLICY_WORDS } from "../../listings/index.ts";
 import { partyInWords } from "../booking-words.ts";
-import { bothSides, dates, dollars, span, tellSide } from "../booking.emails.server.ts";
+import { bothSides, dates, dollars, span, notifySide } from "../booking.emails.server.ts";
 import type { ChangeOfBooking } from "../booking.facts.ts";
 import { findBooking } from "../booking.queries.server.ts";
 import type { BookingView } from "../booking.schema.ts";
@@ -21,7 +21,7 @@ async function confirmedView(ctx: Ctx, bookingId: string): Promise<BookingView |
   return row?.status === "confirmed" ? bookingView(ctx, row, "support") : null;
 }
 
-export async function tellOfChange(ctx: Ctx, { bookingId, former, current, wasApproved, askedBy }: ChangeOfBooking): Promise<void> {
+export async function notifyOfChange(ctx: Ctx, { bookingId, former, current, wasApproved, askedBy }: ChangeOfBooking): Promise<void> {
   const booking = await confirmedView(ctx, bookingId);
   if (!booking) return;
   const { listing, guest, host, reservationId, cancellationPolicy, totalCents, quote, changedAt } = booking;
@@ -67,7 +67,7 @@ export async function tellOfChange(ctx: Ctx, { bookingId, former, current, wasAp
   );
 }
 
-export async function tellOfRequest(ctx: Ctx, { requestId }: { requestId: string }): Promise<void> {
+export async function notifyOfRequest(ctx: Ctx, { requestId }: { requestId: string }): Promise<void> {
   const request = await findRequest(ctx, requestId);
   const booking = request?.state === "open" ? await confirmedView(ctx, request.bookingId) : null;
   if (!request || !booking?.changeRequest) return;
@@ -77,21 +77,21 @@ export async function tellOfRequest(ctx: Ctx, { requestId }: { requestId: string
   const subject = `${isGuests ? "Change request" : "Suggested change"}: ${listing.title} (${reservationId})`;
   const [booked, wanted] = [`Booked: ${stayOf(booking)}.`, `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(request)}.`];
   const differences = { guest: changeRequest.differenceCents, host: changeRequest.payoutDifferenceCents };
-  await tellSide(ctx, booking, asker.side, {
+  await notifySide(ctx, booking, asker.side, {
     title: isGuests ? `You asked ${NAME.full} for a change` : `You suggested a change to ${NAME.full}`,
     text: `${wanted} ${isGuests ? "Your" : "The"} booking stays as it is until they ${isGuests ? "approve" : "accept"}.`,
     subject,
     paragraphs: [
       isGuests
         ? `We asked ${asked.name} to change your stay at ${listing.title}. They have until ${until} to answer.`
-        : `We told ${asked.name} what you suggest for the stay at ${listing.title}. They have until ${until} to answer.`,
+        : `We outcome ${asked.name} what you suggest for the stay at ${listing.title}. They have until ${until} to answer.`,
       booked,
       wanted,
       ifApproved(asked.name, differences[asker.side], asker.side),
       `${isGuests ? "Your" : "The"} booking stays as it is until then. We don't hold the new nights meanwhile.`,
     ],
   });
-  await tellSide(
+  await notifySide(
     ctx,
     booking,
     asked.side,
@@ -112,7 +112,7 @@ export async function tellOfRequest(ctx: Ctx, { requestId }: { requestId: string
   );
 }
 
-export async function tellOfClosedRequest(ctx: Ctx, { requestId }: { requestId: string }): Promise<void> {
+export async function notifyOfClosedRequest(ctx: Ctx, { requestId }: { requestId: string }): Promise<void> {
   const request = await findRequest(ctx, requestId);
   const booking = request && (await confirmedView(ctx, request.bookingId));
   if (!booking) return;
@@ -121,23 +121,28 @@ export async function tellOfClosedRequest(ctx: Ctx, { requestId }: { requestId: 
   const thing = isGuests ? "request" : "suggestion";
   const wanted = `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(request)}.`;
   const stays = `The booking ${request.state === "overtaken" ? "is now" : "stays as it was"}: ${stayOf(booking)}.`;
-  const tell = (side: Side, end: string, told: string) => {
+  const notify = (side: Side, end: string, outcome: string) => {
     const title = `${isGuests ? "Change request" : "Suggested change"} ${end}`;
-    return tellSide(ctx, booking, side, { title, text: stays, subject: `${title} (${reservationId})`, paragraphs: [told, wanted, stays] });
+    return notifySide(ctx, booking, side, {
+      title,
+      text: stays,
+      subject: `${title} (${reservationId})`,
+      paragraphs: [outcome, wanted, stays],
+    });
   };
   if (request.state === "declined") {
     const answer = isGuests
       ? `${asked.name} can't change your stay at ${listing.title}.`
       : `${asked.name} keeps the stay at ${listing.title} as it is.`;
-    await tell(asker.side, "declined", answer);
+    await notify(asker.side, "declined", answer);
   }
   if (request.state === "lapsed") {
-    await tell(asker.side, "expired", `${asked.name} didn't answer your ${thing} for ${listing.title} in time.`);
-    await tell(asked.side, "expired", `You didn't answer ${asker.name}'s ${thing} for ${listing.title} in time.`);
+    await notify(asker.side, "expired", `${asked.name} didn't answer your ${thing} for ${listing.title} in time.`);
+    await notify(asked.side, "expired", `You didn't answer ${asker.name}'s ${thing} for ${listing.title} in time.`);
   }
-  if (request.state === "withdrawn") await tell(asked.side, "withdrawn", `${asker.name} withdrew the ${thing} for ${listing.title}.`);
+  if (request.state === "withdrawn") await notify(asked.side, "withdrawn", `${asker.name} withdrew the ${thing} for ${listing.title}.`);
   if (request.state === "overtaken")
-    await tell(asker.side, "ended", `The booking at ${listing.title} has changed since, so your ${thing} no longer applies.`);
+    await notify(asker.side, "ended", `The booking at ${listing.title} has changed since, so your ${thing} no longer applies.`);
 }
 
 /** Who asked whom. */

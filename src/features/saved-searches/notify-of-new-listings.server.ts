@@ -15,15 +15,15 @@ const OVERLAP_MS = 10 * 60_000;
 const MOST_NAMED = 5;
 
 /** Looks whether something new fits the search, and tells its person: each listing once, and at most one email a day. */
-export async function tellNews(tx: Ctx, searchId: string): Promise<void> {
+export async function notifyOfNewListings(tx: Ctx, searchId: string): Promise<void> {
   const now = tx.clock.now();
   const [search] = await tx.db.select().from(savedSearches).where(eq(savedSearches.id, searchId)).for("update");
   if (!search?.email || search.dueAt > now) return;
   const query = queryOf(search, now);
   const since = new Date(search.checkedUntil.getTime() - OVERLAP_MS);
   const found = query ? await newMatches(tx, query, { since, exceptHost: search.personId }) : [];
-  const told = await toldOf(tx, searchId);
-  const news = found.filter(({ id }) => !told.has(id));
+  const known = await knownOf(tx, searchId);
+  const news = found.filter(({ id }) => !known.has(id));
   const wait = news.length > 0 || !query ? DAY_MS : HOUR_MS;
   await tx.db
     .update(savedSearches)
@@ -34,7 +34,7 @@ export async function tellNews(tx: Ctx, searchId: string): Promise<void> {
   await tell(tx, search, news, `/search?${writeAddress({ ...query, sort: "newest" })}`);
 }
 
-async function toldOf(tx: Ctx, searchId: string): Promise<Set<string>> {
+async function knownOf(tx: Ctx, searchId: string): Promise<Set<string>> {
   const rows = await tx.db.select({ id: savedSearchNews.propertyId }).from(savedSearchNews).where(eq(savedSearchNews.searchId, searchId));
   return new Set(rows.map(({ id }) => id));
 }

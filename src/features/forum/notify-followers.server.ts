@@ -12,7 +12,7 @@ import { excerptOf } from "./writing/excerpt.server.ts";
 import { findMentions } from "./writing/find-mentions.ts";
 
 /** Notifies those who follow a thread, and those whom it mentions, of a post that everyone can read; nobody twice, and not its author. */
-export async function tellFollowers(ctx: Ctx, { postId }: { postId: string }): Promise<void> {
+export async function notifyFollowers(ctx: Ctx, { postId }: { postId: string }): Promise<void> {
   const post = await findPost(ctx, postId);
   const thread = post && (await findThread(ctx, post.threadId));
   if (!thread || !post.isPublic || post.title) return;

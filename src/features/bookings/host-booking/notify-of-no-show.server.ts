@@ -1,11 +1,11 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { NAME } from "../../notifications/index.ts";
-import { dates, tellSide } from "../booking.emails.server.ts";
+import { dates, notifySide } from "../booking.emails.server.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { bookingView } from "../booking.view.server.ts";
 
 /** Tells the guest that their host reported a no-show, or took it back. */
-export async function tellOfNoShow(tx: Ctx, row: BookingRow): Promise<void> {
+export async function notifyOfNoShow(tx: Ctx, row: BookingRow): Promise<void> {
   const booking = await bookingView(tx, row, "support");
   const { listing, host, reservationId } = booking;
   const title = row.noShowAt ? `You were reported as a no-show at ${listing.title}` : `You're no longer a no-show at ${listing.title}`;
@@ -14,5 +14,5 @@ export async function tellOfNoShow(tx: Ctx, row: BookingRow): Promise<void> {
       ? `${name} says you didn't arrive, so the stay isn't refunded. If that's wrong, message your host within 24 hours.`
       : `${name} withdrew the no-show report. Your booking stands.`;
   const email = { subject: `${title} (${reservationId})`, paragraphs: [words(host.fullName), dates(booking)] };
-  await tellSide(tx, booking, "guest", { title, text: words(NAME.full), ...email });
+  await notifySide(tx, booking, "guest", { title, text: words(NAME.full), ...email });
 }
