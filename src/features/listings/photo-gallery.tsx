@@ -13,26 +13,12 @@ const PhotoViewer = lazy(() => loadPart(() => import("./photos/photo-viewer.tsx"
 /** One large photo and four small ones, on a phone all of them in a row; each opens in the viewer. Without JavaScript each is a link to the photo. */
 export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  const [shown, setShown] = useState<"nothing" | "all" | number>("nothing");
+  const { shown, setShown, open, close } = useShownPhoto();
   const [swipedTo, setSwipedTo] = useState(1);
   const [first, ...others] = photos;
-  if (!first)
-    return (
-      <div className="photo-strip rounded-lg bg-sand-deep text-muted max-sm:rounded-none">
-        <p className="grid aspect-4/3 content-center justify-items-center sm:aspect-2/1">No photos yet</p>
-      </div>
-    );
+  if (!first) return <NoPhotos />;
   const more = `+${photos.length - SHOWN} ${photos.length - SHOWN === 1 ? "photo" : "photos"}`;
   const isLast = (index: number) => index === SHOWN - 2 && photos.length > SHOWN;
-  const open = (what: "all" | number) => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    setShown(what);
-  };
-  const close = () => {
-    setShown("nothing");
-    opener.current?.focus();
-  };
   const onSwipe = ({ currentTarget: strip }: UIEvent<HTMLElement>) => setSwipedTo(1 + Math.round(strip.scrollLeft / strip.clientWidth));
   return (
     <>
@@ -68,22 +54,13 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
                 sizes="(min-width: 76rem) 19rem, (min-width: 40rem) 25vw, 100vw"
                 className="aspect-4/3 size-full"
               />
-              {isLast(index) && (
-                <span className="absolute inset-0 grid max-sm:hidden content-center justify-items-center bg-[rgb(8_18_28/0.55)] text-lg font-semibold text-[#fff]">
-                  {more}
-                </span>
-              )}
+              {isLast(index) && <HowManyMore text={more} />}
             </GalleryLink>
           ))}
         </div>
         {photos.length > 1 && (
           <>
-            <p
-              aria-hidden
-              className="numbers pointer-events-none absolute right-0 bottom-3 rounded-full bg-[rgb(8_18_28/0.7)] px-3 py-1 text-sm font-medium text-[#fff] sm:hidden"
-            >
-              {swipedTo} / {photos.length}
-            </p>
+            <SwipedTo place={swipedTo} of={photos.length} />
             <Button
               look="quiet"
               size="small"
@@ -110,6 +87,42 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
     </>
   );
 }
+
+/** What the viewer shows. When it closes, the focus goes back to what opened it. */
+function useShownPhoto() {
+  const opener = useRef<HTMLElement | null>(null);
+  const [shown, setShown] = useState<"nothing" | "all" | number>("nothing");
+  const open = (what: "all" | number) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setShown(what);
+  };
+  const close = () => {
+    setShown("nothing");
+    opener.current?.focus();
+  };
+  return { shown, setShown, open, close };
+}
+
+const NoPhotos = () => (
+  <div className="photo-strip rounded-lg bg-sand-deep text-muted max-sm:rounded-none">
+    <p className="grid aspect-4/3 content-center justify-items-center sm:aspect-2/1">No photos yet</p>
+  </div>
+);
+
+const HowManyMore = ({ text }: { text: string }) => (
+  <span className="absolute inset-0 grid content-center justify-items-center bg-[rgb(8_18_28/0.55)] text-lg font-semibold text-[#fff] max-sm:hidden">
+    {text}
+  </span>
+);
+
+const SwipedTo = ({ place, of }: { place: number; of: number }) => (
+  <p
+    aria-hidden
+    className="numbers pointer-events-none absolute right-0 bottom-3 rounded-full bg-[rgb(8_18_28/0.7)] px-3 py-1 text-sm font-medium text-[#fff] sm:hidden"
+  >
+    {place} / {of}
+  </p>
+);
 
 type LinkProps = { photo: Photo; label: string; onOpen(): void; className?: string; children: React.ReactNode };
 

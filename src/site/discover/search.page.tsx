@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { href, isRouteErrorResponse, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { publicProfiles } from "../../features/accounts/index.server.ts";
 import { SaveSearch } from "../../features/saved-searches/parts.ts";
@@ -64,19 +64,14 @@ const FORM = "search-form";
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const site = useRouteLoaderData<SiteData>("root");
-  const { query, name, leftOut, unusable, readings, results, summary, instead, title } = loaderData;
+  const { query, name, leftOut, unusable, readings, summary } = loaderData;
   const today = useToday(loaderData.earliestToday);
-  const bar = useSheet("search-bar");
+  const [bar, filters, map] = [useSheet("search-bar"), useSheet("filters"), useSheet("map")];
   const form = useSearchForm({ query, unusable, today, onSent: () => bar.dialog.current?.close() });
   useSavedFilters(query);
   useRememberSearch(query.q);
   const { state, location } = useNavigation();
   const [active, setActive] = useState<string | null>(null);
-  const address = writeAddress({ ...query, sort: "recommended" }).toString();
-  const filters = useSheet("filters");
-  const map = useSheet("map");
-  const hasDates = Boolean(query.checkIn ?? query.month);
-  const sortsByPrice = query.sort === "price-low" || query.sort === "price-high";
   const isWaiting = state === "loading" && location?.pathname === "/search";
   const places = query.type === "boat" ? countOf(summary, "boat", "boats") : countOf(summary, "place", "places");
   const showList = ({ dialog }: typeof filters) => (
@@ -106,20 +101,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <SearchBar id={FORM} query={query} name={name} today={today} form={form} />
           </Sheet>
         </div>
-        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 lg:flex-nowrap">
-          <div className="flex min-w-0 grow basis-56 flex-wrap items-baseline gap-x-3 lg:basis-auto">
-            <h1 className="wrap-anywhere text-2xl">{title}</h1>
-            <p role="status" className="numbers text-muted">
-              {summary.total === 0 ? "" : query.q ? `Found ${countOf(summary, "property", "properties")}` : places}
-            </p>
-            <MapAreaChip query={query} name={name} className="without-script:inline-flex xl:hidden" />
-          </div>
-          {address && <SaveSearch address={address} suggestedName={searchName(query, readings)} isSignedIn={Boolean(site?.user)} />}
-          {hasDates && <PriceToggle value={query.prices} form={FORM} onChange={form.now} />}
-          <div className="shrink-0 max-lg:hidden without-script:block">
-            <SortSelect value={query.sort} form={FORM} onChange={form.now} />
-          </div>
-        </div>
+        <ResultsHead found={loaderData} places={places} form={form} isSignedIn={Boolean(site?.user)} />
         <FilterChips query={query} readings={readings} name={name} />
         <UnusedFilters keys={leftOut} />
         <div className="grid items-start gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
@@ -143,41 +125,90 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               />
             </Sheet>
           </aside>
-          <section aria-labelledby="results" aria-busy={isWaiting} className="grid gap-6">
-            <h2 id="results" tabIndex={-1} className="sr-only">
-              Results
-            </h2>
-            {sortsByPrice && hasDates && !results.isByTotal && results.listings.length > 0 && (
-              <p className="text-sm text-muted">
-                There are too many places to compare totals, so these are sorted by their usual nightly price. Narrow your search to sort by
-                total.
-              </p>
-            )}
-            {results.listings.length === 0 ? (
-              <NothingFound instead={instead} name={name} />
-            ) : (
-              <ResultList sizes={CARD_SIZES.beside} cards={results.listings} query={query} active={active} onActivate={setActive} />
-            )}
-            <ResultPages query={query} name={name} next={results.next} previous={results.previous} />
-          </section>
+          <Results found={loaderData} isWaiting={isWaiting} active={active} onActivate={setActive} />
         </div>
         <MapButton map={map} />
       </div>
-      <div className="without-script:hidden max-xl:contents xl:sticky xl:top-16">
-        <Sheet id={map.id} title="Map" dialog={map.dialog} flatFrom="xl" footer={showList(map)}>
-          <ResultMap
-            query={query}
-            cards={results.listings}
-            active={active}
-            onActivate={setActive}
-            onChooseArea={(box) => form.go({ ...query, box, name: name ?? undefined })}
-            styleUrl={site?.mapStyleUrl}
-            className="h-[calc(88dvh-8.5rem)] rounded-none border-0 xl:h-[calc(100dvh-4rem)]"
-          >
-            <MapAreaChip query={query} name={name} className="h-9 shadow-float max-xl:hidden" />
-          </ResultMap>
-        </Sheet>
+      <MapBeside
+        found={loaderData}
+        map={map}
+        footer={showList(map)}
+        active={active}
+        onActivate={setActive}
+        onChooseArea={(box) => form.go({ ...query, box, name: name ?? undefined })}
+        styleUrl={site?.mapStyleUrl}
+      />
+    </div>
+  );
+}
+
+type Found = Route.ComponentProps["loaderData"];
+type HeadProps = { found: Found; places: string; form: ReturnType<typeof useSearchForm>; isSignedIn: boolean };
+
+/** What was searched for and how many places there are, with what orders them. */
+function ResultsHead({ found: { query, readings, name, summary, title }, places, form, isSignedIn }: HeadProps) {
+  const address = writeAddress({ ...query, sort: "recommended" }).toString();
+  const hasDates = Boolean(query.checkIn ?? query.month);
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 lg:flex-nowrap">
+      <div className="flex min-w-0 grow basis-56 flex-wrap items-baseline gap-x-3 lg:basis-auto">
+        <h1 className="wrap-anywhere text-2xl">{title}</h1>
+        <p role="status" className="numbers text-muted">
+          {summary.total === 0 ? "" : query.q ? `Found ${countOf(summary, "property", "properties")}` : places}
+        </p>
+        <MapAreaChip query={query} name={name} className="without-script:inline-flex xl:hidden" />
       </div>
+      {address && <SaveSearch address={address} suggestedName={searchName(query, readings)} isSignedIn={isSignedIn} />}
+      {hasDates && <PriceToggle value={query.prices} form={FORM} onChange={form.now} />}
+      <div className="shrink-0 max-lg:hidden without-script:block">
+        <SortSelect value={query.sort} form={FORM} onChange={form.now} />
+      </div>
+    </div>
+  );
+}
+
+type ResultsProps = { found: Found; isWaiting: boolean; active: string | null; onActivate(id: string | null): void };
+
+function Results({ found: { query, name, results, instead }, isWaiting, active, onActivate }: ResultsProps) {
+  const sortsByPrice = query.sort === "price-low" || query.sort === "price-high";
+  const hasDates = Boolean(query.checkIn ?? query.month);
+  return (
+    <section aria-labelledby="results" aria-busy={isWaiting} className="grid gap-6">
+      <h2 id="results" tabIndex={-1} className="sr-only">
+        Results
+      </h2>
+      {sortsByPrice && hasDates && !results.isByTotal && results.listings.length > 0 && (
+        <p className="text-sm text-muted">
+          There are too many places to compare totals, so these are sorted by their usual nightly price. Narrow your search to sort by
+          total.
+        </p>
+      )}
+      {results.listings.length === 0 ? (
+        <NothingFound instead={instead} name={name} />
+      ) : (
+        <ResultList sizes={CARD_SIZES.beside} cards={results.listings} query={query} active={active} onActivate={onActivate} />
+      )}
+      <ResultPages query={query} name={name} next={results.next} previous={results.previous} />
+    </section>
+  );
+}
+
+type MapProps = Omit<ResultsProps, "isWaiting"> &
+  Pick<ComponentProps<typeof ResultMap>, "onChooseArea" | "styleUrl"> & { map: SheetOf; footer: ReactNode };
+
+function MapBeside({ found: { query, name, results }, map, footer, ...rest }: MapProps) {
+  return (
+    <div className="without-script:hidden max-xl:contents xl:sticky xl:top-16">
+      <Sheet id={map.id} title="Map" dialog={map.dialog} flatFrom="xl" footer={footer}>
+        <ResultMap
+          query={query}
+          cards={results.listings}
+          {...rest}
+          className="h-[calc(88dvh-8.5rem)] rounded-none border-0 xl:h-[calc(100dvh-4rem)]"
+        >
+          <MapAreaChip query={query} name={name} className="h-9 shadow-float max-xl:hidden" />
+        </ResultMap>
+      </Sheet>
     </div>
   );
 }

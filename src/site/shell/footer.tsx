@@ -13,34 +13,11 @@ export function Footer({ site }: { site: SiteData | undefined }) {
     if (place.current) keepOpenWithRoom(place.current);
   }, []);
   if (!site) return null;
-  const { brand, tagline, contact, theme, outboxIsReadable, user } = site;
+  const { theme, user } = site;
   return (
     <footer ref={place} className="mt-auto border-t border-line bg-sand-deep">
       <div className="page grid grid-cols-2 gap-x-6 py-8 max-md:gap-y-0 md:gap-y-10 md:py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 grid content-start gap-4 max-md:pb-6 md:col-span-1">
-          <p className="flex items-center gap-2.5 font-serif text-xl font-semibold">
-            <BrandMark site={site} className="size-8" />
-            {brand}
-          </p>
-          <p className="max-w-xs text-muted">{tagline}</p>
-          <ul className="flex flex-wrap gap-x-5">
-            <li>
-              <a href={`mailto:${contact.email}`} className="footer-link">
-                Contact
-              </a>
-            </li>
-            <li>
-              <a href={contact.videoChannelUrl} rel="noreferrer" target="_blank" className="footer-link">
-                Videos<span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            </li>
-            <li>
-              <a href={contact.photoProfileUrl} rel="noreferrer" target="_blank" className="footer-link">
-                Photos<span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            </li>
-          </ul>
-        </div>
+        <AboutUs site={site} />
         {FOOTER_GROUPS.map(({ title, entries }) => (
           <nav key={title} aria-label={title} className="max-md:col-span-2 max-md:border-t max-md:border-line">
             <details className="folds-on-phone">
@@ -63,25 +40,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
       <div className="border-t border-line">
         {/* The chat button of signed-in people floats over this corner. */}
         <div className={`page flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-muted ${user ? "mb-20 2xl:mb-0" : ""}`}>
-          <p>
-            © {brand}
-            {LEGAL_ENTRIES.map(({ to, label }) => (
-              <Fragment key={to}>
-                {" · "}
-                <a href={to} className="link">
-                  {label}
-                </a>
-              </Fragment>
-            ))}
-            {outboxIsReadable && (
-              <>
-                {" · "}
-                <a href={href("/dev/outbox")} className="link">
-                  Demo mailbox
-                </a>
-              </>
-            )}
-          </p>
+          <Legal site={site} />
           <div className="flex flex-wrap gap-3">
             <FormatsSwitch />
             <ThemeSwitch theme={theme} />
@@ -91,6 +50,60 @@ export function Footer({ site }: { site: SiteData | undefined }) {
     </footer>
   );
 }
+
+type Props = { site: SiteData };
+
+function AboutUs({ site }: Props) {
+  const { brand, tagline, contact } = site;
+  return (
+    <div className="col-span-2 grid content-start gap-4 max-md:pb-6 md:col-span-1">
+      <p className="flex items-center gap-2.5 font-serif text-xl font-semibold">
+        <BrandMark site={site} className="size-8" />
+        {brand}
+      </p>
+      <p className="max-w-xs text-muted">{tagline}</p>
+      <ul className="flex flex-wrap gap-x-5">
+        <li>
+          <a href={`mailto:${contact.email}`} className="footer-link">
+            Contact
+          </a>
+        </li>
+        <li>
+          <a href={contact.videoChannelUrl} rel="noreferrer" target="_blank" className="footer-link">
+            Videos<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+        <li>
+          <a href={contact.photoProfileUrl} rel="noreferrer" target="_blank" className="footer-link">
+            Photos<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+const Legal = ({ site: { brand, outboxIsReadable } }: Props) => (
+  <p>
+    © {brand}
+    {LEGAL_ENTRIES.map(({ to, label }) => (
+      <Fragment key={to}>
+        {" · "}
+        <a href={to} className="link">
+          {label}
+        </a>
+      </Fragment>
+    ))}
+    {outboxIsReadable && (
+      <>
+        {" · "}
+        <a href={href("/dev/outbox")} className="link">
+          Demo mailbox
+        </a>
+      </>
+    )}
+  </p>
+);
 
 /** Where the lists are always open, their headings are no buttons: the keyboard passes them by, and a screen reader says so. */
 function keepOpenWithRoom(footer: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { type ComponentProps, useId, useRef, useState } from "react";
 import { money } from "../../../platform/money.ts";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import type { Stay } from "../../availability/index.ts";
@@ -47,21 +47,7 @@ export function ReserveDock({ listing, today, viewerId, reservation }: Reserving
         dialog={dialog}
         title={listing.title}
         className="grid gap-5 p-5"
-        footer={
-          !isOwn && (
-            <div className="flex items-center justify-between gap-4">
-              <PriceSummary {...summary} />
-              <div className="min-w-36 shrink-0">
-                <ReserveAction
-                  formId={formId}
-                  reservation={reservation}
-                  askLabel={draft.checkIn && draft.checkOut ? "Change dates" : "Select dates"}
-                  onAskCalendar={choose}
-                />
-              </div>
-            </div>
-          )
-        }
+        footer={!isOwn && <SheetFoot {...summary} formId={formId} reservation={reservation} onAskCalendar={choose} />}
       >
         {isOwn ? (
           <>
@@ -98,3 +84,20 @@ export function ReserveDock({ listing, today, viewerId, reservation }: Reserving
     </>
   );
 }
+
+type FootProps = ComponentProps<typeof PriceSummary> &
+  Pick<ComponentProps<typeof ReserveAction>, "formId" | "reservation" | "onAskCalendar">;
+
+const SheetFoot = ({ formId, reservation, onAskCalendar, ...summary }: FootProps) => (
+  <div className="flex items-center justify-between gap-4">
+    <PriceSummary {...summary} />
+    <div className="min-w-36 shrink-0">
+      <ReserveAction
+        formId={formId}
+        reservation={reservation}
+        askLabel={summary.draft.checkIn && summary.draft.checkOut ? "Change dates" : "Select dates"}
+        onAskCalendar={onAskCalendar}
+      />
+    </div>
+  </div>
+);

@@ -46,9 +46,7 @@ export function useSearchForm({ query, unusable, today, onSent }: Options): Sear
   const asked = useRef(search || "?");
   const { draft, changeDraft, markSent } = useDraft(search);
   const shown = useRef<Shown>({ query, search, today, pets: draft.pets });
-  const [wrong, setWrong] = useState<{ search: string; problem: DateProblem | null }>({ search, problem: unusable });
-  const [complaints, setComplaints] = useState(0);
-  const problem = wrong.search === search ? wrong.problem : unusable;
+  const { problem, complaints, setWrong, complain } = useProblem(search, unusable);
   const sent = useRef(onSent);
   useEffect(() => {
     shown.current = { query, search, today, pets: draft.pets };
@@ -86,11 +84,11 @@ export function useSearchForm({ query, unusable, today, onSent }: Options): Sear
       const found = dateProblem(wanted, shown.current.today);
       const isHalf = Boolean(wanted.checkIn) !== Boolean(wanted.checkOut);
       setWrong({ search: shown.current.search, problem: isHalf && !isSent ? null : found });
-      if (found && isSent) return setComplaints((count) => count + 1);
+      if (found && isSent) return complain();
       if (isSent) sent.current();
       go(found ? { ...wanted, ...datesOf(shown.current.query) } : wanted);
     },
-    [go, markSent],
+    [go, markSent, setWrong, complain],
   );
 
   const now = useCallback(() => apply(false), [apply]);
@@ -116,6 +114,14 @@ export function useSearchForm({ query, unusable, today, onSent }: Options): Sear
   );
 
   return { ref, draft, problem, complaints, go, now, soon, change, onSubmit };
+}
+
+/** What is wrong with the dates, as it was found last for this address, and how often that was said. */
+function useProblem(search: string, unusable: DateProblem | null) {
+  const [wrong, setWrong] = useState<{ search: string; problem: DateProblem | null }>({ search, problem: unusable });
+  const [complaints, setComplaints] = useState(0);
+  const complain = useCallback(() => setComplaints((count) => count + 1), []);
+  return { problem: wrong.search === search ? wrong.problem : unusable, complaints, setWrong, complain };
 }
 
 type Timer = RefObject<ReturnType<typeof setTimeout> | undefined>;
