@@ -4,7 +4,7 @@ export { accountApi } from "./account.api.server.ts";
 export { findAccountById as findAccount, hasEmailWith, isNamed, isPersonWith, isOnSupport } from "./account.queries.server.ts";
 export { accountJobs, accountSubscribers } from "./account.jobs.server.ts";
 export { contactsOf, myAccount, mySessions, publicProfiles } from "./account.view.server.ts";
-export { requireActor } from "./auth.server.ts";
+export { requireActor } from "../../platform/policy/require-actor.ts";
 export { removeAvatar } from "./avatar/change-avatar.server.ts";
 export { readAvatar } from "./avatar/read-avatar.server.ts";
 export { changeEmail } from "./email/change-email.server.ts";

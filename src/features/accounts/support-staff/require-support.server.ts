@@ -1,14 +1,14 @@
 import type { Actor, Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
-import { accountError } from "../account.errors.ts";
-import { requireActor } from "../auth.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
+import { requestError } from "../../../platform/errors.ts";
 
 type SupportActor = Actor & { supportRole: string };
 
 /** For support staff only; for everyone else it is not there. */
 export function requireSupport(ctx: Ctx): SupportActor {
   const { supportRole, ...actor } = requireActor(ctx);
-  if (supportRole === null) throw accountError("staff_page_not_found");
+  if (supportRole === null) throw requestError("staff_page_not_found");
   return { ...actor, supportRole };
 }
 

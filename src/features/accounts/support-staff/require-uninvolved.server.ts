@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { accountError } from "../account.errors.ts";
+import { requestError } from "../../../platform/errors.ts";
 
 /** Whether the one who asks is none of these people, so that they may decide what is about them. */
 export const isUninvolved = ({ actor }: Pick<Ctx, "actor">, people: readonly (string | null | undefined)[]): boolean =>
@@ -7,5 +7,5 @@ export const isUninvolved = ({ actor }: Pick<Ctx, "actor">, people: readonly (st
 
 /** Staff don't decide about themselves: refuses one of these people, whatever their role. */
 export function requireUninvolved(ctx: Pick<Ctx, "actor">, people: readonly (string | null | undefined)[]): void {
-  if (!isUninvolved(ctx, people)) throw accountError("own_matter");
+  if (!isUninvolved(ctx, people)) throw requestError("own_matter");
 }
