@@ -49,7 +49,8 @@ async function stateOf(ctx: Ctx, thread: ThreadRow): Promise<Omit<ThreadChanges,
     isMasking(ctx, thread),
     findAccount(ctx, other),
   ]);
-  const side = sides.find(({ personId }) => personId === viewer);
+  const sideOf = new Map(sides.map((side) => [side.personId, side]));
+  const side = sideOf.get(viewer);
   const last = await ctx.db
     .select()
     .from(threadMessages)
@@ -61,7 +62,7 @@ async function stateOf(ctx: Ctx, thread: ThreadRow): Promise<Omit<ThreadChanges,
   return {
     thread: summary,
     revision: thread.revision,
-    otherReadNumber: sides.find(({ personId }) => personId === other)?.readNumber ?? 0,
+    otherReadNumber: sideOf.get(other)?.readNumber ?? 0,
     isMasking: masking,
     mayWrite: blockers.length === 0 && account !== null,
     isBlocking: blockers.includes(viewer),

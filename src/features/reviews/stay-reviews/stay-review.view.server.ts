@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { readStay } from "../../bookings/index.server.ts";
+import { stayReviewPolicy } from "../review.policy.ts";
 import { type GuestReviewRow, selectPair, type StayReviewRow } from "./stay-review.queries.server.ts";
 import type { StayReview, StayReviews } from "./stay-review.schema.ts";
 import { revealTime } from "./write-review.server.ts";
@@ -37,6 +38,6 @@ export async function readStayReviews(ctx: Ctx, bookingId: string): Promise<Stay
     isTakenDown: side === "guest" && Boolean(ofStay?.hiddenAt),
     writableUntil: isWritable ? until.toISOString() : null,
     otherHasWritten: other !== null && other.revealedAt === null && !ofStay?.hiddenAt,
-    canReply: side === "host" && Boolean(ofStay?.revealedAt) && ofStay?.hostReply === null,
+    canReply: stayReviewPolicy.may(ctx.actor, "reply", stay) && Boolean(ofStay?.revealedAt) && ofStay?.hostReply === null,
   };
 }
