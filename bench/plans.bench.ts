@@ -1,8 +1,8 @@
-import { newestListingIds, readListing } from "../src/features/listings/index.server.ts";
+import { readListing } from "../src/features/listings/index.server.ts";
 import { takenNights } from "../src/features/availability/index.server.ts";
 import { fillGazetteer, suggestPlaces } from "../src/features/places/index.server.ts";
 import { listReviews, reviewSummary } from "../src/features/reviews/index.server.ts";
-import { findListings, listingCards, nearbyListings } from "../src/features/search/index.server.ts";
+import { findListings, nearbyListings, readHome } from "../src/features/search/index.server.ts";
 import { selectSimilarPrices } from "../src/features/search/price/similar.queries.server.ts";
 import { summarizeResults } from "../src/features/search/results/summarize-results.server.ts";
 import { SearchQuery } from "../src/features/search/index.ts";
@@ -71,7 +71,7 @@ function callsFor(full: SearchQuery): Call[] {
     ...search("everything, dearest boats first", query({ sort: "price-high", type: "boat" })),
     ...search("everything, newest first", query({ sort: "newest" })),
     ...search("everything, best rated first", query({ sort: "rating" })),
-    ["cards of the newest", async (ctx) => listingCards(ctx, await newestListingIds(ctx, 6), null)],
+    ["the home page", readHome],
     ["listing and its neighbours", readFirst],
     ["prices of similar homes and boats nearby", readSimilar],
     ...["por", "seatle", "lake placid new york", "98250"].map((text): Call => [
@@ -81,8 +81,10 @@ function callsFor(full: SearchQuery): Call[] {
   ];
 }
 
+const firstListing = async (ctx: Ctx): Promise<string> => (await readHome(ctx)).featured[0]?.id ?? "";
+
 async function readSimilar(ctx: Ctx): Promise<unknown> {
-  const [id = ""] = await newestListingIds(ctx, 1);
+  const id = await firstListing(ctx);
   const { location, capacity, hostId } = await readListing(ctx, id);
   const at = { latitude: location.latitude ?? 0, longitude: location.longitude ?? 0, capacity, hostId };
   return Promise.all([
@@ -92,7 +94,7 @@ async function readSimilar(ctx: Ctx): Promise<unknown> {
 }
 
 async function readFirst(ctx: Ctx): Promise<unknown> {
-  const [id = ""] = await newestListingIds(ctx, 1);
+  const id = await firstListing(ctx);
   await Promise.all([reviewSummary(ctx, id), listReviews(ctx, id), takenNights(ctx, id, "2027-01-01", "2027-12-31")]);
   return nearbyListings(ctx, await readListing(ctx, id));
 }

@@ -1,12 +1,5 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
-import {
-  availabilityApi,
-  availabilitySubscribers,
-  hostDaysApi,
-  manualBookingApi,
-  manyDaysApi,
-  rulesApi,
-} from "./features/availability/index.server.ts";
+import { availabilityApi, availabilitySubscribers, hostDaysApi, manualBookingApi, rulesApi } from "./features/availability/index.server.ts";
 import { bookingApi, bookingJobs, bookingSubscribers } from "./features/bookings/index.server.ts";
 import { calendarJobs, calendarSubscribers, calendarSyncApi } from "./features/calendar-sync/index.server.ts";
 import { careerApi, careerJobs, careerSubscribers } from "./features/careers/index.server.ts";
@@ -61,7 +54,6 @@ export const endpoints: readonly Endpoint[] = [
   ...reviewApi,
   ...earningsApi,
   ...hostDaysApi,
-  ...manyDaysApi,
   ...rulesApi,
   ...manualBookingApi,
   ...hostCalendarApi,

@@ -18,9 +18,10 @@ export async function readPolicies(): Promise<NamedPolicy[]> {
   const files = globSync("src/features/**/*.policy.ts", { cwd: projectPath() }).toSorted();
   const found = files.map(async (file) => {
     const exported: Record<string, unknown> = await import(projectPath(file));
-    return Object.entries(exported).flatMap(([name, policy]) =>
-      isPolicy(policy) ? [{ feature: file.split("/")[2] ?? "", name, policy }] : [],
-    );
+    return Object.keys(exported).toSorted().flatMap((name) => {
+      const policy = exported[name];
+      return isPolicy(policy) ? [{ feature: file.split("/")[2] ?? "", name, policy }] : [];
+    });
   });
   return (await Promise.all(found)).flat();
 }
@@ -69,7 +70,7 @@ function cell(policy: AnyPolicy, action: string, state: string | null, { who, is
   const asker = who === "Visitor" ? null : { id: ASKER, supportRole: isStaff ? "agent" : null };
   const verdict = policy.verdict(asker, action, thingOf(policy, side, state));
   if (verdict === "yes, as staff") return policy.spec.looks?.[action] ? "recorded" : "yes";
-  return verdict === "no" ? "–" : verdict;
+  return verdict === "no" || (verdict === "own" && policy.spec.ownRefusal?.().status === 404) ? "–" : verdict;
 }
 
 function table({ name, policy }: NamedPolicy): string {

@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import type { Log } from "../platform/log.server.ts";
@@ -13,8 +11,8 @@ import { ctxOf, userOf } from "./server/router-context.server.ts";
 export const streamTimeout = 5_000;
 
 /**
- * Streams a page to the one who asked. A page that is the same for every visitor is rendered whole and names its scripts by hash,
- * so that the cache can send the same bytes to everybody.
+ * Renders a page whole: its loaders have answered, so there is nothing to stream. A page that is the same for every visitor names its scripts
+ * by hash, so that the cache can send the same bytes to everybody.
  */
 export default async function handleRequest(
   request: Request,
@@ -30,40 +28,52 @@ export default async function handleRequest(
   headers.set("cache-control", actor || userOf(context) ? "private, no-store" : "private, no-cache");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const isShared = status === 200 && mayShare(entry, context);
-  const page = await renderPage(request, entry, nonce, isShared ? "onAllReady" : "onShellReady", log);
-  if (!isShared) {
+  const page = await renderPage(request, entry, nonce, log);
+  if (status !== 200 || !mayShare(entry, context)) {
     headers.set("content-security-policy", pagePolicy(config, [`'nonce-${nonce}'`]));
-    return new Response(createReadableStreamFromReadable(page), { status, headers });
+    return new Response(page, { status, headers });
   }
-  const { html, policy } = sealPage(config, await text(page), nonce);
+  const { html, policy } = sealPage(config, page.toString(), nonce);
   headers.set("content-security-policy", policy);
   headers.set(SHARED_PAGE, [...(asked?.tags ?? [])].join(" "));
   return new Response(html, { status, headers });
 }
 
-function renderPage(
-  request: Request,
-  entry: EntryContext,
-  nonce: string,
-  ready: "onAllReady" | "onShellReady",
-  log: Log,
-): Promise<PassThrough> {
+function renderPage(request: Request, entry: EntryContext, nonce: string, log: Log): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    let hasStarted = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
-      nonce,
-      [ready]() {
-        hasStarted = true;
-        const giveUp = setTimeout(abort, streamTimeout + 1_000);
-        resolve(pipe(new PassThrough().once("close", () => clearTimeout(giveUp))));
+    const parts: Buffer[] = [];
+    let hasShell = false;
+    const page = new Writable({
+      write(part: Buffer, _, done) {
+        parts.push(part);
+        done();
       },
-      onShellError: reject,
-      onError(error) {
-        // What fails before that is rejected, and logged by the router.
-        if (hasStarted) log.error({ err: error }, "a part of a page failed");
+      final(done) {
+        resolve(Buffer.concat(parts));
+        done();
       },
     });
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+      nonce,
+      // Every part stands in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady() {
+        hasShell = true;
+      },
+      onAllReady() {
+        clearTimeout(giveUp);
+        pipe(page);
+      },
+      onShellError(error) {
+        clearTimeout(giveUp);
+        reject(error);
+      },
+      onError(error) {
+        // What fails before that is rejected, and logged by the router.
+        if (hasShell) log.error({ err: error }, "a part of a page failed");
+      },
+    });
+    const giveUp = setTimeout(abort, streamTimeout + 1_000);
   });
 }
 

@@ -123,9 +123,10 @@ test("a booked night is shown with its guest and cannot be blocked", PHONE_TOO, 
   const panel = await choose(page, night, night);
   await expect(panel.getByText("Select other dates to block.")).toBeVisible();
   await expect(panel.getByRole("button", { name: "Block", exact: true })).toBeHidden();
-  const refused = await write(page, "put", `/api/host/listings/${listingId}/blocks`, { first: night, last: night, reason: "" });
+  const nights = { listingIds: [listingId], first: night, last: night };
+  const refused = await write(page, "put", "/api/host/calendar/blocks", nights);
   expect(refused).toEqual([409, `${monthDay(night)} is booked`]);
-  const [status, title] = await write(page, "delete", `/api/host/listings/${listingId}/blocks?first=${night}&last=${night}`);
+  const [status, title] = await write(page, "post", "/api/host/calendar/blocks/removal", nights);
   expect([status, title]).toEqual([409, "This date is not blocked"]);
 });
 
@@ -306,7 +307,7 @@ async function book(guest: Page, listingId: string, stay: { checkIn: string; che
   expect(made.status(), await made.text()).toBe(201);
 }
 
-async function write(page: Page, method: "get" | "put" | "delete", path: string, data?: object): Promise<[number, string]> {
+async function write(page: Page, method: "get" | "put" | "post", path: string, data?: object): Promise<[number, string]> {
   const { origin } = new URL(test.info().project.use.baseURL ?? "");
   const response = await page.request[method](path, { data, headers: { origin } });
   const { title } = (await response.json()) as { title: string };

@@ -171,7 +171,7 @@ async function newListing(page: Page, type: "boat" | "property"): Promise<string
     houseRules: [word(200), `No ${word(100)} on deck`],
   });
   const made = await write<{ listingId: string }>(page, "post", "/api/listings", { ...fields, photoIds, key: randomUUID() });
-  await write(page, "put", `/api/host/listings/${made.listingId}/blocks`, { ...BLOCKED, reason: word(200) });
+  await write(page, "put", "/api/host/calendar/blocks", { listingIds: [made.listingId], ...BLOCKED, reason: word(200) });
   return made.listingId;
 }
 

@@ -32,16 +32,16 @@ export { countOf } from "../../platform/words/counts.ts";
 export { momentInWords, nightsInWords, stayDays, stayInWords } from "./stay-words.ts";
 export { type Days, daysOf } from "./host/host-days.rules.ts";
 export {
-  BlockManyInput,
-  ChangeManyPricesInput,
-  DayMinimumInput,
+  BlockDatesInput,
+  ChangePricesInput,
   type DaysChanged,
-  ManyDaysInput,
+  HostDay,
   type LastCalendarEdit,
+  ListingDaysInput,
   SetMinimumsInput,
-  TypedManyPrices,
-} from "./many-days/many-days.schema.ts";
+  TypedPrices,
+  TypedWeekPrices,
+} from "./host/host-days.schema.ts";
 export { ChosenSeason, TypedRules, TypedSeason } from "./rules/rules.schema.ts";
-export { BlockDatesInput, DayRange, HostDay, TypedPrices, TypedWeekPrices } from "./host/host-days.schema.ts";
 export { manualName } from "./manual/manual-booking.rules.ts";
 export { AddManualBookingInput, ChangeManualBookingInput, ManualBooking, ManualBookingPath } from "./manual/manual-booking.schema.ts";

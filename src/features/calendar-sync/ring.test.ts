@@ -92,8 +92,8 @@ describe("a ring of three platforms that read each other's calendars, twenty rou
       "blocked here",
       async ({ ours: { host, listingId } }: Awaited<ReturnType<typeof openRing>>) => {
         const days = { first: STAY.from, last: TAKEN.at(-1) ?? "" };
-        await blockDates(host, listingId, { ...days, reason: "" });
-        return () => unblockDates(host, listingId, days);
+        await blockDates(host, { listingIds: [listingId], ...days, reason: "" });
+        return () => unblockDates(host, { listingIds: [listingId], ...days });
       },
     ],
     [
@@ -165,13 +165,13 @@ test(
     };
     const everywhere = () => Promise.all(listings.map((listing) => takenNights(listing)));
     const bookingId = await book(services, guest, { listingId: listings[0].listingId, checkIn: STAY.from, checkOut: STAY.to });
-    await blockDates(listings[1].host, listings[1].listingId, { first: "2027-07-01", last: "2027-07-02", reason: "" });
+    await blockDates(listings[1].host, { listingIds: [listings[1].listingId], first: "2027-07-01", last: "2027-07-02", reason: "" });
     await round(ROUNDS);
     const both = [...TAKEN, "2027-07-01", "2027-07-02"];
     expect(await everywhere()).toEqual([both, both, both]);
     expect((await texts[2]?.())?.includes("VEVENT")).toBe(false);
     await cancel(guest, bookingId);
-    await unblockDates(listings[1].host, listings[1].listingId, { first: "2027-07-01", last: "2027-07-02" });
+    await unblockDates(listings[1].host, { listingIds: [listings[1].listingId], first: "2027-07-01", last: "2027-07-02" });
     await round(ROUNDS);
     expect(await everywhere()).toEqual(NOWHERE);
   },

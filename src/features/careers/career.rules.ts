@@ -21,6 +21,7 @@ export const STEP_FIELDS = {
   3: ["experience", "education", "referralSource"],
 } as const satisfies Record<Step, readonly string[]>;
 export type Field = (typeof STEP_FIELDS)[Step][number];
+export const FIELDS: readonly Field[] = Object.values(STEP_FIELDS).flat();
 export type DraftValues = Partial<Record<Field, string>>;
 
 export const STEP_TITLES: Record<Step, string> = { 1: "About you", 2: "Résumé and cover letter", 3: "Experience" };

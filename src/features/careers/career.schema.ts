@@ -3,7 +3,7 @@ import { fieldMessages } from "../../platform/input.ts";
 import { IdempotencyKey } from "../../platform/limits/idempotency-key.ts";
 import { shownFrom } from "../../platform/shown.schema.ts";
 import { Line, Prose } from "../../platform/text.schema.ts";
-import { APPLICATION_STATUSES, APPLICATIONS_SHOWN } from "./career.rules.ts";
+import { APPLICATION_STATUSES, APPLICATIONS_SHOWN, type Field, FIELDS } from "./career.rules.ts";
 
 export const JobPath = z.object({
   jobId: z
@@ -76,18 +76,7 @@ export type ApplicationValues = z.infer<typeof ApplicationValues>;
 /** What somebody has typed so far, right or wrong. */
 const Typed = z.string().max(20_000).optional();
 export const DraftInput = z
-  .object({
-    firstName: Typed,
-    lastName: Typed,
-    email: Typed,
-    phone: Typed,
-    coverLetter: Typed,
-    linkedinUrl: Typed,
-    portfolioUrl: Typed,
-    experience: Typed,
-    education: Typed,
-    referralSource: Typed,
-  })
+  .object(Object.fromEntries(FIELDS.map((name) => [name, Typed])) as Record<Field, typeof Typed>)
   .meta({ id: "DraftInput" });
 export type DraftInput = z.infer<typeof DraftInput>;
 export const SaveStepInput = DraftInput.extend({

@@ -10,5 +10,4 @@ export {
 } from "./career.schema.ts";
 export { APPLICATION_STATUSES, APPLICATIONS_SHOWN, LAST_STEP, MOST_RESUME_BYTES, type Step, STATUS_WORDS } from "./career.rules.ts";
 export { jobData } from "./job-data.ts";
-export { salaryInWords } from "./salary-words.ts";
-export { momentDay } from "./moment-day.ts";
+export { momentDay, salaryInWords } from "./career-words.ts";

@@ -1,24 +1,13 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { readOpenJobs } from "../content/index.server.ts";
 import { careerError } from "./career.errors.ts";
-import type { JobView } from "./career.schema.ts";
+import { JobView } from "./career.schema.ts";
 
 /** The positions that are open, as they are written in `content/careers`. */
 export const listJobs = (ctx: Ctx): JobView[] =>
-  readOpenJobs(ctx).map((job) => ({
-    id: job.slug,
-    title: job.title,
-    department: job.department,
-    location: job.location,
-    type: job.type,
-    salary: { from: job.salaryFrom, to: job.salaryTo },
-    postedOn: job.date,
-    overview: job.overview,
-    responsibilities: job.responsibilities,
-    required: job.required,
-    preferred: job.preferred,
-    benefits: job.benefits,
-  }));
+  readOpenJobs(ctx).map(({ slug: id, date: postedOn, salaryFrom: from, salaryTo: to, ...job }) =>
+    JobView.parse({ ...job, id, postedOn, salary: { from, to } }),
+  );
 
 export const findJob = (ctx: Ctx, id: string): JobView | undefined => listJobs(ctx).find((job) => job.id === id);
 

@@ -12,7 +12,7 @@ afterAll(() => directory.remove());
 async function judge(content: Buffer): Promise<string> {
   const path = join(directory.path, "resume");
   await writeFile(path, content);
-  return judgeResume({ path, size: content.length }).catch(({ code }: { code: string }) => code);
+  return judgeResume({ path }).catch(({ code }: { code: string }) => code);
 }
 
 const body = { name: "word/document.xml", content: "<w:document/>" };

@@ -1,4 +1,3 @@
-export { ApplicationPanel } from "./applying/load-application-panel.ts";
-export { MyApplications } from "./applying/load-my-applications.ts";
+export { ApplicationPanel, MyApplications } from "./applying/later-parts.ts";
 export { JobDetails } from "./job-details.tsx";
 export { JobFacts } from "./job-facts.tsx";

@@ -64,8 +64,8 @@ describe("the calendar of a listing", () => {
     const { id: listingId } = await listing({ title: "The Boathouse", status: "active" });
     const bookingId = await book(services, guest, { listingId, checkIn: "2027-06-29", checkOut: "2027-07-05", guests: 2 });
     await book(services, guest, { listingId, checkIn: "2027-07-10", checkOut: "2027-07-12" });
-    await blockDates(host, listingId, { first: "2027-06-10", last: "2027-06-11", reason: "Painting" });
-    await setPrices(host, listingId, { first: "2027-06-11", last: "2027-06-12", priceCents: 15_000 });
+    await blockDates(host, { listingIds: [listingId], first: "2027-06-10", last: "2027-06-11", reason: "Painting" });
+    await setPrices(host, { listingIds: [listingId], first: "2027-06-11", last: "2027-06-12", priceCents: 15_000 });
     const calendar = await readHostCalendar(host, listingId, {});
     expect(calendar).toMatchObject({ month: "2027-06", first: "2027-05-30", last: "2027-07-03", today: "2027-06-01" });
     expect(await readHostCalendar(host, listingId, { weekStart: "mon" })).toMatchObject({ first: "2027-05-31", last: "2027-07-04" });
@@ -101,7 +101,7 @@ describe("the calendar of a listing", () => {
     const { id: listingId } = await listing();
     const other = await listing();
     await book(services, guest, { listingId, checkIn: "2027-06-10", checkOut: "2027-06-12" });
-    await blockDates(host, listingId, { first: "2027-06-20", last: "2027-06-20", reason: "Painting" });
+    await blockDates(host, { listingIds: [listingId], first: "2027-06-20", last: "2027-06-20", reason: "Painting" });
     await hold(listingId, "Vrbo", ["2027-06-11", "2027-06-12", "2027-06-20"]);
     await hold(listingId, "Airbnb", ["2027-06-12", "2027-06-13", "2027-07-31"]);
     await hold(other.id, "Booking.com", ["2027-06-13"]);
@@ -181,7 +181,7 @@ describe("the calendar of all listings", () => {
     await newListing(services);
     const [newest = "", oldest = ""] = [ids[0], ids.at(-1)];
     await book(services, guest, { listingId: newest, checkIn: "2027-06-03", checkOut: "2027-06-05" });
-    await blockDates(host, oldest, { first: "2027-06-04", last: "2027-06-04", reason: "Plumbing" });
+    await blockDates(host, { listingIds: [oldest], first: "2027-06-04", last: "2027-06-04", reason: "Plumbing" });
 
     const first = await readListingsCalendar(host, ListingsQuery.parse({}));
     expect(first).toMatchObject({ first: "2027-05-31", last: "2027-06-27", page: 1, pages: 2, total: 27 });

@@ -3,7 +3,6 @@ export { listingApi } from "./listing.api.server.ts";
 export { listingSubscribers } from "./listing.jobs.server.ts";
 export { listingDetails } from "./listing.views.server.ts";
 export { listingError } from "./listing.errors.ts";
-export { selectNewestIds as newestListingIds } from "./listing.queries.server.ts";
 export { bookedListings, bookedPlaces, listingSummaries, readListing, readStayPlace, requireListing } from "./listing.view.server.ts";
 export { photoJobs } from "./photos/photo.jobs.server.ts";
 export { readHiddenPhoto } from "./photos/files/read-hidden-photo.server.ts";

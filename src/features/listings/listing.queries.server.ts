@@ -1,7 +1,6 @@
-import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { builtOnce, queryPrepared } from "../../platform/db/prepared.server.ts";
-import { dependsOn } from "../../platform/page-tags.ts";
 import { properties } from "./listing.tables.server.ts";
 import type { propertyPhotos } from "./photos/photo.tables.server.ts";
 
@@ -35,7 +34,6 @@ export type SummaryRow = Pick<
   | "takenDownFrom"
 >;
 export type CoverRow = Pick<PhotoRow, "id" | "width" | "height" | "preview" | "description">;
-export type MorePhotoRow = Pick<PhotoRow, "id" | "width" | "description">;
 
 /** How many photos of a listing its card turns through, with the cover. */
 const CARD_PHOTOS = 5;
@@ -44,22 +42,21 @@ const SUMMARIES = `select l.id, l.host_id as "hostId", l.type, l.category, l.tit
     l.zip_code as "zipCode", l.country, l.latitude, l.longitude, l.place_precision as "placePrecision", l.price_per_night as "pricePerNight",
     l.cleaning_fee as "cleaningFee", l.capacity, l.bedrooms, l.beds, l.cancellation_policy as "cancellationPolicy", l.crew,
     l.length_feet as "lengthFeet", l.status, l.taken_down_from as "takenDownFrom", c.id as "coverId", c.width, c.height, c.preview, c.description,
-    array(select json_build_object('id', p.id, 'width', p.width, 'description', p.description) from property_photos p
-      where p.property_id = l.id and p.position between 1 and ${CARD_PHOTOS - 1} order by p.position) as more
+    (select count(*)::int from property_photos p where p.property_id = l.id and p.position < ${CARD_PHOTOS}) as "photoCount"
   from properties l left join property_photos c on c.property_id = l.id and c.position = 0 where l.id = any($1::uuid[])`;
 
-type FoundSummary = SummaryRow & Omit<CoverRow, "id"> & { coverId: string | null; more: MorePhotoRow[] };
+type FoundSummary = SummaryRow & Omit<CoverRow, "id"> & { coverId: string | null; photoCount: number };
 
-/** The listings of these ids with the photos of their cards, in no particular order. */
+/** The listings of these ids with their covers, in no particular order. */
 export async function selectSummaries(
   ctx: Ctx,
   ids: string[],
-): Promise<{ listing: SummaryRow; cover: CoverRow | null; more: MorePhotoRow[] }[]> {
+): Promise<{ listing: SummaryRow; cover: CoverRow | null; photoCount: number }[]> {
   if (ids.length === 0) return [];
   const rows = await queryPrepared<FoundSummary>(ctx.db, SUMMARIES, [ids]);
-  return rows.map(({ coverId, width, height, preview, description, more, ...listing }) => ({
+  return rows.map(({ coverId, width, height, preview, description, photoCount, ...listing }) => ({
     listing,
-    more,
+    photoCount,
     cover: coverId === null ? null : { id: coverId, width, height, preview, description },
   }));
 }
@@ -102,22 +99,5 @@ export async function selectBookedBy(ctx: Ctx, guestId: string, ids: string[]): 
   const { rows } = await ctx.db.execute<{ id: string }>(
     sql`select id from unnest(${sql.param(ids)}::uuid[]) as id where listing_was_booked_by(id, ${guestId}::uuid)`,
   );
-  return rows.map(({ id }) => id);
-}
-
-const newestIds = builtOnce((db) =>
-  db
-    .select({ id: properties.id })
-    .from(properties)
-    .where(sql`${properties.status} = 'active'`)
-    .orderBy(sql`${properties.createdAt} desc nulls last`, asc(properties.id))
-    .limit(sql.placeholder("count"))
-    .prepare("newest_ids"),
-);
-
-/** The ids of the newest active listings, ordered just as their index is. */
-export async function selectNewestIds(ctx: Ctx, count: number): Promise<string[]> {
-  dependsOn(ctx, "newest");
-  const rows = await newestIds(ctx).execute({ count });
   return rows.map(({ id }) => id);
 }

@@ -39,8 +39,8 @@ export const ListingSummary = z.object({
   boat: BoatSummary.nullable(),
   cancellationPolicy: z.enum(CANCELLATION_POLICIES),
   cover: z.union([Photo, z.null()]),
-  /** The photos after the cover, four at most. */
-  morePhotos: z.array(Photo.pick({ id: true, width: true, description: true })),
+  /** How many photos its card turns through. */
+  photoCount: z.number().int(),
 });
 export type ListingSummary = z.infer<typeof ListingSummary>;
 
@@ -60,7 +60,7 @@ export const ListingView = ListingSummary.omit({
   latitude: true,
   longitude: true,
   cover: true,
-  morePhotos: true,
+  photoCount: true,
 }).extend({
   /** Paused or taken down: seen by few, and not booked. Unlisted: seen and booked by its address only. */
   status: z.enum(["active", "unlisted", "paused", "taken_down"]),

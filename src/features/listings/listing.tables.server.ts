@@ -71,9 +71,6 @@ export const properties = pgTable(
   (t) => [
     index("properties_title_search").using("gin", sql`plain_text(title) gin_trgm_ops`),
     index("properties_host").on(t.hostId, t.createdAt),
-    index("properties_newest")
-      .on(t.createdAt.desc(), t.id)
-      .where(sql`status = 'active'`),
     check(
       "properties_type_fits_category",
       sql`(type = 'property' and category in ('House', 'Apartment')) or (type = 'boat' and category in ('Boat', 'Yacht'))`,

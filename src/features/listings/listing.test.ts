@@ -1,10 +1,7 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newListing } from "../../../tests/support/listings.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
-import { selectNewestIds } from "./listing.queries.server.ts";
-import { properties } from "./listing.tables.server.ts";
 import { propertyPhotos } from "./photos/photo.tables.server.ts";
 import { listingSummaries, readListing } from "./listing.view.server.ts";
 
@@ -74,21 +71,5 @@ describe("a listing", () => {
     await expect(newListing(services, { latitude: 1, longitude: null })).rejects.toThrow();
     await expect(newListing(services, { pricePerNight: -1 })).rejects.toThrow();
     await expect(newListing(services, { title: "x".repeat(101) })).rejects.toThrow();
-  });
-});
-
-describe("the newest listings", () => {
-  test("come first, without paused ones", async () => {
-    const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-    const made = [
-      await newListing(services, { createdAt: later(1) }),
-      await newListing(services, { createdAt: later(2) }),
-      await newListing(services, { createdAt: later(3) }),
-    ];
-    await services.db
-      .update(properties)
-      .set({ status: "paused" })
-      .where(eq(properties.id, made[1]?.id ?? ""));
-    expect((await selectNewestIds(testCtx(services), 6)).slice(0, 2)).toEqual([made[2]?.id, made[0]?.id]);
   });
 });

@@ -5,7 +5,6 @@ import { listingError } from "./listing.errors.ts";
 import {
   type CoverRow,
   type ListingRow,
-  type MorePhotoRow,
   selectBookedBy,
   selectListing,
   selectListingRow,
@@ -35,7 +34,7 @@ function locationView(row: SummaryRow, isApproximate = row.placePrecision === "a
   };
 }
 
-export function summaryView(row: SummaryRow, cover: CoverRow | null, morePhotos: MorePhotoRow[] = []): ListingSummary {
+export function summaryView(row: SummaryRow, cover: CoverRow | null, photoCount = 0): ListingSummary {
   const { city, state, country, latitude, longitude } = locationView(row);
   return {
     id: row.id,
@@ -56,7 +55,7 @@ export function summaryView(row: SummaryRow, cover: CoverRow | null, morePhotos:
     boat: row.type === "boat" ? { lengthFeet: row.lengthFeet, crew: row.crew } : null,
     cancellationPolicy: row.cancellationPolicy,
     cover: cover && photoView(cover),
-    morePhotos,
+    photoCount,
   };
 }
 
@@ -74,8 +73,8 @@ export async function listingSummaries(ctx: Ctx, ids: string[]): Promise<Listing
   dependsOn(ctx, ...ids.map((id) => `listing:${id}` as const));
   const rows = new Map(
     (await selectSummaries(ctx, ids)).map((found) => {
-      const { listing, cover, more } = withShownPhotos(ctx, found);
-      return [listing.id, summaryView(listing, cover, more)];
+      const { listing, cover, photoCount } = withShownPhotos(ctx, found);
+      return [listing.id, summaryView(listing, cover, photoCount)];
     }),
   );
   return ids.flatMap((id) => rows.get(id) ?? []);
@@ -85,7 +84,7 @@ type Found = Awaited<ReturnType<typeof selectSummaries>>[number];
 
 /** Photos that `/media` would not answer this person are left out. */
 const withShownPhotos = ({ actor }: Ctx, found: Found): Found =>
-  isHidden(found.listing) && !listingPolicy.may(actor, "seeHiddenPhotos", found.listing) ? { ...found, cover: null, more: [] } : found;
+  isHidden(found.listing) && !listingPolicy.may(actor, "seeHiddenPhotos", found.listing) ? { ...found, cover: null, photoCount: 0 } : found;
 
 /** What is paused or taken down is seen by its host and by support staff, and what is paused also by those who booked it. */
 async function seenOf(ctx: Ctx, rows: readonly SummaryRow[]): Promise<Set<string>> {
@@ -138,7 +137,7 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
   if (!host || row.status === "deleted") throw listingError("listing_not_found");
   const {
     cover: _cover,
-    morePhotos: _morePhotos,
+    photoCount: _photoCount,
     city: _city,
     state: _state,
     country: _country,

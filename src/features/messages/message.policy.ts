@@ -29,7 +29,7 @@ export const questionPolicy = policy({
   subject: "listing",
   sides: { host: "hostId" },
   may: { ask: ["others"] },
-  refusal: () => messageError("listing_closed"),
+  refusal: () => messageError("thread_not_found"),
   ownRefusal: () => messageError("own_listing"),
 });
 

@@ -1,6 +1,4 @@
-export { bestListings } from "./home/best-listings.server.ts";
-export { listDestinations } from "./home/list-destinations.server.ts";
-export { comingWeekend } from "./home/weekend.rules.ts";
+export { readHome } from "./home/read-home.server.ts";
 export { searchError } from "./search.errors.ts";
 export { correctQuery } from "./query/correct-query.ts";
 export { findListings } from "./results/find-listings.server.ts";

@@ -49,8 +49,7 @@ const ANSWERS = [
 ] as const;
 
 export default function ApplicationPage({ loaderData: application, actionData }: Route.ComponentProps) {
-  const { id: applicationId, name, email, values, status, notes } = application;
-  const noted = resultFor(actionData, "note");
+  const { name, email, values } = application;
   return (
     <div className="grid gap-6 pb-12">
       <p>
@@ -71,75 +70,83 @@ export default function ApplicationPage({ loaderData: application, actionData }:
         </p>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Section title="Application" id="application">
-          <p>
-            <LinkButton look="quiet" reloadDocument to={fileHref("/careers/applications/:applicationId/resume", { applicationId })}>
-              Download résumé<span className="text-muted">{application.resumeName.slice(application.resumeName.lastIndexOf("."))}</span>
-            </LinkButton>
-          </p>
-          {ANSWERS.map(([key, label]) =>
-            values[key] ? (
-              <div key={key} className="grid gap-1">
-                <h3 className="text-lg">{label}</h3>
-                <p>
-                  <PlainText>{values[key]}</PlainText>
-                </p>
-              </div>
-            ) : null,
-          )}
-        </Section>
+        <Answers application={application} />
         <div className="grid gap-6">
-          <Section title="Status" id="status">
-            <Form method="post" className="grid gap-4">
-              <FormMessage result={resultFor(actionData, "status")} />
-              <SelectField
-                key={status}
-                label="How far it is"
-                name="status"
-                defaultValue={status}
-                options={APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }))}
-              />
-              <p>
-                <SubmitButton intent="status">Save status</SubmitButton>
-              </p>
-            </Form>
-          </Section>
-          <Section title="Notes" id="notes">
-            {notes.length === 0 ? (
-              <p className="text-muted">No notes yet. The applicant never sees them.</p>
-            ) : (
-              <ul className="grid gap-4">
-                {notes.map((note) => (
-                  <li key={note.id}>
-                    <p>
-                      <PlainText>{note.content}</PlainText>
-                    </p>
-                    <p className="text-sm text-muted">
-                      {note.author}, {momentDay(note.createdAt)}
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Form key={notes.length} method="post" className="grid gap-4">
-              <FormMessage result={noted} />
-              <TextArea
-                label="New note"
-                name="content"
-                rows={3}
-                required
-                maxLength={2000}
-                result={noted?.ok === false ? noted : undefined}
-              />
-              <p>
-                <SubmitButton intent="note" look="quiet">
-                  Add note
-                </SubmitButton>
-              </p>
-            </Form>
-          </Section>
+          <StatusForm status={application.status} result={resultFor(actionData, "status")} />
+          <Notes notes={application.notes} result={resultFor(actionData, "note")} />
         </div>
       </div>
     </div>
   );
 }
+
+type Application = Route.ComponentProps["loaderData"];
+type Sent = ReturnType<typeof resultFor>;
+
+const Answers = ({ application: { id: applicationId, resumeName, values } }: { application: Application }) => (
+  <Section title="Application" id="application">
+    <p>
+      <LinkButton look="quiet" reloadDocument to={fileHref("/careers/applications/:applicationId/resume", { applicationId })}>
+        Download résumé<span className="text-muted">{resumeName.slice(resumeName.lastIndexOf("."))}</span>
+      </LinkButton>
+    </p>
+    {ANSWERS.map(([key, label]) =>
+      values[key] ? (
+        <div key={key} className="grid gap-1">
+          <h3 className="text-lg">{label}</h3>
+          <p>
+            <PlainText>{values[key]}</PlainText>
+          </p>
+        </div>
+      ) : null,
+    )}
+  </Section>
+);
+
+const StatusForm = ({ status, result }: { status: Application["status"]; result: Sent }) => (
+  <Section title="Status" id="status">
+    <Form method="post" className="grid gap-4">
+      <FormMessage result={result} />
+      <SelectField
+        key={status}
+        label="How far it is"
+        name="status"
+        defaultValue={status}
+        options={APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }))}
+      />
+      <p>
+        <SubmitButton intent="status">Save status</SubmitButton>
+      </p>
+    </Form>
+  </Section>
+);
+
+const Notes = ({ notes, result }: { notes: Application["notes"]; result: Sent }) => (
+  <Section title="Notes" id="notes">
+    {notes.length === 0 ? (
+      <p className="text-muted">No notes yet. The applicant never sees them.</p>
+    ) : (
+      <ul className="grid gap-4">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p>
+              <PlainText>{note.content}</PlainText>
+            </p>
+            <p className="text-sm text-muted">
+              {note.author}, {momentDay(note.createdAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    )}
+    <Form key={notes.length} method="post" className="grid gap-4">
+      <FormMessage result={result} />
+      <TextArea label="New note" name="content" rows={3} required maxLength={2000} result={result?.ok === false ? result : undefined} />
+      <p>
+        <SubmitButton intent="note" look="quiet">
+          Add note
+        </SubmitButton>
+      </p>
+    </Form>
+  </Section>
+);

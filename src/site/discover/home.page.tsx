@@ -1,8 +1,7 @@
 import { href } from "react-router";
-import { newestListingIds } from "../../features/listings/index.server.ts";
 import { earliestToday, shownCard, type ShownCard } from "../../features/search/index.ts";
 import { RecentlyViewedLater, SearchForm } from "../../features/search/parts.ts";
-import { bestListings, comingWeekend, listDestinations, listingCards } from "../../features/search/index.server.ts";
+import { readHome } from "../../features/search/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CoastScene } from "../../ui/art/coast-scene.tsx";
 import type { Route } from "./+types/home.page";
@@ -10,7 +9,7 @@ import { CardGrid } from "./card-grid.tsx";
 import { HomeCategories } from "./home-categories.tsx";
 import { HomeDestinations } from "./home-destinations.tsx";
 import { HomeSection } from "./home-section.tsx";
-import { optionalSection, pageLoader } from "../server/edge.server.ts";
+import { pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
@@ -21,30 +20,13 @@ export const meta = metaOf({
 
 export const handle: PageHandle = { shared: true };
 
-const FEATURED = 6;
-const DESTINATIONS = 6;
-const IN_A_ROW = 4;
-
-/** What is featured must be there; every other section may be missing. */
 export const loader = pageLoader(async (ctx) => {
-  const newest = await newestListingIds(ctx, FEATURED);
-  const weekend = comingWeekend(ctx.clock.now());
-  const best = (asked: Parameters<typeof bestListings>[1], count: number) =>
-    optionalSection(ctx, async () => (await bestListings(ctx, asked, count, newest)).map(shownCard));
-  const [featured, destinations, homes, boats, free] = await Promise.all([
-    listingCards(ctx, newest, null),
-    optionalSection(ctx, () => listDestinations(ctx, DESTINATIONS)),
-    best({ type: "property" }, 1),
-    best({ type: "boat" }, IN_A_ROW + 1),
-    best({ type: "property", ...weekend }, IN_A_ROW),
-  ]);
+  const { featured, boats, free, ...home } = await readHome(ctx);
   return {
+    ...home,
     featured: featured.map(shownCard),
-    covers: { property: homes?.at(-1)?.cover ?? null, boat: boats?.at(-1)?.cover ?? null },
-    destinations: destinations ?? [],
-    boats: boats?.slice(0, IN_A_ROW) ?? [],
-    free: free ?? [],
-    weekend,
+    boats: boats.map(shownCard),
+    free: free.map(shownCard),
     earliestToday: earliestToday(ctx.clock.now()),
   };
 });

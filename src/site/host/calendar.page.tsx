@@ -1,32 +1,13 @@
 import { Form, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
-import {
-  BlockManyInput,
-  ChangeManyPricesInput,
-  type LastCalendarEdit,
-  ManyDaysInput,
-  SetMinimumsInput,
-  TypedManyPrices,
-} from "../../features/availability/index.ts";
-import {
-  blockManyDates,
-  changeManyPrices,
-  clearManyPrices,
-  clearMinimums,
-  hostDayError,
-  lastCalendarEdit,
-  setManyPrices,
-  setMinimums,
-  unblockManyDates,
-  undoCalendarEdit,
-} from "../../features/availability/index.server.ts";
+import { ChangePricesInput, type LastCalendarEdit } from "../../features/availability/index.ts";
+import { changePrices, hostDayError, lastCalendarEdit, undoCalendarEdit } from "../../features/availability/index.server.ts";
 import { bookingError } from "../../features/bookings/index.server.ts";
 import { countClashes } from "../../features/calendar-sync/index.server.ts";
 import { boardAddress, changedInWords, ListingsQuery } from "../../features/host-calendar/index.ts";
 import { readListingsCalendar } from "../../features/host-calendar/index.server.ts";
 import { BoardToolbar, ClashNotice, ListingsCalendar } from "../../features/host-calendar/parts.ts";
 import { countOf } from "../../platform/words/counts.ts";
-import { formatMoney, money } from "../../platform/money.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { resultFor } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
@@ -34,6 +15,7 @@ import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { TimeAgo } from "../../ui/time/time-ago.tsx";
 import type { Route } from "./+types/calendar.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
+import { dayForms } from "./day-forms.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Calendar", description: "All your listings, day by day.", hidden: true });
@@ -46,36 +28,22 @@ export const loader = pageLoader(async (ctx, { url }) => {
 }, bookingError("bookings_load_failed"));
 
 export const action = pageAction({
-  block: formHandler({
-    input: BlockManyInput,
-    failure: hostDayError("block_failed"),
-    run: async (ctx, input) => ({ message: `Blocked ${changedInWords(await blockManyDates(ctx, input))}.` }),
-  }),
-  "block-around": formHandler({
-    input: BlockManyInput,
-    failure: hostDayError("block_failed"),
-    run: async (ctx, input) => ({
-      message: `Blocked ${changedInWords(await blockManyDates(ctx, { ...input, aroundBookings: true }))}. Booked nights stay as they are.`,
-    }),
-  }),
-  unblock: formHandler({
-    input: ManyDaysInput,
-    failure: hostDayError("unblock_failed"),
-    run: async (ctx, input) => ({ message: `Unblocked ${changedInWords(await unblockManyDates(ctx, input))}.` }),
-  }),
-  price: formHandler({
-    input: TypedManyPrices,
-    failure: hostDayError("price_failed"),
-    run: async (ctx, { price, ...input }) => {
-      const changed = await setManyPrices(ctx, { ...input, priceCents: price });
-      return { message: `${formatMoney(money(price))} per night for ${changedInWords(changed)}.` };
-    },
+  ...dayForms({
+    blocked: (_, changed) => `Blocked ${changedInWords(changed)}.`,
+    blockedAround: (_, changed) => `Blocked ${changedInWords(changed)}. Booked nights stay as they are.`,
+    unblocked: (_, changed) => `Unblocked ${changedInWords(changed)}.`,
+    changed: (_, changed) => changedInWords(changed),
+    cleared: (_, changed) =>
+      changed.nights > 0 ? `Custom prices cleared for ${changedInWords(changed)}.` : "There were no custom prices to clear.",
+    begun: (_, changed) => changedInWords(changed),
+    ruled: (_, changed) =>
+      changed.nights > 0 ? `Your rules count again for ${changedInWords(changed)}.` : "Your rules already count for these days.",
   }),
   percent: formHandler({
-    input: ChangeManyPricesInput,
+    input: ChangePricesInput,
     failure: hostDayError("price_failed"),
     run: async (ctx, input) => {
-      const changed = await changeManyPrices(ctx, input);
+      const changed = await changePrices(ctx, input);
       return { message: `${input.percent > 0 ? "Raised" : "Lowered"} by ${Math.abs(input.percent)}%: ${changedInWords(changed)}.` };
     },
   }),
@@ -85,34 +53,6 @@ export const action = pageAction({
       const { restored, left } = await undoCalendarEdit(ctx);
       const rest = left > 0 ? ` ${countOf(left, "night")} changed since and ${left === 1 ? "was" : "were"} left alone.` : "";
       return { message: `Undone for ${countOf(restored, "night")}.${rest}` };
-    },
-  }),
-  clear: formHandler({
-    input: ManyDaysInput,
-    failure: hostDayError("price_failed"),
-    run: async (ctx, input) => {
-      const changed = await clearManyPrices(ctx, input);
-      return {
-        message: changed.nights > 0 ? `Custom prices cleared for ${changedInWords(changed)}.` : "There were no custom prices to clear.",
-      };
-    },
-  }),
-  minimum: formHandler({
-    input: SetMinimumsInput,
-    failure: hostDayError("minimum_failed"),
-    run: async (ctx, input) => {
-      const changed = await setMinimums(ctx, input);
-      return { message: `${countOf(input.nights, "night")} minimum for ${changedInWords(changed)}.` };
-    },
-  }),
-  "clear-minimum": formHandler({
-    input: ManyDaysInput,
-    failure: hostDayError("minimum_failed"),
-    run: async (ctx, input) => {
-      const changed = await clearMinimums(ctx, input);
-      return {
-        message: changed.nights > 0 ? `Your rules count again for ${changedInWords(changed)}.` : "Your rules already count for these days.",
-      };
     },
   }),
 });

@@ -1,30 +1,21 @@
 import { ChevronDown } from "../../ui/icons/index.ts";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { href, Link, useSearchParams } from "react-router";
-import { BlockDatesInput, DayMinimumInput, DayRange, TypedPrices, TypedWeekPrices } from "../../features/availability/index.ts";
-import {
-  blockDates,
-  clearMinimums,
-  clearPrices,
-  hostDayError,
-  setMinimums,
-  setPrices,
-  setWeekPrices,
-  unblockDates,
-} from "../../features/availability/index.server.ts";
+import { TypedWeekPrices } from "../../features/availability/index.ts";
+import { hostDayError, setPrices } from "../../features/availability/index.server.ts";
 import { bookingError } from "../../features/bookings/index.server.ts";
 import { countClashes } from "../../features/calendar-sync/index.server.ts";
 import { daysInWords, MonthQuery } from "../../features/host-calendar/index.ts";
 import { readHostCalendar } from "../../features/host-calendar/index.server.ts";
 import { ClashNotice, ListingCalendar } from "../../features/host-calendar/parts.ts";
 import { ownTitles } from "../../features/listings/index.server.ts";
-import { countOf } from "../../platform/words/counts.ts";
 import { readFormats, WEEK_START } from "../../platform/words/formats.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { DropMenu, MENU_LINK } from "../../ui/overlays/drop-menu.tsx";
 import type { Route } from "./+types/listing-calendar.page";
 import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
+import { dayForms } from "./day-forms.server.ts";
 import { othersOf } from "./listings/other-listings.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
@@ -47,67 +38,20 @@ export const loader = pageLoader(async (ctx, { params, url, request }) => {
 }, bookingError("bookings_load_failed"));
 
 export const action = pageAction({
-  block: formHandler({
-    input: BlockDatesInput,
-    failure: hostDayError("block_failed"),
-    run: async (ctx, input, { params }) => {
-      await blockDates(ctx, listingIdOf(params), input);
-      return { message: `${daysInWords(input)} blocked.` };
-    },
-  }),
-  "block-around": formHandler({
-    input: BlockDatesInput,
-    failure: hostDayError("block_failed"),
-    run: async (ctx, input, { params }) => {
-      await blockDates(ctx, listingIdOf(params), { ...input, aroundBookings: true });
-      return { message: `The free nights of ${daysInWords(input)} are blocked.` };
-    },
-  }),
-  unblock: formHandler({
-    input: DayRange,
-    failure: hostDayError("unblock_failed"),
-    run: async (ctx, input, { params }) => {
-      await unblockDates(ctx, listingIdOf(params), input);
-      return { message: `${daysInWords(input)} available again.` };
-    },
-  }),
-  price: formHandler({
-    input: TypedPrices,
-    failure: hostDayError("price_failed"),
-    run: async (ctx, { price, ...input }, { params }) => {
-      await setPrices(ctx, listingIdOf(params), { ...input, priceCents: price });
-      return { message: `${formatMoney(money(price))} per night for ${daysInWords(input)}.` };
-    },
-  }),
-  clear: formHandler({
-    input: DayRange,
-    failure: hostDayError("price_failed"),
-    run: async (ctx, input, { params }) => {
-      await clearPrices(ctx, listingIdOf(params), input);
-      return { message: `Base price restored for ${daysInWords(input)}.` };
-    },
-  }),
-  minimum: formHandler({
-    input: DayMinimumInput,
-    failure: hostDayError("minimum_failed"),
-    run: async (ctx, input, { params }) => {
-      await setMinimums(ctx, { ...input, listingIds: [listingIdOf(params)] });
-      return { message: `${countOf(input.nights, "night")} minimum for stays from ${daysInWords(input)}.` };
-    },
-  }),
-  "clear-minimum": formHandler({
-    input: DayRange,
-    failure: hostDayError("minimum_failed"),
-    run: async (ctx, input, { params }) => {
-      await clearMinimums(ctx, { ...input, listingIds: [listingIdOf(params)] });
-      return { message: `Your rules count again for stays from ${daysInWords(input)}.` };
-    },
+  ...dayForms({
+    blocked: (days) => `${daysInWords(days)} blocked.`,
+    blockedAround: (days) => `The free nights of ${daysInWords(days)} are blocked.`,
+    unblocked: (days) => `${daysInWords(days)} available again.`,
+    changed: daysInWords,
+    cleared: (days) => `Base price restored for ${daysInWords(days)}.`,
+    begun: (days) => `stays from ${daysInWords(days)}`,
+    ruled: (days) => `Your rules count again for stays from ${daysInWords(days)}.`,
   }),
   "week-prices": formHandler({
     input: TypedWeekPrices,
     failure: hostDayError("price_failed"),
-    run: async (ctx, { weekday, weekend, ...input }, { params }) => {
-      await setWeekPrices(ctx, listingIdOf(params), { ...input, weekdayCents: weekday, weekendCents: weekend });
+    run: async (ctx, { weekday, weekend, ...input }) => {
+      await setPrices(ctx, { ...input, priceCents: weekday, weekendCents: weekend });
       return {
         message: `${formatMoney(money(weekday))} on weekdays and ${formatMoney(money(weekend))} on weekends for ${daysInWords(input)}.`,
       };

@@ -35,10 +35,10 @@ test("a calendar whose bookings cannot be read says so in the specified words", 
 
 test("a day that cannot be opened again stays blocked, and the form says so in the specified words", async () => {
   const { visit, listingId } = await newHosting(services);
-  await blockDates(visit, listingId, { first: day, last: day, reason: "Painting" });
+  await blockDates(visit, { listingIds: [listingId], first: day, last: day, reason: "Painting" });
   await services.db.execute("create function refuse() returns trigger language plpgsql as $$begin raise exception 'no'; end$$");
   await services.db.execute("create trigger refuse before delete on property_blocked_dates for each row execute function refuse()");
-  const sent = { intent: "unblock", first: day, last: day };
+  const sent = { intent: "unblock", listingIds: listingId, first: day, last: day };
   expect(await action(asked(visit, listingId, sent))).toMatchObject({
     init: { status: 503 },
     data: { intent: "unblock", ok: false, code: "unblock_failed", message: "Failed to unblock date" },

@@ -88,7 +88,7 @@ describe("the photos of a listing that staff took down", () => {
     await takeDown();
     const member = await newMember(services);
     expect((await readBooking(await visitOf(services, guest), bookingId)).listing.cover).toBeNull();
-    expect(await listingSummaries(member, [hosting.listingId])).toMatchObject([{ cover: null, morePhotos: [] }]);
+    expect(await listingSummaries(member, [hosting.listingId])).toMatchObject([{ cover: null, photoCount: 0 }]);
     for (const ctx of [hosting.visit, staff])
       expect(await listingSummaries(ctx, [hosting.listingId])).toMatchObject([{ cover: { id: hosting.photoIds[0] } }]);
   });

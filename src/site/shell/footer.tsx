@@ -6,8 +6,6 @@ import { FormatsSwitch } from "./preferences/formats-switch.tsx";
 import { FOOTER_GROUPS, LEGAL_ENTRIES } from "./header/menu-entries.ts";
 import { ThemeSwitch } from "./preferences/theme-switch.tsx";
 
-const LINK = "inline-flex min-h-8 items-center pointer-coarse:min-h-11 text-ink no-underline hover:underline";
-
 export function Footer({ site }: { site: SiteData | undefined }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -26,17 +24,17 @@ export function Footer({ site }: { site: SiteData | undefined }) {
           <p className="max-w-xs text-muted">{tagline}</p>
           <ul className="flex flex-wrap gap-x-5">
             <li>
-              <a href={`mailto:${contact.email}`} className={LINK}>
+              <a href={`mailto:${contact.email}`} className="footer-link">
                 Contact
               </a>
             </li>
             <li>
-              <a href={contact.videoChannelUrl} rel="noreferrer" target="_blank" className={LINK}>
+              <a href={contact.videoChannelUrl} rel="noreferrer" target="_blank" className="footer-link">
                 Videos<span className="sr-only"> (opens in a new tab)</span>
               </a>
             </li>
             <li>
-              <a href={contact.photoProfileUrl} rel="noreferrer" target="_blank" className={LINK}>
+              <a href={contact.photoProfileUrl} rel="noreferrer" target="_blank" className="footer-link">
                 Photos<span className="sr-only"> (opens in a new tab)</span>
               </a>
             </li>
@@ -51,7 +49,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
               <ul className="grid gap-1.5 pb-3 md:pt-3">
                 {entries.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to} className={LINK}>
+                    <Link to={to} discover="none" className="footer-link">
                       {label}
                     </Link>
                   </li>
@@ -69,7 +67,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
             {LEGAL_ENTRIES.map(({ to, label }) => (
               <Fragment key={to}>
                 {" · "}
-                <Link to={to} className="link">
+                <Link to={to} discover="none" className="link">
                   {label}
                 </Link>
               </Fragment>

@@ -3,9 +3,9 @@ import type { ReactElement, SVGProps } from "react";
 type IconProps = Omit<SVGProps<SVGSVGElement>, "width" | "height"> & { size?: number | string };
 export type Icon = (props: IconProps) => ReactElement;
 
-/** An icon that is drawn with lines of the text's color. Nobody is told about it unless it has a name. */
+/** An icon of lines in the text's color. Screen readers skip it unless it has a name. */
 export const icon =
-  (lines: ReactElement): Icon =>
+  (...lines: string[]): Icon =>
   ({ size = 24, children, ...props }) => (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -20,7 +20,9 @@ export const icon =
       aria-hidden={props["aria-label"] || props.role || children ? undefined : true}
       {...props}
     >
-      {lines}
+      {lines.map((line) => (
+        <path key={line} d={line} />
+      ))}
       {children}
     </svg>
   );

@@ -54,18 +54,12 @@ export function Sheet({ id, title, dialog, flatFrom, footer, className = "", chi
       className={`sheet ${flat ? `${flat.sheet} without-script:sheet-flat` : ""}`}
     >
       <div
-        className={`relative flex shrink-0 touch-none items-center justify-between border-b border-line pt-4 pr-2 pb-1 pl-5 ${flat ? `without-script:hidden ${flat.head}` : ""}`}
+        className={`sheet-head ${flat ? `without-script:hidden ${flat.head}` : ""}`}
         onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientY ?? null)}
         onTouchEnd={onTouchEnd}
       >
-        <span aria-hidden className="absolute top-2 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong/60" />
-        <p className="font-serif text-xl font-semibold">{title}</p>
-        <button
-          type="button"
-          onClick={close}
-          className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-sea-wash"
-          {...{ command: "close", commandfor: id }}
-        >
+        <p>{title}</p>
+        <button type="button" onClick={close} className="round-button" {...{ command: "close", commandfor: id }}>
           <X aria-hidden className="size-5" />
           <span className="sr-only">Close</span>
         </button>
@@ -73,14 +67,8 @@ export function Sheet({ id, title, dialog, flatFrom, footer, className = "", chi
       <div aria-live="polite" className={flat?.head}>
         <ConnectionNote className="m-3" />
       </div>
-      <div className={`min-h-0 grow overflow-y-auto overscroll-contain ${className}`}>{children}</div>
-      {footer && (
-        <div
-          className={`shrink-0 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${flat?.foot ?? ""}`}
-        >
-          {footer}
-        </div>
-      )}
+      <div className={`sheet-body ${className}`}>{children}</div>
+      {footer && <div className={`sheet-foot ${flat?.foot ?? ""}`}>{footer}</div>}
     </dialog>
   );
 }

@@ -1,40 +1,39 @@
-import { monthDayInWords } from "../../../platform/words/day-words.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { databaseErrorCode } from "../../../platform/db/database.server.ts";
-import type { AppError } from "../../../platform/errors.ts";
+import { monthDayInWords } from "../../../platform/words/day-words.ts";
+import { ownListing } from "../../listings/index.server.ts";
 import { changeDays } from "./change-days.server.ts";
 import { hostDayError } from "./host-days.errors.ts";
 import { bookedNights, upsertBlocks } from "./host-days.queries.server.ts";
-import { type Days, daysOf } from "./host-days.rules.ts";
-import type { BlockDatesInput } from "./host-days.schema.ts";
+import { daysOf, type ListingDays } from "./host-days.rules.ts";
+import type { DaysChanged } from "./host-days.schema.ts";
 
 const EXCLUSION_VIOLATION = "23P01";
 
-/**
- * Blocks these nights, also where an imported calendar holds them; a night that is already blocked gets the new reason, and those of manual
- * bookings are left to them. If one is booked it blocks none and names the first such night, or, if that is wanted, blocks the others.
- */
-export async function blockDates(
-  ctx: Ctx,
-  listingId: string,
-  { reason = "", aroundBookings = false, ...range }: BlockDatesInput,
-): Promise<void> {
-  try {
-    await changeDays(ctx, listingId, range, async (tx) => {
-      const all = await bookedNights(tx, listingId, range);
-      const booked = new Set(all.filter(({ isManual }) => isManual || aroundBookings).map(({ night }) => night));
-      const nights = daysOf(range).filter((night) => !booked.has(night));
-      if (nights.length === 0) throw hostDayError("all_booked");
-      await upsertBlocks(tx, listingId, nights, reason);
-    });
-  } catch (error) {
-    throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? await nightHeld(ctx, listingId, range) : error;
-  }
-}
+type Input = ListingDays & { reason?: string; aroundBookings?: boolean };
 
-async function nightHeld(ctx: Ctx, listingId: string, range: Days): Promise<AppError> {
-  const { night } = (await bookedNights(ctx, listingId, range)).find(({ isManual }) => !isManual) ?? {};
-  return night
-    ? hostDayError("night_held", { message: `${monthDayInWords(night)} is booked`, data: { day: night } })
-    : hostDayError("night_held");
+/**
+ * Blocks these nights at all of the listings, also where an imported calendar holds them; a night that is already blocked gets the new reason, and
+ * those of manual bookings are left to them. If one is booked it blocks none and names the first such night, or blocks the others if it is asked to;
+ * refuses when all are booked.
+ */
+export async function blockDates(ctx: Ctx, { reason = "", aroundBookings = false, ...range }: Input): Promise<DaysChanged> {
+  try {
+    const changed = await changeDays(ctx, range, async (tx, listingId) => {
+      const held = await bookedNights(tx, listingId, range);
+      const first = held.find(({ isManual }) => !isManual);
+      if (first && !aroundBookings) {
+        const where = range.listingIds.length > 1 ? ` at ${(await ownListing(tx, listingId)).title}` : "";
+        throw hostDayError("night_held", { message: `${monthDayInWords(first.night)} is booked${where}`, data: { day: first.night } });
+      }
+      const booked = new Set(held.map(({ night }) => night));
+      const nights = daysOf(range).filter((night) => !booked.has(night));
+      if (nights.length > 0) await upsertBlocks(tx, listingId, nights, reason);
+      return nights.length;
+    });
+    if (changed.nights === 0) throw hostDayError("all_booked");
+    return changed;
+  } catch (error) {
+    throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? hostDayError("night_held") : error;
+  }
 }

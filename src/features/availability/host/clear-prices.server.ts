@@ -1,11 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { changeDays } from "./change-days.server.ts";
-import { deletePrices } from "./host-days.queries.server.ts";
-import type { Days } from "./host-days.rules.ts";
+import { changeDayValues } from "./change-day-values.server.ts";
+import type { ListingDays } from "./host-days.rules.ts";
+import type { DaysChanged } from "./host-days.schema.ts";
 
-/** Removes the custom prices of these nights. */
-export async function clearPrices(ctx: Ctx, listingId: string, range: Days): Promise<void> {
-  await changeDays(ctx, listingId, range, async (tx) => {
-    await deletePrices(tx, listingId, range);
-  });
-}
+/** Removes the custom prices of these nights at all of the listings. */
+export const clearPrices = (ctx: Ctx, range: ListingDays): Promise<DaysChanged> => changeDayValues(ctx, "price", range, () => () => null);

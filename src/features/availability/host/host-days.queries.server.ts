@@ -1,7 +1,7 @@
 import { and, asc, between, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { customPricesOf } from "../availability.queries.server.ts";
-import { occupiedNights, propertyBlockedDates, propertyCustomPrices } from "../availability.tables.server.ts";
+import { occupiedNights, propertyBlockedDates } from "../availability.tables.server.ts";
 import { addDays } from "../stay.rules.ts";
 import type { Days } from "./host-days.rules.ts";
 import type { HostDay } from "./host-days.schema.ts";
@@ -33,24 +33,6 @@ export async function bookedNights(ctx: Ctx, listingId: string, { first, last }:
     .from(occupiedNights)
     .where(and(eq(occupiedNights.propertyId, listingId), between(night, first, last), or(isNotNull(bookingId), isNotNull(manualBookingId))))
     .orderBy(asc(night));
-}
-
-export async function upsertPrices(ctx: Ctx, propertyId: string, prices: { date: string; price: number }[]): Promise<void> {
-  await ctx.db
-    .insert(propertyCustomPrices)
-    .values(prices.map((row) => ({ propertyId, ...row })))
-    .onConflictDoUpdate({
-      target: [propertyCustomPrices.propertyId, propertyCustomPrices.date],
-      set: { price: sql`excluded.price` },
-    });
-}
-
-/** Returns the number of deleted prices. */
-export async function deletePrices(ctx: Ctx, listingId: string, { first, last }: Days): Promise<number> {
-  const { rowCount } = await ctx.db
-    .delete(propertyCustomPrices)
-    .where(and(eq(propertyCustomPrices.propertyId, listingId), between(propertyCustomPrices.date, first, last)));
-  return rowCount ?? 0;
 }
 
 /** The days of these listings that are taken or have a custom price, in order, by listing. The caller checks the ownership. */

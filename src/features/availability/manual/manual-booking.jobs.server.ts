@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { subscribe, type Subscriber } from "../../../platform/facts/facts.server.ts";
 import { accountDeleted } from "../../accounts/index.server.ts";
-import { calendarEdits } from "../many-days/calendar-edit.tables.server.ts";
+import { calendarEdits } from "../host/calendar-edit.tables.server.ts";
 import { forgetManualBookings } from "./manual-booking.queries.server.ts";
 
 export const availabilitySubscribers: Subscriber[] = [

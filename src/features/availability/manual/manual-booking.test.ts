@@ -141,7 +141,7 @@ describe("nights that are taken", () => {
 
   test("by a block can be used, and are blocked again when the stay goes", async () => {
     const listingId = await someListing();
-    await blockDates(host, listingId, { first: day(10), last: day(10) });
+    await blockDates(host, { listingIds: [listingId], first: day(10), last: day(10) });
     const id = await add(listingId, stay(10, 12));
     expect(await kinds(listingId)).toEqual(["10 manual", "11 manual"]);
     await removeManualBooking(host, id);
@@ -151,16 +151,16 @@ describe("nights that are taken", () => {
   test("by it are left to it when a host blocks days, and can't be unblocked", async () => {
     const listingId = await someListing();
     const id = await add(listingId, stay(10, 12));
-    await blockDates(host, listingId, { first: day(9), last: day(12) });
+    await blockDates(host, { listingIds: [listingId], first: day(9), last: day(12) });
     expect(await kinds(listingId)).toEqual(["9 block", "10 manual", "11 manual", "12 block"]);
-    await expect(blockDates(host, listingId, { first: day(10), last: day(11) })).rejects.toMatchObject({
+    await expect(blockDates(host, { listingIds: [listingId], first: day(10), last: day(11) })).rejects.toMatchObject({
       message: "All of these nights are booked",
     });
-    await expect(unblockDates(host, listingId, { first: day(11), last: day(11) })).rejects.toMatchObject({
+    await expect(unblockDates(host, { listingIds: [listingId], first: day(11), last: day(11) })).rejects.toMatchObject({
       status: 409,
       message: "June 11 is held by Maria's booking. Remove the booking instead.",
     });
-    await unblockDates(host, listingId, { first: day(9), last: day(12) });
+    await unblockDates(host, { listingIds: [listingId], first: day(9), last: day(12) });
     expect(await kinds(listingId)).toEqual(["10 manual", "11 manual"]);
     await removeManualBooking(host, id);
     expect(await kinds(listingId)).toEqual([]);
@@ -241,7 +241,7 @@ describe("elsewhere", () => {
     const listingId = await someListing();
     const id = await add(listingId, stay(10, 12));
     await add(listingId, stay(12, 13));
-    await blockDates(host, listingId, { first: day(13), last: day(13) });
+    await blockDates(host, { listingIds: [listingId], first: day(13), last: day(13) });
     const given = await ownNights(host, listingId, day(1));
     expect(given.map(({ kind, firstNight, endNight }) => [kind, firstNight, endNight])).toEqual([
       ["manual", day(10), day(12)],

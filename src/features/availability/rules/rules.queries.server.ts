@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import type { Days } from "../host/host-days.rules.ts";
 import { propertyDayMinimums, propertyRules, propertySeasons } from "./rules.tables.server.ts";
@@ -9,33 +9,28 @@ export async function rulesOf(ctx: Ctx, listingIds: string[], checkIns: Days | n
   const found = new Map<string, ListingRules>();
   if (listingIds.length === 0) return found;
   const rows = await ctx.db
-    .select()
+    .select({ row: propertyRules, season: propertySeasons, dayMinimums: checkIns ? minimumsFor(checkIns) : sql<Minimums>`'{}'::jsonb` })
     .from(propertyRules)
     .leftJoin(propertySeasons, eq(propertySeasons.propertyId, propertyRules.propertyId))
     .where(inArray(propertyRules.propertyId, listingIds))
     .orderBy(asc(propertySeasons.startsOn));
-  for (const { property_rules: row, property_seasons: season } of rows) {
+  for (const { row, season, dayMinimums } of rows) {
     const { propertyId, ...rules } = row;
-    const known = found.get(propertyId) ?? { ...rules, seasons: [], dayMinimums: {} };
+    const known = found.get(propertyId) ?? { ...rules, seasons: [], dayMinimums };
     found.set(propertyId, known);
     if (season) {
       const { propertyId: _listing, ...rest } = season;
       known.seasons.push(rest);
     }
   }
-  const minimums = checkIns && found.size > 0 ? await selectDayMinimums(ctx, [...found.keys()], checkIns) : [];
-  for (const { propertyId, date, nights } of minimums) {
-    const known = found.get(propertyId);
-    if (known) known.dayMinimums[date] = nights;
-  }
   return found;
 }
 
-const selectDayMinimums = (ctx: Ctx, listingIds: string[], { first, last }: Days) =>
-  ctx.db
-    .select()
-    .from(propertyDayMinimums)
-    .where(and(inArray(propertyDayMinimums.propertyId, listingIds), between(propertyDayMinimums.date, first, last)));
+type Minimums = Record<string, number>;
+
+const minimumsFor = ({ first, last }: Days) => sql<Minimums>`(
+  select coalesce(jsonb_object_agg(d.date, d.nights), '{}') from ${propertyDayMinimums} d
+  where d.property_id = ${propertyRules.propertyId} and d.date between ${first} and ${last})`;
 
 /** What a booking of the listing keeps of its rules. */
 export async function keptRulesOf(ctx: Ctx, listingId: string): Promise<KeptRules> {

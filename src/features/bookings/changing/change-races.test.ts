@@ -115,7 +115,8 @@ test("a change and the host's block: one of them", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const checkIn = addDays("2027-07-01", round * 5);
     const stay = { checkIn, checkOut: addDays(checkIn, 3) };
-    const block = blockDates(await visitOf(services, host), listingId, {
+    const block = blockDates(await visitOf(services, host), {
+      listingIds: [listingId],
       first: addDays(checkIn, 2),
       last: addDays(checkIn, 3),
       reason: "",

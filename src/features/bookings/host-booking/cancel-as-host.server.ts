@@ -28,7 +28,12 @@ export async function cancelAsHost(ctx: Ctx, bookingId: string, input: CancelAsH
     await endBooking(tx, booking, { by: "host", refundCents, reason });
     const areNightsBlocked = nights === "blocked";
     if (areNightsBlocked)
-      await blockDates(tx, propertyId, { first: booking.checkIn, last: addDays(booking.checkOut, -1), reason: REASON_WORDS[reason] });
+      await blockDates(tx, {
+        listingIds: [propertyId],
+        first: booking.checkIn,
+        last: addDays(booking.checkOut, -1),
+        reason: REASON_WORDS[reason],
+      });
     await recordFact(tx, bookingCancelled, { bookingId, message, areNightsBlocked });
   });
 }

@@ -68,7 +68,7 @@ describe("cancelling by the host", () => {
     expect((await newestEmail(services, hostPerson.email))?.text).toContain("The nights stay blocked.");
     expect(await readBooking(await visitOf(services, guest), bookingId)).toMatchObject({ cancelReason: "weather" });
     await expect(book(services, await newPerson(services), { listingId, ...stay })).rejects.toMatchObject({ status: 409 });
-    await unblockDates(host, listingId, { first: "2027-06-10", last: "2027-06-12" });
+    await unblockDates(host, { listingIds: [listingId], first: "2027-06-10", last: "2027-06-12" });
     await book(services, await newPerson(services), { listingId, ...stay });
   });
 
@@ -95,7 +95,7 @@ describe("cancelling by the host", () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => newPerson(services)));
     const [cancelled, blocked, ...booked] = await Promise.allSettled([
       cancelByHost(host, bookingId, PRICE, { nights: "blocked" }),
-      blockDates(host, listingId, { first: "2027-06-11", last: "2027-06-20", reason: "Own use" }),
+      blockDates(host, { listingIds: [listingId], first: "2027-06-11", last: "2027-06-20", reason: "Own use" }),
       ...others.map((person) => book(services, person, { listingId, ...stay })),
     ]);
     expect(cancelled).toMatchObject({ status: "fulfilled" });

@@ -90,8 +90,8 @@ describe("preparation", () => {
     const listingId = await prepared();
     await book(services, guest, { listingId, ...stay(10, 12) });
     const visit = await hostVisit();
-    await blockDates(visit, listingId, { first: day(12), last: day(14), reason: "Paint" });
-    await unblockDates(visit, listingId, { first: day(12), last: day(14) });
+    await blockDates(visit, { listingIds: [listingId], first: day(12), last: day(14), reason: "Paint" });
+    await unblockDates(visit, { listingIds: [listingId], first: day(12), last: day(14) });
     await saveRules(visit, listingId, RulesInput.parse({}));
     expect(await nightsHeld(services, listingId)).toBe("9 10 11 12 13");
     await expect(book(services, other, { listingId, ...stay(12, 14) })).rejects.toMatchObject({ code: "dates_blocked" });

@@ -82,21 +82,26 @@ test("it has bookings and blocks, nothing that calendars hold, and nothing about
   const token = await renew(world);
   expect(await eventsOf(token)).toEqual([]);
   const bookingId = await book(services, guest, { listingId: world.listingId, checkIn: "2027-06-20", checkOut: "2027-06-22" });
-  await blockDates(world.host, world.listingId, { first: "2027-07-03", last: "2027-07-05", reason: "Ada Guestly stays with us" });
+  await blockDates(world.host, {
+    listingIds: [world.listingId],
+    first: "2027-07-03",
+    last: "2027-07-05",
+    reason: "Ada Guestly stays with us",
+  });
   expect(await eventsOf(token)).toMatchObject([
     { from: "2027-06-20", to: "2027-06-22", summary: "Reserved", uid: expect.stringContaining(bookingId) as unknown },
     { from: "2027-07-03", to: "2027-07-06", summary: "Not available" },
   ]);
   expect((await read(token)).text).not.toMatch(/guestly|ada|@example\.com/i);
   await cancel(guest, bookingId);
-  await unblockDates(world.host, world.listingId, { first: "2027-07-03", last: "2027-07-05" });
+  await unblockDates(world.host, { listingIds: [world.listingId], first: "2027-07-03", last: "2027-07-05" });
   expect(await eventsOf(token)).toEqual([]);
 });
 
 test("its text and tag stay the same while nothing changes, also for a long stay that began before what it shows", async () => {
   const own = await newHost();
   const token = await renew(own);
-  await blockDates(own.host, own.listingId, { first: "2027-06-05", last: "2027-09-20", reason: "" });
+  await blockDates(own.host, { listingIds: [own.listingId], first: "2027-06-05", last: "2027-09-20", reason: "" });
   await book(services, guest, { listingId: own.listingId, checkIn: "2027-10-01", checkOut: "2027-10-04" });
   const before = await read(token);
   for (let day = 0; day < 100; day += 9) {
@@ -108,12 +113,12 @@ test("its text and tag stay the same while nothing changes, also for a long stay
 test("an event's stamp is that of its last change, and moves when a block is cut shorter or grows", async () => {
   const own = await newHost();
   const token = await renew(own);
-  await blockDates(own.host, own.listingId, { first: "2027-06-10", last: "2027-06-15", reason: "" });
+  await blockDates(own.host, { listingIds: [own.listingId], first: "2027-06-10", last: "2027-06-15", reason: "" });
   const bookingId = await book(services, guest, { listingId: own.listingId, checkIn: "2027-06-20", checkOut: "2027-06-22" });
   await services.db.execute(sql`update occupied_nights set claimed_at = '2026-01-01T00:00:00Z' where property_id = ${own.listingId}`);
   const OLD = "2026-01-01T00:00:00Z";
   expect((await eventsOf(token)).map(({ stamp }) => stamp)).toEqual([OLD, OLD]);
-  await unblockDates(own.host, own.listingId, { first: "2027-06-13", last: "2027-06-13" });
+  await unblockDates(own.host, { listingIds: [own.listingId], first: "2027-06-13", last: "2027-06-13" });
   const [first, second, booked] = await eventsOf(token);
   expect([first, second]).toMatchObject([
     { from: "2027-06-10", to: "2027-06-13" },

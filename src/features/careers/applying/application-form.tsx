@@ -33,23 +33,7 @@ export function ApplicationForm({ application: { job, sent, draft }, step, perso
   return (
     <div className="grid gap-6">
       {sent && <Notice>You&rsquo;re replacing an application. The one you sent stays until you submit this one.</Notice>}
-      <ol aria-label="Steps" className="flex flex-wrap gap-x-6 gap-y-2">
-        {STEPS.map((each) => (
-          <li
-            key={each}
-            aria-current={each === step ? "step" : undefined}
-            className="flex items-center gap-2 text-muted aria-[current]:font-semibold aria-[current]:text-ink"
-          >
-            <span
-              aria-hidden
-              className={`numbers grid size-7 place-items-center rounded-full border text-sm ${each <= step ? "border-sea bg-sea text-on-sea" : "border-line-strong"}`}
-            >
-              {each}
-            </span>
-            {STEP_TITLES[each]}
-          </li>
-        ))}
-      </ol>
+      <StepList step={step} />
       <Form
         key={step}
         ref={form}
@@ -68,42 +52,66 @@ export function ApplicationForm({ application: { job, sent, draft }, step, perso
           Next
         </button>
         <StepFields step={step} draft={draft} jobId={job.id} result={result} />
-        <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
-          {step > 1 ? (
-            <Button type="submit" look="quiet" name="intent" value="back" formNoValidate>
-              Back
-            </Button>
-          ) : (
-            <span />
-          )}
-          {step === LAST_STEP ? (
-            <SubmitButton intent="submit" busy="Submitting...">
-              Submit Application
-            </SubmitButton>
-          ) : (
-            <SubmitButton intent="next" busy="Saving...">
-              Next
-            </SubmitButton>
-          )}
-        </div>
+        <StepButtons step={step} />
       </Form>
-      {draft.updatedAt && (
-        <div className="justify-self-start">
-          <ConfirmButton
-            label="Discard draft"
-            look="quiet"
-            title="Discard your draft?"
-            confirm="Discard"
-            busy="Discarding..."
-            intent="discard"
-            result={result}
-          >
-            <p>
-              {sent ? "Your changes will be erased. The application you sent stays." : "What you typed and your résumé will be erased."}
-            </p>
-          </ConfirmButton>
-        </div>
-      )}
+      {draft.updatedAt && <DiscardDraft isSent={sent !== null} result={result} />}
     </div>
   );
 }
+
+const StepList = ({ step }: { step: Step }) => (
+  <ol aria-label="Steps" className="flex flex-wrap gap-x-6 gap-y-2">
+    {STEPS.map((each) => (
+      <li
+        key={each}
+        aria-current={each === step ? "step" : undefined}
+        className="flex items-center gap-2 text-muted aria-[current]:font-semibold aria-[current]:text-ink"
+      >
+        <span
+          aria-hidden
+          className={`numbers grid size-7 place-items-center rounded-full border text-sm ${each <= step ? "border-sea bg-sea text-on-sea" : "border-line-strong"}`}
+        >
+          {each}
+        </span>
+        {STEP_TITLES[each]}
+      </li>
+    ))}
+  </ol>
+);
+
+const StepButtons = ({ step }: { step: Step }) => (
+  <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+    {step > 1 ? (
+      <Button type="submit" look="quiet" name="intent" value="back" formNoValidate>
+        Back
+      </Button>
+    ) : (
+      <span />
+    )}
+    {step === LAST_STEP ? (
+      <SubmitButton intent="submit" busy="Submitting...">
+        Submit Application
+      </SubmitButton>
+    ) : (
+      <SubmitButton intent="next" busy="Saving...">
+        Next
+      </SubmitButton>
+    )}
+  </div>
+);
+
+const DiscardDraft = ({ isSent, result }: { isSent: boolean; result: FormResult | undefined }) => (
+  <div className="justify-self-start">
+    <ConfirmButton
+      label="Discard draft"
+      look="quiet"
+      title="Discard your draft?"
+      confirm="Discard"
+      busy="Discarding..."
+      intent="discard"
+      result={result}
+    >
+      <p>{isSent ? "Your changes will be erased. The application you sent stays." : "What you typed and your résumé will be erased."}</p>
+    </ConfirmButton>
+  </div>
+);

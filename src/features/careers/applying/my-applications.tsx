@@ -3,7 +3,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import type { MyApplicationSummary } from "../career.schema.ts";
-import { momentDay } from "../moment-day.ts";
+import { momentDay } from "../career-words.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
 type Props = { applications: readonly MyApplicationSummary[]; result: FormResult | undefined };

@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { myAccount, requireActor } from "../../accounts/index.server.ts";
 import { type ApplicationRow, findDraft, findSent } from "../career.queries.server.ts";
+import { type Field, FIELDS } from "../career.rules.ts";
 import type { DraftInput, MyApplication } from "../career.schema.ts";
 import { readJob } from "../jobs.server.ts";
 
@@ -27,15 +28,5 @@ async function ownDetails(ctx: Ctx): Promise<DraftInput> {
   return { firstName, lastName: rest.join(" "), email, phone };
 }
 
-export const valuesOf = (row: ApplicationRow): Required<DraftInput> => ({
-  firstName: row.firstName,
-  lastName: row.lastName,
-  email: row.email,
-  phone: row.phone,
-  coverLetter: row.coverLetter,
-  linkedinUrl: row.linkedinUrl,
-  portfolioUrl: row.portfolioUrl,
-  experience: row.experience,
-  education: row.education,
-  referralSource: row.referralSource,
-});
+export const valuesOf = (row: ApplicationRow): Record<Field, string> =>
+  Object.fromEntries(FIELDS.map((name) => [name, row[name]])) as Record<Field, string>;

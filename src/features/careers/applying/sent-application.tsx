@@ -1,6 +1,6 @@
 import { fileHref } from "../../../platform/file-paths.ts";
 import { Form } from "react-router";
-import { momentDay } from "../moment-day.ts";
+import { momentDay } from "../career-words.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../../ui/notice.tsx";

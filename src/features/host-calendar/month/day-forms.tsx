@@ -127,11 +127,12 @@ export function WeekPricesForm(facts: DayFacts) {
 type FormProps = DayFacts & { title?: string; intents: string[]; children: ReactNode };
 
 /** Submits the selected days; without scripts it has fields for them. */
-function DayForm({ title, choice, today, result, intents, children }: FormProps) {
+function DayForm({ title, choice, listing, today, result, intents, children }: FormProps) {
   const own = result && intents.includes(result.intent) ? result : undefined;
   return (
     <Form method="post" preventScrollReset noValidate className={`grid gap-4 ${title ? "border-t border-line pt-5" : "pt-2"}`}>
       {title && <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>}
+      <input type="hidden" name="listingIds" value={listing.id} />
       <div className="hidden grid-cols-2 gap-3 without-script:grid">
         <TextField label="First day" name="first" type="date" min={today} required result={own} defaultValue={choice?.first} />
         <TextField label="Last day" name="last" type="date" min={today} required result={own} defaultValue={choice?.last} />

@@ -21,12 +21,10 @@ export function DraftInputs(props: Props) {
 }
 
 function PlainFields({ draft, today, problem, problemId }: Props) {
-  const field = "grid gap-1 font-semibold";
-  const box = "numbers min-h-11 w-full rounded-md border border-line-strong bg-paper px-3 font-normal aria-invalid:text-brick";
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="plain-fields">
       {(["checkIn", "checkOut"] as const).map((name) => (
-        <label key={name} className={field}>
+        <label key={name}>
           {name === "checkIn" ? "Check-in" : "Check-out"}
           <input
             type="date"
@@ -35,13 +33,12 @@ function PlainFields({ draft, today, problem, problemId }: Props) {
             defaultValue={draft[name]}
             aria-invalid={problem?.field === name || undefined}
             aria-describedby={problem?.field === name ? problemId : undefined}
-            className={box}
           />
         </label>
       ))}
-      <label className={field}>
+      <label>
         Give or take
-        <select name="flex" defaultValue={draft.flex} className={box}>
+        <select name="flex" defaultValue={draft.flex}>
           {FLEX_CHOICES.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -52,18 +49,9 @@ function PlainFields({ draft, today, problem, problemId }: Props) {
       {/* Who types dates means them, not the month from before. */}
       <input type="hidden" name="month" value="" />
       {PARTY.map((name) => (
-        <label key={name} className={`${field} w-20 capitalize`}>
+        <label key={name} className="plain-number">
           {name}
-          <input
-            type="number"
-            name={name}
-            min={0}
-            max={50}
-            inputMode="numeric"
-            defaultValue={draft[name] || ""}
-            placeholder="0"
-            className={box}
-          />
+          <input type="number" name={name} min={0} max={50} inputMode="numeric" defaultValue={draft[name] || ""} placeholder="0" />
         </label>
       ))}
     </div>

@@ -46,7 +46,7 @@ export function AmenityFilters({ query, readings, summary, form, onChange, onGo 
       {hidden.length > 0 && (
         <details className="group grid gap-1">
           <summary className="link inline-flex min-h-9 cursor-pointer items-center px-1 text-sm pointer-coarse:min-h-11">
-            <span className="group-open:hidden">Show all {shown.length + hidden.length} amenities</span>
+            <span className="group-open:hidden">{`Show all ${fitting.length} amenities`}</span>
             <span className="hidden group-open:inline">Show fewer</span>
           </summary>
           {hidden.map(box)}

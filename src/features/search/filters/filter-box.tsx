@@ -14,7 +14,7 @@ type BoxProps = {
 /** A checkbox with how many listings it would leave. */
 export function FilterBox({ name, value, label, count, plus, form, checked, onChange, onDrop }: BoxProps) {
   return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-1 hover:bg-sea-wash pointer-coarse:min-h-11">
+    <label className="filter-row">
       <input
         key={String(onDrop !== undefined)}
         type="checkbox"
@@ -23,13 +23,9 @@ export function FilterBox({ name, value, label, count, plus, form, checked, onCh
         value={value}
         defaultChecked={checked || onDrop !== undefined}
         onChange={onDrop ?? onChange}
-        className="size-5 accent-sea"
       />
-      <span className="grow">{label}</span>
-      <span className="numbers text-sm text-muted">
-        {count}
-        {plus}
-      </span>
+      <span>{label}</span>
+      <small>{count + plus}</small>
     </label>
   );
 }
@@ -50,12 +46,9 @@ export function FilterChoice({ legend, name, options, value, form, onChange, onP
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm">{legend}</legend>
-      <div key={onPick ? value : ""} className="flex flex-wrap gap-1">
+      <div key={onPick ? value : ""} className="filter-choices">
         {options.map((option) => (
-          <label
-            key={option.value}
-            className="numbers relative flex min-h-9 min-w-9 cursor-pointer items-center justify-center rounded-full border border-line bg-paper px-2 text-sm hover:border-ink has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-          >
+          <label key={option.value}>
             <input
               type="radio"
               form={onPick ? undefined : form}
@@ -63,10 +56,9 @@ export function FilterChoice({ legend, name, options, value, form, onChange, onP
               value={option.value}
               defaultChecked={option.value === value}
               onChange={onPick ? () => onPick(option.value) : onChange}
-              className="sr-only"
             />
             {option.label}
-            {option.hint && <span className="sr-only"> {option.hint}</span>}
+            {option.hint && <span className="sr-only">{` ${option.hint}`}</span>}
           </label>
         ))}
       </div>

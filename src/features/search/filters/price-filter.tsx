@@ -4,8 +4,6 @@ import { PRICE_LIMIT } from "../query/search.rules.ts";
 type Props = { minPrice: number | undefined; maxPrice: number | undefined; histogram: number[]; form: string; onCommit(): void };
 
 const STEP = 25;
-const THUMB =
-  "price-thumb pointer-events-none absolute top-0 left-0 h-6 w-full appearance-none bg-transparent pointer-coarse:-left-2.5 pointer-coarse:h-11 pointer-coarse:w-[calc(100%+1.25rem)]";
 
 /** A price range, with a histogram where there is one. 1000 means 1000 and above. */
 export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: Props) {
@@ -27,7 +25,7 @@ export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: P
           step={STEP}
           value={low}
           aria-valuetext={label(low)}
-          className={THUMB}
+          className="price-thumb"
           onChange={(event) => {
             setRange({ low: Math.min(Number(event.target.value), high), high });
             onCommit();
@@ -43,7 +41,7 @@ export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: P
           step={STEP}
           value={high}
           aria-valuetext={label(high)}
-          className={THUMB}
+          className="price-thumb"
           onChange={(event) => {
             setRange({ low, high: Math.max(Number(event.target.value), low) });
             onCommit();
@@ -61,23 +59,17 @@ export function PriceFilter({ minPrice, maxPrice, histogram, form, onCommit }: P
 function Histogram({ bars, low, high }: { bars: number[]; low: number; high: number }) {
   const most = Math.max(1, ...bars);
   const step = PRICE_LIMIT / Math.max(1, bars.length);
+  const isWithin = (index: number) => (index + 1) * step > low && index * step < high;
+  const drawn = (wanted: boolean) =>
+    bars
+      .map((count, index) =>
+        count > 0 && isWithin(index) === wanted ? `M${index * 10 + 1} 40v-${Math.round(3 + (37 * count) / most)}h8V40z` : "",
+      )
+      .join("");
   return (
     <svg viewBox={`0 0 ${bars.length * 10} 40`} preserveAspectRatio="none" className="h-12 w-full" aria-hidden>
-      {bars.map((count, index) => {
-        const from = index * step;
-        const height = count === 0 ? 0 : 3 + (37 * count) / most;
-        const within = (index + 1) * step > low && from < high;
-        return (
-          <rect
-            key={`from ${from}`}
-            x={index * 10 + 1}
-            y={40 - height}
-            width={8}
-            height={height}
-            fill={within ? "var(--sea)" : "var(--line)"}
-          />
-        );
-      })}
+      <path fill="var(--line)" d={drawn(false)} />
+      <path fill="var(--sea)" d={drawn(true)} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { queryPrepared } from "../../../platform/db/prepared.server.ts";
-import { addDays, BESIDE } from "../../availability/index.ts";
+import { BESIDE } from "../../availability/index.ts";
 import { spanOf, type StayWindow } from "../query/stay-window.rules.ts";
 import type { SearchCursor } from "../query/search-cursor.ts";
 import {
@@ -29,15 +29,18 @@ export type Hit = { property_id: string; key: string; no: number };
 const countPostings = (terms: string) =>
   `(select count(*)::int from (select 1 from listing_postings where term = any(${terms}) limit $3::int) as counted)`;
 
+/** The dictionary's words that the word `token` stands for: itself and what begins with it. */
+export const MEANT = `select id from search_words where word = token
+        union
+        (select id from search_words where word ~>=~ token and word ~<~ (token || chr(1114111))
+          and (length(token) > 3 or not exists (select 1 from search_words exact where exact.word = token)) order by length(word), word limit 40)`;
+
 const RESOLVE = `
   select ids, ${countPostings("array(select word_term(id) from unnest(ids) as id)")} as uses, ${countPostings(hidden("$2::bigint[]"))} as "cellUses"
   from (
     select coalesce(
       (select array_agg(id) from (
-        select id from search_words where word = token
-        union
-        (select id from search_words where word ~>=~ token and word ~<~ (token || chr(1114111))
-          and (length(token) > 3 or not exists (select 1 from search_words exact where exact.word = token)) order by length(word), word limit 40)) as meant),
+        ${MEANT}) as meant),
       (select array_agg(id) from (select id from search_words where word % token and similarity(word, token) >= 0.4 order by similarity(word, token) desc, word limit 8) as similar_words),
       '{}') as ids
     from unnest(${hidden("search_words_of($1)")}) as token limit 12) as resolved`;
@@ -118,7 +121,7 @@ const hitOf = ({ order }: Page): string => `l.property_id, ${order.key}::text as
 const START = 10_000;
 
 /** The rows at the start of the index, or after the cursor. Each is asked everything: PostgreSQL cannot know that many fit, and would sort the whole table. */
-const startOfIndex = (s: Statement, wanted: Wanted, page: Page): string =>
+export const startOfIndex = (s: Statement, wanted: Wanted, page: Page): string =>
   `select ${hitOf(page)} from (select l.* from listing_index l where ${after(s, page)} ${inOrder(page)} limit ${START}) as l
     where ${both(conditions(s, wanted))} ${upTo(s, page)}`;
 
@@ -162,34 +165,25 @@ export type CardFigures = {
   rating: number | null;
   reviewCount: number;
   customPrices: Record<string, number> | null;
+  /** The taken nights, and what holds them. */
+  taken: Record<string, string> | null;
   timeZone: string;
   minimumNights: number;
 };
 
-const FIGURES = `select wanted.id, rated.rating, rated.count as "reviewCount", priced.prices as "customPrices", p.time_zone as "timeZone", p.minimum_nights as "minimumNights"
+const FIGURES = `select wanted.id, rated.rating, rated.count as "reviewCount", priced.prices as "customPrices", held.nights as taken, p.time_zone as "timeZone", p.minimum_nights as "minimumNights"
   from unnest($1::uuid[]) as wanted (id) join ${LISTINGS} p on p.id = wanted.id
   cross join lateral (
     select round(avg(rating), 2)::float8 as rating, count(*)::int as count from ${RATINGS} where property_id = wanted.id) as rated
   cross join lateral (
     select jsonb_object_agg(date, price) as prices from ${CUSTOM_PRICES}
-    where property_id = wanted.id and date >= $2::date and date < $3::date) as priced`;
+    where property_id = wanted.id and date >= $2::date and date < $3::date) as priced
+  cross join lateral (
+    select jsonb_object_agg(night, kind) as nights from ${NIGHTS}
+    where property_id = wanted.id and night >= $2::date - ${BESIDE} and night < $3::date + ${BESIDE}) as held`;
 
-/** The rating of each of these listings, and its custom prices on the nights that one of the stays may need. */
+/** The rating of each of these listings, and its custom prices and taken nights that one of the stays may need, beside it too. */
 export function selectFigures(ctx: Ctx, ids: string[], window: StayWindow | null): Promise<CardFigures[]> {
   const span = window && spanOf(window);
   return queryPrepared<CardFigures>(ctx.db, FIGURES, [ids, span?.first ?? null, span?.end ?? null]);
-}
-
-const TAKEN = `select property_id as id, jsonb_object_agg(night, kind) as nights from ${NIGHTS}
-  where property_id = any($1::uuid[]) and night >= $2::date and night < $3::date group by property_id`;
-
-/** The taken nights of each of these listings that one of the stays may need, beside it too, and what holds them. */
-export async function selectTaken(ctx: Ctx, ids: string[], window: StayWindow): Promise<Map<string, Map<string, string>>> {
-  const { first, end } = spanOf(window);
-  const rows = await queryPrepared<{ id: string; nights: Record<string, string> }>(ctx.db, TAKEN, [
-    ids,
-    first && addDays(first, -BESIDE),
-    end && addDays(end, BESIDE),
-  ]);
-  return new Map(rows.map(({ id, nights }) => [id, new Map(Object.entries(nights))]));
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { selectBusyTowns } from "../home/destination.queries.server.ts";
+import { selectTowns } from "../home/home.queries.server.ts";
 import { comparePrices } from "./compare-prices.server.ts";
 import type { EstimateInput, PriceComparison } from "./price.schema.ts";
 
@@ -17,7 +17,7 @@ export async function estimatePrice(ctx: Ctx, { type, guests, town }: EstimateIn
     const [city = "", ...rest] = town.split(",").map((part) => part.trim());
     return around(city, rest.at(-1) ?? "");
   }
-  for (const { city, country } of await selectBusyTowns(ctx, EXAMPLES)) {
+  for (const { city, country } of await selectTowns(ctx, EXAMPLES)) {
     const estimate = await around(city, country);
     if (estimate.similar) return estimate;
   }

@@ -1,18 +1,27 @@
 import { type RefObject, useEffect, useState } from "react";
+import { api } from "../../../platform/api-client.ts";
+import type { Photo } from "../../listings/index.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
-import type { ShownCard } from "./shown-card.ts";
 
-export type CarouselProps = Pick<ShownCard, "title" | "morePhotos"> & {
-  cover: NonNullable<ShownCard["cover"]>;
+export type CarouselProps = {
+  /** The cover, which is there already, and those after it. */
+  photos: Photo[];
+  title: string;
   sizes: string;
   strip: RefObject<HTMLElement | null>;
 };
 
+/** The first photos of a listing, as many as its card turns through. */
+export async function loadPhotos(listingId: string, count: number): Promise<Photo[]> {
+  const { data } = await api.GET("/listings/{listingId}", { params: { path: { listingId } } });
+  if (!data) throw new Error("the photos could not be loaded");
+  return data.photos.slice(0, count);
+}
+
 /** The photos after the cover, each loaded when its neighbor is shown, with arrows and dots. */
-export function CardCarousel({ title, cover, morePhotos, sizes, strip }: CarouselProps) {
+export function CardCarousel({ title, photos, sizes, strip }: CarouselProps) {
   const [now, setNow] = useState(0);
   const [furthest, setFurthest] = useState(0);
-  const photos = [cover, ...morePhotos];
   const last = photos.length - 1;
 
   useEffect(() => {
@@ -36,13 +45,15 @@ export function CardCarousel({ title, cover, morePhotos, sizes, strip }: Carouse
 
   return (
     <>
-      {morePhotos.map((photo, index) =>
-        index <= furthest ? (
-          <ListingPhoto key={photo.id} photo={photo} sizes={sizes} widest={960} priority />
-        ) : (
-          <div key={photo.id} className="photo" />
-        ),
-      )}
+      {photos
+        .slice(1)
+        .map((photo, index) =>
+          index <= furthest ? (
+            <ListingPhoto key={photo.id} photo={photo} sizes={sizes} widest={960} priority />
+          ) : (
+            <div key={photo.id} className="photo" />
+          ),
+        )}
       <div className="card-controls">
         <Arrow label={`Previous photo of ${title}`} isAtEnd={now === 0} onPress={() => turn(-1)} shape="M15 18 9 12l6-6" />
         <Arrow label={`Next photo of ${title}`} isAtEnd={now === last} onPress={() => turn(1)} shape="m9 18 6-6-6-6" />

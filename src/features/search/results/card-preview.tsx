@@ -37,5 +37,5 @@ const cardOf = (fields: Props["values"], cover: Photo | null): ShownCard => ({
   rating: null,
   reviewCount: 0,
   cover,
-  morePhotos: [],
+  photoCount: 1,
 });

@@ -47,7 +47,7 @@ export function ListingCard({
   const path = href("/properties/:listingId", { listingId: card.id });
   const isTraveling = useViewTransitionState(path);
   const formats = useFormats();
-  const { wake, push, shown } = useCarousel(1 + card.morePhotos.length);
+  const { wake, push, shown } = useCarousel(card);
   if (card.offer && card.offer !== "open") return <ClosedCard card={card} reason={card.offer} sizes={sizes} />;
   const point = () => {
     wake();
@@ -69,7 +69,7 @@ export function ListingCard({
           <RatingMark rating={card.rating} count={card.reviewCount} />
         </div>
         <h3>
-          <Link to={to} prefetch="intent" viewTransition={travels}>
+          <Link to={to} prefetch="intent" viewTransition={travels} discover="none">
             {keepUnits(card.title)}
           </Link>
         </h3>

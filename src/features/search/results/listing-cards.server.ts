@@ -13,51 +13,75 @@ import {
 } from "../../availability/index.ts";
 import { quoteListings, rulesOf } from "../../availability/index.server.ts";
 import { bookedListings, listingSummaries } from "../../listings/index.server.ts";
-import type { CancellationPolicy } from "../../listings/index.ts";
+import type { CancellationPolicy, ListingSummary } from "../../listings/index.ts";
 import { earliestToday } from "../query/search.rules.ts";
 import type { ListingCard } from "../query/search.schema.ts";
 import { type ShownCard, shownCard } from "./shown-card.ts";
 import { checkInsOf, firstStay, type StayWindow } from "../query/stay-window.rules.ts";
-import { selectFigures, selectTaken } from "../index/search.queries.server.ts";
+import { type CardFigures, selectFigures } from "../index/search.queries.server.ts";
 
 /** How many days before check-in a booking is canceled for free, as the search index has it. */
 const FREE_UNTIL: Record<CancellationPolicy, number> = { flexible: 1, moderate: 5, strict: Number.POSITIVE_INFINITY };
 
+export type CardList = { ids: string[]; window: StayWindow | null };
+
 /** Cards of these listings, in the order of the ids: rated, and priced for as many guests and the first stay of the window that can be booked. */
 export async function listingCards(ctx: Ctx, ids: string[], window: StayWindow | null, guests = 1): Promise<ListingCard[]> {
-  if (ids.length === 0) return [];
+  const [cards = []] = await listsOfCards(ctx, [{ ids, window }], guests);
+  return cards;
+}
+
+/** The cards of several lists, asked for together; those that have a window have the same. */
+export async function listsOfCards(ctx: Ctx, lists: readonly CardList[], guests = 1): Promise<ListingCard[][]> {
+  const ids = [...new Set(lists.flatMap((list) => list.ids))];
+  if (ids.length === 0) return lists.map(() => []);
+  const window = lists.find((list) => list.window)?.window ?? null;
+  const dated = lists.flatMap((list) => (list.window ? list.ids : []));
   const [summaries, figures, rulesById] = await Promise.all([
     listingSummaries(ctx, ids),
     selectFigures(ctx, ids, window),
-    window ? rulesOf(ctx, ids, checkInsOf(window)) : new Map<string, ListingRules>(),
+    window ? rulesOf(ctx, dated, checkInsOf(window)) : new Map<string, ListingRules>(),
   ]);
-  const needsNights = window && (window.checkIns.length > 1 || [...rulesById.values()].some(({ gapNights }) => gapNights > 0));
-  const taken = needsNights ? await selectTaken(ctx, ids, window) : new Map<string, Map<string, string>>();
   const now = ctx.clock.now();
+  const summaryOf = new Map(summaries.map((summary) => [summary.id, summary]));
   const figuresOf = new Map(figures.map((row) => [row.id, row]));
-  return summaries.map((summary) => {
-    const { rating = null, reviewCount = 0, customPrices, timeZone = "UTC", minimumNights = 1 } = figuresOf.get(summary.id) ?? {};
-    const rules = rulesById.get(summary.id);
-    const held = taken.get(summary.id);
-    const today = rules ? todayAt(timeZone, now) : earliestToday(now);
-    const isGap = (stay: Stay) => isGapStay(rules, today, stay, (night) => held?.has(night) ?? false);
-    const fits = (stay: Stay) =>
-      isFreeFor(stay, rules, held) && (!rules || !refuseDates({ today, minimumNights, rules }, stay, isGap(stay)));
-    const stay = window && (window.checkIns.length > 1 ? firstStay(window, fits) : firstStay(window, () => true));
-    const quote =
-      stay &&
-      quoteStay(stay, {
-        ...summary,
-        customPrices: new Map(Object.entries(customPrices ?? {})),
-        rules,
-        guests,
-        daysAhead: nightsBetween({ checkIn: today, checkOut: stay.checkIn }),
-        isGap: isGap(stay),
-      });
-    const daysLeft = stay ? nightsBetween({ checkIn: earliestToday(now), checkOut: stay.checkIn }) : FREE_UNTIL.moderate;
-    const hasFreeCancellation = daysLeft >= FREE_UNTIL[summary.cancellationPolicy];
-    return { ...summary, rating, reviewCount, hasFreeCancellation, stay: quote && stay && pricedStay(stay, quote) };
-  });
+  const cardOf = (id: string, among: StayWindow | null) => {
+    const summary = summaryOf.get(id);
+    return summary ? [priced({ summary, figures: figuresOf.get(id), rules: rulesById.get(id), window: among, guests, now })] : [];
+  };
+  return lists.map((list) => list.ids.flatMap((id) => cardOf(id, list.window)));
+}
+
+type Known = {
+  summary: ListingSummary;
+  figures: CardFigures | undefined;
+  rules: ListingRules | undefined;
+  window: StayWindow | null;
+  guests: number;
+  now: Date;
+};
+
+function priced({ summary, figures, rules, window, guests, now }: Known): ListingCard {
+  const { rating = null, reviewCount = 0, customPrices, taken, timeZone = "UTC", minimumNights = 1 } = figures ?? {};
+  const held = taken ? new Map(Object.entries(taken)) : undefined;
+  const earliest = earliestToday(now);
+  const today = rules ? todayAt(timeZone, now) : earliest;
+  const isGap = (stay: Stay) => isGapStay(rules, today, stay, (night) => held?.has(night) ?? false);
+  const fits = (stay: Stay) => isFreeFor(stay, rules, held) && (!rules || !refuseDates({ today, minimumNights, rules }, stay, isGap(stay)));
+  const stay = window && (window.checkIns.length > 1 ? firstStay(window, fits) : firstStay(window, () => true));
+  const quote =
+    stay &&
+    quoteStay(stay, {
+      ...summary,
+      customPrices: new Map(Object.entries(customPrices ?? {})),
+      rules,
+      guests,
+      daysAhead: nightsBetween({ checkIn: today, checkOut: stay.checkIn }),
+      isGap: isGap(stay),
+    });
+  const daysLeft = stay ? nightsBetween({ checkIn: earliest, checkOut: stay.checkIn }) : FREE_UNTIL.moderate;
+  const hasFreeCancellation = daysLeft >= FREE_UNTIL[summary.cancellationPolicy];
+  return { ...summary, rating, reviewCount, hasFreeCancellation, stay: quote && stay && pricedStay(stay, quote) };
 }
 
 const pricedStay = (stay: Stay, { nights, subtotal, total }: Quote) => ({

@@ -20,7 +20,7 @@ export type ShownCard = Pick<
   | "rating"
   | "reviewCount"
   | "cover"
-  | "morePhotos"
+  | "photoCount"
 > & {
   /** Why nobody can open the listing; left out where all can be. */
   offer?: BookedListing["offer"];
@@ -28,8 +28,11 @@ export type ShownCard = Pick<
   refusal?: string;
 };
 
+/** So many cards at the start of a list have the blurred preview of their photo: the others are seen only later. */
+const PREVIEWED = 6;
+
 /** Only what a card and its pin show, because the page sends it to the browser. */
-export function shownCard(card: ListingCard): ShownCard {
+export function shownCard(card: ListingCard, place = 0): ShownCard {
   const {
     hostId: _host,
     type: _type,
@@ -39,5 +42,5 @@ export function shownCard(card: ListingCard): ShownCard {
     cancellationPolicy: _policy,
     ...shown
   } = card;
-  return shown;
+  return { ...shown, cover: shown.cover && place >= PREVIEWED ? { ...shown.cover, preview: "" } : shown.cover };
 }

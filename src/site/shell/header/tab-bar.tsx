@@ -14,12 +14,7 @@ export function TabBar({ tabs, unreadThreads, className }: Props) {
   return (
     <nav aria-label="Tabs" className={`tab-bar fixed inset-x-0 bottom-0 flex h-16 border-t border-line bg-paper ${className}`}>
       {tabs.map(({ to, label, at, lines }) => (
-        <Link
-          key={to}
-          to={to}
-          aria-current={at.test(pathname) ? "page" : undefined}
-          className="relative grid grow basis-0 place-content-center justify-items-center gap-0.5 text-[0.6875rem] font-medium text-muted no-underline aria-[current]:text-sea"
-        >
+        <Link key={to} to={to} aria-current={at.test(pathname) ? "page" : undefined} className="tab-link" discover="none">
           <ShellIcon lines={lines} className="size-6" />
           {label}
           {label === "Inbox" && <UnreadBadge count={unreadThreads} className="absolute top-1.5 left-1/2 ml-1.5" />}

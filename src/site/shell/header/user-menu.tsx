@@ -35,7 +35,7 @@ export function UserMenu({ user, unread }: { user: CurrentUser; unread: Unread }
         </div>
         <nav aria-label="Your account" className="grid py-2">
           {personalEntries(user, unread, pathname).map(({ to, label, count }) => (
-            <Link key={to} to={to} onClick={close} className="rounded-md px-3 py-2.5 text-ink no-underline hover:bg-sea-wash">
+            <Link key={to} to={to} discover="none" onClick={close} className="menu-entry">
               {label}
               {Boolean(count) && <span className="count-badge ml-2">{count}</span>}
             </Link>

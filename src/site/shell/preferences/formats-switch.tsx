@@ -13,22 +13,10 @@ export function FormatsSwitch() {
   const current = useFormats();
   const shown = fetcher.formData?.get("formats") ?? current;
   return (
-    <fetcher.Form
-      method="post"
-      action={href("/formats")}
-      aria-label="Times and lengths"
-      className="inline-flex rounded-md border border-line bg-paper p-1"
-    >
+    <fetcher.Form method="post" action={href("/formats")} aria-label="Times and lengths" className="switch">
       <input type="hidden" name="from" value={pathname + search} />
       {CHOICES.map(({ formats, label, title }) => (
-        <button
-          key={formats}
-          name="formats"
-          value={formats}
-          aria-pressed={shown === formats}
-          title={title}
-          className="numbers inline-flex h-9 cursor-pointer pointer-coarse:h-11 items-center rounded-md px-3 text-muted transition-colors duration-150 hover:text-ink aria-pressed:bg-sea-wash aria-pressed:text-sea"
-        >
+        <button key={formats} name="formats" value={formats} aria-pressed={shown === formats} title={title} className="px-3">
           {label}
         </button>
       ))}

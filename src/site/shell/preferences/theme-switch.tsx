@@ -21,24 +21,12 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
   const fetcher = useFetcher();
   const shown = (fetcher.formData?.get("theme") as Theme | null) ?? theme;
   return (
-    <fetcher.Form
-      method="post"
-      action={href("/theme")}
-      aria-label="Color theme"
-      className="inline-flex rounded-md border border-line bg-paper p-1"
-    >
+    <fetcher.Form method="post" action={href("/theme")} aria-label="Color theme" className="switch">
       <input type="hidden" name="from" value={pathname + search} />
       {THEMES.map((choice) => {
         const { label, lines } = LOOKS[choice];
         return (
-          <button
-            key={choice}
-            name="theme"
-            value={choice}
-            aria-pressed={shown === choice}
-            title={label}
-            className="inline-flex size-9 cursor-pointer pointer-coarse:size-11 items-center justify-center rounded-md text-muted transition-colors duration-150 hover:text-ink aria-pressed:bg-sea-wash aria-pressed:text-sea"
-          >
+          <button key={choice} name="theme" value={choice} aria-pressed={shown === choice} title={label}>
             <ShellIcon lines={lines} className="size-4.5" />
             <span className="sr-only">{label}</span>
           </button>

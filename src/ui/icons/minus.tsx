@@ -1,7 +1,0 @@
-import { icon } from "./icon.tsx";
-
-export const Minus = icon(
-  <>
-    <path d="M5 12h14" />
-  </>,
-);

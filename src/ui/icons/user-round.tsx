@@ -1,8 +1,0 @@
-import { icon } from "./icon.tsx";
-
-export const UserRound = icon(
-  <>
-    <circle cx="12" cy="8" r="5" />
-    <path d="M20 21a8 8 0 0 0-16 0" />
-  </>,
-);
