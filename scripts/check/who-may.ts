@@ -18,10 +18,12 @@ export async function readPolicies(): Promise<NamedPolicy[]> {
   const files = globSync("src/features/**/*.policy.ts", { cwd: projectPath() }).toSorted();
   const found = files.map(async (file) => {
     const exported: Record<string, unknown> = await import(projectPath(file));
-    return Object.keys(exported).toSorted().flatMap((name) => {
-      const policy = exported[name];
-      return isPolicy(policy) ? [{ feature: file.split("/")[2] ?? "", name, policy }] : [];
-    });
+    return Object.keys(exported)
+      .toSorted()
+      .flatMap((name) => {
+        const policy = exported[name];
+        return isPolicy(policy) ? [{ feature: file.split("/")[2] ?? "", name, policy }] : [];
+      });
   });
   return (await Promise.all(found)).flat();
 }

@@ -325,17 +325,24 @@ test("every operation of the API says who may use it, and none is said that ther
 const accessOf = ({ name }: Operation): Access | undefined => ACCESS[name];
 const named = (wanted: (access: Access) => boolean) => operations.filter((operation) => wanted(accessOf(operation) ?? "everyone"));
 
-const NOTHING_THERE = { type: "boat", subject: "listing", factId: "999999", answer: "no-such-answer", jobId: "no-such-job", z: "1", x: "0", y: "0" };
+const NOTHING_THERE: Record<string, string> = {
+  type: "boat",
+  subject: "listing",
+  queue: "none",
+  factId: "999999",
+  answer: "no-such-answer",
+};
 const SOMETHING_NAMED = /\{(?!type|z|x|y)\w+\}/;
 
 /** What names nothing is not found, and so is what went just before. */
 async function expectAbsence(operation: Operation, role: Role, world: Record<string, string>): Promise<void> {
   const { name, path } = operation;
   if (!SOMETHING_NAMED.test(path)) return;
-  const missing = (await ask(operation, role, NOTHING_THERE)).status;
+  const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = ""]) => [key, NOTHING_THERE[key] ?? crypto.randomUUID()]);
+  const missing = (await ask(operation, role, { ...world, ...Object.fromEntries(ids) })).status;
   const key = goingOf(path) ?? "";
-  await GONE[key]?.(services, world[key] ?? world.threadId ?? "");
-  const gone = key in GONE ? (await ask(operation, role, world)).status : 404;
+  const goneId = await GONE[key]?.(services, world[key] ?? world.threadId ?? "");
+  const gone = key in GONE ? (await ask(operation, role, typeof goneId === "string" ? { ...world, [key]: goneId } : world)).status : 404;
   expect({ name, missing, gone }).toEqual({ name, missing: 404, gone: 404, ...ALL_THE_SAME[name]?.answers });
 }
 
