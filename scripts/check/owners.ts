@@ -41,7 +41,7 @@ function* decisions(program: unknown, text: string): Generator<{ start: number; 
 /** The names that get the id of the one who asks: `const { id: guestId } = requireActor(ctx)`. */
 function askersIn(node: Node, text: string): string[] {
   if (node.type !== "VariableDeclarator" || !isNode(node.init) || !ASKING.test(textOf(node.init, text))) return [];
-  if (isNode(node.id) && node.id.type === "Identifier") return /\.id$/.test(textOf(node.init, text)) ? [String(node.id.name)] : [];
+  if (isNode(node.id) && node.id.type === "Identifier") return textOf(node.init, text).endsWith(".id") ? [String(node.id.name)] : [];
   const properties = isNode(node.id) && Array.isArray(node.id.properties) ? node.id.properties.filter(isNode) : [];
   return properties.flatMap(({ key, value }) => (lastNameOf(key) === "id" && isNode(value) ? [String(value.name)] : []));
 }

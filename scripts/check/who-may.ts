@@ -85,9 +85,9 @@ function table({ name, policy }: NamedPolicy): string {
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-export function whoMayDocument(policies: NamedPolicy[]): string {
+function whoMayDocument(policies: NamedPolicy[]): string {
   const byFeature = Map.groupBy(policies, ({ feature }) => feature);
-  return `${[HEAD, ...[...byFeature].map(([feature, of]) => `## ${feature}\n\n${of.map(table).join("\n\n")}\n`)].join("\n")}`;
+  return [HEAD, ...[...byFeature].map(([feature, of]) => `## ${feature}\n\n${of.map(table).join("\n\n")}\n`)].join("\n");
 }
 
 /** Sides whose name means something else, and whether docs/who-may.md is what the policies say today. */
