@@ -119,7 +119,7 @@ export async function recentlyEndedStays(ctx: Ctx, days: number, limit: number):
 
 /** These bookings at the host's own listings, in the order of the ids. */
 export async function hostBookingsOf(ctx: Ctx, bookingIds: string[]): Promise<HostBooking[]> {
-  const { actor } = ctx;
+  const actor = requireActor(ctx);
   const own = (await selectByIds(ctx, bookingIds)).filter((row) => bookingPolicy.may(actor, "readAsHost", row));
   const rows = new Map(own.map((row) => [row.id, row]));
   return hostBookingViews(
