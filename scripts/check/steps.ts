@@ -7,8 +7,10 @@ import { expressionFaults } from "./expressions.ts";
 import { linkFaults } from "./links.ts";
 import { crowdedFolders, nameFaults } from "./names.ts";
 import { checkOpenApi } from "./openapi.ts";
+import { ownerFaults } from "./owners.ts";
 import { readSourceFiles, readSqlFiles } from "./source-files.ts";
 import { sqlBoundaryFaults } from "./sql-boundaries.ts";
+import { checkWhoMay } from "./who-may.ts";
 
 export type Step = {
   name: string;
@@ -44,6 +46,7 @@ export function checkSteps(write: boolean): Step[] {
       name: "boundaries",
       run: async () => listed([...boundaryFaults(readSourceFiles()), ...sqlBoundaryFaults([...readSourceFiles(), ...readSqlFiles()])]),
     },
+    { name: "who may", run: async () => listed([...ownerFaults(readSourceFiles()), (await checkWhoMay(write)) ?? []].flat()) },
     { name: "links", run: async () => listed(linkFaults(readSourceFiles())) },
     { name: "written content", run: async () => listed(contentFaults()) },
     { name: "names and sizes", run: async () => listed([...nameFaults(readSourceFiles()), ...crowdedFolders(readSourceFiles())]) },

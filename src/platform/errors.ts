@@ -1,3 +1,5 @@
+import { OWN_MATTER } from "./policy/own-matter.ts";
+
 export type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 414 | 415 | 422 | 429 | 431 | 500 | 503;
 
 export type ErrorSpec = { status: ErrorStatus; message: string };
@@ -45,6 +47,8 @@ export const requestError = declareErrors({
   not_found: { status: 404, message: "We couldn't find that." },
   sign_in_required: { status: 401, message: "Please sign in first." },
   not_allowed: { status: 403, message: "You don't have permission to do that." },
+  staff_page_not_found: { status: 404, message: "We couldn't find that." },
+  own_matter: { status: 403, message: OWN_MATTER },
   foreign_origin: { status: 403, message: "This request came from another site and was refused." },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   changed_meanwhile: { status: 409, message: "This changed at the same time. Please reload the page and try again." },

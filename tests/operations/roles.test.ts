@@ -19,6 +19,7 @@ import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.
 import { cannedReplies, chatBlocks, chatConversations, chatMessages } from "../../src/features/support-chat/chat.tables.server.ts";
 import { forumPosts, forumThreads } from "../../src/features/forum/forum.tables.server.ts";
 import { ACCESS, type Access } from "../support/api-access.ts";
+import { ALL_THE_SAME, GONE, goingOf } from "../support/api-gone.ts";
 import { SAMPLES } from "../support/api-samples.ts";
 import { openApiApp } from "../support/api-app.ts";
 import { book } from "../support/bookings.ts";
@@ -324,18 +325,46 @@ test("every operation of the API says who may use it, and none is said that ther
 const accessOf = ({ name }: Operation): Access | undefined => ACCESS[name];
 const named = (wanted: (access: Access) => boolean) => operations.filter((operation) => wanted(accessOf(operation) ?? "everyone"));
 
+const NOTHING_THERE: Record<string, string> = {
+  type: "boat",
+  subject: "listing",
+  queue: "none",
+  factId: "999999",
+  answer: "no-such-answer",
+};
+const SOMETHING_NAMED = /\{(?!type|z|x|y)\w+\}/;
+
+/** What names nothing is not found, and so is what went just before. */
+async function expectAbsence(operation: Operation, role: Role, world: Record<string, string>): Promise<void> {
+  const { name, path } = operation;
+  if (!SOMETHING_NAMED.test(path)) return;
+  const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = ""]) => [key, NOTHING_THERE[key] ?? crypto.randomUUID()]);
+  const missing = (await ask(operation, role, { ...world, ...Object.fromEntries(ids) })).status;
+  const key = goingOf(path) ?? "";
+  const goneId = await GONE[key]?.(services, world[key] ?? world.threadId ?? "");
+  const gone = key in GONE ? (await ask(operation, role, typeof goneId === "string" ? { ...world, [key]: goneId } : world)).status : 404;
+  expect({ name, missing, gone }).toEqual({ name, missing: 404, gone: 404, ...ALL_THE_SAME[name]?.answers });
+}
+
 test.each(named((access) => access === "everyone"))("$name is for everyone", async (operation) => {
-  const { status } = await ask(operation, "visitor", await newWorld(operation));
+  const world = await newWorld(operation);
+  const { status } = await ask(operation, "visitor", world);
   expect([401, 403, 500]).not.toContain(status === 401 && SAMPLES[operation.name]?.mayRefuse ? 0 : status);
+  await expectAbsence(operation, "guest", world);
 });
 
-test.each(named((access) => access !== "everyone"))("$name asks a visitor to sign in", async (operation) => {
-  expect(await ask(operation, "visitor", await newWorld(operation))).toEqual({ status: 401, code: "sign_in_required" });
+const SIGN_IN = { status: 401, code: "sign_in_required" };
+
+test.each(named((access) => access === "signed-in"))("$name asks a visitor to sign in", async (operation) => {
+  const world = await newWorld(operation);
+  expect(await ask(operation, "visitor", world)).toEqual(SIGN_IN);
+  await expectAbsence(operation, "guest", world);
 });
 
 test.each(named((access) => Array.isArray(access)))("$name is there for its own people only", async (operation) => {
   const allowed = accessOf(operation) as readonly Role[];
   const world = await newWorld(operation);
+  expect(await ask(operation, "visitor", world)).toEqual(SIGN_IN);
   for (const role of ROLES.filter((each) => each !== "visitor" && !allowed.includes(each))) {
     const { status, code } = await ask(operation, role, world);
     expect({ role, status, code }).toEqual({ role, status: 404, code: expect.stringMatching(/_not_found$/) });
@@ -344,4 +373,5 @@ test.each(named((access) => Array.isArray(access)))("$name is there for its own 
     const { status } = await ask(operation, role, await newWorld(operation));
     expect({ role, isRefused: [400, 401, 403, 404, 500].includes(status) }).toEqual({ role, isRefused: false });
   }
+  await expectAbsence(operation, allowed[0] ?? "guest", world);
 });

@@ -84,7 +84,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "GET /places/location": { query: { city: "Seattle", state: "WA", country: "United States" }, mayRefuse: true },
   "POST /listings": { body: { ...listing, photoIds: [crypto.randomUUID()], key: "a-key-of-its-own" } },
   "PUT /listings/{listingId}": { body: { ...listing, updatedAt: "2020-01-01T00:00:00.000Z" } },
-  "POST /listings/{listingId}/copies": { body: { key: "a-key-of-its-own" } },
+  "POST /listings/{listingId}/copies": { body: () => ({ key: crypto.randomUUID() }) },
   "PUT /listings/{listingId}/photos/order": { body: ({ photoId, otherPhotoId }) => ({ photoIds: [otherPhotoId, photoId] }) },
   "POST /host/bulk-edits/preview": { body: ({ listingId }) => ({ listingIds: [listingId], checkInTime: "16:00" }) },
   "POST /host/bulk-edits": { body: ({ listingId }) => ({ listingIds: [listingId], checkInTime: "16:00", key: "a-key-of-its-own" }) },

@@ -1,5 +1,4 @@
 import { declareErrors } from "../../platform/errors.ts";
-import { OWN_MATTER } from "./support-staff/own-matter.ts";
 
 export const accountError = declareErrors({
   invalid_credentials: { status: 401, message: "Invalid email or password" },
@@ -25,8 +24,7 @@ export const accountError = declareErrors({
   email_already_verified: { status: 409, message: "Your email address is already confirmed." },
   two_factor_already_on: { status: 409, message: "Two-factor sign-in is already on." },
   two_factor_off: { status: 409, message: "Two-factor sign-in isn't on." },
-  staff_page_not_found: { status: 404, message: "We couldn't find that." },
-  own_matter: { status: 403, message: OWN_MATTER },
+  person_not_found: { status: 404, message: "We couldn't find this person." },
   no_such_account: { status: 404, message: "There's no account with that email address." },
   bookings_ahead: { status: 409, message: "You have upcoming bookings. Cancel them first, then delete your account." },
   device_not_found: { status: 404, message: "That device is not trusted anymore." },

@@ -1,8 +1,8 @@
 import type { Actor, Ctx } from "../../platform/context.server.ts";
 import { dependsOn } from "../../platform/page-tags.ts";
+import { requireActor } from "../../platform/policy/require-actor.ts";
 import { type AccountRow, hasPassword, listSessionRows, readAccount, selectProfiles, type SessionRow } from "./account.queries.server.ts";
 import type { AccountView, Contact, DeviceSession, PublicProfile } from "./account.schema.ts";
-import { requireActor } from "./auth.server.ts";
 import { deviceName } from "./sessions/device-name.ts";
 
 /** The person's account as they see it. */

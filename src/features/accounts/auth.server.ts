@@ -6,7 +6,6 @@ import { passkey } from "@better-auth/passkey";
 import type { Config } from "../../platform/config.server.ts";
 import type { Ctx, RequestContext, Services } from "../../platform/context.server.ts";
 import { followingTransactions } from "../../platform/db/database.server.ts";
-import { requestError } from "../../platform/errors.ts";
 import { credentials, passkeys, profiles, sessions, twoFactors, verifications } from "./account.tables.server.ts";
 import { sendEmailConfirmation, sendPasswordReset, sendSignInCode } from "./account.emails.server.ts";
 import { passwordsInTurn } from "./password/hashing-line.server.ts";
@@ -167,9 +166,4 @@ export function keepCookies<T>(ctx: Ctx, { headers, response }: { headers: Heade
 /** The library's own code for a refusal, or null when the error is something else. */
 export function authRefusal(error: unknown): string | null {
   return error instanceof APIError ? String(error.body?.code ?? error.status) : null;
-}
-
-export function requireActor(ctx: Ctx): NonNullable<Ctx["actor"]> {
-  if (!ctx.actor) throw requestError("sign_in_required");
-  return ctx.actor;
 }

@@ -28,5 +28,5 @@ export {
 } from "./account.schema.ts";
 export type { AccountView, CurrentUser, DeviceSession, SessionView, TwoFactorSetup } from "./account.schema.ts";
 export { givenName, shortName } from "./profile/deleted-person.ts";
-export { OWN_MATTER } from "./support-staff/own-matter.ts";
+export { OWN_MATTER } from "../../platform/policy/own-matter.ts";
 export { ownPath, returnTarget, signInPath } from "./sign-in/return-target.ts";

@@ -1,7 +1,7 @@
-import { recordAudit } from "../../platform/audit/record-audit.server.ts";
-import type { Actor, Ctx } from "../../platform/context.server.ts";
+import type { Ctx } from "../../platform/context.server.ts";
+import { admit } from "../../platform/policy/admit.server.ts";
 import type { Contact } from "../accounts/index.ts";
-import { contactsOf, requireActor } from "../accounts/index.server.ts";
+import { contactsOf } from "../accounts/index.server.ts";
 import type { Location } from "../listings/index.ts";
 import { readStayPlace } from "../listings/index.server.ts";
 import { bookingError } from "./booking.errors.ts";
@@ -12,24 +12,15 @@ import { approverOf, freeChangesUntil } from "./changing/change.rules.ts";
 import type { ChangeRequestView } from "./changing/change.schema.ts";
 import type { BookingView } from "./booking.schema.ts";
 import { directionsLink } from "./trips/directions-link.ts";
+import { bookingPolicy } from "./booking.policy.ts";
 
 type Role = BookingView["viewer"]["role"];
 
 /** A booking for its guest, its host or support, whose look is in the audit trail; anyone else gets "not found". */
 export async function readBooking(ctx: Ctx, bookingId: string): Promise<BookingView> {
-  const actor = requireActor(ctx);
-  const booking = await findBooking(ctx, bookingId);
-  const role = booking && roleOf(actor, booking);
-  if (!role) throw bookingError("booking_not_found");
-  if (role === "support") await recordAudit({ ...ctx, actor }, { action: "booking.look", subjectType: "booking", subjectId: bookingId });
-  return bookingView(ctx, booking, role);
+  const booking = await admit(ctx, bookingPolicy, "read", () => findBooking(ctx, bookingId));
+  return bookingView(ctx, booking, bookingPolicy.sideOf(ctx.actor, booking) ?? "support");
 }
-
-const roleOf = (actor: Actor, { guestId, hostId }: BookingRow): Role | null => {
-  if (actor.id === guestId) return "guest";
-  if (actor.id === hostId) return "host";
-  return actor.supportRole === null ? null : "support";
-};
 
 export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promise<BookingView> {
   // The exact place and contact details are shared only while the booking is confirmed.

@@ -1,14 +1,15 @@
 import { desc, eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
-import { requireSupport } from "../accounts/index.server.ts";
+import { requireMay } from "../../platform/policy/admit.server.ts";
 import { bookedListings } from "../listings/index.server.ts";
 import type { BookingSummary } from "./booking.schema.ts";
 import { bookings } from "./booking.tables.server.ts";
 import { summaryFields } from "./booking.view.server.ts";
+import { bookingPolicy } from "./booking.policy.ts";
 
 /** What somebody booked, the latest stay first, for support. The caller writes down that it was looked at. */
 export async function bookingsOfPerson(ctx: Ctx, guestId: string, limit: number): Promise<BookingSummary[]> {
-  requireSupport(ctx);
+  requireMay(ctx, bookingPolicy, "readThoseOfOthers");
   return summaries(
     ctx,
     await ctx.db.select().from(bookings).where(eq(bookings.guestId, guestId)).orderBy(desc(bookings.checkIn)).limit(limit),
@@ -17,7 +18,7 @@ export async function bookingsOfPerson(ctx: Ctx, guestId: string, limit: number)
 
 /** The booking with this reference, or none, for support. */
 export async function bookingsByReference(ctx: Ctx, reference: string): Promise<BookingSummary[]> {
-  requireSupport(ctx);
+  requireMay(ctx, bookingPolicy, "readThoseOfOthers");
   return summaries(ctx, await ctx.db.select().from(bookings).where(eq(bookings.reservationId, reference.toUpperCase())));
 }
 

@@ -1,6 +1,7 @@
 export { bookingApi } from "./booking.api.server.ts";
 export { bookingCancelled, bookingChanged, bookingMade } from "./booking.facts.ts";
 export { bookingError } from "./booking.errors.ts";
+export { bookingPolicy, offerPolicy } from "./booking.policy.ts";
 export { bookingJobs, bookingSubscribers } from "./booking.jobs.server.ts";
 export { readBooking } from "./booking.view.server.ts";
 export { cancelBooking } from "./cancelling/cancel-booking.server.ts";

@@ -1,21 +1,21 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
-import { bookingError } from "./booking.errors.ts";
+import { admit } from "../../platform/policy/admit.server.ts";
 import { findBooking, inPhase, lockBooking, selectByIds } from "./booking.queries.server.ts";
 import { bookings } from "./booking.tables.server.ts";
 import { bookedListings } from "../listings/index.server.ts";
 import { type Phase, phaseOf } from "./booking.rules.ts";
+import { bookingPolicy } from "./booking.policy.ts";
 
 /** What others need to know of a stay that one of its sides asks about. */
 export type StayOfBooking = Awaited<ReturnType<typeof readStay>>;
 
 /** The stay, for its guest or its host; to everybody else there is none. With a lock, nobody else changes it until the transaction ends. */
-export async function readStay(ctx: Ctx, bookingId: string, actorId: string, { lock = false } = {}) {
-  const booking = await (lock ? lockBooking : findBooking)(ctx, bookingId);
-  if (!booking || ![booking.guestId, booking.hostId].includes(actorId)) throw bookingError("booking_not_found");
+export async function readStay(ctx: Ctx, bookingId: string, { lock = false } = {}) {
+  const booking = await admit(ctx, bookingPolicy, "readStay", () => (lock ? lockBooking : findBooking)(ctx, bookingId));
   const { propertyId: listingId, guestId, hostId, endsAt } = booking;
-  const side: "guest" | "host" = guestId === actorId ? "guest" : "host";
+  const side = bookingPolicy.sideOf(ctx.actor, booking) ?? "guest";
   return { bookingId, listingId, guestId, hostId, endsAt, side, phase: phaseOf(booking, ctx.clock.now()) };
 }
 

@@ -1,11 +1,13 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { countOf, formatCount } from "../../platform/words/counts.ts";
 import { dependsOn } from "../../platform/page-tags.ts";
+import { admit } from "../../platform/policy/admit.server.ts";
 import { eventDay, eventTimes, feeInWords } from "./event-words.ts";
 import { eventError } from "./event.errors.ts";
 import { type EventRow, findEvent, findRecap, recapsOf, selectEvents, statusesOf } from "./event.queries.server.ts";
 import { phaseOf } from "./event.rules.ts";
 import type { EventsQuery, EventView, RecapView } from "./event.schema.ts";
+import { eventPolicy } from "./event.policy.ts";
 
 /** Published events of this kind, with what the person who asks has there. */
 export async function listEvents(ctx: Ctx, { when }: EventsQuery): Promise<{ events: EventView[] }> {
@@ -14,8 +16,7 @@ export async function listEvents(ctx: Ctx, { when }: EventsQuery): Promise<{ eve
 
 /** An event that was published; a draft is not there. */
 export async function readEvent(ctx: Ctx, eventId: string): Promise<EventView> {
-  const row = await findEvent(ctx, eventId);
-  const [view] = row && row.status !== "draft" ? await eventViews(ctx, [row]) : [];
+  const [view] = await eventViews(ctx, [await admit(ctx, eventPolicy, "read", () => findEvent(ctx, eventId))]);
   if (!view) throw eventError("event_not_found");
   return view;
 }

@@ -3,6 +3,7 @@ import type { Actor, Ctx } from "../../platform/context.server.ts";
 import { forumError } from "./forum.errors.ts";
 import { type CategoryId, POSTS_A_PAGE, THREADS_A_PAGE, type ThreadSort } from "./forum.rules.ts";
 import { forumCategories, forumFollows, forumLikes, forumPosts, forumThreads, forumViews } from "./forum.tables.server.ts";
+import { forumPostPolicy } from "./forum.policy.ts";
 
 export type ThreadRow = typeof forumThreads.$inferSelect;
 /** Without what only the index reads. */
@@ -15,17 +16,6 @@ export async function findThread({ db }: WithDb, id: string, { lock = false } = 
   const found = db.select().from(forumThreads).where(eq(forumThreads.id, id));
   const [row] = await (lock ? found.for("update") : found);
   return row;
-}
-
-/** The thread if this viewer may see it: everyone one that is visible, its author and staff also one that waits or is hidden. */
-export function requireSeen(thread: ThreadRow | undefined, actor: Actor | null): ThreadRow {
-  if (!thread || !maySee(thread, actor)) throw forumError("forum_thread_not_found");
-  return thread;
-}
-
-export function maySee({ status, authorId }: Pick<ThreadRow, "status" | "authorId">, actor: Actor | null): boolean {
-  if (status === "visible") return true;
-  return (status === "waiting" || status === "hidden") && actor !== null && (actor.id === authorId || actor.supportRole !== null);
 }
 
 export async function findPost({ db }: WithDb, id: string): Promise<PostRow | undefined> {
@@ -106,7 +96,11 @@ export async function postsByIds({ db }: WithDb, ids: string[]): Promise<Map<str
 export function selectPostsOfPage({ db }: WithDb, threadId: string, page: number, actor: Actor | null): Promise<PostRow[]> {
   const [first, last] = [(page - 1) * POSTS_A_PAGE + 1, page * POSTS_A_PAGE];
   const isHidden = eq(forumPosts.status, "hidden");
-  const hidden = actor?.supportRole ? isHidden : actor ? and(isHidden, eq(forumPosts.authorId, actor.id)) : undefined;
+  const hidden = forumPostPolicy.may(actor, "readAllHidden")
+    ? isHidden
+    : actor
+      ? and(isHidden, eq(forumPosts.authorId, actor.id))
+      : undefined;
   const opening = and(eq(forumPosts.number, 1), eq(forumPosts.status, "deleted"));
   return db
     .select(postColumns)
@@ -124,7 +118,7 @@ export function selectPostsOfPage({ db }: WithDb, threadId: string, page: number
 /** The posts without a place yet: a viewer's own, or all of them for staff. */
 export function selectWaiting({ db }: WithDb, threadId: string, actor: Actor | null): Promise<PostRow[]> {
   if (!actor) return Promise.resolve([]);
-  const own = actor.supportRole ? undefined : eq(forumPosts.authorId, actor.id);
+  const own = forumPostPolicy.may(actor, "readAllHidden") ? undefined : eq(forumPosts.authorId, actor.id);
   const isWaiting = sql`${forumPosts.number} is null and ${forumPosts.status} in ('waiting', 'hidden')`;
   return db
     .select(postColumns)

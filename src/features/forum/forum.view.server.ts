@@ -6,6 +6,7 @@ import { hostsAmong } from "../listings/index.server.ts";
 import { likedBy, type PostRow, postsByIds, type ThreadRow, viewsOf } from "./forum.queries.server.ts";
 import { mayEdit } from "./forum.rules.ts";
 import type { ForumPerson, ForumPost, ForumThreadSummary } from "./forum.schema.ts";
+import { forumPostPolicy } from "./forum.policy.ts";
 
 const NOBODY = { name: "Deleted user", avatarUrl: null, isSupport: false, isHost: false };
 
@@ -79,7 +80,7 @@ export async function postViews(ctx: Ctx, rows: PostRow[]): Promise<ForumPost[]>
     actor ? likedBy(ctx, actor.id, ids) : new Set<string>(),
   ]);
   return rows.map((row) => {
-    const isMine = actor?.id === row.authorId;
+    const isMine = forumPostPolicy.sideOf(actor, row) === "author";
     return {
       id: row.id,
       number: row.number,
@@ -91,7 +92,7 @@ export async function postViews(ctx: Ctx, rows: PostRow[]): Promise<ForumPost[]>
       createdAt: (row.publishedAt ?? row.createdAt).toISOString(),
       isEdited: row.editedAt !== null,
       status: row.status,
-      hiddenReason: isMine || actor?.supportRole ? row.hiddenReason : null,
+      hiddenReason: forumPostPolicy.may(actor, "readHiddenReason", row) ? row.hiddenReason : null,
       mayEdit: isMine && mayEdit(row, ctx.clock.now()),
     };
   });

@@ -1,3 +1,4 @@
+export { forumPostPolicy } from "./forum.policy.ts";
 export { forumApi } from "./forum.api.server.ts";
 export { forumError } from "./forum.errors.ts";
 export { forumSubscribers } from "./forum.jobs.server.ts";

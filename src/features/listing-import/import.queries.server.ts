@@ -33,13 +33,9 @@ export async function selectImport(ctx: Ctx, id: string): Promise<ImportRow | nu
   return row ?? null;
 }
 
-/** The host's own, which nobody else changes before the transaction ends. */
-export async function lockImport(tx: Ctx, id: string, hostId: string): Promise<ImportRow | null> {
-  const [row] = await tx.db
-    .select()
-    .from(listingImports)
-    .where(and(eq(listingImports.id, id), eq(listingImports.hostId, hostId)))
-    .for("update");
+/** As `selectImport`, and nobody else changes it before the transaction ends. */
+export async function lockImport(tx: Ctx, id: string): Promise<ImportRow | null> {
+  const [row] = await tx.db.select().from(listingImports).where(eq(listingImports.id, id)).for("update");
   return row ?? null;
 }
 

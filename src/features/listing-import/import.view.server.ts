@@ -1,5 +1,6 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { AppError } from "../../platform/errors.ts";
+import { admit } from "../../platform/policy/admit.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { type OwnListing } from "../listings/index.ts";
 import { readOwnListing, waitingPhotos } from "../listings/index.server.ts";
@@ -14,10 +15,11 @@ import {
   openImports,
   photoCounts,
   photosOf,
+  selectImport,
 } from "./import.queries.server.ts";
 import type { ImportDifference, ImportPreview, ImportSummary, MigrationLog } from "./import.schema.ts";
 import { externalId } from "./import-log.server.ts";
-import { ownImport } from "./importing/own-import.server.ts";
+import { importPolicy } from "./import.policy.ts";
 
 const NO_PHOTOS = { saved: 0, failed: 0, total: 0 };
 
@@ -58,7 +60,7 @@ const logView = ({ id, title, metadata, status, startedAt, completedAt, errorMes
 
 /** One import of the person's own, with what its form begins with; for a listing imported before, with what has changed. */
 export async function readImport(ctx: Ctx, importId: string): Promise<ImportPreview> {
-  const row = await ownImport(ctx, importId);
+  const row = await admit(ctx, importPolicy, "read", () => selectImport(ctx, importId));
   const counts = await photoCounts(ctx, [importId]);
   const { listing } = row;
   const earlier = row.status === "ready" ? await importedBefore(ctx, row) : null;

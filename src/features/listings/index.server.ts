@@ -1,3 +1,4 @@
+export { listingPolicy } from "./listing.policy.ts";
 export { listingApi } from "./listing.api.server.ts";
 export { listingSubscribers } from "./listing.jobs.server.ts";
 export { listingDetails } from "./listing.views.server.ts";

@@ -26,10 +26,6 @@ export const isOpen = (status: ListingStatus): boolean => (OPEN_STATUSES as read
 type TakenDown = { status: ListingStatus | null; takenDownFrom: string | null };
 /** Whether staff took the listing down; deleting it afterwards doesn't show its photos again. */
 export const isHidden = ({ status, takenDownFrom }: TakenDown): boolean => status === "taken_down" || takenDownFrom !== null;
-/** What staff took down is still seen by its host, who has to mend it, and by support staff, who look at it again. */
-export const maySeeHidden = (actor: { id: string; supportRole: string | null } | null, { hostId }: { hostId: string | null }): boolean =>
-  actor !== null && (actor.id === hostId || actor.supportRole !== null);
-
 export const CATEGORIES_OF = { property: ["House", "Apartment"], boat: ["Boat", "Yacht"] } as const satisfies Record<
   ListingType,
   readonly Category[]

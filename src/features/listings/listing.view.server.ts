@@ -11,9 +11,10 @@ import {
   selectSummaries,
   type SummaryRow,
 } from "./listing.queries.server.ts";
-import { isHidden, isOpen, maySeeHidden } from "./listing.rules.ts";
+import { isHidden } from "./listing.rules.ts";
 import type { BoatParticulars, BookedListing, ListingSummary, ListingView, Location, StayPlace } from "./listing.schema.ts";
 import type { Photo } from "./photos/photo.schema.ts";
+import { listingPagePolicy, listingPolicy } from "./listing.policy.ts";
 
 export const photoView = ({ id, width, height, preview, description }: CoverRow): Photo => ({ id, width, height, preview, description });
 
@@ -83,16 +84,18 @@ type Found = Awaited<ReturnType<typeof selectSummaries>>[number];
 
 /** Photos that `/media` would not answer this person are left out. */
 const withShownPhotos = ({ actor }: Ctx, found: Found): Found =>
-  isHidden(found.listing) && !maySeeHidden(actor, found.listing) ? { ...found, cover: null, photoCount: 0 } : found;
+  isHidden(found.listing) && !listingPolicy.may(actor, "seeHiddenPhotos", found.listing) ? { ...found, cover: null, photoCount: 0 } : found;
 
 /** What is paused or taken down is seen by its host and by support staff, and what is paused also by those who booked it. */
 async function seenOf(ctx: Ctx, rows: readonly SummaryRow[]): Promise<Set<string>> {
   const { actor } = ctx;
-  const isSeen = ({ status, hostId }: SummaryRow) =>
-    isOpen(status) || (status !== "deleted" && actor !== null && (hostId === actor.id || actor.supportRole !== null));
-  const paused = rows.filter((row) => row.status === "paused" && !isSeen(row)).map(({ id }) => id);
-  const booked = actor ? await selectBookedBy(ctx, actor.id, paused) : [];
-  return new Set([...rows.filter(isSeen).map(({ id }) => id), ...booked]);
+  const seen = (guestsOf: (row: SummaryRow) => string[]) =>
+    new Set(rows.filter((row) => listingPagePolicy.may(actor, "read", { ...row, guestIds: guestsOf(row) })).map(({ id }) => id));
+  if (!actor) return seen(() => []);
+  const seenAnyway = seen(() => []);
+  const paused = rows.filter(({ id, status }) => status === "paused" && !seenAnyway.has(id)).map(({ id }) => id);
+  const booked = new Set(await selectBookedBy(ctx, actor.id, paused));
+  return seen(({ id }) => (booked.has(id) ? [actor.id] : []));
 }
 
 const mayBeSeen = async (ctx: Ctx, row: SummaryRow) => (await seenOf(ctx, [row])).has(row.id);

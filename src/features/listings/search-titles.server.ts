@@ -1,15 +1,16 @@
 import { and, desc, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { containing } from "../../platform/db/containing.server.ts";
-import { requireSupport } from "../accounts/index.server.ts";
+import { requireMay } from "../../platform/policy/admit.server.ts";
 import type { ListingStatus } from "./listing.rules.ts";
 import { properties } from "./listing.tables.server.ts";
+import { listingPolicy } from "./listing.policy.ts";
 
 export type FoundListing = { id: string; title: string; city: string; country: string; status: ListingStatus; hostId: string };
 
 /** Listings whose title contains the text, paused and taken down ones too, the newest first, for support staff. */
 export async function searchTitles(ctx: Ctx, part: string, limit: number): Promise<FoundListing[]> {
-  requireSupport(ctx);
+  requireMay(ctx, listingPolicy, "find");
   const { id, title, city, country, status, hostId } = properties;
   return ctx.db
     .select({ id, title, city, country, status, hostId })

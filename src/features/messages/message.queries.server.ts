@@ -12,22 +12,21 @@ export type PhotoRow = typeof messagePhotos.$inferSelect;
 
 type WithDb = Pick<Services, "db">;
 
-/** The thread, for one of its sides; to everyone else there is none. With a lock, its changes wait for each other. */
-export async function ownThread(ctx: WithDb, threadId: string, personId: string, { lock = false } = {}): Promise<ThreadRow> {
-  const isSide = or(eq(threads.guestId, personId), eq(threads.hostId, personId));
-  const found = ctx.db
-    .select()
-    .from(threads)
-    .where(and(eq(threads.id, threadId), isSide));
+/** With a lock, the thread's changes wait for each other. */
+export async function findThread({ db }: WithDb, threadId: string, { lock = false } = {}): Promise<ThreadRow | undefined> {
+  const found = db.select().from(threads).where(eq(threads.id, threadId));
   const [row] = await (lock ? found.for("update") : found);
-  if (!row) throw messageError("thread_not_found");
   return row;
 }
 
 export const otherSide = ({ guestId, hostId }: ThreadRow, personId: string): string => (personId === guestId ? hostId : guestId);
 
-export async function findMessage({ db }: WithDb, id: string): Promise<MessageRow | undefined> {
-  const [row] = await db.select().from(threadMessages).where(eq(threadMessages.id, id));
+export async function findMessage({ db }: WithDb, id: string, threadId?: string): Promise<MessageRow | undefined> {
+  const isThere = threadId === undefined ? undefined : eq(threadMessages.threadId, threadId);
+  const [row] = await db
+    .select()
+    .from(threadMessages)
+    .where(and(eq(threadMessages.id, id), isThere));
   return row;
 }
 

@@ -2,19 +2,18 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { transact } from "../../platform/db/database.server.ts";
 import { publishLive } from "../../platform/realtime/publish-live.server.ts";
+import { admit } from "../../platform/policy/admit.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
-import { notificationError } from "./notification.errors.ts";
 import { notificationsChanged } from "./notification.live.server.ts";
 import { findNotification, setRead } from "./notification.queries.server.ts";
 import { notifications } from "./notification.tables.server.ts";
+import { notificationPolicy } from "./notification.policy.ts";
 
 /** Marks one of the person's notifications as read, and says where it leads. Somebody else's is not found. */
 export async function markRead(ctx: Ctx, { notificationId }: { notificationId: string }): Promise<{ path: string }> {
-  const { id } = requireActor(ctx);
-  const row = await findNotification(ctx, id, notificationId);
-  if (!row) throw notificationError("notification_not_found");
-  await markAndTell(ctx, id, eq(notifications.id, row.id));
-  return { path: row.path };
+  const { id, personId, path } = await admit(ctx, notificationPolicy, "markRead", () => findNotification(ctx, notificationId));
+  await markAndTell(ctx, personId, eq(notifications.id, id));
+  return { path };
 }
 
 /** Marks all notifications of the person as read. */

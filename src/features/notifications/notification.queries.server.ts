@@ -59,10 +59,7 @@ export async function setRead({ db, clock }: Ctx, personId: string, which?: SQL)
   return changed.length > 0;
 }
 
-export async function findNotification({ db }: Ctx, personId: string, id: string): Promise<NotificationRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(notifications)
-    .where(and(eq(notifications.id, id), eq(notifications.personId, personId)));
+export async function findNotification({ db }: Ctx, id: string): Promise<NotificationRow | undefined> {
+  const [row] = await db.select().from(notifications).where(eq(notifications.id, id));
   return row;
 }

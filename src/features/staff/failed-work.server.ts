@@ -3,15 +3,17 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { listFailedFacts, retryFact } from "../../platform/facts/facts.server.ts";
 import { listFailures } from "../../platform/failures/failures.server.ts";
 import { listFailedJobs } from "../../platform/jobs/job-figures.server.ts";
-import { asSupport, requireSupport } from "../accounts/index.server.ts";
+import { requireMay } from "../../platform/policy/admit.server.ts";
+import { transact } from "../../platform/db/database.server.ts";
 import { staffError } from "./staff.errors.ts";
 import type { FailedWork } from "./staff.schema.ts";
+import { staffPolicy } from "./staff.policy.ts";
 
 const MOST = 100;
 
 /** What the product tried in the background and could not do, for support staff. */
 export async function listFailedWork(ctx: Ctx): Promise<FailedWork> {
-  requireSupport(ctx);
+  requireMay(ctx, staffPolicy, "readFailures");
   const [jobs, facts, tasks] = await Promise.all([listFailedJobs(ctx, MOST), listFailedFacts(ctx), listFailures(ctx)]);
   return {
     jobs: jobs.map(({ id, queue, error, tries, failedAt }) => ({ id, what: queue, error, tries, at: failedAt.toISOString() })),
@@ -47,7 +49,8 @@ export const retryFailedFact = (ctx: Ctx, { factId }: { factId: number }): Promi
   });
 
 async function retrying(ctx: Ctx, action: string, subjectId: string, work: (tx: Ctx) => Promise<void>): Promise<void> {
-  await asSupport(ctx, async (tx) => {
+  requireMay(ctx, staffPolicy, "retry");
+  await transact(ctx, async (tx) => {
     await work(tx);
     await recordAudit(tx, { action, subjectType: "work", subjectId });
   });

@@ -1,14 +1,16 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { auditTrail } from "../../platform/audit/audit.tables.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
-import { publicProfiles, requireSupport } from "../accounts/index.server.ts";
+import { requireMay } from "../../platform/policy/admit.server.ts";
+import { publicProfiles } from "../accounts/index.server.ts";
 import type { AuditPage, AuditQuery } from "./staff.schema.ts";
+import { staffPolicy } from "./staff.policy.ts";
 
 const PAGE = 50;
 
 /** What support staff looked at and did, the latest first, of everyone, one of them, or one thing (`listing:ID`). */
 export async function listAuditTrail(ctx: Ctx, { actor, subject, before }: AuditQuery): Promise<AuditPage> {
-  requireSupport(ctx);
+  requireMay(ctx, staffPolicy, "readAuditTrail");
   const [subjectType, ...id] = subject?.split(":") ?? [];
   const isAbout = subject ? and(eq(auditTrail.subjectType, subjectType ?? ""), eq(auditTrail.subjectId, id.join(":"))) : undefined;
   const rows = await ctx.db

@@ -1,5 +1,6 @@
 import type { Ctx } from "../../platform/context.server.ts";
-import { findAccount, requireSupport } from "../accounts/index.server.ts";
+import { requireMay } from "../../platform/policy/admit.server.ts";
+import { findAccount, personPolicy } from "../accounts/index.server.ts";
 import { bookingsOfPerson } from "../bookings/index.server.ts";
 import type { BookingSummary } from "../bookings/index.ts";
 import { hostListings } from "../listings/index.server.ts";
@@ -18,7 +19,7 @@ export const bookingForStaff = ({ listing, id, reservationId, phase, checkIn, ch
 
 /** A person's phone, bookings and listings, for support staff. The caller writes down that they were looked at. */
 export async function personFacts(tx: Ctx, personId: string): Promise<PersonFacts> {
-  requireSupport(tx);
+  requireMay(tx, personPolicy, "readFacts");
   const person = await findAccount(tx, personId);
   const bookings = await bookingsOfPerson(tx, personId, MOST);
   const listings = await hostListings(tx, personId);

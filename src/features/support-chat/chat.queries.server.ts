@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
-import type { Actor, Ctx } from "../../platform/context.server.ts";
+import type { Ctx } from "../../platform/context.server.ts";
 import { publishLive } from "../../platform/realtime/publish-live.server.ts";
 import { isOnSupport } from "../accounts/index.server.ts";
 import { chatBlocks, chatConversations, chatMessages } from "./chat.tables.server.ts";
@@ -44,12 +44,6 @@ export async function changeConversation(
     .returning();
   if (row) await publishLive(tx, chatChanged(row));
   return row ?? null;
-}
-
-/** The side of the chat that the actor is on; null: neither, so for them it is not there. */
-export function sideOf(actor: Actor, { userId }: Pick<Conversation, "userId">): "user" | "support" | null {
-  if (userId === actor.id) return "user";
-  return actor.supportRole === null ? null : "support";
 }
 
 export async function isBlocked(ctx: Ctx, personId: string): Promise<boolean> {

@@ -1,7 +1,14 @@
 import { Suspense } from "react";
 import { href, Form, Link, redirect, useRouteLoaderData } from "react-router";
 import { signInPath } from "../../features/accounts/index.ts";
-import { postExcerpt, quotePost, readForumThread, showPosts, visitForumThread } from "../../features/forum/index.server.ts";
+import {
+  postExcerpt,
+  quotePost,
+  readForumThread,
+  showPosts,
+  visitForumThread,
+  forumPostPolicy,
+} from "../../features/forum/index.server.ts";
 import { CATEGORIES, ForumPageQuery, ForumPostPath, threadPath } from "../../features/forum/index.ts";
 import {
   type Asked,
@@ -58,7 +65,7 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
     asked: readAsked(ctx, url.searchParams),
     quote: await readQuote(ctx, url.searchParams),
     isReported: url.searchParams.has(REPORTED),
-    isStaff: (ctx.actor?.supportRole ?? null) !== null,
+    isStaff: forumPostPolicy.may(ctx.actor, "moderate"),
     replyKey: ctx.actor && crypto.randomUUID(),
     now: ctx.clock.now().toISOString(),
   };

@@ -3,7 +3,7 @@ import { href, Link, redirect } from "react-router";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { guestsIn, instantAt, type Quote } from "../../features/availability/index.ts";
 import { CheckoutInput } from "../../features/bookings/index.ts";
-import { bookingError, myBookingOf, reserveDates } from "../../features/bookings/index.server.ts";
+import { bookingError, myBookingOf, reserveDates, offerPolicy } from "../../features/bookings/index.server.ts";
 import { CheckoutForm, CheckoutTrip, policyForStay, readStayDraft } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
@@ -31,7 +31,8 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   const back = href("/properties/:listingId", { listingId: id }) + url.search;
   const draft = readStayDraft(url.searchParams);
   // The listing's page says what is missing, or why it cannot be.
-  const isReady = answer.quoteRequest !== null && listing.hostId !== ctx.actor?.id && (listing.petsAllowed || draft.pets === 0);
+  const isReady =
+    answer.quoteRequest !== null && offerPolicy.sideOf(ctx.actor, listing) === null && (listing.petsAllowed || draft.pets === 0);
   if (!isReady) throw redirect(back);
   if (answer.refusal?.code === "dates_taken") {
     const bookingId = await myBookingOf(ctx, { ...draft, listingId: id, guests: guestsIn(draft) });

@@ -6,10 +6,10 @@ import { requestError, requireWaiting } from "../../../platform/errors.ts";
 import { makeSquare } from "../../../platform/images/images.server.ts";
 import { openPhotoOf } from "../../../platform/images/open-photo-of.server.ts";
 import type { Picture } from "../../../platform/images/open-photo.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import type { AccountView } from "../account.schema.ts";
 import { profiles } from "../account.tables.server.ts";
 import { myAccount } from "../account.view.server.ts";
-import { requireActor } from "../auth.server.ts";
 import { AVATAR_SIDE, avatarKey, avatarUrlOf } from "./avatar-files.ts";
 import { unwantedAvatar } from "./unwanted-avatar.server.ts";
 

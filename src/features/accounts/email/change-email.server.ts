@@ -2,10 +2,11 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { requestError } from "../../../platform/errors.ts";
 import { countHit } from "../../../platform/limits/rate-limit.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { accountError } from "../account.errors.ts";
 import { limits } from "../account.limits.server.ts";
 import { readAccount } from "../account.queries.server.ts";
-import { authHeaders, authOf, requireActor } from "../auth.server.ts";
+import { authHeaders, authOf } from "../auth.server.ts";
 import { checkPassword } from "../password/check-password.server.ts";
 
 /** Mails a link to the new address; the address changes when it is opened. Whether it is taken is not revealed. */

@@ -1,10 +1,11 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { countHit } from "../../../platform/limits/rate-limit.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { accountError } from "../account.errors.ts";
 import { limits } from "../account.limits.server.ts";
 import { readAccount } from "../account.queries.server.ts";
-import { authHeaders, authOf, requireActor } from "../auth.server.ts";
+import { authHeaders, authOf } from "../auth.server.ts";
 
 /** Mails the confirmation link again, to an address that is not confirmed yet. */
 export async function requestEmailConfirmation(ctx: Ctx): Promise<void> {

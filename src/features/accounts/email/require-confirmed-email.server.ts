@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { accountError } from "../account.errors.ts";
 import { readAccount } from "../account.queries.server.ts";
-import { requireActor } from "../auth.server.ts";
 
 /** Refuses someone whose address isn't confirmed: a passkey or second factor must not outlast the proof of who owns it. */
 export async function requireConfirmedEmail(ctx: Ctx): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { listPasskeyRows, type PasskeyRow } from "../account.queries.server.ts";
 import type { PasskeyView } from "../account.schema.ts";
-import { requireActor } from "../auth.server.ts";
 
 export const passkeyView = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyView => ({
   id,

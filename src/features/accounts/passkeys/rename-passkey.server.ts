@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { accountError } from "../account.errors.ts";
 import type { PasskeyView } from "../account.schema.ts";
 import { passkeys } from "../account.tables.server.ts";
-import { requireActor } from "../auth.server.ts";
 import { passkeyView } from "./my-passkeys.server.ts";
 
 /** Gives one of the person's passkeys a new name; someone else's is not found. */

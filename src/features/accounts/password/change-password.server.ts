@@ -1,8 +1,9 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { passwordChanged } from "../account.facts.ts";
-import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
+import { authHeaders, authOf, keepCookies } from "../auth.server.ts";
 import { checkPassword } from "./check-password.server.ts";
 import { hashPassword, inHashingLine } from "./hashing-line.server.ts";
 import { refuseCommonPassword } from "./refuse-common-password.server.ts";

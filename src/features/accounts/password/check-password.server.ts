@@ -1,9 +1,10 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { countHit } from "../../../platform/limits/rate-limit.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { accountError } from "../account.errors.ts";
 import { limits } from "../account.limits.server.ts";
 import { hasPassword } from "../account.queries.server.ts";
-import { authHeaders, authOf, authRefusal, requireActor } from "../auth.server.ts";
+import { authHeaders, authOf, authRefusal } from "../auth.server.ts";
 import { inHashingLine } from "./hashing-line.server.ts";
 
 /** Refuses unless the password is the signed-in person's own: it protects an account on an unattended device. Without one, the refusal says so. */

@@ -1,8 +1,8 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { listPasskeyRows, listSessionRows } from "../account.queries.server.ts";
 import type { AccountData } from "../account.schema.ts";
 import { accountView, deviceSessionView } from "../account.view.server.ts";
-import { requireActor } from "../auth.server.ts";
 import { avatarAt, avatarKey } from "../avatar/avatar-files.ts";
 import { passkeyView } from "../passkeys/my-passkeys.server.ts";
 

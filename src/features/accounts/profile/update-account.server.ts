@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import type { AccountView, UpdateAccountInput, UpdateChoicesInput } from "../account.schema.ts";
 import { profiles } from "../account.tables.server.ts";
 import { accountView } from "../account.view.server.ts";
-import { requireActor } from "../auth.server.ts";
 import type { Language } from "./languages.ts";
 import type { TravelPreference } from "./travel-preferences.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { accountError } from "../account.errors.ts";
 import { sessions } from "../account.tables.server.ts";
-import { requireActor } from "../auth.server.ts";
 import { signOut } from "../sign-in/sign-out.server.ts";
 import { forgetTrustedDevices } from "../two-factor/trusted-devices.server.ts";
 

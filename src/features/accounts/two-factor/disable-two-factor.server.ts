@@ -1,10 +1,11 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { accountError } from "../account.errors.ts";
 import { twoFactorChanged } from "../account.facts.ts";
 import { readAccount } from "../account.queries.server.ts";
-import { authHeaders, authOf, keepCookies, requireActor } from "../auth.server.ts";
+import { authHeaders, authOf, keepCookies } from "../auth.server.ts";
 import { checkPassword } from "../password/check-password.server.ts";
 import { inHashingLine } from "../password/hashing-line.server.ts";
 import { forgetTrustedDevices } from "./trusted-devices.server.ts";

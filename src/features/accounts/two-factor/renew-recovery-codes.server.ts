@@ -1,7 +1,8 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { accountError } from "../account.errors.ts";
 import { readAccount } from "../account.queries.server.ts";
-import { authHeaders, authOf, requireActor } from "../auth.server.ts";
+import { authHeaders, authOf } from "../auth.server.ts";
 import { checkPassword } from "../password/check-password.server.ts";
 import { inHashingLine } from "../password/hashing-line.server.ts";
 

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNull, like } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { accountError } from "../account.errors.ts";
 import type { TrustedDevice } from "../account.schema.ts";
 import { verifications } from "../account.tables.server.ts";
-import { requestOf, requireActor } from "../auth.server.ts";
+import { requestOf } from "../auth.server.ts";
 import { deviceName } from "../sessions/device-name.ts";
 
 const isTrusted = (userId: string) => and(like(verifications.identifier, "trust-device-%"), eq(verifications.value, userId));

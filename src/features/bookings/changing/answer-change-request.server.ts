@@ -1,30 +1,28 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
-import { requireActor } from "../../accounts/index.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { freshenCalendars } from "../../calendar-sync/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { findBooking, lockBooking } from "../booking.queries.server.ts";
 import { phaseOf } from "../booking.rules.ts";
+import { changeRequestPolicy } from "../booking.policy.ts";
 import { applyChange } from "./apply-change.server.ts";
 import { findRequest } from "./change.queries.server.ts";
-import { otherSide, sideOf } from "./change.rules.ts";
 import type { AnswerChangeInput } from "./change.schema.ts";
 import { closeRequest } from "./close-request.server.ts";
 import { nameTakenNights } from "./taken-nights.server.ts";
+import { requestWithSides } from "./request-with-sides.server.ts";
 
 /**
  * The side that was asked approves or declines a change; approving changes the booking at once, at the price that both saw. The same answer again is
  * the same. Refuses strangers, a request that is over, and nights that were taken meanwhile.
  */
 export async function answerChangeRequest(ctx: Ctx, requestId: string, { answer }: AnswerChangeInput): Promise<void> {
-  const { id: personId } = requireActor(ctx);
-  const asked = await findRequest(ctx, requestId);
-  const seen = asked && (await findBooking(ctx, asked.bookingId));
-  if (!seen || sideOf(seen, personId) !== otherSide(asked.askedBy)) throw bookingError("change_request_not_found");
-  if (answer === "approved") await freshenCalendars(ctx, seen.propertyId);
+  const seen = await admit(ctx, changeRequestPolicy, "answer", () => requestWithSides(ctx, requestId, findBooking));
+  if (answer === "approved") await freshenCalendars(ctx, seen.booking.propertyId);
   await nameTakenNights(() =>
     transact(ctx, async (tx) => {
-      const booking = await lockBooking(tx, seen.id);
+      const booking = await lockBooking(tx, seen.booking.id);
       const request = await findRequest(tx, requestId);
       if (!booking || !request) throw bookingError("change_request_not_found");
       if (request.state === answer) return;

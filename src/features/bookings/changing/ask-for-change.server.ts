@@ -27,7 +27,7 @@ export async function askForChange(ctx: Ctx, bookingId: string, input: ChangeBoo
   const { key, ...body } = input;
   return once(ctx, { owner: personId, operation: "bookings.ask-for-change", key, body: { bookingId, ...body } }, async (tx) => {
     const now = ctx.clock.now();
-    const booking = requireChangeable(await lockBooking(tx, bookingId), personId, now);
+    const booking = await requireChangeable(tx, "askForChange", () => lockBooking(tx, bookingId));
     const before = await findUnclosedRequest(tx, bookingId);
     if (before && before.lapsesAt > now) throw bookingError("change_asked_already");
     if (!approverOf(booking.side, booking, now)) throw bookingError("change_is_free");

@@ -1,10 +1,12 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { once } from "../../../platform/limits/idempotency.server.ts";
 import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { freshenCalendars } from "../../calendar-sync/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { findBooking, lockBooking } from "../booking.queries.server.ts";
+import { bookingPolicy } from "../booking.policy.ts";
 import { applyChange } from "./apply-change.server.ts";
 import { needsHost, wantedStay } from "./change.rules.ts";
 import type { ChangeBookingInput, Changed } from "./change.schema.ts";
@@ -21,13 +23,12 @@ const CHANGES: Limit = { name: "booking-changes", hits: 10, windowSeconds: 3600 
 export async function changeBooking(ctx: Ctx, bookingId: string, input: ChangeBookingInput): Promise<Changed> {
   const { id: guestId } = requireActor(ctx);
   const { key, ...body } = input;
-  const { propertyId, guestId: owner } = (await findBooking(ctx, bookingId)) ?? {};
-  if (!propertyId || owner !== guestId) throw bookingError("booking_not_found");
+  const { propertyId } = await admit(ctx, bookingPolicy, "change", () => findBooking(ctx, bookingId));
   await freshenCalendars(ctx, propertyId);
   return nameTakenNights(() =>
     once(ctx, { owner: guestId, operation: "bookings.change", key, body: { bookingId, ...body } }, async (tx) => {
       const now = ctx.clock.now();
-      const booking = requireChangeable(await lockBooking(tx, bookingId), guestId, now, "guest");
+      const booking = await requireChangeable(tx, "change", () => lockBooking(tx, bookingId));
       if (needsHost(booking, now)) throw bookingError("change_needs_host");
       const wanted = wantedStay(booking, input);
       const quoted = await quoteChange(tx, booking, wanted);

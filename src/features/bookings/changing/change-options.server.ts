@@ -1,5 +1,4 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requireActor } from "../../accounts/index.server.ts";
 import { nightsBetween, NO_RULES, rulesForBooking } from "../../availability/index.ts";
 import { calendarOf } from "../../availability/index.server.ts";
 import { stayTermsOf } from "../../listings/index.server.ts";
@@ -10,8 +9,7 @@ import { requireChangeable } from "./quote-change.server.ts";
 
 /** What both sides of a booking can choose from: its own nights are free to it, at their nightly price. Null while the listing takes no bookings. */
 export async function changeOptions(ctx: Ctx, bookingId: string): Promise<ChangeOptions | null> {
-  const { id: personId } = requireActor(ctx);
-  const booking = requireChangeable(await findBooking(ctx, bookingId), personId, ctx.clock.now());
+  const booking = await requireChangeable(ctx, "askForChange", () => findBooking(ctx, bookingId));
   const [terms] = await stayTermsOf(ctx, [booking.propertyId]);
   if (!terms) return null;
   const minimumNights = Math.min(terms.minimumNights, nightsBetween(booking));

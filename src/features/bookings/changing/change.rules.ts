@@ -11,10 +11,6 @@ export const SIDES = ["guest", "host"] as const satisfies Side[];
 
 export const otherSide = (side: Side): Side => (side === "guest" ? "host" : "guest");
 
-/** Which side of a booking a person is on. */
-export const sideOf = ({ guestId, hostId }: { guestId: string; hostId: string }, personId: string): Side | null =>
-  personId === guestId ? "guest" : personId === hostId ? "host" : null;
-
 /** A stay as somebody wants it. */
 export type WantedStay = Stay & BookedParty;
 

@@ -1,5 +1,4 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requireActor } from "../../accounts/index.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
 import type { ChangePreview } from "./change.schema.ts";
 import { approverOf, type Asked, freeChangesUntil, wantedStay } from "./change.rules.ts";
@@ -7,9 +6,8 @@ import { quoteChange, requireChangeable } from "./quote-change.server.ts";
 
 /** What a change would cost or give back, and who has to approve it. Refuses what couldn't be had, with the reason. */
 export async function previewChange(ctx: Ctx, bookingId: string, asked: Asked): Promise<ChangePreview> {
-  const { id: personId } = requireActor(ctx);
   const now = ctx.clock.now();
-  const booking = requireChangeable(await findBooking(ctx, bookingId), personId, now);
+  const booking = await requireChangeable(ctx, "askForChange", () => findBooking(ctx, bookingId));
   const wanted = wantedStay(booking, asked);
   const { quote } = await quoteChange(ctx, booking, wanted);
   const approver = approverOf(booking.side, booking, now);

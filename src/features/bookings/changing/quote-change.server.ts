@@ -1,21 +1,26 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { keptRules, nightsBetween } from "../../availability/index.ts";
 import { type QuotedStay, quoteTerms } from "../../availability/index.server.ts";
 import { stayTermsOf } from "../../listings/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
-import { phaseOf, priceOf, quoteOf } from "../booking.rules.ts";
+import { phaseOf, quoteOf, priceOf } from "../booking.rules.ts";
 import { refusePets } from "../reserving/refuse-pets.server.ts";
-import { isSameParty, isSameStay, type PricedStay, type Side, sideOf, type WantedStay } from "./change.rules.ts";
+import { bookingPolicy } from "../booking.policy.ts";
+import { isSameParty, isSameStay, type PricedStay, type Side, type WantedStay } from "./change.rules.ts";
 
-/** Refuses a booking that this person has no part in, or not on this side, and one that was cancelled or has begun. */
-export function requireChangeable(booking: BookingRow | null, personId: string, now: Date, only?: Side): BookingRow & { side: Side } {
-  const side = booking && sideOf(booking, personId);
-  if (!side || (only && side !== only)) throw bookingError("booking_not_found");
-  const phase = phaseOf(booking, now);
+/** The booking, for whoever may change it or ask for that. Refuses one that was cancelled or has begun. */
+export async function requireChangeable(
+  ctx: Ctx,
+  action: "change" | "askForChange",
+  load: () => Promise<BookingRow | null>,
+): Promise<BookingRow & { side: Side }> {
+  const booking = await admit(ctx, bookingPolicy, action, load);
+  const phase = phaseOf(booking, ctx.clock.now());
   if (phase === "cancelled") throw bookingError("already_cancelled");
   if (phase !== "upcoming") throw bookingError("too_late_to_change");
-  return { ...booking, side };
+  return { ...booking, side: bookingPolicy.sideOf(ctx.actor, booking) ?? "guest" };
 }
 
 /**

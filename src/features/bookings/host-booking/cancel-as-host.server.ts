@@ -1,16 +1,17 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { addDays } from "../../availability/index.ts";
 import { blockDates } from "../../availability/index.server.ts";
 import { lockOwnTimeZone } from "../../listings/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { bookingCancelled } from "../booking.facts.ts";
-import { lockBooking } from "../booking.queries.server.ts";
+import { lockBooking, findBooking } from "../booking.queries.server.ts";
 import { endBooking } from "../cancelling/end-booking.server.ts";
+import { bookingPolicy } from "../booking.policy.ts";
 import { REASON_WORDS } from "./details.rules.ts";
 import type { CancelAsHostInput } from "./details.schema.ts";
-import { ownBooking } from "./own-booking.server.ts";
 
 /**
  * Cancels a booking at the host's own listing, as `endBooking` does, and in the same moment blocks its nights or lets go of them. What the
@@ -18,7 +19,7 @@ import { ownBooking } from "./own-booking.server.ts";
  */
 export async function cancelAsHost(ctx: Ctx, bookingId: string, input: CancelAsHostInput): Promise<void> {
   const { refundCents, reason, message, nights } = input;
-  const { propertyId } = await ownBooking(ctx, bookingId);
+  const { propertyId } = await admit(ctx, bookingPolicy, "cancelAsHost", () => findBooking(ctx, bookingId));
   await transact(ctx, async (tx) => {
     // Before the booking and its nights, as whoever blocks days does, so that the two never wait for each other.
     await lockOwnTimeZone(tx, propertyId);

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { bookings } from "../booking.tables.server.ts";
+import { bookingPolicy } from "../booking.policy.ts";
+import { lockBooking } from "../booking.queries.server.ts";
 import { mayMarkNoShow } from "./details.rules.ts";
-import { ownBooking } from "./own-booking.server.ts";
 import { notifyOfNoShow } from "./notify-of-no-show.server.ts";
 
 /**
@@ -13,7 +15,7 @@ import { notifyOfNoShow } from "./notify-of-no-show.server.ts";
  */
 export async function markNoShow(ctx: Ctx, bookingId: string): Promise<void> {
   await transact(ctx, async (tx) => {
-    const booking = await ownBooking(tx, bookingId, { lock: true });
+    const booking = await admit(tx, bookingPolicy, "markNoShow", () => lockBooking(tx, bookingId));
     if (booking.noShowAt) return;
     if (booking.status === "cancelled") throw bookingError("already_cancelled");
     const now = ctx.clock.now();

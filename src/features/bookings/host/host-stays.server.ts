@@ -4,6 +4,7 @@ import { addDays, todayAt } from "../../availability/index.ts";
 import { manualBookingsOn, type ManualRow } from "../../availability/index.server.ts";
 import { selectByIds } from "../booking.queries.server.ts";
 import { bookingsAskedOf } from "../changing/change.queries.server.ts";
+import { bookingPolicy } from "../booking.policy.ts";
 import {
   countBookedNights,
   countHostBookings,
@@ -118,8 +119,9 @@ export async function recentlyEndedStays(ctx: Ctx, days: number, limit: number):
 
 /** These bookings at the host's own listings, in the order of the ids. */
 export async function hostBookingsOf(ctx: Ctx, bookingIds: string[]): Promise<HostBooking[]> {
-  const { id: hostId } = requireActor(ctx);
-  const rows = new Map((await selectByIds(ctx, bookingIds)).filter((row) => row.hostId === hostId).map((row) => [row.id, row]));
+  const actor = requireActor(ctx);
+  const own = (await selectByIds(ctx, bookingIds)).filter((row) => bookingPolicy.may(actor, "readAsHost", row));
+  const rows = new Map(own.map((row) => [row.id, row]));
   return hostBookingViews(
     ctx,
     bookingIds.flatMap((id) => rows.get(id) ?? []),

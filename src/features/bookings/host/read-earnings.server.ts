@@ -1,11 +1,13 @@
 import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../../platform/cursor.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { Day } from "../../availability/index.ts";
 import { bookingError } from "../booking.errors.ts";
 import { type BookingRow, findBooking } from "../booking.queries.server.ts";
 import { earningOf, earningState, type Period, quoteOf, SHOWN_FIRST } from "../booking.rules.ts";
+import { bookingPolicy } from "../booking.policy.ts";
 import { type EarningCursor, selectEarnings, selectMonthlyPayouts, sumEarnings } from "./host-booking.queries.server.ts";
 import type { Earning, EarningsPage, EarningsQuery, EarningsSummary, MonthlyPayout } from "./host-booking.schema.ts";
 import { hostTodays } from "./host-todays.server.ts";
@@ -38,9 +40,8 @@ export async function* exportEarnings(ctx: Ctx, period: Period, readAtOnce = REA
 
 /** One earning of the host's own, for its receipt. */
 export async function readEarning(ctx: Ctx, bookingId: string): Promise<Earning> {
-  const { id: hostId } = requireActor(ctx);
-  const row = await findBooking(ctx, bookingId);
-  const [earning] = row?.hostId === hostId ? await earningViews(ctx, [row]) : [];
+  const row = await admit(ctx, bookingPolicy, "readEarning", () => findBooking(ctx, bookingId));
+  const [earning] = await earningViews(ctx, [row]);
   if (!earning) throw bookingError("booking_not_found");
   return earning;
 }

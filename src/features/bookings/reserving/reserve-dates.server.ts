@@ -3,6 +3,7 @@ import { databaseErrorCode } from "../../../platform/db/database.server.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { earlierAnswer, once } from "../../../platform/limits/idempotency.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { instantAt, type Quote } from "../../availability/index.ts";
 import { keptRulesOf, type QuotedStay, quoteTerms, stayError } from "../../availability/index.server.ts";
@@ -14,6 +15,7 @@ import { bookingMade } from "../booking.facts.ts";
 import { findSameBooking, insertBooking } from "../booking.queries.server.ts";
 import { payableAt, priceOf, sharesOf } from "../booking.rules.ts";
 import type { ReserveDatesInput, Reserved } from "../booking.schema.ts";
+import { offerPolicy } from "../booking.policy.ts";
 import { refusePets } from "./refuse-pets.server.ts";
 
 const EXCLUSION_VIOLATION = "23P01";
@@ -31,10 +33,10 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<
   if (earlier) return earlier;
   try {
     // What is refused anyway is refused before other sites are asked.
-    await requireOffer(ctx, guestId, input);
+    await requireOffer(ctx, input);
     await freshenCalendars(ctx, input.listingId);
     return await once(ctx, request, async (tx) => {
-      const { terms, quote, fillsGap } = await requireOffer(tx, guestId, input);
+      const { terms, quote, fillsGap } = await requireOffer(tx, input);
       const bookingId = await insertBooking(tx, {
         ...rowOf(input, guestId, terms, quote, ctx.clock.now()),
         ...(await keptRulesOf(tx, input.listingId)),
@@ -54,9 +56,8 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<
 }
 
 /** The listing's terms and the price for this stay, if it is on offer to this guest as it was shown. */
-async function requireOffer(ctx: Ctx, guestId: string, input: ReserveDatesInput): Promise<QuotedStay & { terms: StayTerms }> {
-  const terms = await stayTerms(ctx, input.listingId);
-  if (terms.hostId === guestId) throw bookingError("own_listing");
+async function requireOffer(ctx: Ctx, input: ReserveDatesInput): Promise<QuotedStay & { terms: StayTerms }> {
+  const terms = await admit(ctx, offerPolicy, "reserve", () => stayTerms(ctx, input.listingId));
   refusePets(terms, input.pets);
   const quoted = await quoteTerms(ctx, terms, input);
   const { quote } = quoted;

@@ -2,12 +2,13 @@ import { and, count, desc, eq, lt, or } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../../platform/cursor.ts";
-import { requireSupport } from "../../accounts/index.server.ts";
+import { requireMay } from "../../../platform/policy/admit.server.ts";
 import type { ApplicationRow } from "../career.queries.server.ts";
 import { APPLICATION_STATUSES, APPLICATIONS_SHOWN } from "../career.rules.ts";
 import type { ApplicationPage, ApplicationsQuery, ApplicationSummary } from "../career.schema.ts";
 import { jobApplications as a } from "../career.tables.server.ts";
 import { titleOfJob } from "../jobs.server.ts";
+import { applicationPolicy } from "../career.policy.ts";
 
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
@@ -15,7 +16,7 @@ type Asked = Pick<ApplicationsQuery, "status" | "after"> & { show?: number };
 
 /** The applications of a status, or all, the newest first, as many as shown. For support staff. */
 export async function listApplications(ctx: Ctx, { status, after, show = APPLICATIONS_SHOWN }: Asked): Promise<ApplicationPage> {
-  requireSupport(ctx);
+  requireMay(ctx, applicationPolicy, "list");
   const [at, id] = readCursor(after, Cursor) ?? [];
   const since = at && new Date(at);
   const isNext = since && id ? or(lt(a.submittedAt, since), and(eq(a.submittedAt, since), lt(a.id, id))) : undefined;

@@ -1,20 +1,17 @@
 import { asc, eq } from "drizzle-orm";
-import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { publicProfiles, requireSupport } from "../../accounts/index.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
+import { publicProfiles } from "../../accounts/index.server.ts";
 import { valuesOf } from "../applying/read-my-application.server.ts";
-import { careerError } from "../career.errors.ts";
 import { findApplication } from "../career.queries.server.ts";
 import type { ApplicationForStaff } from "../career.schema.ts";
 import { applicationNotes } from "../career.tables.server.ts";
+import { applicationPolicy } from "../career.policy.ts";
 import { summaryOf } from "./list-applications.server.ts";
 
 /** One application with the notes about it. For support staff, whose look is recorded. */
 export async function readApplication(ctx: Ctx, applicationId: string): Promise<ApplicationForStaff> {
-  const staff = { ...ctx, actor: requireSupport(ctx) };
-  const row = await findApplication(ctx, applicationId);
-  if (!row) throw careerError("application_not_found");
-  await recordAudit(staff, { action: "application.read", subjectType: "application", subjectId: applicationId });
+  const row = await admit(ctx, applicationPolicy, "read", () => findApplication(ctx, applicationId));
   const notes = await ctx.db
     .select()
     .from(applicationNotes)

@@ -2,15 +2,16 @@ import { eq } from "drizzle-orm";
 import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
-import { requireSupport } from "../../accounts/index.server.ts";
+import { requireMay } from "../../../platform/policy/admit.server.ts";
 import { careerError } from "../career.errors.ts";
 import { type ApplicationStatus, STATUS_WORDS } from "../career.rules.ts";
 import { jobApplications } from "../career.tables.server.ts";
+import { applicationPolicy } from "../career.policy.ts";
 
 /** Says how far an application has come. The applicant is not notified: the team writes to them. For support staff. */
 export async function setApplicationStatus(ctx: Ctx, applicationId: string, { status }: { status: ApplicationStatus }): Promise<void> {
-  const staff = { ...ctx, actor: requireSupport(ctx) };
-  await transact(staff, async (tx) => {
+  requireMay(ctx, applicationPolicy, "setStatus");
+  await transact(ctx, async (tx) => {
     const changed = await tx.db
       .update(jobApplications)
       .set({ status, updatedAt: tx.clock.now() })

@@ -5,12 +5,13 @@ import { contentError } from "../content.errors.ts";
 import { contentOf } from "../content.server.ts";
 import type { HelpFigures } from "./help.schema.ts";
 import { helpSearches, helpVotes } from "./help.tables.server.ts";
+import { helpPolicy } from "./help.policy.ts";
 
 const MOST = 100;
 
 /** What readers of the help center didn't find, and which answers helped. For support staff only; for everyone else it is not there. */
 export async function readHelpFigures(ctx: Ctx): Promise<HelpFigures> {
-  if (requireActor(ctx).supportRole === null) throw contentError("help_figures_not_found");
+  if (!helpPolicy.may(requireActor(ctx), "readFigures")) throw contentError("help_figures_not_found");
   const { answers } = contentOf(ctx);
   const helpful = sql<number>`count(*) filter (where ${helpVotes.helpful})::int`;
   const notHelpful = sql<number>`count(*) filter (where not ${helpVotes.helpful})::int`;

@@ -7,12 +7,13 @@ import { requireWaiting } from "../../../platform/errors.ts";
 import { makeVariant } from "../../../platform/images/images.server.ts";
 import { openPhotoOf } from "../../../platform/images/open-photo-of.server.ts";
 import type { Picture } from "../../../platform/images/open-photo.server.ts";
-import { requireSupport } from "../../accounts/index.server.ts";
+import { requireMay } from "../../../platform/policy/admit.server.ts";
 import { eventError } from "../event.errors.ts";
 import { lockRecap } from "../event.queries.server.ts";
 import { eventPhotoKey, MOST_RECAP_PHOTOS } from "../event.rules.ts";
 import type { RecapPhotoInput } from "../event.schema.ts";
 import { eventRecaps } from "../event.tables.server.ts";
+import { eventPolicy } from "../event.policy.ts";
 
 const WIDEST = 1280;
 
@@ -23,13 +24,13 @@ type NewPhoto = RecapPhotoInput & { picture: Picture; signal?: AbortSignal };
  * what listing photos are refused for; what is refused leaves nothing behind. For support staff.
  */
 export async function addRecapPhoto(ctx: Ctx, eventId: string, { picture, description, signal }: NewPhoto): Promise<void> {
-  const staff = { ...ctx, actor: requireSupport(ctx) };
-  const { bytes, width, height } = await openPhotoOf(staff, staff.actor.id, picture, signal);
+  const { id: agentId } = requireMay(ctx, eventPolicy, "writeRecap");
+  const { bytes, width, height } = await openPhotoOf(ctx, agentId, picture, signal);
   const scale = Math.min(1, WIDEST / width);
   const photo = { id: randomUUID(), description, width: Math.round(width * scale), height: Math.round(height * scale) };
   await ctx.storage.put("public", eventPhotoKey(photo.id), await makeVariant(bytes, { width: WIDEST, format: "webp" }), "image/webp");
   try {
-    await transact(staff, async (tx) => {
+    await transact(ctx, async (tx) => {
       const recap = await lockRecap(tx, eventId);
       if (!recap) throw eventError("recap_missing");
       if (recap.photos.length >= MOST_RECAP_PHOTOS) throw eventError("recap_photos_full");

@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import { z } from "zod";
-import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../../platform/cursor.ts";
-import { requireSupport } from "../../accounts/index.server.ts";
-import { eventError } from "../event.errors.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { findEvent, type RegistrationRow } from "../event.queries.server.ts";
 import { REGISTRANTS_SHOWN } from "../event.rules.ts";
 import type { RegistrantList, RegistrantsQuery, RegistrantView } from "../event.schema.ts";
 import { eventRegistrations } from "../event.tables.server.ts";
+import { eventPolicy } from "../event.policy.ts";
 
 const PER_EXPORT = 500;
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -18,17 +17,14 @@ type Asked = Pick<RegistrantsQuery, "after"> & { show?: number };
 
 /** Who registered for an event, in the order in which they did, as many as shown. For support staff. */
 export async function listRegistrants(ctx: Ctx, eventId: string, { after, show = REGISTRANTS_SHOWN }: Asked = {}): Promise<RegistrantList> {
-  requireSupport(ctx);
-  if (!(await findEvent(ctx, eventId))) throw eventError("event_not_found");
+  await admit(ctx, eventPolicy, "readRegistrants", () => findEvent(ctx, eventId));
   const [page, total] = await Promise.all([pageOf(ctx, eventId, after, show), ctx.db.$count(r, eq(r.eventId, eventId))]);
   return { ...page, total };
 }
 
 /** Everybody who registered, for a file; that it was made is recorded. For support staff. */
 export async function* exportRegistrants(ctx: Ctx, eventId: string): AsyncGenerator<RegistrantView> {
-  const staff = { ...ctx, actor: requireSupport(ctx) };
-  if (!(await findEvent(ctx, eventId))) throw eventError("event_not_found");
-  await recordAudit(staff, { action: "event.export", subjectType: "event", subjectId: eventId });
+  await admit(ctx, eventPolicy, "exportRegistrants", () => findEvent(ctx, eventId));
   for (let after: string | undefined, isOver = false; !isOver;) {
     const { registrants, next } = await pageOf(ctx, eventId, after, PER_EXPORT);
     yield* registrants;

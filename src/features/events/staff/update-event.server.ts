@@ -3,13 +3,14 @@ import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
-import { requireSupport } from "../../accounts/index.server.ts";
+import { admit, requireMay } from "../../../platform/policy/admit.server.ts";
 import { eventError } from "../event.errors.ts";
 import { eventChanged } from "../event.facts.ts";
 import { type EventRow, lockEvent } from "../event.queries.server.ts";
 import type { EventInput } from "../event.schema.ts";
 import { events } from "../event.tables.server.ts";
 import { promoteWaiting } from "../registering/take-place.server.ts";
+import { eventPolicy } from "../event.policy.ts";
 import { rowOf } from "./event-times.server.ts";
 
 type Row = ReturnType<typeof rowOf>;
@@ -19,11 +20,10 @@ type Row = ReturnType<typeof rowOf>;
  * fewer places than people registered, and a cancelled event. For support staff.
  */
 export async function updateEvent(ctx: Ctx, eventId: string, input: EventInput): Promise<void> {
-  const staff = { ...ctx, actor: requireSupport(ctx) };
+  requireMay(ctx, eventPolicy, "update");
   const row = rowOf(input);
-  await transact(staff, async (tx) => {
-    const before = await lockEvent(tx, eventId);
-    if (!before) throw eventError("event_not_found");
+  await transact(ctx, async (tx) => {
+    const before = await admit(tx, eventPolicy, "update", () => lockEvent(tx, eventId));
     if (before.status === "cancelled") throw eventError("event_cancelled");
     if (row.capacity < before.registered)
       throw eventError("capacity_below_registered", { fields: { capacity: `${before.registered} people are registered.` } });

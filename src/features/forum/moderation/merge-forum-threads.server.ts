@@ -1,10 +1,12 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { asSupport } from "../../accounts/index.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { admit, requireMay } from "../../../platform/policy/admit.server.ts";
 import { forumError } from "../forum.errors.ts";
 import type { ThreadRow } from "../forum.queries.server.ts";
 import { forumFollows, forumPosts, forumThreads, forumViews } from "../forum.tables.server.ts";
+import { forumDeskPolicy, forumThreadPolicy } from "../forum.policy.ts";
 
 type Merge = { threadId: string; intoId: string; reason: string };
 
@@ -13,9 +15,9 @@ type Merge = { threadId: string; intoId: string; reason: string };
  * threads that not everyone can read. For support staff.
  */
 export const mergeForumThreads = (ctx: Ctx, { threadId, intoId, reason }: Merge): Promise<void> =>
-  asSupport(ctx, async (tx) => {
-    if (threadId === intoId) throw forumError("same_thread");
+  transact(ctx, async (tx) => {
     const { from, into } = await lockBoth(tx, threadId, intoId);
+    if (from.id === into.id) throw forumError("same_thread");
     await movePosts(tx, from, into);
     await tx.db.execute(sql`insert into ${forumFollows} (thread_id, person_id, is_on, created_at)
       select ${into.id}::uuid, person_id, is_on, created_at from ${forumFollows} where thread_id = ${from.id}::uuid on conflict do nothing`);
@@ -29,12 +31,11 @@ export const mergeForumThreads = (ctx: Ctx, { threadId, intoId, reason }: Merge)
 
 /** In the order of their ids, so that two merges never wait for each other. */
 async function lockBoth(tx: Ctx, threadId: string, intoId: string): Promise<{ from: ThreadRow; into: ThreadRow }> {
+  requireMay(tx, forumDeskPolicy, "readDesk");
   const isEither = inArray(forumThreads.id, [threadId, intoId]);
   const rows = await tx.db.select().from(forumThreads).where(isEither).orderBy(forumThreads.id).for("update");
-  const visible = (id: string) => rows.find((row) => row.id === id && row.status === "visible");
-  const [from, into] = [visible(threadId), visible(intoId)];
-  if (!from || !into) throw forumError("forum_thread_not_found");
-  return { from, into };
+  const admitted = (id: string) => admit(tx, forumThreadPolicy, "merge", () => rows.find((row) => row.id === id));
+  return { from: await admitted(threadId), into: await admitted(intoId) };
 }
 
 async function movePosts(tx: Ctx, from: ThreadRow, into: ThreadRow): Promise<void> {

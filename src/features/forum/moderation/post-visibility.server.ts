@@ -1,14 +1,15 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
-import { requireUninvolved } from "../../accounts/index.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { notify, reviseLine } from "../../notifications/index.server.ts";
 import { foldKeyOf, POST_GONE } from "../forum-notices.ts";
 import { postPublished } from "../forum.facts.ts";
-import type { PostRow, ThreadRow } from "../forum.queries.server.ts";
+import { type PostRow, type ThreadRow, lockPost } from "../forum.queries.server.ts";
 import { postPath } from "../forum.rules.ts";
 import { forumPosts, forumReports, forumThreads } from "../forum.tables.server.ts";
 import { nextNumber } from "../writing/store-post.server.ts";
+import { forumDeskPolicy } from "../forum.policy.ts";
 
 export type FoundPost = { post: PostRow; thread: ThreadRow };
 
@@ -34,12 +35,14 @@ export async function revealPost(tx: Ctx, { post, thread }: FoundPost): Promise<
   await notifyAuthor(tx, { post, thread }, `Your post in “${thread.title}” is live`, "Everyone can read it now.");
 }
 
-/** Refuses an agent who wrote the post, or reported it. */
-export async function requireForeignPost(tx: Ctx, { post }: Pick<FoundPost, "post">): Promise<void> {
-  const open = and(eq(forumReports.postId, post.id), isNull(forumReports.closedAt));
-  const rows = await tx.db.select({ reporterId: forumReports.reporterId }).from(forumReports).where(open);
-  requireUninvolved(tx, [post.authorId, ...rows.map(({ reporterId }) => reporterId)]);
-}
+/** A post for staff to decide on, locked. Refuses an agent who wrote it, or reported it. */
+export const lockToDecide = (tx: Ctx, action: "approve" | "hide" | "restore" | "keep", postId: string) =>
+  admit(tx, forumDeskPolicy, action, async () => {
+    const found = await lockPost(tx, postId);
+    const open = and(eq(forumReports.postId, postId), isNull(forumReports.closedAt));
+    const reports = await tx.db.select({ reporterId: forumReports.reporterId }).from(forumReports).where(open);
+    return { ...found, authorId: found.post.authorId, reporterIds: reports.map(({ reporterId }) => reporterId) };
+  });
 
 /** Staff dealt with what was reported of a post, or there is nothing left to report. */
 export async function closeReports(tx: Ctx, postId: string): Promise<void> {

@@ -1,16 +1,18 @@
 import { and, asc, eq, exists, inArray, isNull, ne, type SQL } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { isUninvolved, publicProfiles, requireSupport } from "../../accounts/index.server.ts";
+import { requireMay } from "../../../platform/policy/admit.server.ts";
+import { publicProfiles } from "../../accounts/index.server.ts";
 import { postsByIds } from "../forum.queries.server.ts";
 import type { DeskPost, ForumDesk } from "../forum.schema.ts";
 import { forumPosts, forumReports, forumThreads } from "../forum.tables.server.ts";
 import { postViews } from "../forum.view.server.ts";
+import { forumDeskPolicy } from "../forum.policy.ts";
 
 const MOST_SHOWN = 50;
 
 /** What waits for approval and what was reported, the oldest first. For support staff. */
 export async function readForumDesk(ctx: Ctx): Promise<ForumDesk> {
-  requireSupport(ctx);
+  requireMay(ctx, forumDeskPolicy, "readDesk");
   const openReports = ctx.db
     .select({ id: forumReports.id })
     .from(forumReports)
@@ -44,7 +46,10 @@ async function deskPosts(ctx: Ctx, which: SQL | undefined): Promise<DeskPost[]> 
     const post = byId.get(id);
     if (!post) return [];
     const about = reports.get(id) ?? [];
-    const mayDecide = isUninvolved(ctx, [rows.get(id)?.authorId, ...about.map(({ reporterId }) => reporterId)]);
+    const mayDecide = forumDeskPolicy.may(ctx.actor, "approve", {
+      authorId: rows.get(id)?.authorId,
+      reporterIds: about.map(({ reporterId }) => reporterId),
+    });
     return [{ ...thread, post, isOpening: rows.get(id)?.title !== "", reports: about.map(({ report }) => report), mayDecide }];
   });
 }

@@ -1,12 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { forumError } from "../forum.errors.ts";
 import { lockPost } from "../forum.queries.server.ts";
 import { REPORTERS_TO_HIDE } from "../forum.rules.ts";
 import { forumReports } from "../forum.tables.server.ts";
 import { concealPost } from "../moderation/post-visibility.server.ts";
+import { forumPostPolicy } from "../forum.policy.ts";
 
 const REPORTED = "Several people reported this post. Our team will take a look.";
 
@@ -18,8 +19,7 @@ export async function reportPost(ctx: Ctx, postId: string, { reason }: { reason:
   const { id: reporterId } = requireActor(ctx);
   return transact(ctx, async (tx) => {
     const found = await lockPost(tx, postId);
-    if (!found.post.isPublic) throw forumError("forum_post_not_found");
-    if (found.post.authorId === reporterId) throw forumError("own_post");
+    await admit(tx, forumPostPolicy, "report", () => (found.post.isPublic ? found.post : null));
     const createdAt = tx.clock.now();
     await tx.db
       .insert(forumReports)

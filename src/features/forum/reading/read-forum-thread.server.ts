@@ -1,29 +1,22 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { forumError } from "../forum.errors.ts";
-import {
-  findPost,
-  findThread,
-  isFollowing,
-  maySee,
-  requireSeen,
-  selectPostsOfPage,
-  selectWaiting,
-  selectWriters,
-  type ThreadRow,
-} from "../forum.queries.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
+import { type Actor } from "../../../platform/context.server.ts";
+import { findThread, isFollowing, selectPostsOfPage, selectWaiting, selectWriters, type ThreadRow } from "../forum.queries.server.ts";
 import { pageOfNumber } from "../forum.rules.ts";
 import type { ForumThreadView } from "../forum.schema.ts";
 import { forumPeople, postViews, threadSummary } from "../forum.view.server.ts";
+import { forumThreadPolicy } from "../forum.policy.ts";
+import { readableForumPost } from "./readable-forum-post.server.ts";
 
-/** The thread, or the one that it was merged into, as its viewer may see it. */
-async function followMerge(ctx: Ctx, threadId: string): Promise<ThreadRow> {
+/** The thread, or the one that it was merged into. */
+async function followMerge(ctx: Ctx, threadId: string): Promise<ThreadRow | undefined> {
   const thread = await findThread(ctx, threadId);
-  return requireSeen(thread?.mergedInto ? await findThread(ctx, thread.mergedInto) : thread, ctx.actor);
+  return thread?.mergedInto ? findThread(ctx, thread.mergedInto) : thread;
 }
 
 /** A page of a thread. One that was merged gives the one that it was merged into; one that waits or is hidden is for its author and staff. */
 export async function readForumThread(ctx: Ctx, threadId: string, { page }: { page: number }): Promise<ForumThreadView> {
-  const thread = await followMerge(ctx, threadId);
+  const thread = await admit(ctx, forumThreadPolicy, "read", () => followMerge(ctx, threadId));
   const pages = pageOfNumber(thread.lastNumber);
   const shown = Math.min(page, pages);
   const { actor } = ctx;
@@ -46,15 +39,17 @@ export async function readForumThread(ctx: Ctx, threadId: string, { page }: { pa
     pages,
     waiting: mine,
     isFollowing: follows,
-    mayReply: thread.status === "visible" && (thread.lockedAt === null || (actor?.supportRole ?? null) !== null),
+    mayReply: mayReply(actor, thread),
     people: writers.map(people),
   };
 }
 
+/** Visitors are asked to sign in when they try. */
+const mayReply = (actor: Actor | null, thread: ThreadRow): boolean =>
+  thread.status === "visible" && (thread.lockedAt === null || forumThreadPolicy.may(actor, "replyWhenLocked", thread));
+
 /** Where a post is now: its thread and page. Refuses one that this viewer may not see. */
 export async function locatePost(ctx: Ctx, postId: string): Promise<{ threadId: string; title: string; page: number }> {
-  const post = await findPost(ctx, postId);
-  const thread = post && (await findThread(ctx, post.threadId));
-  if (!thread || !maySee(thread, ctx.actor) || !maySee(post, ctx.actor)) throw forumError("forum_post_not_found");
-  return { threadId: thread.id, title: thread.title, page: pageOfNumber(post.number ?? thread.lastNumber) };
+  const { thread, number } = await readableForumPost(ctx, postId);
+  return { threadId: thread.id, title: thread.title, page: pageOfNumber(number ?? thread.lastNumber) };
 }

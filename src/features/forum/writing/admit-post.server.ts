@@ -7,6 +7,7 @@ import { hasListing } from "../../listings/index.server.ts";
 import { forumError } from "../forum.errors.ts";
 import { DAY_ONE, isDayOne, mustWait, type Standing } from "../forum.rules.ts";
 import { forumPosts, forumThreads } from "../forum.tables.server.ts";
+import { forumPostPolicy } from "../forum.policy.ts";
 import { findLinks } from "./find-links.ts";
 
 const POSTS_A_MINUTE: Limit = {
@@ -27,7 +28,8 @@ export async function admitPost(tx: Ctx, actor: Actor, { kind, text }: Draft): P
   await countHit(tx, POSTS_A_MINUTE, actor.id);
   const standing = await standingOf(tx, actor);
   const links = countLinks(tx, text);
-  if (isDayOne(standing, tx.clock.now()) && actor.supportRole === null) await requireDayOne(tx, actor.id, kind, links);
+  if (isDayOne(standing, tx.clock.now()) && !forumPostPolicy.may(actor, "postWithoutDayOne"))
+    await requireDayOne(tx, actor.id, kind, links);
   return { waits: mustWait(standing, links, tx.clock.now()) };
 }
 
@@ -46,9 +48,10 @@ export async function admitEdit(
 
 const countLinks = ({ config }: Ctx, text: string): number => findLinks(text, new URL(config.appOrigin).host).length;
 
-async function standingOf(ctx: Ctx, { id, supportRole }: Actor): Promise<Standing> {
+async function standingOf(ctx: Ctx, actor: Actor): Promise<Standing> {
+  const { id } = actor;
   const accountCreatedAt = (await findAccount(ctx, id))?.createdAt ?? ctx.clock.now();
-  const isKnown = supportRole !== null || (await hasListing(ctx, id)) || (await hasCompletedStay(ctx, id));
+  const isKnown = forumPostPolicy.may(actor, "postWithoutDayOne") || (await hasListing(ctx, id)) || (await hasCompletedStay(ctx, id));
   const [seen] = await ctx.db
     .select({ id: forumPosts.id })
     .from(forumPosts)

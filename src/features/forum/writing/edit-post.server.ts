@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { reviseLine } from "../../notifications/index.server.ts";
 import { forumError } from "../forum.errors.ts";
@@ -9,6 +10,7 @@ import { lockPost } from "../forum.queries.server.ts";
 import { mayEdit } from "../forum.rules.ts";
 import type { EditPostInput } from "../forum.schema.ts";
 import { forumPosts, forumThreads } from "../forum.tables.server.ts";
+import { forumPostPolicy } from "../forum.policy.ts";
 import { admitEdit } from "./admit-post.server.ts";
 import { excerptOf } from "./excerpt.server.ts";
 
@@ -17,7 +19,7 @@ export async function editPost(ctx: Ctx, postId: string, { text, title }: EditPo
   const actor = requireActor(ctx);
   await transact(ctx, async (tx) => {
     const { post, thread } = await lockPost(tx, postId);
-    if (post.authorId !== actor.id) throw forumError("forum_post_not_found");
+    await admit(tx, forumPostPolicy, "edit", () => post);
     if (!mayEdit(post, tx.clock.now())) throw forumError("too_late_to_edit_post");
     if (post.status === "visible") await admitEdit(tx, actor, { id: postId, before: post.body, after: text });
     const newTitle = post.title && title ? title : post.title;

@@ -1,16 +1,13 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { forumError } from "../forum.errors.ts";
-import { findPost, findThread, maySee } from "../forum.queries.server.ts";
 import { postPath } from "../forum.rules.ts";
 import { forumPeople } from "../forum.view.server.ts";
+import { readableForumPost } from "../reading/readable-forum-post.server.ts";
 
 const MOST_LINES = 12;
 
 /** A post as a quotation in Markdown that leads back to it, without what it quotes itself. Refuses a post that this viewer may not see. */
 export async function quotePost(ctx: Ctx, postId: string): Promise<string> {
-  const post = await findPost(ctx, postId);
-  const thread = post && (await findThread(ctx, post.threadId));
-  if (!thread || !maySee(thread, ctx.actor) || !maySee(post, ctx.actor)) throw forumError("forum_post_not_found");
+  const post = await readableForumPost(ctx, postId);
   const author = (await forumPeople(ctx, [post.authorId]))(post.authorId);
   const own = post.body.split("\n").filter((line) => !line.trimStart().startsWith(">"));
   const text = own.join("\n").trim().split("\n");

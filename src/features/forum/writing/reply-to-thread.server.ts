@@ -1,9 +1,11 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { once } from "../../../platform/limits/idempotency.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { forumError } from "../forum.errors.ts";
-import { findThread, requireSeen } from "../forum.queries.server.ts";
+import { findThread } from "../forum.queries.server.ts";
 import type { ReplyInput, WrittenPost } from "../forum.schema.ts";
+import { forumThreadPolicy } from "../forum.policy.ts";
 import { admitPost } from "./admit-post.server.ts";
 import { storePost } from "./store-post.server.ts";
 
@@ -14,9 +16,9 @@ import { storePost } from "./store-post.server.ts";
 export async function replyToThread(ctx: Ctx, threadId: string, { key, text }: ReplyInput): Promise<WrittenPost> {
   const actor = requireActor(ctx);
   return once(ctx, { owner: actor.id, operation: "forum.reply", key, body: { threadId, text } }, async (tx) => {
-    const thread = requireSeen(await findThread(tx, threadId, { lock: true }), actor);
-    if (thread.status !== "visible") throw forumError("thread_waits");
-    if (thread.lockedAt && actor.supportRole === null) throw forumError("thread_locked");
+    const thread = await admit(tx, forumThreadPolicy, "read", () => findThread(tx, threadId, { lock: true }));
+    if (!forumThreadPolicy.may(actor, "reply", thread)) throw forumError("thread_waits");
+    if (thread.lockedAt && !forumThreadPolicy.may(actor, "replyWhenLocked", thread)) throw forumError("thread_locked");
     const { waits } = await admitPost(tx, actor, { kind: "reply", text });
     const postId = await storePost(tx, { threadId, authorId: actor.id, body: text, waits });
     return { threadId, postId, isWaiting: waits };

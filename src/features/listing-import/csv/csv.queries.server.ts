@@ -38,12 +38,9 @@ export const selectUploads = (ctx: Ctx, hostId: string) =>
     .where(eq(csvUploads.hostId, hostId))
     .orderBy(desc(csvUploads.createdAt), desc(csvUploads.id));
 
-/** The host's own; `isLocked` keeps others from changing it before the transaction ends. */
-export async function selectUpload(ctx: Ctx, id: string, hostId: string, isLocked = false): Promise<UploadRow | null> {
-  const query = ctx.db
-    .select()
-    .from(csvUploads)
-    .where(and(eq(csvUploads.id, id), eq(csvUploads.hostId, hostId)));
+/** `isLocked` keeps others from changing it before the transaction ends. */
+export async function selectUpload(ctx: Ctx, id: string, isLocked = false): Promise<UploadRow | null> {
+  const query = ctx.db.select().from(csvUploads).where(eq(csvUploads.id, id));
   const [row] = await (isLocked ? query.for("update") : query);
   return row ?? null;
 }

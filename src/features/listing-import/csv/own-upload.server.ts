@@ -1,17 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requireActor } from "../../accounts/index.server.ts";
-import { csvError } from "./csv.errors.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
+import { uploadPolicy } from "../import.policy.ts";
 import { draftsOf, type DraftRow, knownIdentities, selectUpload, type UploadRow } from "./csv.queries.server.ts";
 import { type JudgedRow, judgeRows, recognizeRows } from "./judge-rows.server.ts";
 import { columnsOf } from "./read-row.server.ts";
 
 /** The person's own file; to anyone else it is not found. */
-export async function ownUpload(ctx: Ctx, fileId: string, isLocked = false): Promise<UploadRow> {
-  const upload = await selectUpload(ctx, fileId, requireActor(ctx).id, isLocked);
-  if (!upload) throw csvError("csv_not_found");
-  return upload;
-}
+export const ownUpload = (ctx: Ctx, fileId: string, isLocked = false): Promise<UploadRow> =>
+  admit(ctx, uploadPolicy, isLocked ? "change" : "read", () => selectUpload(ctx, fileId, isLocked));
 
 export type Judged = { judged: JudgedRow[]; drafts: Map<number, DraftRow> };
 

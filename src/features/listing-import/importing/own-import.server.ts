@@ -1,20 +1,13 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
-import { requireActor } from "../../accounts/index.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { importError } from "../import.errors.ts";
-import { deleteImport, type ImportRow, lockImport, selectImport } from "../import.queries.server.ts";
+import { deleteImport, type ImportRow, lockImport } from "../import.queries.server.ts";
+import { importPolicy } from "../import.policy.ts";
 
-/** The person's own import; to anyone else it is not found. */
-export async function ownImport(ctx: Ctx, importId: string): Promise<ImportRow> {
-  const row = await selectImport(ctx, importId);
-  if (!row || row.hostId !== requireActor(ctx).id) throw importError("import_not_found");
-  return row;
-}
-
-/** As `ownImport`, for a change: refuses one that is being saved or done. */
+/** The person's own import, for a change: refuses one that is being saved or done. To anyone else it is not found. */
 export async function lockOpenImport(tx: Ctx, importId: string): Promise<ImportRow> {
-  const row = await lockImport(tx, importId, requireActor(tx).id);
-  if (!row) throw importError("import_not_found");
+  const row = await admit(tx, importPolicy, "change", () => lockImport(tx, importId));
   if (row.status === "importing") throw importError("import_busy");
   if (row.status === "completed") throw importError("import_done");
   return row;

@@ -58,9 +58,9 @@ async function save(host: Ctx, row: ImportRow): Promise<void> {
 }
 
 /** Listing, photos, log and import change together. */
-const finish = (host: Ctx, { id, hostId, updatedAt }: ImportRow): Promise<void> =>
+const finish = (host: Ctx, { id, updatedAt }: ImportRow): Promise<void> =>
   transact(host, async (tx) => {
-    const row = await lockImport(tx, id, hostId);
+    const row = await lockImport(tx, id);
     if (row?.status !== "importing" || !row.form) return;
     const photoIds = (await photosOf(tx, id)).flatMap(({ photoId }) => photoId ?? []);
     const propertyId = await addImportedListing(tx, row.form, photoIds);

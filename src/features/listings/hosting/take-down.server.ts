@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requireSupport } from "../../accounts/index.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { listingError } from "../listing.errors.ts";
 import { properties } from "../listing.tables.server.ts";
 import { countPhotos } from "../photos/photo.queries.server.ts";
+import { listingPolicy } from "../listing.policy.ts";
+import { lockListingRow } from "./own-listing.server.ts";
 
 /** Hides a listing from everyone but its host and support staff, until it is put back. In the caller's transaction; for support staff. */
 export async function takeListingDown(tx: Ctx, listingId: string): Promise<void> {
@@ -20,11 +22,9 @@ export async function putListingBack(tx: Ctx, listingId: string): Promise<void> 
 }
 
 async function lockAny(tx: Ctx, listingId: string) {
-  requireSupport(tx);
-  const { status, takenDownFrom } = properties;
-  const [row] = await tx.db.select({ status, takenDownFrom }).from(properties).where(eq(properties.id, listingId)).for("no key update");
-  if (!row || row.status === "deleted") throw listingError("listing_not_found");
-  return { ...row, status: row.status };
+  const { status, ...row } = await admit(tx, listingPolicy, "decide", () => lockListingRow(tx, listingId));
+  if (status === "deleted") throw listingError("listing_not_found");
+  return { ...row, status };
 }
 
 type Change = Pick<typeof properties.$inferInsert, "status" | "takenDownFrom">;

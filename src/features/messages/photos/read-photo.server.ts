@@ -1,17 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import type { StoredFile } from "../../../platform/storage/storage.server.ts";
-import { requireActor } from "../../accounts/index.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { messageError } from "../message.errors.ts";
-import { ownThread } from "../message.queries.server.ts";
+import { findThread } from "../message.queries.server.ts";
 import { messagePhotos } from "../message.tables.server.ts";
+import { threadPolicy } from "../message.policy.ts";
 import { fileOf, type MessagePhotoWidth } from "./photo-files.ts";
 
 type Which = { threadId: string; photoId: string; width: MessagePhotoWidth };
 
 /** A photo of a message, for the two sides of its thread; to everyone else there is none. */
 export async function readMessagePhoto(ctx: Ctx, { threadId, photoId, width }: Which): Promise<StoredFile> {
-  await ownThread(ctx, threadId, requireActor(ctx).id);
+  await admit(ctx, threadPolicy, "read", () => findThread(ctx, threadId));
   const [row] = await ctx.db
     .select({ id: messagePhotos.id })
     .from(messagePhotos)

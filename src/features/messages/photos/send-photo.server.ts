@@ -6,9 +6,10 @@ import { makeVariant } from "../../../platform/images/images.server.ts";
 import { openPhotoOf } from "../../../platform/images/open-photo-of.server.ts";
 import type { CleanPhoto, Picture } from "../../../platform/images/open-photo.server.ts";
 import { countHit } from "../../../platform/limits/rate-limit.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { messageError } from "../message.errors.ts";
-import { findMessage, ownThread } from "../message.queries.server.ts";
+import { findMessage, findThread } from "../message.queries.server.ts";
 import type { MessageView } from "../message.schema.ts";
 import { messagePhotos } from "../message.tables.server.ts";
 import { messageView } from "../message.view.server.ts";
@@ -16,6 +17,7 @@ import { addMessage, notifyOther } from "../writing/add-message.server.ts";
 import { isMasking } from "../writing/is-masking.server.ts";
 import { requireOpenSides } from "../writing/require-open-sides.server.ts";
 import { MESSAGES_A_MINUTE } from "../writing/send-message.server.ts";
+import { messagePolicy, threadPolicy } from "../message.policy.ts";
 import { fileOf, filesOf, MESSAGE_PHOTO_WIDTHS } from "./photo-files.ts";
 
 type NewPhoto = { id: string; picture: Picture; signal?: AbortSignal };
@@ -57,9 +59,9 @@ export async function sendPhoto(ctx: Ctx, threadId: string, { id, picture, signa
 /** Where the photo goes: the thread, locked; or the message that it is already. */
 async function place(tx: Ctx, threadId: string, id: string) {
   const { id: actorId } = requireActor(tx);
-  const thread = await ownThread(tx, threadId, actorId, { lock: true });
+  const thread = await admit(tx, threadPolicy, "write", () => findThread(tx, threadId, { lock: true }));
   const earlier = await findMessage(tx, id);
-  if (earlier && (earlier.threadId !== threadId || earlier.senderId !== actorId || earlier.kind !== "photo"))
+  if (earlier && (earlier.threadId !== threadId || !messagePolicy.may(tx.actor, "sendAgain", earlier) || earlier.kind !== "photo"))
     throw requestError("key_reused");
   if (!earlier) {
     await requireOpenSides(tx, thread);

@@ -2,10 +2,11 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { countOf } from "../../../platform/words/counts.ts";
 import { dayInWords } from "../../../platform/words/day-words.ts";
 import { timeInWords } from "../../../platform/words/time-words.ts";
-import { requireActor } from "../../accounts/index.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { confirmedStay, stayOutline } from "../../bookings/index.server.ts";
 import { bookedListings, readListing } from "../../listings/index.server.ts";
-import { ownThread, type ThreadRow } from "../message.queries.server.ts";
+import { type ThreadRow, findThread } from "../message.queries.server.ts";
+import { threadPolicy } from "../message.policy.ts";
 import { listQuickReplies } from "./list-quick-replies.server.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import type { QuickReplyList } from "./reply.schema.ts";
@@ -13,9 +14,8 @@ import { namesOf, stayValues } from "./stay-values.server.ts";
 
 /** The host's quick replies as they read in this thread; a guest has none there. The address is in them only while a booking is confirmed. */
 export async function fillQuickReplies(ctx: Ctx, { threadId }: { threadId: string }): Promise<QuickReplyList> {
-  const { id: viewer } = requireActor(ctx);
-  const thread = await ownThread(ctx, threadId, viewer);
-  if (viewer !== thread.hostId) return { replies: [] };
+  const thread = await admit(ctx, threadPolicy, "read", () => findThread(ctx, threadId));
+  if (!threadPolicy.may(ctx.actor, "useQuickReplies", thread)) return { replies: [] };
   const { replies } = await listQuickReplies(ctx);
   if (replies.length === 0) return { replies };
   const stay = thread.bookingId ? await confirmedStay(ctx, thread.bookingId) : null;

@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { asSupport, isUninvolved, publicProfiles, requireSupport, requireUninvolved } from "../../accounts/index.server.ts";
-import { messageError } from "../message.errors.ts";
+import { admit, requireMay } from "../../../platform/policy/admit.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { publicProfiles } from "../../accounts/index.server.ts";
 import type { ReportedThread, ThreadForStaff } from "../message.schema.ts";
 import { messageReports, threadMessages, threads } from "../message.tables.server.ts";
 import { messageViews } from "../message.view.server.ts";
+import { threadReportPolicy } from "../message.policy.ts";
 
 const MOST = 100;
 const MOST_MESSAGES = 200;
@@ -15,7 +17,7 @@ export const countReportedThreads = ({ db }: Pick<Ctx, "db">): Promise<number> =
 
 /** The reports of conversations that nobody decided on, the oldest first, for support staff. */
 export async function listReportedThreads(ctx: Ctx): Promise<{ reports: ReportedThread[] }> {
-  requireSupport(ctx);
+  const actor = requireMay(ctx, threadReportPolicy, "list");
   const rows = await ctx.db
     .select({ report: messageReports, thread: threads })
     .from(messageReports)
@@ -36,16 +38,15 @@ export async function listReportedThreads(ctx: Ctx): Promise<{ reports: Reported
       about: name(reporterId === guestId ? hostId : guestId),
       reason,
       at: createdAt.toISOString(),
-      mayDecide: isUninvolved(ctx, [guestId, hostId]),
+      mayDecide: threadReportPolicy.may(actor, "close", { guestId, hostId }),
     })),
   };
 }
 
 /** A reported conversation, for support staff, who have no other way to read one; every look is in the audit trail. */
 export async function readReportedThread(ctx: Ctx, { reportId }: { reportId: string }): Promise<ThreadForStaff> {
-  return asSupport(ctx, async (tx) => {
-    const { threadId, reason } = await openReport(tx, reportId);
-    await recordAudit(tx, { action: "conversation.read", subjectType: "conversation", subjectId: threadId, reason: `report ${reportId}` });
+  return transact(ctx, async (tx) => {
+    const { threadId, reason } = await admit(tx, threadReportPolicy, "read", () => lockOpenReport(tx, reportId));
     const rows = await tx.db
       .select()
       .from(threadMessages)
@@ -67,21 +68,20 @@ export async function readReportedThread(ctx: Ctx, { reportId }: { reportId: str
 
 /** Staff dealt with a report; what they did about it is in the audit trail. Refuses the two whose conversation it is. */
 export async function closeThreadReport(ctx: Ctx, { reportId }: { reportId: string }, { note }: { note: string }): Promise<void> {
-  await asSupport(ctx, async (tx) => {
-    const { threadId } = await openReport(tx, reportId);
-    const [thread] = await tx.db.select().from(threads).where(eq(threads.id, threadId));
-    requireUninvolved(tx, [thread?.guestId, thread?.hostId]);
+  await transact(ctx, async (tx) => {
+    const { threadId } = await admit(tx, threadReportPolicy, "close", () => lockOpenReport(tx, reportId));
     await tx.db.update(messageReports).set({ closedAt: tx.clock.now() }).where(eq(messageReports.id, reportId));
     await recordAudit(tx, { action: "conversation.report-closed", subjectType: "conversation", subjectId: threadId, reason: note });
   });
 }
 
-async function openReport(tx: Ctx, reportId: string) {
-  const [row] = await tx.db
-    .select()
+async function lockOpenReport({ db }: Ctx, reportId: string) {
+  const { id, threadId, reason } = messageReports;
+  const [row] = await db
+    .select({ id, threadId, reason, guestId: threads.guestId, hostId: threads.hostId })
     .from(messageReports)
-    .where(and(eq(messageReports.id, reportId), isOpen))
-    .for("update");
-  if (!row) throw messageError("thread_report_not_found");
+    .innerJoin(threads, eq(threads.id, threadId))
+    .where(and(eq(id, reportId), isOpen))
+    .for("update", { of: messageReports });
   return row;
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { messageError } from "../message.errors.ts";
 import { scheduledMessages } from "../message.tables.server.ts";
+import { scheduledMessagePolicy } from "../message.policy.ts";
 import { SCHEDULE_EVENTS } from "./schedule.rules.ts";
 import type { ScheduledRow } from "./schedule.queries.server.ts";
 import type { ScheduledMessageView } from "./schedule.schema.ts";
@@ -26,13 +27,10 @@ export async function listScheduledMessages(ctx: Ctx): Promise<{ messages: Sched
   return { messages: SCHEDULE_EVENTS.flatMap((event) => messages.filter((message) => message.event === event)) };
 }
 
-/** The host's own scheduled message; to everyone else there is none. */
-export async function ownScheduled(ctx: Ctx, id: string, { lock = false } = {}): Promise<ScheduledRow> {
-  const found = ctx.db
-    .select()
-    .from(scheduledMessages)
-    .where(and(eq(scheduledMessages.id, id), eq(scheduledMessages.hostId, requireActor(ctx).id)));
-  const [row] = await (lock ? found.for("update") : found);
-  if (!row) throw messageError("scheduled_message_not_found");
-  return row;
+/** The host's own scheduled message, locked; to everyone else there is none. */
+export async function lockScheduled(tx: Ctx, id: string): Promise<ScheduledRow> {
+  return admit(tx, scheduledMessagePolicy, "change", async () => {
+    const [row] = await tx.db.select().from(scheduledMessages).where(eq(scheduledMessages.id, id)).for("update");
+    return row;
+  });
 }

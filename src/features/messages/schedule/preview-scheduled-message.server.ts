@@ -1,7 +1,8 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { addDays, instantAt, todayAt } from "../../availability/index.ts";
-import { bookingError, confirmedStay, type TimedStay } from "../../bookings/index.server.ts";
+import { confirmedStay, type TimedStay, bookingPolicy } from "../../bookings/index.server.ts";
 import { ownListing, ownListings, readListing } from "../../listings/index.server.ts";
 import { fillPlaceholders } from "../replies/placeholders.ts";
 import { stayValues } from "../replies/stay-values.server.ts";
@@ -25,9 +26,7 @@ export async function previewScheduledMessage(ctx: Ctx, input: PreviewScheduledI
 }
 
 async function ownStay(ctx: Ctx, bookingId: string): Promise<TimedStay> {
-  const stay = await confirmedStay(ctx, bookingId);
-  if (stay?.hostId !== requireActor(ctx).id) throw bookingError("booking_not_found");
-  return stay;
+  return admit(ctx, bookingPolicy, "readAsHost", () => confirmedStay(ctx, bookingId));
 }
 
 async function exampleStay(ctx: Ctx, listingId: string | null): Promise<TimedStay> {

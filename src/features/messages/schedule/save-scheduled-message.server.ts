@@ -5,7 +5,7 @@ import { requireActor } from "../../accounts/index.server.ts";
 import { ownListing } from "../../listings/index.server.ts";
 import { messageError } from "../message.errors.ts";
 import { scheduledMessages } from "../message.tables.server.ts";
-import { ownScheduled } from "./list-scheduled-messages.server.ts";
+import { lockScheduled } from "./list-scheduled-messages.server.ts";
 import type { ScheduledMessageInput } from "./schedule.schema.ts";
 
 const MOST = 50;
@@ -29,7 +29,7 @@ export async function saveScheduledMessage(ctx: Ctx, id: string, input: Schedule
       if ((await tx.db.$count(scheduledMessages, eq(scheduledMessages.hostId, hostId))) > MOST) throw messageError("too_many_scheduled");
       return;
     }
-    const known = await ownScheduled(tx, id, { lock: true });
+    const known = await lockScheduled(tx, id);
     const isMoved = known.event !== given.event || known.time !== given.time || known.listingId !== given.listingId;
     await tx.db
       .update(scheduledMessages)

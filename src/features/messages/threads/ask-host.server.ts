@@ -2,13 +2,14 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { requestError } from "../../../platform/errors.ts";
 import { countHit } from "../../../platform/limits/rate-limit.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { readListing } from "../../listings/index.server.ts";
-import { messageError } from "../message.errors.ts";
 import { findMessage } from "../message.queries.server.ts";
 import type { AskHostInput } from "../message.schema.ts";
 import { requireOpenSides } from "../writing/require-open-sides.server.ts";
 import { MESSAGES_A_MINUTE, writeText } from "../writing/send-message.server.ts";
+import { messagePolicy, questionPolicy } from "../message.policy.ts";
 import { lockQuestion } from "./open-thread.server.ts";
 
 /**
@@ -18,12 +19,11 @@ import { lockQuestion } from "./open-thread.server.ts";
 export async function askHost(ctx: Ctx, input: AskHostInput): Promise<{ threadId: string }> {
   const actor = requireActor(ctx);
   const { id, text, listingId, checkIn, checkOut, guests } = input;
-  const listing = await readListing(ctx, listingId);
-  if (listing.host.id === actor.id) throw messageError("own_listing");
+  const { hostId } = await admit(ctx, questionPolicy, "ask", async () => ({ hostId: (await readListing(ctx, listingId)).host.id }));
   return transact(ctx, async (tx) => {
-    const thread = await lockQuestion(tx, { listingId, guestId: actor.id, hostId: listing.host.id }, { checkIn, checkOut, guests });
+    const thread = await lockQuestion(tx, { listingId, guestId: actor.id, hostId }, { checkIn, checkOut, guests });
     const earlier = await findMessage(tx, id);
-    if (earlier && earlier.senderId !== actor.id) throw requestError("key_reused");
+    if (earlier && !messagePolicy.may(actor, "sendAgain", earlier)) throw requestError("key_reused");
     if (earlier) return { threadId: earlier.threadId };
     await requireOpenSides(tx, thread);
     await countHit(tx, MESSAGES_A_MINUTE, actor.id);

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
-import { requireActor } from "../../accounts/index.server.ts";
 import { readStay } from "../../bookings/index.server.ts";
 import type { ThreadRow } from "../message.queries.server.ts";
 import { threads, threadSides } from "../message.tables.server.ts";
@@ -57,7 +56,7 @@ async function withSides(tx: Ctx, thread: ThreadRow): Promise<ThreadRow> {
 
 /** The thread of a booking, for its guest or its host. */
 export async function openBookingThread(ctx: Ctx, { bookingId }: { bookingId: string }): Promise<{ threadId: string }> {
-  const { listingId, guestId, hostId } = await readStay(ctx, bookingId, requireActor(ctx).id);
+  const { listingId, guestId, hostId } = await readStay(ctx, bookingId);
   const { id } = await transact(ctx, (tx) => lockBookingThread(tx, bookingId, { listingId, guestId, hostId }));
   return { threadId: id };
 }

@@ -2,11 +2,13 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { requestError } from "../../../platform/errors.ts";
 import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { maskContacts } from "../masking/mask-contacts.server.ts";
-import { findMessage, ownThread, type ThreadRow } from "../message.queries.server.ts";
+import { findMessage, type ThreadRow, findThread } from "../message.queries.server.ts";
 import type { MessageView, SendMessageInput } from "../message.schema.ts";
 import { messageView } from "../message.view.server.ts";
+import { messagePolicy, threadPolicy } from "../message.policy.ts";
 import { addMessage, notifyOther } from "./add-message.server.ts";
 import { isMasking } from "./is-masking.server.ts";
 import { requireOpenSides } from "./require-open-sides.server.ts";
@@ -25,10 +27,10 @@ export const MESSAGES_A_MINUTE: Limit = {
 export async function sendMessage(ctx: Ctx, threadId: string, { id, text }: SendMessageInput): Promise<MessageView> {
   const actor = requireActor(ctx);
   return transact(ctx, async (tx) => {
-    const thread = await ownThread(tx, threadId, actor.id, { lock: true });
+    const thread = await admit(tx, threadPolicy, "write", () => findThread(tx, threadId, { lock: true }));
     const earlier = await findMessage(tx, id);
     if (earlier) {
-      if (earlier.threadId !== threadId || earlier.senderId !== actor.id) throw requestError("key_reused");
+      if (earlier.threadId !== threadId || !messagePolicy.may(actor, "sendAgain", earlier)) throw requestError("key_reused");
       return messageView(tx, earlier);
     }
     await requireOpenSides(tx, thread);

@@ -1,8 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { asSupport, requireUninvolved } from "../../accounts/index.server.ts";
-import { listingError, lockListing, putListingBack, takeListingDown } from "../../listings/index.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { lockListing, putListingBack, takeListingDown, listingPolicy } from "../../listings/index.server.ts";
 import { notify } from "../../notifications/index.server.ts";
 import type { DecideListingInput } from "../moderation.schema.ts";
 import { listingChecks } from "../moderation.tables.server.ts";
@@ -13,10 +15,8 @@ import { openCheck } from "./open-check.server.ts";
  * audit trail. Refuses everyone else, its own host, and a listing that is gone.
  */
 export async function decideListing(ctx: Ctx, listingId: string, { decision, reason }: DecideListingInput): Promise<void> {
-  await asSupport(ctx, async (tx) => {
-    const listing = await lockListing(tx, listingId);
-    if (!listing) throw listingError("listing_not_found");
-    requireUninvolved(tx, [listing.hostId]);
+  await transact(ctx, async (tx) => {
+    const listing = await admit(tx, listingPolicy, "decide", () => lockListing(tx, listingId));
     const isDown = decision === "take_down";
     await (isDown ? takeListingDown(tx, listingId) : putListingBack(tx, listingId));
     await openCheck(tx, { listingId, cause: "report" });
@@ -26,7 +26,7 @@ export async function decideListing(ctx: Ctx, listingId: string, { decision, rea
         decision: isDown ? "taken_down" : "approved",
         reason: isDown ? reason : "",
         decidedAt: tx.clock.now(),
-        decidedBy: tx.actor.id,
+        decidedBy: requireActor(tx).id,
       })
       .where(and(eq(listingChecks.listingId, listingId), isNull(listingChecks.decidedAt)));
     await recordAudit(tx, {

@@ -1,8 +1,9 @@
 import { and, asc, desc, inArray, isNotNull, isNull } from "drizzle-orm";
 import { HOUR_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { isUninvolved, publicProfiles, requireSupport } from "../../accounts/index.server.ts";
-import { listingSummaries } from "../../listings/index.server.ts";
+import { requireMay } from "../../../platform/policy/admit.server.ts";
+import { publicProfiles } from "../../accounts/index.server.ts";
+import { listingSummaries, listingPolicy } from "../../listings/index.server.ts";
 import { HOURS_TO_CHECK, WAITING_SHOWN } from "../moderation.rules.ts";
 import type { WaitingListing } from "../moderation.schema.ts";
 import { listingChecks } from "../moderation.tables.server.ts";
@@ -16,7 +17,7 @@ export async function listWaitingListings(
   ctx: Ctx,
   { show = WAITING_SHOWN }: { show?: number } = {},
 ): Promise<{ listings: WaitingListing[]; total: number }> {
-  requireSupport(ctx);
+  const actor = requireMay(ctx, listingPolicy, "listWaiting");
   const rows = await ctx.db.select().from(listingChecks).where(waiting).orderBy(asc(listingChecks.openedAt)).limit(show);
   const [total, reasons, summaries] = await Promise.all([
     rows.length < show ? rows.length : countWaitingListings(ctx),
@@ -54,7 +55,7 @@ export async function listWaitingListings(
           answer,
           reason: reasons.get(listingId) ?? "",
           openedAt: openedAt.toISOString(),
-          mayDecide: isUninvolved(ctx, [hostId]),
+          mayDecide: listingPolicy.may(actor, "decide", { hostId }),
           isLate: openedAt.getTime() < late,
         },
       ];

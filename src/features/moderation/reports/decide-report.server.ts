@@ -1,29 +1,25 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { asSupport, findAccount, requireUninvolved } from "../../accounts/index.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { findAccount } from "../../accounts/index.server.ts";
 import { listingBasics } from "../../listings/index.server.ts";
 import { notify } from "../../notifications/index.server.ts";
 import { findReview, hideReview, type ReviewBrief } from "../../reviews/index.server.ts";
 import { decideListing } from "../listings/decide-listing.server.ts";
-import { moderationError } from "../moderation.errors.ts";
 import type { ReportSubject } from "../moderation.rules.ts";
 import type { DecideReportInput } from "../moderation.schema.ts";
 import { reports } from "../moderation.tables.server.ts";
+import { reportPolicy } from "../moderation.policy.ts";
 
 /**
  * Staff decide on all open reports of a thing: nothing is wrong with it, or it goes, with a reason: a listing is taken down, a review comes
  * off its page, and its author reads why. It is written to the audit trail. Refuses everyone else, those whom it concerns, and what nobody reported.
  */
 export async function decideReport(ctx: Ctx, { subject, subjectId }: Subject, { decision, reason }: DecideReportInput): Promise<void> {
-  await asSupport(ctx, async (tx) => {
-    const closed = await tx.db
-      .update(reports)
-      .set({ closedAt: tx.clock.now() })
-      .where(and(eq(reports.subject, subject), eq(reports.subjectId, subjectId), isNull(reports.closedAt)))
-      .returning({ reporterId: reports.reporterId, listingId: reports.listingId });
-    if (closed.length === 0) throw moderationError("report_not_found");
-    requireUninvolved(tx, await peopleIn(tx, { subject, subjectId }, closed));
+  await transact(ctx, async (tx) => {
+    await admit(tx, reportPolicy, "decide", () => closeReports(tx, { subject, subjectId }));
     if (decision === "dismiss") {
       await recordAudit(tx, { action: "report.dismiss", subjectType: subject, subjectId, reason });
     } else if (subject === "listing") {
@@ -34,6 +30,15 @@ export async function decideReport(ctx: Ctx, { subject, subjectId }: Subject, { 
       await notifyAuthor(tx, review, reason);
     }
   });
+}
+
+async function closeReports(tx: Ctx, { subject, subjectId }: Subject) {
+  const closed = await tx.db
+    .update(reports)
+    .set({ closedAt: tx.clock.now() })
+    .where(and(eq(reports.subject, subject), eq(reports.subjectId, subjectId), isNull(reports.closedAt)))
+    .returning({ reporterId: reports.reporterId, listingId: reports.listingId });
+  return closed.length === 0 ? null : { peopleIds: await peopleIn(tx, { subject, subjectId }, closed) };
 }
 
 type Subject = { subject: ReportSubject; subjectId: string };

@@ -1,11 +1,13 @@
 import { asc, isNull } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { isUninvolved, publicProfiles, requireSupport } from "../../accounts/index.server.ts";
+import { requireMay } from "../../../platform/policy/admit.server.ts";
+import { publicProfiles } from "../../accounts/index.server.ts";
 import { listingSummaries } from "../../listings/index.server.ts";
 import { findReview } from "../../reviews/index.server.ts";
 import { reasonsFor } from "../moderation.rules.ts";
 import type { ReportedThing } from "../moderation.schema.ts";
 import { reports } from "../moderation.tables.server.ts";
+import { reportPolicy } from "../moderation.policy.ts";
 import { peopleIn } from "./decide-report.server.ts";
 
 const MOST = 200;
@@ -15,7 +17,7 @@ export const countReports = ({ db }: Pick<Ctx, "db">): Promise<number> => db.$co
 
 /** The listings and reviews that people reported and nobody decided on, the oldest first, each with all its reports. */
 export async function listReports(ctx: Ctx): Promise<{ things: ReportedThing[]; total: number }> {
-  requireSupport(ctx);
+  const actor = requireMay(ctx, reportPolicy, "list");
   const rows = await ctx.db.select().from(reports).where(isOpen).orderBy(asc(reports.createdAt)).limit(MOST);
   const listings = new Map(
     (
@@ -47,7 +49,7 @@ export async function listReports(ctx: Ctx): Promise<{ things: ReportedThing[]; 
         details,
         at: createdAt.toISOString(),
       })),
-      mayDecide: isUninvolved(ctx, await peopleIn(ctx, { subject, subjectId }, of)),
+      mayDecide: reportPolicy.may(actor, "decide", { peopleIds: await peopleIn(ctx, { subject, subjectId }, of) }),
     });
   }
   return { things, total: rows.length < MOST ? rows.length : await countReports(ctx) };

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requireSupport } from "../../accounts/index.server.ts";
-import { reviewError } from "../review.errors.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { reviews } from "../review.tables.server.ts";
+import { reviewPolicy } from "../review.policy.ts";
 
 export type ReviewBrief = {
   id: string;
@@ -25,19 +25,17 @@ export async function findReview(ctx: Ctx, reviewId: string): Promise<ReviewBrie
 
 /** Takes a review off its listing's page, and out of its rating. In the caller's transaction; for support staff. */
 export async function hideReview(tx: Ctx, reviewId: string): Promise<ReviewBrief> {
-  requireSupport(tx);
+  const review = await admit(tx, reviewPolicy, "hide", () => findReview(tx, reviewId));
   await tx.db
     .update(reviews)
     .set({ revealedAt: null, hiddenAt: tx.clock.now() })
     .where(and(eq(reviews.id, reviewId), isNotNull(reviews.revealedAt)));
-  const hidden = await findReview(tx, reviewId);
-  if (!hidden) throw reviewError("review_not_found");
-  return hidden;
+  return { ...review, isHidden: true };
 }
 
 /** Puts a hidden review back. */
 export async function showReview(tx: Ctx, reviewId: string): Promise<void> {
-  requireSupport(tx);
+  await admit(tx, reviewPolicy, "show", () => findReview(tx, reviewId));
   await tx.db
     .update(reviews)
     .set({ revealedAt: tx.clock.now(), hiddenAt: null })

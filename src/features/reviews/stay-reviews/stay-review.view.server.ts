@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requireActor } from "../../accounts/index.server.ts";
 import { readStay } from "../../bookings/index.server.ts";
+import { stayReviewPolicy } from "../review.policy.ts";
 import { type GuestReviewRow, selectPair, type StayReviewRow } from "./stay-review.queries.server.ts";
 import type { StayReview, StayReviews } from "./stay-review.schema.ts";
 import { revealTime } from "./write-review.server.ts";
@@ -23,7 +23,7 @@ const guestReviewView = ({ rating, text }: GuestReviewRow) => ({ rating, text })
 
 /** Both reviews of a stay: your own always, the other side's once it is revealed. */
 export async function readStayReviews(ctx: Ctx, bookingId: string): Promise<StayReviews> {
-  const stay = await readStay(ctx, bookingId, requireActor(ctx).id);
+  const stay = await readStay(ctx, bookingId);
   const { ofStay, ofGuest } = await selectPair(ctx, bookingId);
   const { side, phase } = stay;
   const [own, other] = side === "guest" ? [ofStay, ofGuest] : [ofGuest, ofStay];
@@ -38,6 +38,6 @@ export async function readStayReviews(ctx: Ctx, bookingId: string): Promise<Stay
     isTakenDown: side === "guest" && Boolean(ofStay?.hiddenAt),
     writableUntil: isWritable ? until.toISOString() : null,
     otherHasWritten: other !== null && other.revealedAt === null && !ofStay?.hiddenAt,
-    canReply: side === "host" && Boolean(ofStay?.revealedAt) && ofStay?.hostReply === null,
+    canReply: stayReviewPolicy.may(ctx.actor, "reply", stay) && Boolean(ofStay?.revealedAt) && ofStay?.hostReply === null,
   };
 }

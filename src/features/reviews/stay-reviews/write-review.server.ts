@@ -2,10 +2,10 @@ import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
-import { requireActor } from "../../accounts/index.server.ts";
 import { bookingError, readStay, type StayOfBooking } from "../../bookings/index.server.ts";
 import { reviewError } from "../review.errors.ts";
 import { reviewsRevealed, reviewWritten } from "../review.facts.ts";
+import { stayReviewPolicy } from "../review.policy.ts";
 import { REVIEW_DAYS } from "./stay-review.schema.ts";
 import { reveal, selectPair } from "./stay-review.queries.server.ts";
 
@@ -22,11 +22,10 @@ export async function writeReview(
   side: StayOfBooking["side"],
   write: (tx: Ctx, stay: StayOfBooking, revealAt: Date) => Promise<void>,
 ): Promise<void> {
-  const { id } = requireActor(ctx);
   await transact(ctx, async (tx) => {
     // Two sides that write at once wait for each other here, so that the second sees the first.
-    const stay = await readStay(tx, bookingId, id, { lock: true });
-    if (stay.side !== side) throw bookingError("booking_not_found");
+    const stay = await readStay(tx, bookingId, { lock: true });
+    if (!stayReviewPolicy.may(ctx.actor, side === "guest" ? "reviewStay" : "reviewGuest", stay)) throw bookingError("booking_not_found");
     if (stay.phase !== "past") throw reviewError("stay_not_completed");
     const revealAt = revealTime(stay);
     if (ctx.clock.now() >= revealAt) throw reviewError("review_time_over");

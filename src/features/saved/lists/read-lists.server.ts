@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
 import { publicProfiles, requireActor } from "../../accounts/index.server.ts";
 import { savedProperties } from "../saved.tables.server.ts";
+import { savedListPolicy } from "../saved.policy.ts";
 import { savedListError } from "./saved-list.errors.ts";
 import type { SavedList, SharedList } from "./saved-list.schema.ts";
 import { firstName } from "../../../platform/words/first-name.ts";
@@ -21,13 +23,13 @@ export async function myLists(ctx: Ctx): Promise<{ lists: SavedList[] }> {
 
 /** One's own list. Refuses another person's as if it were not there. */
 export async function myList(ctx: Ctx, { savedListId }: { savedListId: string }): Promise<SavedList> {
-  const { id: personId } = requireActor(ctx);
-  const [row] = await ctx.db
-    .select()
-    .from(savedLists)
-    .where(and(eq(savedLists.id, savedListId), eq(savedLists.personId, personId)));
-  if (!row) throw savedListError("saved_list_not_found");
+  const row = await admit(ctx, savedListPolicy, "read", () => findList(ctx, savedListId));
   return viewOf(row, (await listingsOn(ctx, [row.id])).get(row.id) ?? []);
+}
+
+export async function findList({ db }: Ctx, savedListId: string): Promise<typeof savedLists.$inferSelect | undefined> {
+  const [row] = await db.select().from(savedLists).where(eq(savedLists.id, savedListId));
+  return row;
 }
 
 /** What anybody with the link may read: no notes, and of its owner only the given name. */

@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requireActor } from "../../accounts/index.server.ts";
-import { myList } from "./read-lists.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
+import { savedListPolicy } from "../saved.policy.ts";
+import { myList, findList } from "./read-lists.server.ts";
 import type { SavedList } from "./saved-list.schema.ts";
 import { savedLists } from "../saved-list.tables.server.ts";
 
@@ -13,7 +14,7 @@ export const shareList = (ctx: Ctx, { savedListId }: { savedListId: string }): P
 export const unshareList = (ctx: Ctx, { savedListId }: { savedListId: string }): Promise<SavedList> => setKey(ctx, savedListId, sql`null`);
 
 async function setKey(ctx: Ctx, savedListId: string, shareKey: ReturnType<typeof sql>): Promise<SavedList> {
-  const own = and(eq(savedLists.id, savedListId), eq(savedLists.personId, requireActor(ctx).id));
-  await ctx.db.update(savedLists).set({ shareKey }).where(own);
+  await admit(ctx, savedListPolicy, "share", () => findList(ctx, savedListId));
+  await ctx.db.update(savedLists).set({ shareKey }).where(eq(savedLists.id, savedListId));
   return myList(ctx, { savedListId });
 }

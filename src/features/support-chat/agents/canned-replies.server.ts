@@ -1,13 +1,14 @@
 import { asc, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requireSupport } from "../../accounts/index.server.ts";
+import { requireMay } from "../../../platform/policy/admit.server.ts";
 import { chatError } from "../chat.errors.ts";
 import type { CannedReplies } from "../chat.schema.ts";
 import { cannedReplies } from "../chat.tables.server.ts";
+import { chatPolicy } from "../chat.policy.ts";
 
 /** The replies that agents share, by name. */
 export async function listCannedReplies(ctx: Ctx): Promise<CannedReplies> {
-  requireSupport(ctx);
+  requireMay(ctx, chatPolicy, "useConsole");
   const columns = { id: cannedReplies.id, title: cannedReplies.title, content: cannedReplies.content };
   return { replies: await ctx.db.select(columns).from(cannedReplies).orderBy(asc(cannedReplies.title), asc(cannedReplies.id)) };
 }
@@ -17,7 +18,7 @@ export async function saveCannedReply(
   ctx: Ctx,
   { replyId: id, ...reply }: { replyId: string; title: string; content: string },
 ): Promise<void> {
-  requireSupport(ctx);
+  requireMay(ctx, chatPolicy, "useConsole");
   const set = { ...reply, updatedAt: ctx.clock.now() };
   await ctx.db
     .insert(cannedReplies)
@@ -26,7 +27,7 @@ export async function saveCannedReply(
 }
 
 export async function deleteCannedReply(ctx: Ctx, { replyId }: { replyId: string }): Promise<void> {
-  requireSupport(ctx);
+  requireMay(ctx, chatPolicy, "useConsole");
   const gone = await ctx.db.delete(cannedReplies).where(eq(cannedReplies.id, replyId)).returning();
   if (gone.length === 0) throw chatError("reply_not_found");
 }

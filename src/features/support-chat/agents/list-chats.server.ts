@@ -3,11 +3,13 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../../platform/cursor.ts";
-import { contactsOf, hasEmailWith, isNamed, requireSupport } from "../../accounts/index.server.ts";
+import { requireMay } from "../../../platform/policy/admit.server.ts";
+import { contactsOf, hasEmailWith, isNamed } from "../../accounts/index.server.ts";
 import { isActive } from "../chat.queries.server.ts";
 import type { ChatFilter } from "../chat.rules.ts";
 import type { Chats, ChatsQuery } from "../chat.schema.ts";
 import { chatConversations, chatMessages } from "../chat.tables.server.ts";
+import { chatPolicy } from "../chat.policy.ts";
 import { selectViewers } from "./look-at-chat.server.ts";
 
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -23,7 +25,7 @@ const FILTERS = {
 
 /** The chats of support under a filter, as many as shown, found by name, email, subject or text. An agent's own chat is for the others. */
 export async function listChats(ctx: Ctx, { filter, q, after, show }: ChatsQuery): Promise<Chats> {
-  const { id: me } = requireSupport(ctx);
+  const { id: me } = requireMay(ctx, chatPolicy, "useConsole");
   const { where, by, isNewestFirst } = FILTERS[filter];
   const cursor = readCursor(after, Cursor);
   const isNext = cursor && isAfter(by, isNewestFirst, cursor);

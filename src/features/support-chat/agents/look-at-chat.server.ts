@@ -2,15 +2,17 @@ import { eq, gt } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { publishLive } from "../../../platform/realtime/publish-live.server.ts";
-import { listSupportAgents, publicProfiles, requireSupport } from "../../accounts/index.server.ts";
+import { requireMay } from "../../../platform/policy/admit.server.ts";
+import { listSupportAgents, publicProfiles } from "../../accounts/index.server.ts";
 import { THERE_MS } from "../answer-time.server.ts";
 import { chatViewing } from "../chat.announcements.server.ts";
 import type { Chats } from "../chat.schema.ts";
 import { supportPresence } from "../chat.tables.server.ts";
+import { chatPolicy } from "../chat.policy.ts";
 
 /** The agent's console is open and shows this chat, or none. It says so again before a minute is over. */
 export async function lookAtChat(ctx: Ctx, { chatId: conversationId }: { chatId: string | null }): Promise<void> {
-  const { id: agentId } = requireSupport(ctx);
+  const { id: agentId } = requireMay(ctx, chatPolicy, "useConsole");
   const seenAt = ctx.clock.now();
   await transact(ctx, async (tx) => {
     const [before] = await tx.db.select().from(supportPresence).where(eq(supportPresence.agentId, agentId)).for("update");
@@ -39,6 +41,6 @@ export async function selectViewers(ctx: Ctx): Promise<Chats["viewers"]> {
 
 /** Everyone a chat can be handed to. */
 export async function listAgents(ctx: Ctx): Promise<{ agents: { id: string; name: string }[] }> {
-  requireSupport(ctx);
+  requireMay(ctx, chatPolicy, "useConsole");
   return { agents: (await listSupportAgents(ctx)).map(({ id, fullName }) => ({ id, name: fullName })) };
 }

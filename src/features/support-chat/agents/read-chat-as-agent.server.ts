@@ -1,16 +1,15 @@
 import { asc, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { contactsOf, requireSupport } from "../../accounts/index.server.ts";
-import { chatError } from "../chat.errors.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
+import { contactsOf } from "../../accounts/index.server.ts";
 import { findConversation } from "../chat.queries.server.ts";
 import type { ChatForAgent } from "../chat.schema.ts";
 import { chatBlocks, chatNotes } from "../chat.tables.server.ts";
+import { chatPolicy } from "../chat.policy.ts";
 
 /** What agents alone see of a chat: whose it is, who has it, their notes. Of their own chat they see none of that. */
 export async function readChatAsAgent(ctx: Ctx, { chatId }: { chatId: string }): Promise<ChatForAgent> {
-  const { id: agentId } = requireSupport(ctx);
-  const row = await findConversation(ctx, chatId);
-  if (!row || row.userId === agentId) throw chatError("chat_not_found");
+  const row = await admit(ctx, chatPolicy, "readAsAgent", () => findConversation(ctx, chatId));
   const [notes, [block]] = await Promise.all([
     ctx.db.select().from(chatNotes).where(eq(chatNotes.conversationId, chatId)).orderBy(asc(chatNotes.createdAt)),
     ctx.db.select().from(chatBlocks).where(eq(chatBlocks.personId, row.userId)),

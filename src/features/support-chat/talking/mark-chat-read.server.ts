@@ -2,13 +2,13 @@ import { and, eq, gt, lte, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { markSeen } from "../../notifications/index.server.ts";
-import { requireSide } from "../chat-access.server.ts";
+import { admitToChat } from "../chat-access.server.ts";
 import { changeConversation } from "../chat.queries.server.ts";
 import { chatConversations, chatMessages } from "../chat.tables.server.ts";
 
 /** One side has seen the other's messages up to a number; the notifications about them are read, too. */
 export async function markChatRead(ctx: Ctx, { chatId, upTo }: { chatId: string; upTo: number }): Promise<void> {
-  const { row: before, side } = await requireSide(ctx, chatId);
+  const { row: before, side } = await admitToChat(ctx, "markRead", chatId);
   const [column, key] =
     side === "user"
       ? ([chatConversations.userReadNumber, "userReadNumber"] as const)

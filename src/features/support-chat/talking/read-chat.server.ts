@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { requireSide } from "../chat-access.server.ts";
+import { admitToChat } from "../chat-access.server.ts";
 import { type Conversation, type MessageRow, selectBetween, selectLast } from "../chat.queries.server.ts";
 import type { ChatPart, ChatQuery } from "../chat.schema.ts";
 import { messageViews, stateView } from "../chat.view.server.ts";
@@ -14,7 +14,7 @@ type Part = { rows: MessageRow[]; upTo: number; hasMore: boolean; hasEarlier: bo
  * be seen has everything before it: asking again after `upTo` misses nothing and repeats nothing.
  */
 export async function readChat(ctx: Ctx, { chatId, after, before }: ChatQuery & { chatId: string }): Promise<ChatPart> {
-  const { row } = await requireSide(ctx, chatId);
+  const { row } = await admitToChat(ctx, "read", chatId);
   const { rows, ...part } = after === undefined ? await lastOnes(ctx, row, before) : await since(ctx, row, after);
   const [messages, chat] = await Promise.all([messageViews(ctx, rows), stateView(ctx, row)]);
   return { chat, messages, ...part };

@@ -12,6 +12,7 @@ import { changeConversation, findMessage, isActive, isFreeFor, type MessageRow }
 import type { SendInput, SentMessage } from "../chat.schema.ts";
 import { chatConversations } from "../chat.tables.server.ts";
 import { messageViews } from "../chat.view.server.ts";
+import { chatMessagePolicy, chatPolicy } from "../chat.policy.ts";
 import { insertMessage } from "./message.queries.server.ts";
 
 const FLOOD = {
@@ -37,7 +38,7 @@ export async function onceById(ctx: Ctx, input: { id: string; content: string },
   const row = await send().catch(async (error: unknown) => {
     const earlier = await findMessage(ctx, input.id);
     if (!earlier) throw error;
-    if (earlier.senderId !== actor.id || earlier.content !== input.content) throw requestError("key_reused");
+    if (!chatMessagePolicy.may(actor, "sendAgain", earlier) || earlier.content !== input.content) throw requestError("key_reused");
     return earlier;
   });
   const [message] = await messageViews(ctx, [row]);
@@ -47,8 +48,9 @@ export async function onceById(ctx: Ctx, input: { id: string; content: string },
 
 /** In the caller's transaction, which must not commit if this throws. */
 export async function addMessage(tx: Ctx, chatId: string, { id, content }: SendInput): Promise<MessageRow> {
-  const { id: senderId, supportRole } = requireActor(tx);
-  const isAgent = supportRole !== null;
+  const actor = requireActor(tx);
+  const { id: senderId } = actor;
+  const isAgent = chatPolicy.may(actor, "useConsole");
   if (!isAgent) await countHit(tx, FLOOD, senderId);
   const message = { id, chatId, senderId, isAgent, content, at: tx.clock.now() };
   const added =

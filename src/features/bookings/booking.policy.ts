@@ -1,0 +1,38 @@
+import { policy } from "../../platform/policy/policy.ts";
+import { bookingError } from "./booking.errors.ts";
+
+export const bookingPolicy = policy({
+  subject: "booking",
+  sides: { guest: "guestId", host: "hostId" },
+  may: {
+    read: ["guest", "host", "staff"],
+    readStay: ["guest", "host"],
+    cancel: ["guest"],
+    change: ["guest"],
+    askForChange: ["guest", "host"],
+    readAsHost: ["host"],
+    cancelAsHost: ["host"],
+    keepNote: ["host"],
+    markNoShow: ["host"],
+    readEarning: ["host"],
+    readThoseOfOthers: ["staff"],
+  },
+  looks: { read: "booking.look" },
+  refusal: () => bookingError("booking_not_found"),
+});
+
+export const changeRequestPolicy = policy({
+  subject: "change request",
+  sides: { asker: "askerId", approver: "approverId" },
+  may: { answer: ["approver"], withdraw: ["asker"] },
+  refusal: () => bookingError("change_request_not_found"),
+});
+
+/** A listing whose dates are reserved. */
+export const offerPolicy = policy({
+  subject: "listing",
+  sides: { host: "hostId" },
+  may: { reserve: ["others"] },
+  refusal: () => bookingError("booking_not_found"),
+  ownRefusal: () => bookingError("own_listing"),
+});

@@ -1,0 +1,9 @@
+import { policy } from "../../platform/policy/policy.ts";
+import { notificationError } from "./notification.errors.ts";
+
+export const notificationPolicy = policy({
+  subject: "notification",
+  sides: { owner: "personId" },
+  may: { markRead: ["owner"] },
+  refusal: () => notificationError("notification_not_found"),
+});

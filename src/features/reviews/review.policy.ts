@@ -1,0 +1,17 @@
+import { policy } from "../../platform/policy/policy.ts";
+import { reviewError } from "./review.errors.ts";
+
+/** The reviews of a stay, which each side writes of the other. */
+export const stayReviewPolicy = policy({
+  subject: "booking",
+  sides: { guest: "guestId", host: "hostId" },
+  may: { reviewStay: ["guest"], reviewGuest: ["host"], reply: ["host"] },
+  refusal: () => reviewError("review_not_found"),
+});
+
+export const reviewPolicy = policy({
+  subject: "review",
+  sides: { author: "authorId" },
+  may: { hide: ["uninvolved staff"], show: ["uninvolved staff"] },
+  refusal: () => reviewError("review_not_found"),
+});
