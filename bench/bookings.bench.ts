@@ -1,16 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
-import { migrateDatabase } from "../src/platform/db/migrate.server.ts";
-import { installJobs } from "../src/platform/jobs/jobs.server.ts";
-import { jobs } from "../src/product.server.ts";
 import { faultsIn } from "../tests/support/judge-bookings.ts";
 import { compareCommits } from "./support/booking-commits.ts";
 import { pressForNights } from "./support/booking-pressure.ts";
 import { raceForNights } from "./support/booking-races.ts";
 import { type BookingWorld, openBookingWorld } from "./support/booking-world.ts";
 import { printComparisons } from "./support/measure.ts";
+import { withDatabase } from "./support/with-database.ts";
 
 export const name = "bookings";
 
@@ -18,13 +12,8 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10_000);
 
 /** Booking commits beside the same SQL sent bare, many clients of several processes, and many rounds of clients who want the same nights. */
 export async function run(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "hearth-bench-"));
-  chmodSync(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: true });
-  try {
-    await migrateDatabase(postgres.url);
-    await installJobs(postgres.url, jobs);
-    const world = await openBookingWorld(postgres.url);
+  await withDatabase(async (url) => {
+    const world = await openBookingWorld(url);
     printComparisons("bookings", "own SQL by pg", "product", [await compareCommits(world)], "/s");
     await pressAndJudge(world);
     const races = await raceForNights(world, ROUNDS);
@@ -33,10 +22,7 @@ export async function run(): Promise<void> {
     if (races["won by one"] !== ROUNDS || races.refused !== races.attempts - ROUNDS || races.deadlocks > 0)
       throw new Error("The rounds had not one winner each, or somebody was told something else than that the dates are taken");
     await world.close();
-  } finally {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Prints what several processes did to the same nights, and fails when anything of it is wrong. */

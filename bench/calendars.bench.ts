@@ -1,16 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import ICAL from "ical.js";
 import { readCalendar } from "../src/features/calendar-sync/reading/read-calendar.server.ts";
 import { refreshDue } from "../src/features/calendar-sync/refreshing/turns/refresh-due.server.ts";
-import { startEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
-import { migrateDatabase } from "../src/platform/db/migrate.server.ts";
-import { installJobs } from "../src/platform/jobs/jobs.server.ts";
-import { jobs } from "../src/product.server.ts";
 import { openSyncedWorld, type SyncedWorld } from "./support/synced-world.ts";
 import { compare, least, printComparisons } from "./support/measure.ts";
+import { withDatabase } from "./support/with-database.ts";
 
 export const name = "calendars";
 
@@ -50,13 +44,8 @@ const MOST_MORE_MEGABYTES = 60;
 
 /** The same calendars at a site of this machine, refreshed as the worker does: once when all is new, then when nothing has changed. */
 async function refreshAll(files: Buffer[], readingMs: number): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "hearth-bench-"));
-  chmodSync(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: true });
-  try {
-    await migrateDatabase(postgres.url);
-    await installJobs(postgres.url, jobs);
-    const world = await openSyncedWorld(postgres.url, `${TODAY}T12:00:00Z`, files);
+  await withDatabase(async (url) => {
+    const world = await openSyncedWorld(url, `${TODAY}T12:00:00Z`, files);
     const rounds = [];
     for (let round = 0; round < REFRESHES; round++) rounds.push(await refreshRound(world, readingMs));
     console.log("\nrefreshing them all from a site in the same process; the first round takes every night, the others find nothing new");
@@ -69,10 +58,7 @@ async function refreshAll(files: Buffer[], readingMs: number): Promise<void> {
     await world.close();
     if (most > MOST_CONNECTIONS || astray !== 0 || grown > MOST_MORE_MEGABYTES || rounds.some(({ seconds }) => seconds > ENOUGH_SECONDS))
       throw new Error("refreshing took too long, too much, or lost a night");
-  } finally {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function refreshRound({ ctx, clock, count }: SyncedWorld, readingMs: number) {

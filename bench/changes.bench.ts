@@ -1,14 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
-import { migrateDatabase } from "../src/platform/db/migrate.server.ts";
-import { installJobs } from "../src/platform/jobs/jobs.server.ts";
-import { jobs } from "../src/product.server.ts";
 import { faultsIn, judgeBookings } from "../tests/support/judge-bookings.ts";
 import { openBookingWorld } from "./support/booking-world.ts";
 import { compareChanges, raceForChanges } from "./support/change-races.ts";
 import { printComparisons } from "./support/measure.ts";
+import { withDatabase } from "./support/with-database.ts";
 
 export const name = "changes";
 
@@ -16,13 +10,8 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 300);
 
 /** Changing dates beside booking, and many rounds of guests who change into the same nights. */
 export async function run(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "hearth-bench-"));
-  chmodSync(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: true });
-  try {
-    await migrateDatabase(postgres.url);
-    await installJobs(postgres.url, jobs);
-    const world = await openBookingWorld(postgres.url);
+  await withDatabase(async (url) => {
+    const world = await openBookingWorld(url);
     printComparisons("changes", "booked", "changed", [await compareChanges(world)], "/s");
     const races = await raceForChanges(world, ROUNDS);
     console.log(`\n${ROUNDS} rounds of 16 guests who change into the same nights`);
@@ -33,8 +22,5 @@ export async function run(): Promise<void> {
     if (races["won by one"] !== ROUNDS || races.refused !== races.attempts - ROUNDS || races.deadlocks > 0 || wrong.length > 0)
       throw new Error(`The rounds had not one winner each, or left something behind: ${wrong.join(", ")}`);
     await world.close();
-  } finally {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,6 +1,3 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { HostBookingsQuery } from "../src/features/bookings/index.ts";
 import { listHostBookings, outlooksOf } from "../src/features/bookings/index.server.ts";
 import { hostDashboard, hostMetrics } from "../src/features/earnings/index.server.ts";
@@ -9,12 +6,9 @@ import { readHostCalendar, readListingsCalendar } from "../src/features/host-cal
 import { ManagedListingsQuery } from "../src/features/listings/index.ts";
 import { listOwnListings } from "../src/features/listings/index.server.ts";
 import { ratingsOf } from "../src/features/reviews/index.server.ts";
-import { startEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
-import { migrateDatabase } from "../src/platform/db/migrate.server.ts";
-import { installJobs } from "../src/platform/jobs/jobs.server.ts";
-import { jobs } from "../src/product.server.ts";
 import { type Host, openHostWorld } from "./support/host-world.ts";
 import { compare, type Comparison } from "./support/measure.ts";
+import { withDatabase } from "./support/with-database.ts";
 
 export const name = "host";
 
@@ -42,21 +36,16 @@ async function manage({ ctx }: Host): Promise<unknown> {
 
 /** What a host's pages ask for, by a host with a hundred times as much as another. */
 export async function run(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "hearth-bench-"));
-  chmodSync(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  try {
-    await migrateDatabase(postgres.url);
-    await installJobs(postgres.url, jobs);
-    const { small, large, close } = await openHostWorld(postgres.url);
-    const measure = ([what, read]: Read) => compare(what, ROUNDS, [() => timeOf(() => read(small)), () => timeOf(() => read(large))]);
-    line("host", small.name, large.name, "ratio");
-    for (const read of READS) print(await measure(read));
-    await close();
-  } finally {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await withDatabase(
+    async (url) => {
+      const { small, large, close } = await openHostWorld(url);
+      const measure = ([what, read]: Read) => compare(what, ROUNDS, [() => timeOf(() => read(small)), () => timeOf(() => read(large))]);
+      line("host", small.name, large.name, "ratio");
+      for (const read of READS) print(await measure(read));
+      await close();
+    },
+    { durable: false },
+  );
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

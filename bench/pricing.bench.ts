@@ -1,14 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { addDays } from "../src/features/availability/index.ts";
 import { quoteListing } from "../src/features/availability/index.server.ts";
-import { startEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
-import { migrateDatabase } from "../src/platform/db/migrate.server.ts";
-import { installJobs } from "../src/platform/jobs/jobs.server.ts";
-import { jobs } from "../src/product.server.ts";
 import { openBookingWorld } from "./support/booking-world.ts";
 import { compare, printComparisons } from "./support/measure.ts";
+import { withDatabase } from "./support/with-database.ts";
 
 export const name = "pricing";
 
@@ -18,13 +12,8 @@ const SEASONS = 6;
 
 /** A quote at a listing with every rule and six seasons, against one without rules. */
 export async function run(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "hearth-bench-"));
-  chmodSync(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: true });
-  try {
-    await migrateDatabase(postgres.url);
-    await installJobs(postgres.url, jobs);
-    const world = await openBookingWorld(postgres.url);
+  await withDatabase(async (url) => {
+    const world = await openBookingWorld(url);
     const [plain = "", ruled = ""] = world.spareListingIds;
     await world.pool.query(
       `insert into property_rules (property_id, weekend_price, weekly_discount_percent, monthly_discount_percent, last_minute_days, last_minute_percent,
@@ -48,8 +37,5 @@ export async function run(): Promise<void> {
     const compared = await compare("a week for 4 guests", ROUNDS, [quoting(plain), quoting(ruled)]);
     printComparisons("quotes", "no rules", "all rules", [compared], " µs");
     await world.close();
-  } finally {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,14 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { refreshDue } from "../src/features/calendar-sync/refreshing/turns/refresh-due.server.ts";
-import { startEmbeddedPostgres } from "../src/platform/db/embedded/embedded-postgres.server.ts";
-import { migrateDatabase } from "../src/platform/db/migrate.server.ts";
-import { installJobs } from "../src/platform/jobs/jobs.server.ts";
-import { jobs } from "../src/product.server.ts";
 import { writtenCalendar } from "../tests/support/calendars.ts";
 import { compare, printComparisons } from "./support/measure.ts";
+import { withDatabase } from "./support/with-database.ts";
 import { openSyncedWorld, OTHER_HOST, pageOf, type SyncedWorld } from "./support/synced-world.ts";
 
 export const name = "slow-calendars";
@@ -21,23 +15,15 @@ const FILE = Buffer.from(writtenCalendar([{ from: "2027-02-01", to: "2027-02-05"
 
 /** How much later another host's calendar is read when a hundred of one host, due before it, answer slowly instead of at once. */
 export async function run(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "hearth-bench-"));
-  chmodSync(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: true });
-  try {
-    await migrateDatabase(postgres.url);
-    await installJobs(postgres.url, jobs);
+  await withDatabase(async (url) => {
     const files = Array.from({ length: CALENDARS }, () => FILE);
-    const world = await openSyncedWorld(postgres.url, "2027-01-01T12:00:00Z", files);
+    const world = await openSyncedWorld(url, "2027-01-01T12:00:00Z", files);
     await world.addOther(FILE);
     const reading = await compare("the other host's", ROUNDS, [() => readOther(world, 0), () => readOther(world, SLOW_MS)]);
     printComparisons(`beside ${CALENDARS} of one host`, "fast ones", "slow ones", [reading], " ms");
     await world.close();
     if (reading.ours / reading.base > MOST_TIMES_LATER) throw new Error("one host's slow calendars delay another's");
-  } finally {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** All are due, the other host's last; milliseconds until it has been read. Then the slow ones may be quick. */

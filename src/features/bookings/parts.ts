@@ -15,7 +15,7 @@ export { PhaseBadge } from "./phase-badge.tsx";
 export { TripCard } from "./trips/trip-card.tsx";
 export { countdownInWords } from "./trips/trip-words.ts";
 export { BookingActions, MessageHost } from "./trips/booking-actions.tsx";
-export { CalendarFile, CalendarLink, ItineraryLink, StayDocuments } from "./trips/stay-documents.tsx";
+export { StayDocumentItems, StayDocuments } from "./trips/stay-documents.tsx";
 export { reasonInWords } from "./host-booking/reason-words.ts";
 export { BookingTimeline } from "./host-booking/booking-timeline.tsx";
 export { GuestHeading } from "./host-booking/guest-heading.tsx";

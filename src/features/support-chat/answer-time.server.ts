@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../platform/clock.ts";
 import { gt, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import type { AnswerTime } from "./chat.schema.ts";
@@ -19,7 +20,7 @@ export async function readAnswerTime(ctx: Ctx): Promise<AnswerTime> {
     ctx.db
       .select({ median: sql<number | null>`percentile_cont(0.5) within group (order by ${took})` })
       .from(chatConversations)
-      .where(gt(chatConversations.firstAnsweredAt, new Date(now.getTime() - DAYS * 86_400_000))),
+      .where(gt(chatConversations.firstAnsweredAt, new Date(now.getTime() - DAYS * DAY_MS))),
   ]);
   const median = measured?.median ?? null;
   return { isSomeoneThere: there?.isThere ?? false, typicalSeconds: median === null ? null : Math.round(median) };

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS } from "../clock.ts";
+
 const YEAR_MS = 366 * DAY_MS;
 const EPOCH = new Date(0);
 

@@ -1,4 +1,4 @@
-import { Form, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
 import { ChangePricesInput, type LastCalendarEdit } from "../../features/availability/index.ts";
 import { changePrices, hostDayError, lastCalendarEdit, undoCalendarEdit } from "../../features/availability/index.server.ts";
@@ -8,14 +8,15 @@ import { boardAddress, changedInWords, ListingsQuery } from "../../features/host
 import { readListingsCalendar } from "../../features/host-calendar/index.server.ts";
 import { BoardToolbar, ClashNotice, ListingsCalendar } from "../../features/host-calendar/parts.ts";
 import { countOf } from "../../platform/words/counts.ts";
-import { LinkButton, SubmitButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { resultFor } from "../../ui/forms/form-result.ts";
-import { FormMessage, Notice } from "../../ui/notice.tsx";
+import { FormMessage } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { TimeAgo } from "../../ui/time/time-ago.tsx";
 import type { Route } from "./+types/calendar.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { dayForms } from "./day-forms.server.ts";
+import { UndoNotice } from "./undo-notice.tsx";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Calendar", description: "All your listings, day by day.", hidden: true });
@@ -94,20 +95,9 @@ export default function HostCalendarPage({ loaderData, actionData }: Route.Compo
 const EDITED = { price: "prices", minimum: "minimum stays" };
 
 const LastEdit = ({ edit: { kind, nights, listings, madeAt }, now }: { edit: LastCalendarEdit; now: string }) => (
-  <div className="mb-4">
-    <Notice tone="good">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
-          You changed {EDITED[kind]} for {changedInWords({ nights, listings })} <TimeAgo at={madeAt} now={now} />.
-        </p>
-        <Form method="post" preventScrollReset>
-          <SubmitButton intent="undo" look="quiet" size="small" busy="Undoing...">
-            Undo
-          </SubmitButton>
-        </Form>
-      </div>
-    </Notice>
-  </div>
+  <UndoNotice>
+    You changed {EDITED[kind]} for {changedInWords({ nights, listings })} <TimeAgo at={madeAt} now={now} />.
+  </UndoNotice>
 );
 
 function Pages({ calendar: { page, pages, found }, query }: Pick<Data, "calendar" | "query">) {

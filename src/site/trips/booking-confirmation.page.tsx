@@ -4,16 +4,7 @@ import { givenName } from "../../features/accounts/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import type { BookingView } from "../../features/bookings/index.ts";
 import { bookingError, readBooking } from "../../features/bookings/index.server.ts";
-import {
-  CalendarFile,
-  CalendarLink,
-  ContactCard,
-  ItineraryLink,
-  keptCheckout,
-  MessageHost,
-  StayAddress,
-  StayFacts,
-} from "../../features/bookings/parts.ts";
+import { ContactCard, StayDocumentItems, keptCheckout, MessageHost, StayAddress, StayFacts } from "../../features/bookings/parts.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
 import { timeInWords } from "../../platform/words/time-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -90,15 +81,7 @@ function Greeting({ booking }: { booking: BookingView }) {
             {isGuest ? "View your trip" : "View booking"}
           </LinkButton>
         </li>
-        <li>
-          <CalendarLink booking={booking} />
-        </li>
-        <li>
-          <CalendarFile booking={booking} />
-        </li>
-        <li>
-          <ItineraryLink booking={booking} />
-        </li>
+        <StayDocumentItems booking={booking} />
         {isGuest && (
           <li>
             <MessageHost bookingId={bookingId} />

@@ -1,6 +1,6 @@
-import { ChevronLeft } from "../../ui/icons/index.ts";
+import { BackLink } from "../../ui/page/back-link.tsx";
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { givenName } from "../../features/accounts/index.ts";
 import { momentInWords, stayInWords } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
@@ -107,16 +107,7 @@ export function GuestBooking({ booking, reviews, now, result, news }: Props) {
   );
 }
 
-const BackToTrips = ({ phase }: Pick<BookingView, "phase">) => (
-  <p>
-    <Link
-      to={`${href("/trips")}?phase=${phase}`}
-      className="inline-flex min-h-11 items-center gap-1 font-semibold text-sea no-underline hover:underline"
-    >
-      <ChevronLeft aria-hidden className="size-5" /> Trips
-    </Link>
-  </p>
-);
+const BackToTrips = ({ phase }: Pick<BookingView, "phase">) => <BackLink to={`${href("/trips")}?phase=${phase}`}>Trips</BackLink>;
 
 const HouseRules = ({ listing: { type, houseRules } }: Pick<BookingView, "listing">) =>
   houseRules.length > 0 && (

@@ -21,21 +21,9 @@ function useField({ id: given, name, hint, result }: FieldProps) {
   return { id, error, mark, controlProps: { id, name, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined } };
 }
 
-function FieldFrame({
-  id,
-  label,
-  hint,
-  error,
-  mark,
-  children,
-}: {
-  id: string;
-  label: string;
-  hint?: ReactNode;
-  error?: string;
-  mark?: ReactNode;
-  children: ReactNode;
-}) {
+type FrameProps = Pick<FieldProps, "label" | "hint"> & { id: string; error?: string; mark?: ReactNode; children: ReactNode };
+
+function FieldFrame({ id, label, hint, error, mark, children }: FrameProps) {
   return (
     <div className="grid min-w-0 gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -59,17 +47,9 @@ function FieldFrame({
   );
 }
 
-export function TextField({
-  label,
-  hint,
-  result,
-  name,
-  id: given,
-  defaultValue,
-  className = "",
-  ...rest
-}: FieldProps & ComponentProps<"input">) {
-  const { id, error, mark, controlProps } = useField({ id: given, label, hint, result, name });
+export function TextField({ defaultValue, className = "", ...given }: FieldProps & ComponentProps<"input">) {
+  const { label, hint, result, name, id: _id, ...rest } = given;
+  const { id, error, mark, controlProps } = useField(given);
   useTypedEarly(id, rest.onChange);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} mark={mark}>
@@ -122,17 +102,9 @@ const StepButton = ({ onClick, children }: { onClick(): void; children: ReactNod
   </button>
 );
 
-export function TextArea({
-  label,
-  hint,
-  result,
-  name,
-  id: given,
-  defaultValue,
-  className = "",
-  ...rest
-}: FieldProps & ComponentProps<"textarea">) {
-  const { id, error, mark, controlProps } = useField({ id: given, label, hint, result, name });
+export function TextArea({ defaultValue, className = "", ...given }: FieldProps & ComponentProps<"textarea">) {
+  const { label, hint, result, name, id: _id, ...rest } = given;
+  const { id, error, mark, controlProps } = useField(given);
   useTypedEarly(id, rest.onChange);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} mark={mark}>

@@ -6,6 +6,7 @@ import { TextField } from "../../../ui/forms/field.tsx";
 import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/page/page-heading.tsx";
+import { DAYS_AHEAD } from "../stay.rules.ts";
 import type { ListingRules } from "./season.rules.ts";
 import { WeekdayTicks } from "./weekday-ticks.tsx";
 
@@ -65,7 +66,7 @@ export function RulesForm({ rules, nightlyPriceCents, result: last }: Props) {
       <Section title="Notice and booking window" id="notice">
         <div className={PAIR}>
           {count("noticeDays", "Notice (days)", 60, "How far in advance guests need to book. Leave empty to allow same-day bookings.")}
-          {count("windowDays", "Booking window (days)", 731, "How far ahead guests can book. Leave empty for two years.")}
+          {count("windowDays", "Booking window (days)", DAYS_AHEAD, "How far ahead guests can book. Leave empty for two years.")}
         </div>
       </Section>
       <Section title="Preparation" id="preparation">

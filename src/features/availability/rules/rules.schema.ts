@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PriceCents, PriceDollars } from "../../../platform/money.schema.ts";
 import { Line } from "../../../platform/text.schema.ts";
 import { ListingPath } from "../../listings/index.ts";
-import { nightsBetween } from "../stay.rules.ts";
+import { DAYS_AHEAD, nightsBetween } from "../stay.rules.ts";
 import { Day } from "../stay.schema.ts";
 import { EVERY_DAY } from "./season.rules.ts";
 import { WEEKDAYS } from "./weekday-words.ts";
@@ -34,7 +34,7 @@ const numbers = {
   weekendMinimumNights: orNull(1, 365),
   maximumNights: orNull(1, 730),
   noticeDays: orNone(0, 60),
-  windowDays: orNull(1, 731),
+  windowDays: orNull(1, DAYS_AHEAD),
   preparationBefore: orNone(0, 7),
   preparationAfter: orNone(0, 7),
 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../platform/clock.ts";
 import { addDays, instantAt, quoteStay, type Stay } from "../../availability/index.ts";
 import { CANCELLATION_POLICIES, type CancellationPolicy } from "../../listings/index.ts";
 import { refundDeadline, refundOf } from "../booking.rules.ts";
@@ -21,7 +22,7 @@ export type PolicyExample = {
 
 /** A stay of three nights some weeks from now, and what each policy gives back when its guest cancels: by the rules of real bookings. */
 export function policyExample(now: Date): PolicyExample {
-  const soon = new Date(now.getTime() + WEEKS_AHEAD * 7 * 86_400_000);
+  const soon = new Date(now.getTime() + WEEKS_AHEAD * 7 * DAY_MS);
   const checkIn = addDays(soon.toISOString().slice(0, 10), (FRIDAY - soon.getUTCDay() + 7) % 7);
   const stay = { checkIn, checkOut: addDays(checkIn, NIGHTS) };
   const quote = quoteStay(stay, PRICES);

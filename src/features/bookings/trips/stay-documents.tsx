@@ -9,6 +9,12 @@ type Props = { booking: BookingView };
 /** The calendar entry and the itinerary. */
 export const StayDocuments = ({ booking }: Props) => (
   <ul className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
+    <StayDocumentItems booking={booking} />
+  </ul>
+);
+
+export const StayDocumentItems = ({ booking }: Props) => (
+  <>
     <li>
       <CalendarLink booking={booking} />
     </li>
@@ -18,7 +24,7 @@ export const StayDocuments = ({ booking }: Props) => (
     <li>
       <ItineraryLink booking={booking} />
     </li>
-  </ul>
+  </>
 );
 
 export const CalendarLink = ({ booking }: Props) => (

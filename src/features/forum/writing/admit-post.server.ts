@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../platform/clock.ts";
 import { and, eq, gte, ne, sql } from "drizzle-orm";
 import type { Actor, Ctx } from "../../../platform/context.server.ts";
 import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
@@ -70,7 +71,7 @@ async function requireDayOne(ctx: Ctx, authorId: string, kind: Draft["kind"], li
 
 /** The links in what somebody wrote in the last day, but for one post. */
 async function linksSince(ctx: Ctx, authorId: string, except = "00000000-0000-0000-0000-000000000000"): Promise<number> {
-  const dayAgo = new Date(ctx.clock.now().getTime() - 86_400_000);
+  const dayAgo = new Date(ctx.clock.now().getTime() - DAY_MS);
   const rows = await ctx.db
     .select({ body: forumPosts.body })
     .from(forumPosts)

@@ -1,5 +1,6 @@
-import { ChevronLeft, MessageCircle } from "../../../ui/icons/index.ts";
-import { href, Link } from "react-router";
+import { BackLink } from "../../../ui/page/back-link.tsx";
+import { MessageCircle } from "../../../ui/icons/index.ts";
+import { href } from "react-router";
 import { z } from "zod";
 import { momentInWords } from "../../../features/availability/index.ts";
 import { CancelAsHostInput, ChangeRequestPath, SaveNoteInput } from "../../../features/bookings/index.ts";
@@ -116,14 +117,7 @@ export default function HostBookingPage({ loaderData, actionData: result }: Rout
   const formats = useFormats();
   return (
     <div className="grid gap-5 wrap-anywhere">
-      <p>
-        <Link
-          to={`${href("/host/bookings")}?phase=${phase}`}
-          className="inline-flex min-h-11 items-center gap-1 font-semibold text-sea no-underline hover:underline"
-        >
-          <ChevronLeft aria-hidden className="size-5" /> Bookings
-        </Link>
-      </p>
+      <BackLink to={`${href("/host/bookings")}?phase=${phase}`}>Bookings</BackLink>
       <BookingNews booking={booking} result={result} />
       <GuestHeading details={details} rating={rating} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">

@@ -1,6 +1,6 @@
+import { BackLink } from "../../../ui/page/back-link.tsx";
 import { randomUUID } from "node:crypto";
-import { ChevronLeft } from "../../../ui/icons/index.ts";
-import { href, Link, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { nightsInWords, stayInWords } from "../../../features/availability/index.ts";
 import { ChangeBookingInput } from "../../../features/bookings/index.ts";
 import { askForChange, bookingError, changeOptions, readBooking } from "../../../features/bookings/index.server.ts";
@@ -41,11 +41,7 @@ export default function SuggestChangePage({ loaderData: { booking, options, answ
   const back = href("/host/bookings/:bookingId", { bookingId: booking.id });
   return (
     <div className="wrap-anywhere">
-      <p>
-        <Link to={back} className="inline-flex min-h-11 items-center gap-1 font-semibold text-sea no-underline hover:underline">
-          <ChevronLeft aria-hidden className="size-5" /> {booking.guest.fullName}
-        </Link>
-      </p>
+      <BackLink to={back}>{booking.guest.fullName}</BackLink>
       <PageHeading title="Suggest a change">
         {stayInWords(booking)} · {nightsInWords(booking)} · {booking.listing.title}
       </PageHeading>

@@ -1,5 +1,5 @@
-import { ChevronLeft } from "../../../ui/icons/index.ts";
-import { href, Link, redirect } from "react-router";
+import { BackLink } from "../../../ui/page/back-link.tsx";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { ChangeManualBookingInput, ManualBookingPath } from "../../../features/availability/index.ts";
 import { changeManualBooking, manualBookingError, removeManualBooking } from "../../../features/availability/index.server.ts";
@@ -51,14 +51,7 @@ export default function ManualBookingPage({ loaderData: { booking, isAdded }, ac
   const isOpen = listing.offer !== "ended";
   return (
     <div className="grid gap-5 wrap-anywhere">
-      <p>
-        <Link
-          to={`${href("/host/bookings")}?phase=${phase}`}
-          className="inline-flex min-h-11 items-center gap-1 font-semibold text-sea no-underline hover:underline"
-        >
-          <ChevronLeft aria-hidden className="size-5" /> Bookings
-        </Link>
-      </p>
+      <BackLink to={`${href("/host/bookings")}?phase=${phase}`}>Bookings</BackLink>
       {isAdded && !result && <Notice tone="good">Booking added. No one else can book these nights.</Notice>}
       <ManualHeading booking={booking} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem]">

@@ -1,5 +1,5 @@
 import { House, Plus, Sailboat } from "../../../ui/icons/index.ts";
-import { Form, href, redirect, useRouteLoaderData, useSearchParams } from "react-router";
+import { href, redirect, useRouteLoaderData, useSearchParams } from "react-router";
 import { z } from "zod";
 import type { Outlook } from "../../../features/bookings/index.ts";
 import { outlooksOf } from "../../../features/bookings/index.server.ts";
@@ -27,7 +27,7 @@ import { BulkBar, DraftCard, ManagedCard, ManageToolbar } from "../../../feature
 import { ratingsOf } from "../../../features/reviews/index.server.ts";
 import { RatingMark } from "../../../features/search/parts.ts";
 import { countOf } from "../../../platform/words/counts.ts";
-import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import { resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
@@ -39,6 +39,7 @@ import { pageAction, formHandler, pageLoader } from "../../server/edge.server.ts
 import { listingIdOf } from "../../discover/listing-id.server.ts";
 import { pause, resume, unlist } from "./listing-states.server.ts";
 import type { SiteData } from "../../server/site-data.server.ts";
+import { UndoNotice } from "../undo-notice.tsx";
 import { metaOf } from "../../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Manage Properties", description: "Your homes and boats.", hidden: true });
@@ -195,20 +196,9 @@ function withShow(search: URLSearchParams, show: number): string {
 }
 
 const LastEdit = ({ edit: { listings, madeAt }, now }: { edit: LastBulkEdit; now: string }) => (
-  <div className="mb-4">
-    <Notice tone="good">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
-          You edited {countOf(listings, "listing")} <TimeAgo at={madeAt} now={now} />.
-        </p>
-        <Form method="post" preventScrollReset>
-          <SubmitButton intent="undo" look="quiet" size="small" busy="Undoing...">
-            Undo
-          </SubmitButton>
-        </Form>
-      </div>
-    </Notice>
-  </div>
+  <UndoNotice>
+    You edited {countOf(listings, "listing")} <TimeAgo at={madeAt} now={now} />.
+  </UndoNotice>
 );
 
 const NothingFound = ({ type }: { type: ListingType }) => (
