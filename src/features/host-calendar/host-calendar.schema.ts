@@ -19,7 +19,7 @@ export const MonthQuery = z.object({
 });
 export type MonthQuery = z.infer<typeof MonthQuery>;
 
-export const CalendarListing = z
+const CalendarListing = z
   .object({
     id: z.uuid(),
     title: z.string(),
@@ -30,7 +30,6 @@ export const CalendarListing = z
     nightlyPriceCents: z.number().int(),
   })
   .meta({ id: "CalendarListing" });
-export type CalendarListing = z.infer<typeof CalendarListing>;
 
 const ListedDay = HostDay.extend({ /** The names of the imported calendars that hold it. */ calendars: z.array(z.string()) });
 

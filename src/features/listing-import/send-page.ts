@@ -1,21 +1,15 @@
-import { type Answer, OFFLINE, readProblem } from "../../platform/api-client.ts";
+import { type Answer, api, ask } from "../../platform/api-client.ts";
 import type { ImportFailure } from "./import.schema.ts";
 
-const FAILED = "The page couldn't be sent. Please try again.";
-
 /** Sends a saved page or its source; the answer is the import that it became. */
-export async function sendPage(page: Blob, name: string): Promise<Answer<{ importId: string }, ImportFailure>> {
-  try {
-    const response = await fetch(`/api/host/imports/pages?${new URLSearchParams({ name })}`, {
-      method: "POST",
-      headers: { "content-type": "application/octet-stream" },
-      body: page,
-    });
-    const body: unknown = await response.json();
-    if (response.ok) return { ok: true, value: body as { importId: string } };
-    const refusal = readProblem(body as Parameters<typeof readProblem>[0], FAILED);
-    return { ok: false, refusal: refusal as typeof refusal & { data?: ImportFailure } };
-  } catch {
-    return { ok: false, refusal: OFFLINE };
-  }
+export function sendPage(page: Blob, name: string): Promise<Answer<{ importId: string }, ImportFailure>> {
+  const request = {
+    params: { query: { name } },
+    headers: { "content-type": "application/octet-stream" },
+    // As the file is: its text is in whatever encoding the page has.
+    body: page as unknown as string,
+    bodySerializer: () => page,
+  };
+  const call = ask(api.POST("/host/imports/pages", request), "The page couldn't be sent. Please try again.");
+  return call;
 }
