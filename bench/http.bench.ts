@@ -20,9 +20,9 @@ const OWN_HEADERS = new Set(["date", "connection", "keep-alive"]);
 
 type Case = { title: string; path: string; headers: Record<string, string> };
 
-/** The product's server against a bare one that sends the very same bytes. */
+/** One server of the product against a bare one that sends the very same bytes, and two servers against one. */
 export async function run(): Promise<void> {
-  const product = await launchProduct();
+  const product = await launchProduct({ SERVERS: "1" });
   try {
     const port = Number(new URL(product.origin).port);
     const pages = await pagesOf(port);
@@ -32,8 +32,24 @@ export async function run(): Promise<void> {
     const leastPage = { title: "least", path: "/forgot-password" };
     const rendered = [...pages, leastPage].map(({ title, path }) => ({ title: `${title} page rendered`, path, headers: NEVER_KEPT }));
     printComparisons("processor time for an answer", "bare node:http", "product", await compareCpu(port, rendered), " µs");
+    printComparisons("rendered, at least 1.6 on two cores", "one server", "two", await compareServers(port, rendered), "/s");
   } finally {
     await product.stop();
+  }
+}
+
+/** Rendered pages a second of one server and of two, on one port. */
+async function compareServers(port: number, cases: Case[]): Promise<Comparison[]> {
+  const two = await launchProduct({ SERVERS: "2" });
+  try {
+    const comparisons: Comparison[] = [];
+    for (const { title, path, headers } of cases) {
+      const against = (server: number) => () => measureLoad({ ...LOAD, seconds: 5, port: server, path, headers });
+      comparisons.push(await compare(title, ROUNDS, [against(port), against(Number(new URL(two.origin).port))]));
+    }
+    return comparisons;
+  } finally {
+    await two.stop();
   }
 }
 

@@ -9,7 +9,7 @@ export const applicationPolicy = policy({
     list: ["staff"],
     read: ["staff"],
     note: ["staff"],
-    setStatus: ["staff"],
+    setStatus: ["uninvolved staff"],
   },
   looks: { openResume: "application.resume", read: "application.read" },
   refusal: () => careerError("application_not_found"),
