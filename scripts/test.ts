@@ -13,6 +13,8 @@ import { runTool } from "./test/run-tool.ts";
 import { failedJourneys, flakyJourneys, type PlaywrightReport, readVitestReport, type TestFile } from "./test/reports.ts";
 
 const PARTS = ["check", "unit", "journeys"];
+/** What takes minutes, because it starts, kills or upgrades the whole product or asks it 10,000 random things: with --all. */
+const LATER = ["backup", "commands", "fuzz", "start", "upgrade"].map((name) => `tests/operations/${name}.test.ts`);
 /** So many that pass only at their second try are no accident. */
 const MOST_FLAKY = 4;
 
@@ -34,7 +36,7 @@ await runCommand(async () => {
   if (wanted("check")) tallies.push(await timed("check", () => runSteps(checkSteps(false))));
   if (wanted("unit") || wanted("journeys")) await timed("build", () => buildProduct(say));
   const work = async () => {
-    if (wanted("unit")) tallies.push(await timed("unit, database and process tests", () => runUnitTests(files)));
+    if (wanted("unit")) tallies.push(await timed("unit, database and process tests", () => runUnitTests(files, files.length > 0 || values.all ? [] : LATER)));
     if (wanted("journeys")) tallies.push(await timed("journeys", () => runJourneys(files, chromium, values.all || files.length > 0)));
   };
   // A few unit tests alone don't wait for a first start.
@@ -78,9 +80,9 @@ async function withPreparedData(work: () => Promise<void>): Promise<void> {
 }
 
 /** Files with a test that failed are run once more, alone: a machine that stands still for a moment isn't a fault of the product. */
-async function runUnitTests(files: string[]): Promise<Tally> {
+async function runUnitTests(files: string[], later: string[]): Promise<Tally> {
   const failed: TestFile[] = [];
-  const first = await runVitest(files, failed);
+  const first = await runVitest([...files, ...later.flatMap((file) => ["--exclude", file])], failed);
   if (failed.length === 0) return first;
   say(`${failed.length} test files failed and are run once more.`);
   const again = await runVitest(failed.map(({ name }) => name));

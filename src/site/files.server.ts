@@ -21,10 +21,8 @@ import { robots } from "./feeds/robots.server.ts";
 import { sitemap } from "./feeds/sitemap.server.ts";
 import { sitemapFile } from "./feeds/sitemap-file.server.ts";
 
-/** What is answered without React. */
+/** What is answered without React: the first that fits an address answers. */
 export const FILES: Readonly<Record<string, AnswerFile>> = {
-  "/calendars/:file{[^/]+\\.ics}": listingCalendar,
-  "/:file{[a-z]+(-\\d+)?\\.xml}": sitemapFile,
   ...({
     "/blog/feed.xml": blogFeed,
     "/pictures/:name": contentPicture,
@@ -45,4 +43,6 @@ export const FILES: Readonly<Record<string, AnswerFile>> = {
     "/press/files/:file": pressFile,
     "/careers/applications/:applicationId/resume": resume,
   } satisfies Record<FilePath, AnswerFile>),
+  "/calendars/:file{[^/]+\\.ics}": listingCalendar,
+  "/:file{[a-z]+(-\\d+)?\\.xml}": sitemapFile,
 };
