@@ -36,7 +36,8 @@ await runCommand(async () => {
   if (wanted("check")) tallies.push(await timed("check", () => runSteps(checkSteps(false))));
   if (wanted("unit") || wanted("journeys")) await timed("build", () => buildProduct(say));
   const work = async () => {
-    if (wanted("unit")) tallies.push(await timed("unit, database and process tests", () => runUnitTests(files, files.length > 0 || values.all ? [] : LATER)));
+    if (wanted("unit"))
+      tallies.push(await timed("unit, database and process tests", () => runUnitTests(files, files.length > 0 || values.all ? [] : LATER)));
     if (wanted("journeys")) tallies.push(await timed("journeys", () => runJourneys(files, chromium, values.all || files.length > 0)));
   };
   // A few unit tests alone don't wait for a first start.
