@@ -27,7 +27,7 @@ const STOP_WITHIN_MS = 15_000;
 /** Four threads may be busy with pictures; the others read files and compress. The memory of a picture goes back to the system with it. */
 const FOR_PICTURES = { UV_THREADPOOL_SIZE: "8", MALLOC_MMAP_THRESHOLD_: "1048576" };
 
-/** Room for what a page leaves behind, in MB: with the default of 16, a fifth of a server's time went into clearing it away. */
+/** Megabytes for what a page leaves behind. With Node's default of 16 the garbage collector has to run more often. */
 const FOR_PAGES = ["--max-semi-space-size=32"];
 
 /** Keeps a program running: one that ends by itself is started again, after a wait that grows each time. */

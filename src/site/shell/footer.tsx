@@ -6,7 +6,7 @@ import { FormatsSwitch } from "./preferences/formats-switch.tsx";
 import { FOOTER_GROUPS, LEGAL_ENTRIES } from "./header/menu-entries.ts";
 import { ThemeSwitch } from "./preferences/theme-switch.tsx";
 
-/** Its links lead to pages that are read: they load whole, so that every other page renders as few of the router's as it can. */
+/** Its links are plain: they lead to written pages, which come from the cache, and the router's links cost every page time. */
 export function Footer({ site }: { site: SiteData | undefined }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
