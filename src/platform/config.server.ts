@@ -7,6 +7,8 @@ import { type OutboundTest, parseTestHosts } from "./outbound/test-hosts.server.
 import { findLogo, readSiteFile, type SiteFile } from "./site-file.server.ts";
 import { parseStorageUrl, type S3Settings } from "./storage/storage-url.server.ts";
 
+export type PaymentSettings = { kind: "recorded" } | { kind: "demo" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
+
 export type Config = {
   port: number;
   host: string;
@@ -35,6 +37,10 @@ export type Config = {
   /** Listens on this machine alone, under an address of this machine. */
   isLocal: boolean;
   demo: boolean;
+  /** Who takes the guests' money. With `recorded` nobody does: a booking counts as paid when it is made. */
+  payments: PaymentSettings;
+  /** How long nights are held for a guest who pays. */
+  holdMinutes: number;
   /** Sites that a test's own product reads from this machine instead of the internet. */
   outboundTest: OutboundTest | null;
   /** Anyone can read every email at /dev/outbox: in the demo and in development on this machine, without SMTP. */
@@ -45,6 +51,8 @@ export type Config = {
 
 /** More belong on more machines: each holds connections of the database. */
 const MOST_SERVERS = 8;
+
+const DEFAULT_HOLD_MINUTES = 15;
 
 export class ConfigError extends Error {
   override name = "ConfigError";
@@ -102,6 +110,16 @@ const Environment = z.object({
   TRUSTED_PROXY: optional(z.string()),
   SECRET: optional(z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 48")),
   DEMO: optional(onOff),
+  PAYMENTS: optional(z.enum(["recorded", "demo", "stripe"], "must be recorded, demo or stripe")),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^[sr]k_\w+$/, "must be a secret or restricted key, which begins with sk_ or rk_")),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\S+$/, "must be the endpoint's signing secret, which begins with whsec_")),
+  HOLD_MINUTES: optional(
+    z
+      .string()
+      .regex(/^\d{1,3}$/, "must be a whole number")
+      .transform(Number)
+      .pipe(z.number().min(5, "must be between 5 and 60").max(60, "must be between 5 and 60")),
+  ),
   OUTBOUND_TEST_HOSTS: optional(
     z.string().transform((value, context) => {
       const hosts = parseTestHosts(value);
@@ -161,11 +179,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secret: e.SECRET ?? "",
     isLocal,
     demo,
+    payments: paymentsIn(e, demo),
+    holdMinutes: e.HOLD_MINUTES ?? DEFAULT_HOLD_MINUTES,
     outboundTest: e.OUTBOUND_TEST_HOSTS && e.OUTBOUND_TEST_CA ? { hosts: e.OUTBOUND_TEST_HOSTS, ca: e.OUTBOUND_TEST_CA } : null,
     outboxIsReadable: !e.SMTP_URL && (demo || (development && isLocal)),
     logLevel: e.LOG_LEVEL ?? (embedded ? "warn" : "info"),
     development,
   };
+}
+
+/** The kind that is asked for; else Stripe where its keys are, else the demo's own in the demo. */
+function paymentsIn(
+  { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: z.output<typeof Environment>,
+  demo: boolean,
+): PaymentSettings {
+  if (Boolean(secretKey) !== Boolean(webhookSecret))
+    throw new ConfigError("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together or not at all");
+  const keys = secretKey && webhookSecret ? { secretKey, webhookSecret } : null;
+  const kind = PAYMENTS ?? (keys ? "stripe" : demo ? "demo" : "recorded");
+  if (kind !== "stripe") return { kind };
+  if (!keys) throw new ConfigError("PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET");
+  return { kind, ...keys };
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -33,6 +33,15 @@ const refused: [variable: string, value: string, why: RegExp][] = [
   ["TRUSTED_PROXY", "10.0.0.0/64", /wrong size/],
   ["SECRET", "short", /at least 32 characters/],
   ["DEMO", "maybe", /on or off/],
+  ["PAYMENTS", "cash", /recorded, demo or stripe/],
+  ["PAYMENTS", "stripe", /needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/],
+  ["STRIPE_SECRET_KEY", "pk_test_1", /sk_ or rk_/],
+  ["STRIPE_WEBHOOK_SECRET", "secret", /whsec_/],
+  ["STRIPE_SECRET_KEY", "sk_test_1", /STRIPE_WEBHOOK_SECRET are set together or not at all/],
+  ["STRIPE_WEBHOOK_SECRET", "whsec_1", /set together or not at all/],
+  ["HOLD_MINUTES", "4", /between 5 and 60/],
+  ["HOLD_MINUTES", "61", /between 5 and 60/],
+  ["HOLD_MINUTES", "soon", /whole number/],
   ["OUTBOUND_TEST_HOSTS", "www.airbnb.com", /must list hosts such as/],
   ["OUTBOUND_TEST_HOSTS", "www.airbnb.com=10.0.0.1:443", /must list hosts such as/],
   ["OUTBOUND_TEST_HOSTS", "www.airbnb.com=127.0.0.1:99999", /must list hosts such as/],
@@ -81,6 +90,8 @@ describe("without any setting", () => {
       smtpUrl: null,
       brandName: "Hearth & Hull",
       servers: Math.min(availableParallelism(), 8),
+      payments: { kind: "demo" },
+      holdMinutes: 15,
     });
   });
 
@@ -110,6 +121,31 @@ describe("where others can reach it", () => {
     { APP_ORIGIN: "http://boats.localhost" },
   ])("%o is this machine alone, with the demo", (local) => {
     expect(readConfig(local)).toMatchObject({ isLocal: true, demo: true, outboxIsReadable: true });
+  });
+});
+
+describe("payments", () => {
+  const keys = { STRIPE_SECRET_KEY: "sk_test_51", STRIPE_WEBHOOK_SECRET: "whsec_51" };
+  const stripe = { kind: "stripe", secretKey: "sk_test_51", webhookSecret: "whsec_51" };
+  const read = (env: NodeJS.ProcessEnv) => readConfig(env).payments;
+
+  test("are Stripe's where its keys are, also in the demo", () => {
+    expect(read(keys)).toEqual(stripe);
+    expect(read({ ...keys, DEMO: "off" })).toEqual(stripe);
+  });
+
+  test("without keys are the demo's own in the demo, and only recorded elsewhere", () => {
+    expect(read({ DEMO: "on" })).toEqual({ kind: "demo" });
+    expect(read({ DEMO: "off" })).toEqual({ kind: "recorded" });
+  });
+
+  test("are what PAYMENTS says, whatever else is set", () => {
+    expect(read({ ...keys, PAYMENTS: "recorded" })).toEqual({ kind: "recorded" });
+    expect(read({ DEMO: "off", PAYMENTS: "demo" })).toEqual({ kind: "demo" });
+  });
+
+  test("never show a key in what is wrong with it", () => {
+    expect(refusal({ ...keys, STRIPE_SECRET_KEY: "hush-hush" })).not.toContain("hush-hush");
   });
 });
 
