@@ -2,7 +2,7 @@
 export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   accounts: [],
   places: [],
-  payments: [],
+  payments: ["accounts"],
   content: ["accounts"],
   notifications: ["accounts"],
   listings: ["accounts", "places"],

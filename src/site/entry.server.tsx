@@ -4,7 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import type { Log } from "../platform/log.server.ts";
 import { SHARED_PAGE } from "../platform/http/cache/page-cache.server.ts";
-import { pagePolicy, sealPage } from "../platform/http/security-headers.server.ts";
+import { FORM_SITE, pagePolicy, sealPage } from "../platform/http/security-headers.server.ts";
 import { mayShare } from "./server/shared-pages.server.ts";
 import { ctxOf, userOf } from "./server/router-context.server.ts";
 
@@ -28,9 +28,11 @@ export default async function handleRequest(
   headers.set("cache-control", actor || userOf(context) ? "private, no-store" : "private, no-cache");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
+  const formSite = asked?.reply.get(FORM_SITE) ?? null;
+  asked?.reply.delete(FORM_SITE);
   const page = await renderPage(request, entry, nonce, log);
   if (status !== 200 || !mayShare(entry, context)) {
-    headers.set("content-security-policy", pagePolicy(config, [`'nonce-${nonce}'`]));
+    headers.set("content-security-policy", pagePolicy(config, [`'nonce-${nonce}'`], formSite));
     return new Response(page, { status, headers });
   }
   const { html, policy } = sealPage(config, page.toString(), nonce);

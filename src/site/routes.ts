@@ -46,6 +46,8 @@ export default [
     ]),
     route("bookings/:bookingId/thread", "messages/booking-thread.action.ts"),
     route("properties/:listingId/book", "trips/checkout.page.tsx"),
+    route("checkout/:checkoutId", "trips/held-checkout.page.tsx"),
+    route("checkout/:checkoutId/return", "trips/payment-return.page.tsx"),
     route("trips/offline", "trips/offline-trips.ts"),
     route("booking/confirmation/:bookingId", "trips/booking-confirmation.page.tsx"),
     route("trips", "trips/trips.page.tsx"),

@@ -4,7 +4,8 @@ import { SIDES } from "./changing/change.rules.ts";
 
 const BookingFact = z.object({ bookingId: z.uuid() });
 
-export const bookingMade = declareFact("booking.made", BookingFact);
+/** With what the guest wrote to the host while booking. */
+export const bookingMade = declareFact("booking.made", BookingFact.extend({ message: z.string().default("") }));
 const StayFact = z.object({
   checkIn: z.string(),
   checkOut: z.string(),

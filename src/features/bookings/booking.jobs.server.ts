@@ -10,6 +10,8 @@ import { forgetNotes } from "./host-booking/note.queries.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
 import { lapseChangeRequests } from "./changing/lapse-change-requests.server.ts";
 import { notifyOfChange, notifyOfClosedRequest, notifyOfRequest } from "./changing/notify-of-changes.server.ts";
+import { lapseCheckouts } from "./checkout/lapse-checkouts.server.ts";
+import { checkoutSubscribers } from "./checkout/notify-of-payments.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
 import { remindOfStays } from "./trips/remind-of-stays.server.ts";
 import { bookingView } from "./booking.view.server.ts";
@@ -22,7 +24,7 @@ const aboutBooking =
     if (booking) await send(ctx, await bookingView(ctx, booking, "support"), fact);
   };
 
-export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays, lapseChangeRequests];
+export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays, lapseChangeRequests, lapseCheckouts];
 
 export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.confirmation", fact: bookingMade, tell: aboutBooking(sendBookingMade) }),
@@ -31,4 +33,5 @@ export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.change-request-closed", fact: changeRequestClosed, tell: notifyOfClosedRequest }),
   subscribe({ name: "bookings.cancellation", fact: bookingCancelled, tell: aboutBooking(sendBookingCancelled) }),
   subscribe({ name: "bookings.forget-notes", fact: accountDeleted, tell: (ctx, { accountId }) => forgetNotes(ctx, accountId) }),
+  ...checkoutSubscribers,
 ];

@@ -28,6 +28,14 @@ export const changeRequestPolicy = policy({
   refusal: () => bookingError("change_request_not_found"),
 });
 
+/** A stay that is being paid for. */
+export const checkoutPolicy = policy({
+  subject: "checkout",
+  sides: { guest: "guestId" },
+  may: { pay: ["guest"] },
+  refusal: () => bookingError("checkout_not_found"),
+});
+
 /** A listing whose dates are reserved. */
 export const offerPolicy = policy({
   subject: "listing",

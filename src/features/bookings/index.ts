@@ -27,5 +27,5 @@ export {
   type MonthlyPayout,
 } from "./host/host-booking.schema.ts";
 export { CancelAsHostInput, type HostBookingDetails, SaveNoteInput } from "./host-booking/details.schema.ts";
-export { CheckoutInput } from "./checkout/checkout.schema.ts";
+export { CheckoutInput, CheckoutPath, type CheckoutView } from "./checkout/checkout.schema.ts";
 export { stayPage } from "./host/entry-words.ts";

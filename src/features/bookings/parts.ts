@@ -5,6 +5,8 @@ export type { QuoteResult } from "./reserving/use-quote.ts";
 export { quoteRequestOf, readStayDraft } from "./reserving/stay-draft.ts";
 export { ContactCard, StayAddress, StayFacts } from "./trips/booking-facts.tsx";
 export { CheckoutForm, keptCheckout } from "./checkout/checkout-form.tsx";
+export { HeldDates } from "./checkout/held-dates.tsx";
+export { failureInWords } from "./checkout/payment-words.ts";
 export { CheckoutTrip } from "./checkout/checkout-trip.tsx";
 export { CancelPanel } from "./cancelling/cancel-panel.tsx";
 export { policyForBooking, policyForStay } from "./cancelling/policy-for-stay.ts";

@@ -14,6 +14,7 @@ import { removePhotoFiles, sweepOrphanPhotos } from "./photos/remove-photos.serv
 import { sendBooked, sendScheduled } from "./schedule/send-scheduled.server.ts";
 import { lockBookingThread } from "./threads/open-thread.server.ts";
 import { addMessage, notifyOther } from "./writing/add-message.server.ts";
+import { writeText } from "./writing/send-message.server.ts";
 
 /** What happens to a booking stands in its thread. */
 const eventIs =
@@ -24,6 +25,16 @@ const eventIs =
     const thread = await lockBookingThread(ctx, bookingId, stay.sides);
     await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event });
   };
+
+/** What the guest wrote to the host while booking. The message has the booking's id, so that it is written once. */
+async function sendNote(ctx: Ctx, { bookingId, message }: { bookingId: string; message: string }): Promise<void> {
+  const stay = message && (await stayOutline(ctx, [bookingId])).get(bookingId);
+  if (!stay) return;
+  const { guestId, hostId } = stay.sides;
+  if ((await blocksBetween(ctx, guestId, hostId)).length > 0) return;
+  const thread = await lockBookingThread(ctx, bookingId, stay.sides);
+  await writeText(ctx, thread, { id: bookingId, senderId: guestId, text: message });
+}
 
 /** With what the host writes to the guest, who is notified as of any message. They wrote it while the booking was confirmed. */
 async function notifyOfCancellation(ctx: Ctx, { bookingId, message }: { bookingId: string; message: string }): Promise<void> {
@@ -47,6 +58,7 @@ export const messageJobs: Job[] = [
 
 export const messageSubscribers: Subscriber[] = [
   subscribe({ name: "messages.booked", fact: bookingMade, tell: eventIs("booked") }),
+  subscribe({ name: "messages.booking-note", fact: bookingMade, tell: sendNote }),
   subscribe({ name: "messages.scheduled", fact: bookingMade, tell: sendBooked }),
   subscribe({ name: "messages.changed", fact: bookingChanged, tell: eventIs("changed") }),
   subscribe({ name: "messages.cancelled", fact: bookingCancelled, tell: notifyOfCancellation }),

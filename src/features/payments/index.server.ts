@@ -1,2 +1,14 @@
 export { moveMoney, payForChange, payOutHost } from "./move-money.server.ts";
 export { type Held, heldFor, ledgerBookings, unbalancedMovements } from "./payment.queries.server.ts";
+export type { Shares } from "./ledger.rules.ts";
+export { giveBack, refundPayments, takePayment } from "./operations/give-back.server.ts";
+export { openPayment } from "./operations/open-payment.server.ts";
+export { paymentMoved, refundFailed } from "./operations/payment.facts.ts";
+export { operationJobs as paymentJobs } from "./operations/payment.jobs.server.ts";
+export { findPayment, type PaymentRow, paymentsOf } from "./operations/payment.queries.server.ts";
+export { isDead, isPaid } from "./operations/payment.rules.ts";
+export { readPayment } from "./operations/read-payment.server.ts";
+export { sendOperations } from "./operations/send-operations.server.ts";
+export { paymentProvider } from "./providers/open-provider.server.ts";
+export { paymentSite } from "./providers/payment-page.ts";
+export { ProviderError } from "./providers/payment-provider.ts";

@@ -33,8 +33,14 @@ const isSecure = (config: Config) => config.appOrigin.startsWith("https:");
 /** For answers that are not pages. */
 export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** What a page may load and run: its own files, and these inline scripts. */
-export function pagePolicy(config: Config, inlineScripts: string[]): string {
+/**
+ * A page that sends a form on to another site names that site in this header of its reply; it becomes part of the page's policy and goes no further. Browsers
+ * hold the redirect that answers a form against it.
+ */
+export const FORM_SITE = "x-form-site";
+
+/** What a page may load and run: its own files, and these inline scripts. Its forms lead to us and, where it says so, to one other site. */
+export function pagePolicy(config: Config, inlineScripts: string[], formSite: string | null = null): string {
   const { development, mapStyleUrl } = config;
   const maps = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
   const policy: Record<string, string> = {
@@ -48,7 +54,7 @@ export function pagePolicy(config: Config, inlineScripts: string[]): string {
     "worker-src": "'self' blob:",
     "object-src": "'none'",
     "base-uri": "'none'",
-    "form-action": "'self'",
+    "form-action": formSite ? `'self' ${formSite}` : "'self'",
     "frame-ancestors": "'none'",
   };
   const lines = Object.entries(policy).map(([name, value]) => `${name} ${value}`);

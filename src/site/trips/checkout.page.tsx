@@ -3,13 +3,12 @@ import { href, Link, redirect } from "react-router";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { guestsIn, instantAt, type Quote } from "../../features/availability/index.ts";
 import { CheckoutInput } from "../../features/bookings/index.ts";
-import { bookingError, myBookingOf, reserveDates, offerPolicy } from "../../features/bookings/index.server.ts";
+import { beginBooking, bookingError, myBookingOf, myCheckoutAt, offerPolicy } from "../../features/bookings/index.server.ts";
 import { CheckoutForm, CheckoutTrip, policyForStay, readStayDraft } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
-import { openBookingThread, sendMessage } from "../../features/messages/index.server.ts";
-import type { Ctx } from "../../platform/context.server.ts";
-import { AppError } from "../../platform/errors.ts";
+import { paymentSite } from "../../features/payments/index.server.ts";
+import { FORM_SITE } from "../../platform/http/security-headers.server.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { firstName } from "../../platform/words/first-name.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -37,36 +36,30 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   if (answer.refusal?.code === "dates_taken") {
     const bookingId = await myBookingOf(ctx, { ...draft, listingId: id, guests: guestsIn(draft) });
     if (bookingId) throw redirect(href("/booking/confirmation/:bookingId", { bookingId }));
+    const held = await myCheckoutAt(ctx, id);
+    if (held?.checkIn === draft.checkIn && held.checkOut === draft.checkOut)
+      throw redirect(href("/checkout/:checkoutId", { checkoutId: held.id }));
   }
-  return { listing, answer, back, draft, search: url.search, formKey: crypto.randomUUID(), now: ctx.clock.now() };
+  const site = paymentSite(ctx.config);
+  if (site) ctx.request?.reply.set(FORM_SITE, site);
+  const isPaidHere = ctx.config.payments.kind !== "recorded";
+  return { listing, answer, back, draft, isPaidHere, holdMinutes: ctx.config.holdMinutes, formKey: crypto.randomUUID(), now: ctx.clock.now() };
 }, listingError("listing_load_failed"));
 
 export const action = pageAction({
   book: formHandler({
     input: CheckoutInput,
     failure: bookingError("booking_failed"),
-    run: async (ctx, { message, ...input }) => {
-      const { bookingId } = await reserveDates(ctx, input);
-      if (message) await notifyHost(ctx, bookingId, message);
-      return redirect(href("/booking/confirmation/:bookingId", { bookingId }));
+    run: async (ctx, input) => {
+      const begun = await beginBooking(ctx, input);
+      if ("bookingId" in begun) return redirect(href("/booking/confirmation/:bookingId", begun));
+      return redirect(begun.payUrl ?? href("/checkout/:checkoutId", begun));
     },
   }),
 });
 
-/** The booking counts even if its message cannot be written; the guest finds the thread on the booking's page. */
-async function notifyHost(ctx: Ctx, bookingId: string, text: string): Promise<void> {
-  try {
-    const { threadId } = await openBookingThread(ctx, { bookingId });
-    // The booking's first message has its id, so that a form that is sent twice writes once.
-    await sendMessage(ctx, threadId, { id: bookingId, text });
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    ctx.log.warn({ code: error.code, bookingId }, "a message with a booking was not written");
-  }
-}
-
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, answer, back, draft, search, formKey, now } = loaderData;
+  const { listing, answer, back, draft, formKey, now, isPaidHere, holdMinutes } = loaderData;
   const changed = newPrice(actionData);
   const wasTaken = actionData?.code?.startsWith("dates_") ?? false;
   const quote = wasTaken ? null : (changed ?? answer.quote);
@@ -78,7 +71,14 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       <PageHeading title="Review and book" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="card p-5 sm:p-7">
-          <CheckoutTrip listing={listing} stay={draft} party={draft} search={search} />
+          <CheckoutTrip
+            listing={{ ...listing, cover: listing.photos[0] ?? null }}
+            hostName={listing.host.fullName}
+            times={listing}
+            stay={draft}
+            party={draft}
+            back={back}
+          />
         </div>
         {quote && (
           <div className="grid gap-6 lg:sticky lg:top-24 lg:row-span-2">
@@ -93,7 +93,15 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           {quote ? (
             <>
               {actionData?.ok === false && <FormMessage result={actionData} />}
-              <CheckoutForm listing={listing} stay={draft} party={draft} total={quote.total} formKey={formKey} result={actionData} />
+              <CheckoutForm
+                listing={listing}
+                stay={draft}
+                party={draft}
+                total={quote.total}
+                formKey={formKey}
+                result={actionData}
+                holdMinutes={isPaidHere ? holdMinutes : null}
+              />
             </>
           ) : (
             <>

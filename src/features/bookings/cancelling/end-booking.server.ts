@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { moveMoney } from "../../payments/index.server.ts";
+import { moveMoney, refundPayments } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { type CancelledBy, phaseOf, refundOf } from "../booking.rules.ts";
@@ -30,4 +30,5 @@ export async function endBooking(tx: Ctx, booking: BookingRow, { by, refundCents
   const asked = await findUnclosedRequest(tx, booking.id);
   if (asked) await closeRequest(tx, asked.id, "withdrawn");
   await moveMoney(tx, "refund", booking.id, shares);
+  await refundPayments(tx, booking.id, refund);
 }

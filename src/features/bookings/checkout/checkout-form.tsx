@@ -11,13 +11,22 @@ import { guestsIn, type Party, type Stay } from "../../availability/index.ts";
 import type { ListingView } from "../../listings/index.ts";
 import { LONGEST_NOTE_TO_HOST } from "./checkout.rules.ts";
 
-type Props = { listing: ListingView; stay: Stay; party: Party; total: Money; formKey: string; result: FormResult | undefined };
+type Props = {
+  listing: ListingView;
+  stay: Stay;
+  party: Party;
+  total: Money;
+  formKey: string;
+  result: FormResult | undefined;
+  /** How long the dates are held for paying; null where the booking is made at once and paid elsewhere. */
+  holdMinutes: number | null;
+};
 
 /** Where what was typed waits while its guest signs in again. */
 export const keptCheckout = (listingId: string): string => `checkout:${listingId}`;
 
 /** The house rules to accept, a word to the host, and the one press that books. Keeps what was typed over a sign-in that comes between. */
-export function CheckoutForm({ listing, stay, party, total, formKey, result }: Props) {
+export function CheckoutForm({ listing, stay, party, total, formKey, result, holdMinutes }: Props) {
   const isBoat = listing.type === "boat";
   const fault = result?.fields?.acceptsRules;
   const form = useRef<HTMLFormElement>(null);
@@ -68,9 +77,13 @@ export function CheckoutForm({ listing, stay, party, total, formKey, result }: P
       </section>
       <div className="grid gap-2">
         <SubmitButton intent="book" className="w-full sm:w-fit">
-          Book for {formatMoney(total)}
+          {holdMinutes === null ? `Book for ${formatMoney(total)}` : "Continue to payment"}
         </SubmitButton>
-        <p className="text-sm text-muted">No card is charged here. Your dates are yours as soon as you book.</p>
+        <p className="text-sm text-muted">
+          {holdMinutes === null
+            ? "No card is charged here. Your dates are yours as soon as you book."
+            : `We hold your dates for ${holdMinutes} minutes while you pay ${formatMoney(total)}. Your booking is confirmed as soon as you've paid.`}
+        </p>
       </div>
     </Form>
   );

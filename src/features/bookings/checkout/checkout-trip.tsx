@@ -1,18 +1,25 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { stayInWords, type Party, type Stay, whoInWords } from "../../availability/index.ts";
 import { timeInWords } from "../../../platform/words/time-words.ts";
 import { useFormats } from "../../../ui/time/use-formats.ts";
-import type { ListingView } from "../../listings/index.ts";
+import type { StayPlace } from "../../listings/index.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 
-type Props = { listing: ListingView; stay: Stay; party: Party; search: string };
+type Props = {
+  listing: Pick<StayPlace, "title" | "type" | "cover">;
+  hostName: string;
+  times: { checkInTime: string; checkOutTime: string };
+  stay: Stay;
+  party: Party;
+  /** Where the stay can still be changed. */
+  back?: string;
+};
 
 /** Where, when and who, with a way back to change it. */
-export function CheckoutTrip({ listing, stay, party, search }: Props) {
+export function CheckoutTrip({ listing, hostName, times, stay, party, back }: Props) {
   const formats = useFormats();
-  const [cover] = listing.photos;
+  const { cover } = listing;
   const isBoat = listing.type === "boat";
-  const back = href("/properties/:listingId", { listingId: listing.id }) + search;
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4">
@@ -20,7 +27,7 @@ export function CheckoutTrip({ listing, stay, party, search }: Props) {
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{listing.title}</p>
           <p className="text-sm text-muted">
-            Hosted by <bdi>{listing.host.fullName}</bdi>
+            Hosted by <bdi>{hostName}</bdi>
           </p>
         </div>
       </div>
@@ -29,10 +36,10 @@ export function CheckoutTrip({ listing, stay, party, search }: Props) {
           <dt className="text-sm text-muted">Dates</dt>
           <dd className="font-medium">{stayInWords(stay)}</dd>
           <dd className="text-sm text-muted">
-            {isBoat ? "Embark" : "Check in"} after {timeInWords(listing.checkInTime, formats)}
+            {isBoat ? "Embark" : "Check in"} after {timeInWords(times.checkInTime, formats)}
           </dd>
           <dd className="text-sm text-muted">
-            {isBoat ? "Disembark" : "Check out"} before {timeInWords(listing.checkOutTime, formats)}
+            {isBoat ? "Disembark" : "Check out"} before {timeInWords(times.checkOutTime, formats)}
           </dd>
         </div>
         <div>
@@ -40,11 +47,13 @@ export function CheckoutTrip({ listing, stay, party, search }: Props) {
           <dd className="font-medium">{whoInWords(party)}</dd>
         </div>
       </dl>
-      <p>
-        <Link to={back} className="link inline-flex min-h-11 items-center font-medium">
-          Change dates or guests
-        </Link>
-      </p>
+      {back && (
+        <p>
+          <Link to={back} className="link inline-flex min-h-11 items-center font-medium">
+            Change dates or guests
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

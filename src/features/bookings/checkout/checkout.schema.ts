@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { Prose } from "../../../platform/text.schema.ts";
+import { QuoteView } from "../../availability/index.ts";
+import { CANCELLATION_POLICIES, StayPlace } from "../../listings/index.ts";
 import { ReserveDatesInput } from "../booking.schema.ts";
 import { LONGEST_NOTE_TO_HOST } from "./checkout.rules.ts";
 
@@ -11,3 +13,38 @@ export const CheckoutInput = ReserveDatesInput.safeExtend({
     .default(""),
 });
 export type CheckoutInput = z.infer<typeof CheckoutInput>;
+
+export const CheckoutPath = z.object({ checkoutId: z.uuid("Booking not found") });
+
+/** Where a checkout stands, as its guest sees it: `live` as long as the nights are held, `lost` where they went to somebody else. */
+export const CHECKOUT_PHASES = ["live", "asked", "over", "booked", "lost"] as const;
+
+export const CheckoutView = z
+  .object({
+    id: z.uuid(),
+    phase: z.enum(CHECKOUT_PHASES),
+    listing: StayPlace,
+    hostName: z.string(),
+    checkIn: z.string(),
+    checkOut: z.string(),
+    guests: z.number().int(),
+    children: z.number().int(),
+    infants: z.number().int(),
+    pets: z.number().int(),
+    quote: QuoteView,
+    cancellationPolicy: z.enum(CANCELLATION_POLICIES),
+    timeZone: z.string(),
+    checkInTime: z.string(),
+    checkOutTime: z.string(),
+    beginsAt: z.string(),
+    message: z.string(),
+    expiresAt: z.string(),
+    /** Whether more time can be had; once. */
+    mayExtend: z.boolean(),
+    bookingId: z.uuid().nullable(),
+    payment: z
+      .object({ stage: z.string(), failure: z.string().nullable(), wasCaptured: z.boolean(), provider: z.string() })
+      .nullable(),
+  })
+  .meta({ id: "Checkout" });
+export type CheckoutView = z.infer<typeof CheckoutView>;

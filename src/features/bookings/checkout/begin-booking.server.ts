@@ -1,0 +1,24 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { paymentProvider } from "../../payments/index.server.ts";
+import { reserveDates } from "../reserving/reserve-dates.server.ts";
+import type { CheckoutInput } from "./checkout.schema.ts";
+import { payCheckout } from "./pay-checkout.server.ts";
+import { startCheckout } from "./start-checkout.server.ts";
+
+/** What follows the press that books: the booking, where the operator takes the money elsewhere; else a checkout, and where to pay if the provider answers. */
+export type Begun = { bookingId: string } | { checkoutId: string; payUrl: string | null };
+
+/** Books a stay, or holds its nights until it is paid for, as `reserveDates` and `startCheckout` say. */
+export async function beginBooking(ctx: Ctx, input: CheckoutInput): Promise<Begun> {
+  const { acceptsRules: _, message, ...stay } = input;
+  if (paymentProvider(ctx).name === "recorded") return reserveDates(ctx, stay, message);
+  const { checkoutId } = await startCheckout(ctx, input);
+  return { checkoutId, payUrl: await payCheckout(ctx, checkoutId).catch(unreachable) };
+}
+
+/** The nights are held all the same: the checkout's own page lets its guest try again. */
+function unreachable(error: unknown): null {
+  if (error instanceof AppError && error.code === "payment_unreachable") return null;
+  throw error;
+}

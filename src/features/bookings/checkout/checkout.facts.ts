@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { declareFact } from "../../../platform/facts/fact.ts";
+
+/** A guest paid, and the nights were gone: nothing is taken from them. */
+export const checkoutLost = declareFact("checkout.lost", z.object({ checkoutId: z.uuid(), wasCharged: z.boolean() }));

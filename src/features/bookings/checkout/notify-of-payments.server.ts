@@ -1,0 +1,70 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { notify } from "../../notifications/index.server.ts";
+import { paymentMoved, refundFailed } from "../../payments/index.server.ts";
+import { subscribe, type Subscriber } from "../../../platform/facts/facts.server.ts";
+import { listingBasics } from "../../listings/index.server.ts";
+import { dollars, notifySide, span } from "../booking.emails.server.ts";
+import { findBooking } from "../booking.queries.server.ts";
+import { bookingView } from "../booking.view.server.ts";
+import { checkoutLost } from "./checkout.facts.ts";
+import { bookingFrom, findCheckout } from "./checkout.queries.server.ts";
+import { settleCheckout } from "./settle-checkout.server.ts";
+
+type Lost = { checkoutId: string; wasCharged: boolean };
+
+/** The nights went to somebody else while the guest paid. */
+async function notifyOfLostNights(ctx: Ctx, { checkoutId, wasCharged }: Lost): Promise<void> {
+  const checkout = await findCheckout(ctx, checkoutId);
+  if (!checkout) return;
+  const title = (await listingBasics(ctx, checkout.propertyId))?.title ?? "this place";
+  const money = wasCharged
+    ? `We're refunding the full ${dollars(checkout.totalPrice)}. It can take your bank a few days to show it.`
+    : "You weren't charged. If your bank shows a pending amount, it will disappear by itself within a few days.";
+  await notify(ctx, {
+    personId: checkout.guestId,
+    kind: "booking",
+    foldKey: `checkout:${checkoutId}`,
+    title: `${title} is no longer available for your dates`,
+    text: wasCharged ? "We're refunding your payment in full." : "You weren't charged.",
+    path: `/properties/${checkout.propertyId}`,
+    email: {
+      subject: `We couldn't book ${title}`,
+      paragraphs: [
+        `Your payment for ${title} (${span(checkout)}) reached us after your dates were released, and someone else has booked them since.`,
+        money,
+        "We're sorry. Similar places may still be free for your dates.",
+      ],
+      action: { label: "See similar places", url: new URL(`/properties/${checkout.propertyId}`, ctx.config.appOrigin).href },
+    },
+  });
+}
+
+type FailedRefund = { subjectId: string; amountCents: number };
+
+async function notifyOfFailedRefund(ctx: Ctx, { subjectId, amountCents }: FailedRefund): Promise<void> {
+  const bookingId = await bookingFrom(ctx, subjectId);
+  const row = bookingId && (await findBooking(ctx, bookingId));
+  if (!row) return;
+  const booking = await bookingView(ctx, row, "support");
+  await notifySide(ctx, booking, "guest", {
+    title: "We couldn't send your refund",
+    text: `Your bank didn't accept ${dollars(amountCents)}. We'll contact you about another way.`,
+    subject: `Your refund for ${booking.listing.title} (${booking.reservationId})`,
+    paragraphs: [
+      `We tried to refund ${dollars(amountCents)} for your stay at ${booking.listing.title}, and your bank didn't accept it. That happens when a card is closed or has expired.`,
+      "The money is still yours. Our team has been told and will contact you about another way to send it.",
+    ],
+  });
+}
+
+export const checkoutSubscribers: Subscriber[] = [
+  subscribe({
+    name: "bookings.settle-checkout",
+    fact: paymentMoved,
+    tell: async (ctx, { purpose, subjectId }) => {
+      if (purpose === "stay") await settleCheckout(ctx, subjectId);
+    },
+  }),
+  subscribe({ name: "bookings.checkout-lost", fact: checkoutLost, tell: notifyOfLostNights }),
+  subscribe({ name: "bookings.refund-failed", fact: refundFailed, tell: notifyOfFailedRefund }),
+];

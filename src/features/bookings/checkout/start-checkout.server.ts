@@ -1,0 +1,65 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { databaseErrorCode, transact } from "../../../platform/db/database.server.ts";
+import { only } from "../../../platform/db/only.ts";
+import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
+import { requireActor } from "../../accounts/index.server.ts";
+import { stayError } from "../../availability/index.server.ts";
+import { freshenCalendars } from "../../calendar-sync/index.server.ts";
+import { bookingError } from "../booking.errors.ts";
+import { requireOffer, stayRow } from "../reserving/offered-stay.server.ts";
+import { type CheckoutRow, countLiveCheckouts, lockCheckoutsOf, openCheckoutAt } from "./checkout.queries.server.ts";
+import { isLive, MOST_OPEN_CHECKOUTS } from "./checkout.rules.ts";
+import type { CheckoutInput } from "./checkout.schema.ts";
+import { checkouts } from "./checkout.tables.server.ts";
+import { endCheckout } from "./end-checkout.server.ts";
+import { openStayPayment } from "./open-stay-payment.server.ts";
+
+const EXCLUSION_VIOLATION = "23P01";
+
+/** Nights are taken from everybody else each time. */
+const NEW_CHECKOUTS: Limit = { name: "checkouts", hits: 10, windowSeconds: 3600, words: "You've started a lot of bookings. Please wait a while before the next one." };
+
+/**
+ * Holds the nights for the guest at the price that was shown, while they pay. The same stay again is the same checkout with the same end; another stay at this
+ * listing takes its place. Refuses what `reserveDates` refuses, a fourth checkout at a time, and the eleventh in an hour.
+ */
+export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ checkoutId: string }> {
+  const { id: guestId } = requireActor(ctx);
+  await freshenCalendars(ctx, input.listingId);
+  try {
+    return await transact(ctx, async (tx) => {
+      await lockCheckoutsOf(tx, guestId);
+      const former = await openCheckoutAt(tx, guestId, input.listingId);
+      if (former && isSame(former, input) && isLive(former, ctx.clock.now())) return { checkoutId: former.id };
+      if (former) await endCheckout(tx, former, isLive(former, ctx.clock.now()) ? "abandoned" : "lapsed");
+      if ((await countLiveCheckouts(tx, guestId)) >= MOST_OPEN_CHECKOUTS) throw bookingError("too_many_checkouts");
+      await countHit(tx, NEW_CHECKOUTS, guestId);
+      return { checkoutId: await holdNights(tx, input, guestId) };
+    });
+  } catch (error) {
+    throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? stayError("dates_taken") : error;
+  }
+}
+
+async function holdNights(tx: Ctx, input: CheckoutInput, guestId: string): Promise<string> {
+  const now = tx.clock.now();
+  const row = await stayRow(tx, input, guestId, await requireOffer(tx, input));
+  const expiresAt = new Date(now.getTime() + tx.config.holdMinutes * 60_000);
+  const checkout = only(
+    await tx.db
+      .insert(checkouts)
+      .values({ ...row, mode: "instant", state: "holding", message: input.message, expiresAt, changedAt: now })
+      .returning(),
+  );
+  await openStayPayment(tx, checkout);
+  return checkout.id;
+}
+
+const isSame = (row: CheckoutRow, input: CheckoutInput): boolean =>
+  row.checkIn === input.checkIn &&
+  row.checkOut === input.checkOut &&
+  row.guests === input.guests &&
+  row.children === (input.children ?? 0) &&
+  row.infants === (input.infants ?? 0) &&
+  row.pets === (input.pets ?? 0) &&
+  row.totalPrice === input.totalCents;

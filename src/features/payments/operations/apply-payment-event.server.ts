@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { paymentProvider } from "../providers/open-provider.server.ts";
+import type { PaymentEvent, PaymentProvider } from "../providers/payment-provider.ts";
+import { findOperationByRef, findPaymentByRef } from "./payment.queries.server.ts";
+import { payments } from "./payment.tables.server.ts";
+import { readPayment } from "./read-payment.server.ts";
+import { settleRefund } from "./settle-refund.server.ts";
+
+/** Reads what an event is about, and takes that over. False: we don't know that thing, or not yet. */
+export async function applyPaymentEvent(ctx: Ctx, provider: PaymentProvider["name"], { about }: Pick<PaymentEvent, "about">): Promise<boolean> {
+  switch (about.kind) {
+    case "payment": {
+      const payment = await findPaymentByRef(ctx, provider, about.ref);
+      if (payment) await readPayment(ctx, payment.id);
+      return payment !== null;
+    }
+    case "refund": {
+      const refund = await findOperationByRef(ctx, "refund", about.ref);
+      if (refund) await settleRefund(ctx, refund);
+      return refund !== null;
+    }
+    case "dispute":
+      return applyDispute(ctx, provider, about.ref);
+    case "transfer":
+    case "account":
+      // Hosts are paid as the ledger says; nothing of ours is a transfer yet.
+      return false;
+  }
+}
+
+async function applyDispute(ctx: Ctx, provider: PaymentProvider["name"], ref: string): Promise<boolean> {
+  const dispute = await paymentProvider(ctx).dispute(ref);
+  const payment = await findPaymentByRef(ctx, provider, dispute.payment);
+  if (!payment) return false;
+  const fault = dispute.state === "won" ? null : "disputed";
+  await ctx.db.update(payments).set({ fault }).where(eq(payments.id, payment.id));
+  await readPayment(ctx, payment.id);
+  return true;
+}

@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, inArray, lt, notInArray, or, isNull, sql } from "drizzle-orm";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { only } from "../../../platform/db/only.ts";
+import { paymentOperations, payments } from "./payment.tables.server.ts";
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type OperationRow = typeof paymentOperations.$inferSelect;
+
+export async function findPayment(ctx: Ctx, id: string): Promise<PaymentRow | null> {
+  const [row] = await ctx.db.select().from(payments).where(eq(payments.id, id));
+  return row ?? null;
+}
+
+export async function findPaymentByRef(ctx: Ctx, provider: PaymentRow["provider"], ref: string): Promise<PaymentRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.ref, ref)));
+  return row ?? null;
+}
+
+/** As `findPayment`, and nobody else changes it until the transaction ends. */
+export async function lockPayment(ctx: Ctx, id: string): Promise<PaymentRow> {
+  return only(await ctx.db.select().from(payments).where(eq(payments.id, id)).for("update"));
+}
+
+/** Begins a question to the provider: its number says which of two answers is the later one. */
+export async function beginAsking(ctx: Ctx, id: string): Promise<PaymentRow> {
+  return only(
+    await ctx.db
+      .update(payments)
+      .set({ asked: sql`${payments.asked} + 1` })
+      .where(eq(payments.id, id))
+      .returning(),
+  );
+}
+
+/** The payments for a checkout or a change, the newest first. */
+export const paymentsFor = (ctx: Ctx, subjectId: string): Promise<PaymentRow[]> =>
+  ctx.db.select().from(payments).where(eq(payments.subjectId, subjectId)).orderBy(desc(payments.createdAt), desc(payments.id));
+
+/** The payments of these bookings, the newest first. */
+export const paymentsOf = (ctx: Ctx, bookingIds: string[]): Promise<PaymentRow[]> =>
+  bookingIds.length === 0
+    ? Promise.resolve([])
+    : ctx.db.select().from(payments).where(inArray(payments.bookingId, bookingIds)).orderBy(desc(payments.createdAt), desc(payments.id));
+
+export const operationsOf = (ctx: Ctx, paymentIds: string[]): Promise<OperationRow[]> =>
+  paymentIds.length === 0
+    ? Promise.resolve([])
+    : ctx.db.select().from(paymentOperations).where(inArray(paymentOperations.paymentId, paymentIds)).orderBy(asc(paymentOperations.no));
+
+export async function findOperationByRef(ctx: Ctx, kind: OperationRow["kind"], ref: string): Promise<OperationRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(paymentOperations)
+    .where(and(eq(paymentOperations.kind, kind), eq(paymentOperations.ref, ref)));
+  return row ?? null;
+}
+
+/** The oldest operation that is still to be sent; none of the later ones goes before it. */
+export async function nextOperation(ctx: Ctx, paymentId: string): Promise<OperationRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(paymentOperations)
+    .where(and(eq(paymentOperations.paymentId, paymentId), inArray(paymentOperations.state, ["queued", "sent", "unclear"])))
+    .orderBy(asc(paymentOperations.no))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Payments with an operation that should have been sent by now. */
+export async function paymentsToResume(ctx: Ctx, except: string[], limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ id: paymentOperations.paymentId })
+    .from(paymentOperations)
+    .where(
+      and(
+        inArray(paymentOperations.state, ["queued", "sent", "unclear"]),
+        lt(paymentOperations.nextAt, ctx.clock.now()),
+        except.length > 0 ? notInArray(paymentOperations.paymentId, except) : undefined,
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Payments of which we don't know how they ended, and that nobody asked about since then. */
+export async function paymentsToRead(ctx: Ctx, before: Date, except: string[], limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.stage, ["open", "needs_action", "authorized"]),
+        or(isNull(payments.readAt), lt(payments.readAt, before)),
+        except.length > 0 ? notInArray(payments.id, except) : undefined,
+      ),
+    )
+    .orderBy(asc(payments.readAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Refunds that the provider hasn't finished. */
+export const pendingRefunds = (ctx: Ctx, limit: number): Promise<OperationRow[]> =>
+  ctx.db
+    .select()
+    .from(paymentOperations)
+    .where(and(eq(paymentOperations.kind, "refund"), eq(paymentOperations.state, "pending"), lt(paymentOperations.nextAt, ctx.clock.now())))
+    .orderBy(asc(paymentOperations.nextAt))
+    .limit(limit);

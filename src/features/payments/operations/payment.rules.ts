@@ -1,0 +1,63 @@
+import { DAY_MS } from "../../../platform/clock.ts";
+import type { PaymentState } from "../providers/payment-provider.ts";
+
+/** `new` until the provider knows of it; the others are what the provider last said. */
+export type PaymentStage = "new" | PaymentState["state"];
+
+/** What a payment is for. */
+export const PURPOSES = ["stay", "change"] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export const OPERATIONS = ["open", "close", "charge", "capture", "void", "refund"] as const;
+export type OperationKind = (typeof OPERATIONS)[number];
+
+/**
+ * `queued`: not sent yet, or refused for the moment; `sent`: on its way; `unclear`: perhaps done, and read before it is repeated; `pending`: the provider is
+ * at it; `done`; `refused`: it won't be done.
+ */
+export const OPERATION_STATES = ["queued", "sent", "unclear", "pending", "done", "refused"] as const;
+export type OperationState = (typeof OPERATION_STATES)[number];
+
+/** The guest's part is done: the money is there, or as good as there. */
+export const isPaid = (stage: PaymentStage): boolean => stage === "authorized" || stage === "captured";
+
+/** Nothing happens to it any more, unless somebody refunds or disputes it. */
+export const isSettled = (stage: PaymentStage): boolean => stage === "captured" || isDead(stage);
+
+export const isDead = (stage: PaymentStage): boolean => stage === "voided" || stage === "failed" || stage === "expired";
+
+/** How long a call may take before another may think that its sender died. Both sending it is harmless: they have the same key. */
+export const LEASE_MS = 10_000;
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/** Ever longer, so that a provider that is down isn't asked more the longer it lasts. */
+export const pauseAfter = (attempts: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20));
+
+/** Providers remember a key for a day. After that the same key is a new request. */
+const KEY_LIFE_MS = DAY_MS - 3_600_000;
+
+/** The key that an operation is sent under: its id; once the provider no longer knows that one, or remembers a failure of its own under it, its id with a number. */
+export const keyOf = ({ id, keyNumber }: { id: string; keyNumber: number }): string => (keyNumber === 1 ? id : `${id}:${keyNumber}`);
+
+export const isKeyWornOut = (firstSentAt: Date | null, now: Date): boolean =>
+  firstSentAt !== null && now.getTime() - firstSentAt.getTime() > KEY_LIFE_MS;
+
+type Done = { kind: OperationKind; amount: number; capturedBefore: number; refundedBefore: number };
+
+/** Whether what the provider says now can only be so because this was done. */
+export function wasDone({ kind, amount, capturedBefore, refundedBefore }: Done, state: PaymentState): boolean {
+  switch (kind) {
+    case "open":
+      return false;
+    case "charge":
+      return true;
+    case "close":
+    case "void":
+      return isDead(state.state);
+    case "capture":
+      return state.captured.cents >= capturedBefore + amount;
+    case "refund":
+      return state.refunded.cents >= refundedBefore + amount;
+  }
+}
