@@ -75,7 +75,7 @@ const statements = (count: number): string[] => [
   `insert into occupied_nights (property_id, night, is_blocked)
      select p.id, date '2027-01-01' + (booking * 29 + (hashtext(p.id::text || booking) & 15) + night), true
      from properties p cross join generate_series(0, 11) booking cross join generate_series(0, ${NIGHTS_PER_BOOKING - 1}) night`,
-  "alter table occupied_nights add constraint occupied_nights_property_id_night_pk primary key (property_id, night)",
+  "alter table occupied_nights add constraint occupied_nights_property_id_night_pk primary key (property_id, night) include (held_until)",
   `insert into property_rules (property_id, weekend_price, weekly_discount_percent, guests_included, extra_guest_price, weekend_minimum_nights, arrival_days)
      select p.id, p.price_per_night * 6 / 5, 10, 2, 2000, 2, case when p.type = 'boat' then 65 else 127 end from properties p where ${HAS_RULES}`,
   `insert into property_seasons (property_id, name, starts_on, ends_on, is_yearly, nightly_price, minimum_nights)

@@ -1,4 +1,4 @@
--- A host's block holds its nights beside calendars and preparation, and is refused where somebody booked. Lifted, it frees what nobody else claims.
+-- A host's block holds its nights beside calendars and preparation, and is refused where somebody booked or is paying. Lifted, it frees what nobody else claims.
 CREATE OR REPLACE FUNCTION blocks_hold_nights() RETURNS trigger
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -8,15 +8,16 @@ BEGIN
     PERFORM FROM occupied_nights WHERE (property_id, night) IN (SELECT property_id, date + n FROM changed, generate_series(-1, 1) n)
       ORDER BY property_id, night FOR UPDATE;
     DELETE FROM occupied_nights o USING changed c WHERE o.property_id = c.property_id AND o.night = c.date AND o.booking_id IS NULL AND o.manual_booking_id IS NULL AND o.calendars = 0
-      AND cardinality(o.preparing) = 0;
+      AND cardinality(o.preparing) = 0 AND o.checkout_id IS NULL;
     UPDATE occupied_nights o SET is_blocked = false FROM changed c WHERE o.property_id = c.property_id AND o.night = c.date;
     -- What is left beside them is a shorter block from now on.
     UPDATE occupied_nights SET claimed_at = now()
       WHERE (property_id, night) IN (SELECT property_id, date + n FROM changed, generate_series(-1, 1) n) AND is_blocked;
     RETURN NULL;
   END IF;
-  INSERT INTO occupied_nights AS o (property_id, night, is_blocked) SELECT property_id, date, true FROM changed ORDER BY property_id, date
-    ON CONFLICT (property_id, night) DO UPDATE SET is_blocked = true, claimed_at = now() WHERE o.booking_id IS NULL;
+  INSERT INTO occupied_nights AS o (property_id, night, is_blocked, claimed_at) SELECT property_id, date, true, blocked_at FROM changed ORDER BY property_id, date
+    ON CONFLICT (property_id, night) DO UPDATE SET is_blocked = true, checkout_id = NULL, checkout_ends = NULL, claimed_at = excluded.claimed_at
+      WHERE o.booking_id IS NULL AND (o.checkout_id IS NULL OR o.checkout_ends <= excluded.claimed_at);
   GET DIAGNOSTICS held = ROW_COUNT;
   IF held <> (SELECT count(*) FROM changed) THEN
     RAISE EXCEPTION 'one of these nights is held' USING ERRCODE = 'exclusion_violation';

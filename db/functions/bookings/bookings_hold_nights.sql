@@ -7,21 +7,22 @@ DECLARE
   held integer := 0;
   kept integer := 0;
   taken integer;
+  moment timestamptz;
 BEGIN
   IF moves THEN
     moves := OLD.status = 'confirmed' AND NEW.status = 'confirmed' AND OLD.property_id = NEW.property_id;
   END IF;
+  IF TG_OP <> 'DELETE' THEN
+    moment := coalesce(NEW.changed_at, NEW.created_at);
+  END IF;
   IF moves AND NEW.check_in < OLD.check_in THEN
-    INSERT INTO occupied_nights (property_id, night, booking_id)
-      SELECT NEW.property_id, NEW.check_in + n, NEW.id FROM generate_series(0, least(NEW.check_out, OLD.check_in) - NEW.check_in - 1) AS n ORDER BY n
-      ON CONFLICT DO NOTHING;
-    GET DIAGNOSTICS held = ROW_COUNT;
+    held := claim_booked_nights(NEW.property_id, NEW.id, NEW.checkout_id, NEW.check_in, least(NEW.check_out, OLD.check_in), moment);
   END IF;
   IF TG_OP <> 'INSERT' AND OLD.status = 'confirmed' THEN
     PERFORM FROM occupied_nights WHERE property_id = OLD.property_id AND night >= OLD.check_in AND night < OLD.check_out ORDER BY night FOR UPDATE;
     IF moves THEN
       -- What is left of it is another stay from now on, which calendars that read ours should notice.
-      UPDATE occupied_nights SET claimed_at = coalesce(NEW.changed_at, now()) WHERE property_id = OLD.property_id AND booking_id = OLD.id
+      UPDATE occupied_nights SET claimed_at = moment WHERE property_id = OLD.property_id AND booking_id = OLD.id
         AND night >= greatest(OLD.check_in, NEW.check_in) AND night < least(OLD.check_out, NEW.check_out);
       GET DIAGNOSTICS kept = ROW_COUNT;
     END IF;
@@ -36,12 +37,8 @@ BEGIN
     END IF;
   END IF;
   IF TG_OP <> 'DELETE' AND NEW.status = 'confirmed' THEN
-    INSERT INTO occupied_nights (property_id, night, booking_id)
-      SELECT NEW.property_id, first + n, NEW.id
-        FROM (SELECT CASE WHEN moves THEN greatest(NEW.check_in, OLD.check_out) ELSE NEW.check_in END AS first) AS begin,
-          generate_series(0, NEW.check_out - first - 1) AS n ORDER BY n
-      ON CONFLICT DO NOTHING;
-    GET DIAGNOSTICS taken = ROW_COUNT;
+    taken := claim_booked_nights(
+      NEW.property_id, NEW.id, NEW.checkout_id, CASE WHEN moves THEN greatest(NEW.check_in, OLD.check_out) ELSE NEW.check_in END, NEW.check_out, moment);
     IF held + kept + taken <> NEW.check_out - NEW.check_in THEN
       RAISE EXCEPTION 'a night of this range is held' USING ERRCODE = 'exclusion_violation';
     END IF;

@@ -13,3 +13,4 @@ END
 $$;
 
 CREATE OR REPLACE TRIGGER bookings_need_their_guest BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION refuse_bookings_of_deleted_people();
+CREATE OR REPLACE TRIGGER checkouts_need_their_guest BEFORE INSERT ON checkouts FOR EACH ROW EXECUTE FUNCTION refuse_bookings_of_deleted_people();

@@ -13,3 +13,4 @@ END
 $$;
 
 CREATE OR REPLACE TRIGGER bookings_need_a_listing BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION refuse_to_book_deleted_listings();
+CREATE OR REPLACE TRIGGER checkouts_need_a_listing BEFORE INSERT ON checkouts FOR EACH ROW EXECUTE FUNCTION refuse_to_book_deleted_listings();

@@ -9,7 +9,8 @@ BEGIN
   END IF;
   PERFORM FROM occupied_nights o JOIN changed c ON o.property_id = c.property_id AND o.night = c.night ORDER BY o.property_id, o.night FOR UPDATE OF o;
   DELETE FROM occupied_nights o USING (SELECT property_id, night, count(*) AS freed FROM changed GROUP BY property_id, night) c
-    WHERE o.property_id = c.property_id AND o.night = c.night AND o.calendars = c.freed AND o.booking_id IS NULL AND o.manual_booking_id IS NULL AND NOT o.is_blocked AND cardinality(o.preparing) = 0;
+    WHERE o.property_id = c.property_id AND o.night = c.night AND o.calendars = c.freed AND o.booking_id IS NULL AND o.manual_booking_id IS NULL AND NOT o.is_blocked AND cardinality(o.preparing) = 0
+      AND o.checkout_id IS NULL;
   UPDATE occupied_nights o SET calendars = o.calendars - c.freed FROM (SELECT property_id, night, count(*) AS freed FROM changed GROUP BY property_id, night) c
     WHERE o.property_id = c.property_id AND o.night = c.night;
   RETURN NULL;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { day, instant } from "../../platform/db/columns.server.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 
@@ -8,12 +8,16 @@ const ofListing = () =>
     .notNull()
     .references(() => properties.id, { onDelete: "cascade" });
 
-/** What a taken night shows as: its booking, else a stay that the host entered, else their block, else imported calendars, else what bookings beside it need to prepare. */
-export type NightHolder = "booking" | "manual" | "block" | "import" | "preparation";
+/**
+ * What a taken night shows as: its booking, else a stay that the host entered, else their block, else imported calendars, else what bookings beside it need to
+ * prepare, else a checkout.
+ */
+export type NightHolder = "booking" | "manual" | "block" | "import" | "preparation" | "checkout";
 
 /**
  * One row: this night is taken, and by what. Bookings with their preparation, manual bookings, blocks and imported calendars each claim nights; the row goes with its last
  * claim. Its key is the promise that no night is booked over a claim. Triggers on the tables of the claims keep it (`…_hold_nights` in db/functions).
+ * A checkout claims nights, its preparation too, until it ends: from then on they are free by the clock alone, so whoever reads asks `held_until`.
  */
 export const occupiedNights = pgTable(
   "occupied_nights",
@@ -30,20 +34,34 @@ export const occupiedNights = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** The checkout that holds it, and until when. */
+    checkoutId: uuid("checkout_id"),
+    checkoutEnds: instant("checkout_ends"),
     claimedAt: instant("claimed_at").notNull().defaultNow(),
+    /** When it is free without anybody's doing: `infinity`, where anything but a checkout claims it. The key's index includes it. */
+    heldUntil: timestamp("held_until", { withTimezone: true, mode: "string" })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when booking_id is null and manual_booking_id is null and not is_blocked and calendars = 0 and cardinality(preparing) = 0 then checkout_ends else 'infinity'::timestamptz end`,
+      ),
     kind: text("kind")
       .$type<NightHolder>()
       .notNull()
       .generatedAlwaysAs(
-        sql`case when booking_id is not null then 'booking' when manual_booking_id is not null then 'manual' when is_blocked then 'block' when calendars > 0 then 'import' else 'preparation' end`,
+        sql`case when booking_id is not null then 'booking' when manual_booking_id is not null then 'manual' when is_blocked then 'block' when calendars > 0 then 'import' when cardinality(preparing) > 0 then 'preparation' else 'checkout' end`,
       ),
   },
   (t) => [
     primaryKey({ columns: [t.propertyId, t.night] }),
     check(
       "occupied_nights_are_claimed",
-      sql`booking_id is not null or manual_booking_id is not null or is_blocked or calendars > 0 or cardinality(preparing) > 0`,
+      sql`booking_id is not null or manual_booking_id is not null or is_blocked or calendars > 0 or cardinality(preparing) > 0 or checkout_id is not null`,
     ),
+    check("occupied_nights_checkouts_end", sql`(checkout_id is null) = (checkout_ends is null)`),
+    check("occupied_nights_are_booked_or_paid_for", sql`booking_id is null or checkout_id is null`),
+    index("occupied_nights_held")
+      .on(t.heldUntil)
+      .where(sql`held_until < 'infinity'`),
     check("occupied_nights_count_calendars", sql`calendars >= 0`),
   ],
 );
@@ -63,7 +81,7 @@ export const releasedStays = pgTable(
 
 export const propertyBlockedDates = pgTable(
   "property_blocked_dates",
-  { propertyId: ofListing(), date: day("date").notNull(), reason: text("reason").notNull().default("") },
+  { propertyId: ofListing(), date: day("date").notNull(), reason: text("reason").notNull().default(""), blockedAt: instant("blocked_at").notNull().defaultNow() },
   (t) => [primaryKey({ columns: [t.propertyId, t.date] })],
 );
 
