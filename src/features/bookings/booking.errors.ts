@@ -4,6 +4,11 @@ export const bookingError = declareErrors({
   own_listing: { status: 403, message: "You can't book your own listing" },
   pets_not_allowed: { status: 400, message: "This place doesn't allow pets." },
   price_changed: { status: 409, message: "The price has changed. Please review it before you reserve." },
+  change_needs_card: {
+    status: 409,
+    message: "This change costs more, and what you paid with can't be charged again. Please message us, and we'll sort it out with you.",
+  },
+  change_declined: { status: 409, message: "The card was declined. The booking hasn't changed." },
   payment_required: { status: 409, message: "This stay has to be paid for first. Start a checkout." },
   checkout_not_found: { status: 404, message: "Booking not found" },
   checkout_over: { status: 409, message: "Your dates aren't held any more. Please check them again." },

@@ -7,7 +7,7 @@ import { beginBooking, bookingError, myBookingOf, myCheckoutAt, offerPolicy } fr
 import { CheckoutForm, CheckoutTrip, policyForStay, readStayDraft } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
-import { paymentSite } from "../../features/payments/index.server.ts";
+import { isPaidHere, paymentSite } from "../../features/payments/index.server.ts";
 import { FORM_SITE } from "../../platform/http/security-headers.server.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { firstName } from "../../platform/words/first-name.ts";
@@ -42,8 +42,8 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   }
   const site = paymentSite(ctx.config);
   if (site) ctx.request?.reply.set(FORM_SITE, site);
-  const isPaidHere = ctx.config.payments.kind !== "recorded";
-  return { listing, answer, back, draft, isPaidHere, holdMinutes: ctx.config.holdMinutes, formKey: crypto.randomUUID(), now: ctx.clock.now() };
+  const holdMinutes = isPaidHere(ctx, answer.quote?.total.cents ?? 0) ? ctx.config.holdMinutes : null;
+  return { listing, answer, back, draft, holdMinutes, formKey: crypto.randomUUID(), now: ctx.clock.now() };
 }, listingError("listing_load_failed"));
 
 export const action = pageAction({
@@ -59,7 +59,7 @@ export const action = pageAction({
 });
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, answer, back, draft, formKey, now, isPaidHere, holdMinutes } = loaderData;
+  const { listing, answer, back, draft, formKey, now, holdMinutes } = loaderData;
   const changed = newPrice(actionData);
   const wasTaken = actionData?.code?.startsWith("dates_") ?? false;
   const quote = wasTaken ? null : (changed ?? answer.quote);
@@ -100,7 +100,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                 total={quote.total}
                 formKey={formKey}
                 result={actionData}
-                holdMinutes={isPaidHere ? holdMinutes : null}
+                holdMinutes={holdMinutes}
               />
             </>
           ) : (

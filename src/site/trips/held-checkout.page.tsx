@@ -1,5 +1,6 @@
 import { Form, href, Link, redirect } from "react-router";
 import { z } from "zod";
+import { partyOf } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import type { CheckoutView } from "../../features/bookings/index.ts";
 import { bookingError, extendCheckout, leaveCheckout, payCheckout, readCheckout } from "../../features/bookings/index.server.ts";
@@ -57,7 +58,7 @@ export default function HeldCheckout({ loaderData, actionData }: Route.Component
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="card grid gap-6 p-5 sm:p-7">
           {checkout.phase === "live" ? <Payment checkout={checkout} now={now} /> : <Ended checkout={checkout} />}
-          <CheckoutTrip listing={checkout.listing} hostName={checkout.hostName} times={checkout} stay={checkout} party={checkout} />
+          <CheckoutTrip listing={checkout.listing} hostName={checkout.hostName} times={checkout} stay={checkout} party={partyOf(checkout)} />
         </div>
         <div className="grid gap-6 lg:sticky lg:top-24">
           <Section title="Price" id="price">

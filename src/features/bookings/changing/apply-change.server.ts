@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
 import { instantAt } from "../../availability/index.ts";
-import { payForChange } from "../../payments/index.server.ts";
+import { payForChange, refundPayments } from "../../payments/index.server.ts";
 import { bookingChanged } from "../booking.facts.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { payableAt, type Priced } from "../booking.rules.ts";
@@ -46,6 +46,7 @@ export async function applyChange(tx: Ctx, booking: BookingRow, wanted: PricedSt
   const asked = await findUnclosedRequest(tx, bookingId);
   if (asked) await closeRequest(tx, asked.id, "overtaken");
   await payForChange(tx, bookingId, change, sharesOfRow(booking), sharesOfRow(wanted));
+  await refundPayments(tx, bookingId, Math.max(0, booking.totalPrice - wanted.totalPrice));
   await recordFact(tx, bookingChanged, { bookingId, former: stayFact(booking), current: stayFact(wanted), ...how });
 }
 

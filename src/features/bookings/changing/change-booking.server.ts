@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { once } from "../../../platform/limits/idempotency.server.ts";
+import { earlierAnswer, once } from "../../../platform/limits/idempotency.server.ts";
 import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
 import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
@@ -8,9 +8,10 @@ import { bookingError } from "../booking.errors.ts";
 import { findBooking, lockBooking } from "../booking.queries.server.ts";
 import { bookingPolicy } from "../booking.policy.ts";
 import { applyChange } from "./apply-change.server.ts";
-import { needsHost, wantedStay } from "./change.rules.ts";
+import { needsHost, type PricedStay, wantedStay } from "./change.rules.ts";
 import type { ChangeBookingInput, Changed } from "./change.schema.ts";
-import { pricedStay, quoteChange, requireChangeable } from "./quote-change.server.ts";
+import { type Changeable, pricedStay, quoteChange, requireChangeable } from "./quote-change.server.ts";
+import { payDifference } from "./pay-difference.server.ts";
 import { nameTakenNights } from "./taken-nights.server.ts";
 
 /** Both sides get an email each time. */
@@ -23,19 +24,34 @@ const CHANGES: Limit = { name: "booking-changes", hits: 10, windowSeconds: 3600 
 export async function changeBooking(ctx: Ctx, bookingId: string, input: ChangeBookingInput): Promise<Changed> {
   const { id: guestId } = requireActor(ctx);
   const { key, ...body } = input;
-  const { propertyId } = await admit(ctx, bookingPolicy, "change", () => findBooking(ctx, bookingId));
-  await freshenCalendars(ctx, propertyId);
-  return nameTakenNights(() =>
-    once(ctx, { owner: guestId, operation: "bookings.change", key, body: { bookingId, ...body } }, async (tx) => {
-      const now = ctx.clock.now();
-      const booking = await requireChangeable(tx, "change", () => lockBooking(tx, bookingId));
-      if (needsHost(booking, now)) throw bookingError("change_needs_host");
-      const wanted = wantedStay(booking, input);
-      const quoted = await quoteChange(tx, booking, wanted);
-      if (quoted.quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote: quoted.quote } });
-      await countHit(tx, CHANGES, bookingId);
-      await applyChange(tx, booking, pricedStay(wanted, quoted), { wasApproved: false, askedBy: "guest" });
-      return { bookingId };
-    }),
+  const request = { owner: guestId, operation: "bookings.change", key, body: { bookingId, ...body } };
+  const seen = await admit(ctx, bookingPolicy, "change", () => findBooking(ctx, bookingId));
+  const earlier = await earlierAnswer<Changed>(ctx, request);
+  if (earlier) return earlier;
+  await freshenCalendars(ctx, seen.propertyId);
+  // What is refused anyway is refused before a card is asked.
+  await requireChange(ctx, await requireChangeable(ctx, "change", () => findBooking(ctx, bookingId)), input);
+  return payDifference(ctx, seen, input.totalCents - seen.totalPrice, (take) =>
+    nameTakenNights(() =>
+      once(ctx, request, async (tx) => {
+        const booking = await requireChangeable(tx, "change", () => lockBooking(tx, bookingId));
+        // Another change came first, and with it another difference.
+        if (booking.changes !== seen.changes) throw bookingError("change_price_changed");
+        const priced = await requireChange(tx, booking, input);
+        await countHit(tx, CHANGES, bookingId);
+        await applyChange(tx, booking, priced, { wasApproved: false, askedBy: "guest" });
+        await take(tx);
+        return { bookingId };
+      }),
+    ),
   );
+}
+
+/** The stay as it becomes, with its price, if it may be so without asking the host, and at the price that was shown. */
+async function requireChange(ctx: Ctx, booking: Changeable, input: ChangeBookingInput): Promise<PricedStay> {
+  if (needsHost(booking, ctx.clock.now())) throw bookingError("change_needs_host");
+  const wanted = wantedStay(booking, input);
+  const quoted = await quoteChange(ctx, booking, wanted);
+  if (quoted.quote.total.cents !== input.totalCents) throw bookingError("change_price_changed", { data: { quote: quoted.quote } });
+  return pricedStay(wanted, quoted);
 }

@@ -10,12 +10,14 @@ import { refusePets } from "../reserving/refuse-pets.server.ts";
 import { bookingPolicy } from "../booking.policy.ts";
 import { isSameParty, isSameStay, type PricedStay, type Side, type WantedStay } from "./change.rules.ts";
 
+export type Changeable = BookingRow & { side: Side };
+
 /** The booking, for whoever may change it or ask for that. Refuses one that was cancelled or has begun. */
 export async function requireChangeable(
   ctx: Ctx,
   action: "change" | "askForChange",
   load: () => Promise<BookingRow | null>,
-): Promise<BookingRow & { side: Side }> {
+): Promise<Changeable> {
   const booking = await admit(ctx, bookingPolicy, action, load);
   const phase = phaseOf(booking, ctx.clock.now());
   if (phase === "cancelled") throw bookingError("already_cancelled");
@@ -27,7 +29,7 @@ export async function requireChangeable(
  * The price of the stay that the booking becomes, by the rules of the day it was booked. The service fee can't be refunded: it falls only where the host
  * suggests the change. The stay may always be as short, and for as many and their pets, as it is.
  */
-export async function quoteChange(ctx: Ctx, booking: BookingRow & { side: Side }, wanted: WantedStay): Promise<QuotedStay> {
+export async function quoteChange(ctx: Ctx, booking: Changeable, wanted: WantedStay): Promise<QuotedStay> {
   const { checkIn, checkOut, guests, pets } = wanted;
   if (isSameStay(booking, { checkIn, checkOut }) && isSameParty(booking, wanted)) throw bookingError("nothing_changed");
   const [terms] = await stayTermsOf(ctx, [booking.propertyId]);

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { paymentProvider } from "../../payments/index.server.ts";
+import { isPaidHere } from "../../payments/index.server.ts";
 import { reserveDates } from "../reserving/reserve-dates.server.ts";
 import type { CheckoutInput } from "./checkout.schema.ts";
 import { payCheckout } from "./pay-checkout.server.ts";
@@ -12,7 +12,7 @@ export type Begun = { bookingId: string } | { checkoutId: string; payUrl: string
 /** Books a stay, or holds its nights until it is paid for, as `reserveDates` and `startCheckout` say. */
 export async function beginBooking(ctx: Ctx, input: CheckoutInput): Promise<Begun> {
   const { acceptsRules: _, message, ...stay } = input;
-  if (paymentProvider(ctx).name === "recorded") return reserveDates(ctx, stay, message);
+  if (!isPaidHere(ctx, input.totalCents)) return reserveDates(ctx, stay, message);
   const { checkoutId } = await startCheckout(ctx, input);
   return { checkoutId, payUrl: await payCheckout(ctx, checkoutId).catch(unreachable) };
 }

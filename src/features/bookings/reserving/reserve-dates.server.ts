@@ -6,7 +6,7 @@ import { earlierAnswer, once } from "../../../platform/limits/idempotency.server
 import { requireActor } from "../../accounts/index.server.ts";
 import { stayError } from "../../availability/index.server.ts";
 import { freshenCalendars } from "../../calendar-sync/index.server.ts";
-import { moveMoney, paymentProvider } from "../../payments/index.server.ts";
+import { isPaidHere, moveMoney } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { bookingMade } from "../booking.facts.ts";
 import { findSameBooking, insertBooking } from "../booking.queries.server.ts";
@@ -23,7 +23,7 @@ const EXCLUSION_VIOLATION = "23P01";
  */
 export async function reserveDates(ctx: Ctx, input: ReserveDatesInput, message = ""): Promise<Reserved> {
   const { id: guestId } = requireActor(ctx);
-  if (paymentProvider(ctx).name !== "recorded") throw bookingError("payment_required");
+  if (isPaidHere(ctx, input.totalCents)) throw bookingError("payment_required");
   const { key, ...body } = input;
   const request = { owner: guestId, operation: "bookings.reserve", key, body };
   const earlier = await earlierAnswer<Reserved>(ctx, request);

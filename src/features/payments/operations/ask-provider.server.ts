@@ -17,7 +17,7 @@ type Asked = { payment: PaymentRow; operation: OperationRow };
 /** Asks the provider for it. What was perhaps done already is read first, and asked for only if it was not. */
 export async function askProvider(ctx: Ctx, asked: Asked): Promise<Answer> {
   const provider = paymentProvider(ctx);
-  const { payment, operation } = asked;
+  const { operation } = asked;
   if (operation.attempts > 1) {
     const state = await readAgain(provider, asked);
     if (state && wasDone(operation, state)) return { state };

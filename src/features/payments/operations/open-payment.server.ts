@@ -23,7 +23,7 @@ export async function openPayment(tx: Ctx, payment: NewPayment): Promise<string>
   return id;
 }
 
-type CardCharge = Omit<NewPayment, "endsAt" | "returnPath" | "cancelPath"> & { bookingId: string; card: { ref: string; brand: string; last4: string } };
+type CardCharge = Omit<NewPayment, "endsAt" | "returnPath" | "cancelPath"> & { card: { ref: string; brand: string; last4: string } };
 
 /** Writes down a charge of a card that was saved, in the caller's transaction: nobody needs to be there. */
 export async function chargeSavedCard(tx: Ctx, { card, ...payment }: CardCharge): Promise<string> {
