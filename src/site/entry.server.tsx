@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import type { Log } from "../platform/log.server.ts";
-import { SHARED_PAGE } from "../platform/http/cache/page-cache.server.ts";
+import { SHARED_PAGE, SHARED_UNTIL } from "../platform/http/cache/page-cache.server.ts";
 import { pagePolicy, sealPage } from "../platform/http/security-headers.server.ts";
 import { mayShare } from "./server/shared-pages.server.ts";
 import { ctxOf, userOf } from "./server/router-context.server.ts";
@@ -36,6 +36,7 @@ export default async function handleRequest(
   const { html, policy } = sealPage(config, page.toString(), nonce);
   headers.set("content-security-policy", policy);
   headers.set(SHARED_PAGE, [...(asked?.tags ?? [])].join(" "));
+  if (asked?.shownUntil) headers.set(SHARED_UNTIL, asked.shownUntil.toISOString());
   return new Response(html, { status, headers });
 }
 
