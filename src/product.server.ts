@@ -27,7 +27,7 @@ import {
   notificationLiveReaders,
   notificationSubscribers,
 } from "./features/notifications/index.server.ts";
-import { paymentJobs } from "./features/payments/index.server.ts";
+import { paymentDeskApi, paymentJobs } from "./features/payments/index.server.ts";
 import { placeApi } from "./features/places/index.server.ts";
 import { pressJobs } from "./features/press/index.server.ts";
 import { reviewApi, reviewJobs, reviewSubscribers } from "./features/reviews/index.server.ts";
@@ -73,6 +73,7 @@ export const endpoints: readonly Endpoint[] = [
   ...helpApi,
   ...moderationApi,
   ...staffApi,
+  ...paymentDeskApi,
   ...forumApi,
   ...forumModerationApi,
   ...eventApi,

@@ -53,7 +53,7 @@ const app = createHttpApp({
   isOverloaded: load.isOverloaded,
 });
 
-const pages = new PageCache();
+const pages = new PageCache(services.clock);
 const streams = new LiveStreams({ readers: liveReaders(services), clock: services.clock, log: services.log });
 await kept.databaseListener?.stop();
 // In development nothing is cached, because the code of a page changes, too.

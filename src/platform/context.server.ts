@@ -44,6 +44,8 @@ export type RequestContext = {
   reply: Headers;
   /** Tags of what the page shows; see `dependsOn`. */
   tags: Set<PageTag>;
+  /** When something that the page shows ends by itself; see `showsUntil`. */
+  shownUntil: Date | null;
 };
 
 /** What every verb gets: the services, who is asking (null: a visitor, or the product itself in a job), and the request if there is one. */

@@ -96,6 +96,7 @@ export default [
       route("admin/conversations/:reportId", "admin/conversation.page.tsx"),
       route("admin/search", "admin/search.page.tsx"),
       route("admin/people/:personId", "admin/person.page.tsx"),
+      route("admin/payments", "admin/payments.page.tsx"),
       route("admin/failures", "admin/failures.page.tsx"),
       route("admin/audit", "admin/audit.page.tsx"),
       route("admin/forum", "admin/forum.page.tsx"),

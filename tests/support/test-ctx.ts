@@ -52,6 +52,7 @@ export function testCtx<S extends Services>(services: S, visit: Visit = {}): Ctx
     headers,
     reply: new Headers(),
     tags: new Set<PageTag>(),
+    shownUntil: null,
   };
   return { ...services, actor: visit.actor ?? null, request };
 }

@@ -5,7 +5,7 @@ import { addDays, type Stay } from "./stay.rules.ts";
 
 export type OwnNights = { id: string; firstNight: string; endNight: string; kind: "booking" | "manual" | "block"; changedAt: Date };
 
-/** The bookings, also manual ones, and blocks of a listing from this day on, blocks and preparation of consecutive nights as one block; nothing that imported calendars hold. */
+/** The bookings, also manual ones, and blocks of a listing from this day on, blocks and preparation of consecutive nights as one block; nothing that imported calendars or checkouts hold. */
 export async function ownNights(ctx: Ctx, listingId: string, from: string): Promise<OwnNights[]> {
   const { night, bookingId, manualBookingId, isBlocked, claimedAt } = occupiedNights;
   const rows = await ctx.db

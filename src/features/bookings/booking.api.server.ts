@@ -14,6 +14,7 @@ import {
 } from "./booking.schema.ts";
 import { readBooking } from "./booking.view.server.ts";
 import { changeApi } from "./changing/change.api.server.ts";
+import { checkoutApi } from "./checkout/checkout.api.server.ts";
 import { hostBookingApi } from "./host-booking/host-booking.api.server.ts";
 import { cancelBooking } from "./cancelling/cancel-booking.server.ts";
 import { listTrips } from "./trips/list-trips.server.ts";
@@ -76,6 +77,7 @@ export const bookingApi: Endpoint[] = [
     conflict: RefundChanged,
     run: (ctx, { params, body }) => cancelBooking(ctx, params.bookingId, body),
   }),
+  ...checkoutApi,
   ...changeApi,
   ...hostBookingApi,
 ];

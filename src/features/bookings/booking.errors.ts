@@ -10,6 +10,7 @@ export const bookingError = declareErrors({
   },
   change_declined: { status: 409, message: "The card was declined. The booking hasn't changed." },
   payment_required: { status: 409, message: "This stay has to be paid for first. Start a checkout." },
+  nothing_to_pay: { status: 409, message: "Nothing is paid for this stay here. Book it directly." },
   checkout_not_found: { status: 404, message: "Booking not found" },
   checkout_over: { status: 409, message: "Your dates aren't held any more. Please check them again." },
   too_many_checkouts: { status: 409, message: "You're already paying for three stays. Finish or leave one of them first." },

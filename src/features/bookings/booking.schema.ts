@@ -112,6 +112,15 @@ export const BookingView = BookingSummary.extend({
   noShowAt: z.string().nullable(),
   guest: Contact,
   host: Contact,
+  /** What its guest paid through us, for the guest alone; empty where the money is taken elsewhere. */
+  payments: z.array(
+    z.object({
+      paidAt: z.string(),
+      amountCents: z.number().int(),
+      card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+      refundedCents: z.number().int(),
+    }),
+  ),
   viewer: z.object({
     role: z.enum(["guest", "host", "support"]),
     /** What comes back if this viewer cancels now; null: they cannot. */

@@ -4,6 +4,7 @@ import type { Contact } from "../accounts/index.ts";
 import { contactsOf } from "../accounts/index.server.ts";
 import type { Location } from "../listings/index.ts";
 import { readStayPlace } from "../listings/index.server.ts";
+import { paidFor } from "../payments/index.server.ts";
 import { bookingError } from "./booking.errors.ts";
 import { type BookingRow, findBooking } from "./booking.queries.server.ts";
 import { daysLeft, phaseOf, quoteOf, refundDeadline, refundOf } from "./booking.rules.ts";
@@ -31,6 +32,7 @@ export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promis
   if (!place || !guest || !host) throw bookingError("booking_not_found");
   const now = ctx.clock.now();
   const left = daysLeft(row, now);
+  const paid = role === "guest" ? await paidFor(ctx, row.id) : [];
   const request = phaseOf(row, now) === "upcoming" ? await findOpenRequest(ctx, row.id) : null;
   return {
     ...summaryFields(row, now),
@@ -54,6 +56,7 @@ export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promis
     noShowAt: row.noShowAt?.toISOString() ?? null,
     guest: isShared ? guest : unreachable(guest),
     host: isShared ? host : unreachable(host),
+    payments: paid.map((each) => ({ ...each, paidAt: each.paidAt.toISOString() })),
     viewer: { role, cancelling: cancellingOf(row, role, now), changing: changingOf(row, role, now) },
   };
 }

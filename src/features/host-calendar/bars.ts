@@ -44,9 +44,20 @@ export function barsOf(days: CalendarDay[], stays: HostStay[], halvesInRow = HAL
   return [...ofStays, ...ofBlocks];
 }
 
-/** The host's reason, the names of the calendars that hold the day, or that it is for preparation. */
+/** The host's reason, the names of the calendars that hold the day, or that it is for preparation or somebody is paying for it. */
 export const blockLabel = ({ held, reason, calendars }: CalendarDay): string =>
-  held === "import" ? calendars.join(", ") || "Another calendar" : held === "preparation" ? "Preparation" : reason || "Blocked";
+  held === "import"
+    ? calendars.join(", ") || "Another calendar"
+    : held === "preparation" || held === "checkout"
+      ? UNASKED[held]
+      : reason || "Blocked";
+
+/** What holds a day without the host's doing. */
+const UNASKED = { preparation: "Preparation", checkout: "Someone is paying" };
+
+/** The ground of a day that is closed. */
+export const closedLook = ({ held, stay }: Pick<CalendarDay, "held" | "stay">): string =>
+  stay ? "" : held === "block" ? "hatched" : held === "preparation" || held === "checkout" ? "dotted" : "";
 
 /** Splits a range of half days (end exclusive) at the ends of rows. */
 function pieces(start: number, end: number, halves: number, halvesInRow: number) {

@@ -56,7 +56,16 @@ export function priceReasonInWords({ priceReason, season }: Pick<CalendarDay, "p
   }
 }
 
-const heldInWords = (day: CalendarDay): string =>
-  day.held === "block" ? blockedBy(day) : day.held === "preparation" ? "preparation" : `taken in another calendar: ${blockLabel(day)}`;
+function heldInWords(day: CalendarDay): string {
+  switch (day.held) {
+    case "block":
+      return blockedBy(day);
+    case "preparation":
+    case "checkout":
+      return blockLabel(day).toLowerCase();
+    default:
+      return `taken in another calendar: ${blockLabel(day)}`;
+  }
+}
 
 const blockedBy = ({ reason }: CalendarDay) => (reason ? `blocked: ${reason}` : "blocked");

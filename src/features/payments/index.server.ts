@@ -3,6 +3,7 @@ export { type Held, heldFor, ledgerBookings, unbalancedMovements } from "./payme
 export type { Shares } from "./ledger.rules.ts";
 export { giveBack, refundPayments, takePayment } from "./operations/give-back.server.ts";
 export { chargeSavedCard, openPayment } from "./operations/open-payment.server.ts";
+export { type Paid, paidFor } from "./operations/paid.server.ts";
 export { paymentMoved, refundFailed } from "./operations/payment.facts.ts";
 export { operationJobs as paymentJobs } from "./operations/payment.jobs.server.ts";
 export { findPayment, type PaymentRow, paymentsOf } from "./operations/payment.queries.server.ts";
@@ -11,3 +12,6 @@ export { readPayment } from "./operations/read-payment.server.ts";
 export { sendOperations } from "./operations/send-operations.server.ts";
 export { isPaidHere, paymentSite } from "./providers/payment-page.ts";
 export { ProviderError } from "./providers/payment-provider.ts";
+export { listPayments } from "./staff/list-payments.server.ts";
+export { paymentDeskApi } from "./staff/payment-desk.api.server.ts";
+export { readPaymentAgain, sendPaymentAgain } from "./staff/settle-payment.server.ts";

@@ -6,7 +6,7 @@ import { newRequestId, type RequestEnv } from "./request-context.server.ts";
 import { type CachedResponse, sendCached } from "./cache/cached-response.server.ts";
 import { closeSilentConnections } from "./limits/connection-limits.server.ts";
 import { type AnswerKind, countAnswer, dropped } from "./metrics.server.ts";
-import { type PageCache, SHARED_PAGE } from "./cache/page-cache.server.ts";
+import { type PageCache, SHARED_PAGE, SHARED_UNTIL } from "./cache/page-cache.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
 const LIVE_PATH = "/live";
@@ -39,6 +39,7 @@ export function createListener(options: {
       const key = message.method === "GET" && response.headers.has(SHARED_PAGE) ? pages.keyOf(message) : null;
       if (key) await pages.store(key, response.clone(), render);
       response.headers.delete(SHARED_PAGE);
+      response.headers.delete(SHARED_UNTIL);
       // What is left of a body that nobody reads would be taken for the next request.
       if (!message.complete) response.headers.set("connection", "close");
       return await compressed(response, message);

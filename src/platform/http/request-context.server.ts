@@ -37,5 +37,6 @@ export function openRequest(config: Config, request: Request, { incoming, reques
     headers: request.headers,
     reply: new Headers(),
     tags: new Set(),
+    shownUntil: null,
   };
 }

@@ -11,6 +11,7 @@ export const ADMIN_SECTIONS = [
   { to: href("/admin/applications"), label: "Applications" },
   { to: href("/admin/help"), label: "Help center" },
   { to: href("/admin/search"), label: "Search" },
+  { to: href("/admin/payments"), label: "Payments" },
   { to: href("/admin/failures"), label: "Failed work" },
   { to: href("/admin/audit"), label: "Audit trail" },
 ];

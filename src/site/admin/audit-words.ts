@@ -32,6 +32,8 @@ const WORDS: Record<string, string> = {
   "job.retry": "Retried a failed job",
   "listing.approve": "Approved a listing",
   "listing.take-down": "Took a listing down",
+  "payment.read-again": "Asked the provider about a payment",
+  "payment.send-again": "Sent a payment's requests again",
   "person.look": "Looked at a person",
   "report.dismiss": "Dismissed reports",
   "review.hide": "Took a review down",

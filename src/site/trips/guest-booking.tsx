@@ -11,6 +11,7 @@ import {
   ContactCard,
   countdownInWords,
   ListingLink,
+  PaidWith,
   PhaseBadge,
   policyForBooking,
   StayAddress,
@@ -90,6 +91,7 @@ export function GuestBooking({ booking, reviews, now, result, news }: Props) {
           <div className="grid content-start divide-y divide-line">
             <CardPart title="Price" id="price">
               <PriceBreakdown quote={booking.quote} refund={phase === "cancelled" ? money(booking.refundCents) : undefined} />
+              <PaidWith payments={booking.payments} />
             </CardPart>
             {phase !== "past" && (
               <CardPart title="Cancellation policy" id="policy">

@@ -1,16 +1,17 @@
-import { and, asc, between, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, between, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { customPricesOf } from "../availability.queries.server.ts";
+import { customPricesOf, isHeldAt } from "../availability.queries.server.ts";
 import { occupiedNights, propertyBlockedDates } from "../availability.tables.server.ts";
 import { addDays } from "../stay.rules.ts";
 import type { Days } from "./host-days.rules.ts";
 import type { HostDay } from "./host-days.schema.ts";
 
-/** Blocks that are there get the new reason. The database refuses nights that are booked (23P01). */
+/** Blocks that are there get the new reason. The database refuses nights that are booked or being paid for (23P01). */
 export async function upsertBlocks(ctx: Ctx, propertyId: string, days: string[], reason: string): Promise<void> {
+  const blockedAt = ctx.clock.now();
   await ctx.db
     .insert(propertyBlockedDates)
-    .values(days.map((date) => ({ propertyId, date, reason })))
+    .values(days.map((date) => ({ propertyId, date, reason, blockedAt })))
     .onConflictDoUpdate({
       target: [propertyBlockedDates.propertyId, propertyBlockedDates.date],
       set: { reason: sql`excluded.reason` },
@@ -25,13 +26,25 @@ export async function deleteBlocks(ctx: Ctx, listingId: string, { first, last }:
   return rowCount ?? 0;
 }
 
-/** Nights that are booked, here or by a manual booking, the first come first. */
-export async function bookedNights(ctx: Ctx, listingId: string, { first, last }: Days): Promise<{ night: string; isManual: boolean }[]> {
-  const { night, bookingId, manualBookingId } = occupiedNights;
+export type BookedNight = { night: string; by: "guest" | "manual" | "checkout" };
+
+/** Nights that are booked, here or by a manual booking, or that somebody is paying for; the first come first. */
+export async function bookedNights(ctx: Ctx, listingId: string, { first, last }: Days): Promise<BookedNight[]> {
+  const { night, bookingId, manualBookingId, checkoutEnds } = occupiedNights;
+  const isPaidFor = gt(checkoutEnds, ctx.clock.now());
   return ctx.db
-    .select({ night, isManual: sql<boolean>`${manualBookingId} is not null` })
+    .select({
+      night,
+      by: sql<BookedNight["by"]>`case when ${manualBookingId} is not null then 'manual' when ${bookingId} is not null then 'guest' else 'checkout' end`,
+    })
     .from(occupiedNights)
-    .where(and(eq(occupiedNights.propertyId, listingId), between(night, first, last), or(isNotNull(bookingId), isNotNull(manualBookingId))))
+    .where(
+      and(
+        eq(occupiedNights.propertyId, listingId),
+        between(night, first, last),
+        or(isNotNull(bookingId), isNotNull(manualBookingId), isPaidFor),
+      ),
+    )
     .orderBy(asc(night));
 }
 
@@ -57,7 +70,7 @@ export async function hostDaysOf(ctx: Ctx, listingIds: string[], { first, last }
           between(propertyBlockedDates.date, first, last),
         ),
       )
-      .where(and(inArray(occupiedNights.propertyId, listingIds), between(occupiedNights.night, first, last))),
+      .where(and(inArray(occupiedNights.propertyId, listingIds), between(occupiedNights.night, first, last), isHeldAt(ctx.clock.now()))),
     customPricesOf(ctx, listingIds, { checkIn: first, checkOut: addDays(last, 1) }),
   ]);
   const byListing = new Map(listingIds.map((id) => [id, new Map<string, HostDay>()]));

@@ -85,13 +85,13 @@ export const manualBookingsOf = (ctx: Ctx, ids: string[]): Promise<ManualRow[]> 
     .from(manualBookings)
     .where(and(isOwn(ctx), inArray(manualBookings.id, ids)));
 
-export type HeldBy = { night: string; kind: "booking" | "import" } | { night: string; kind: "manual"; row: ManualRow };
+export type HeldBy = { night: string; kind: "booking" | "import" | "checkout" } | { night: string; kind: "manual"; row: ManualRow };
 
-/** The first of these nights that somebody stays at, but for one manual booking, and who. */
+/** The first of these nights that somebody stays at or is paying for, but for one manual booking, and who. */
 export async function firstStayOn(ctx: Ctx, listingId: string, { checkIn, checkOut }: Stay, exceptId?: string): Promise<HeldBy | null> {
-  const { night, bookingId, manualBookingId, calendars } = occupiedNights;
+  const { night, bookingId, manualBookingId, calendars, checkoutEnds } = occupiedNights;
   const [held] = await ctx.db
-    .select({ night, bookingId, row: manualBookings })
+    .select({ night, bookingId, calendars, row: manualBookings })
     .from(occupiedNights)
     .leftJoin(manualBookings, eq(manualBookings.id, manualBookingId))
     .where(
@@ -99,7 +99,7 @@ export async function firstStayOn(ctx: Ctx, listingId: string, { checkIn, checkO
         eq(occupiedNights.propertyId, listingId),
         gte(night, checkIn),
         lt(night, checkOut),
-        or(isNotNull(bookingId), isNotNull(manualBookingId), gt(calendars, 0)),
+        or(isNotNull(bookingId), isNotNull(manualBookingId), gt(calendars, 0), gt(checkoutEnds, ctx.clock.now())),
         exceptId ? or(isNull(manualBookingId), ne(manualBookingId, exceptId)) : undefined,
       ),
     )
@@ -107,7 +107,7 @@ export async function firstStayOn(ctx: Ctx, listingId: string, { checkIn, checkO
     .limit(1);
   if (!held) return null;
   if (held.row) return { night: held.night, kind: "manual", row: held.row };
-  return { night: held.night, kind: held.bookingId ? "booking" : "import" };
+  return { night: held.night, kind: held.bookingId ? "booking" : held.calendars > 0 ? "import" : "checkout" };
 }
 
 export async function forgetManualBookings({ db }: Ctx, hostId: string): Promise<void> {

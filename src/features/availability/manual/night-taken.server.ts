@@ -21,7 +21,7 @@ export async function namingTakenNights<T>(ctx: Ctx, listingId: string, stay: St
   }
 }
 
-const HOLDERS = { booking: "is booked", import: "is taken in another calendar" };
+const HOLDERS = { booking: "is booked", import: "is taken in another calendar", checkout: "is being paid for right now" };
 
 const heldInWords = (held: HeldBy): string =>
   `${monthDayInWords(held.night)} ${held.kind === "manual" ? `is held by ${manualInWords(held.row)}` : HOLDERS[held.kind]}`;

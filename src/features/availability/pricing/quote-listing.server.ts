@@ -32,15 +32,15 @@ export type OwnStay = Stay & {
 /** A quote, and whether the stay fills a gap, which a booking keeps for as long as its dates stay. */
 export type QuotedStay = { quote: Quote; fillsGap: boolean };
 
-/** Like `quoteListing`, for a caller that has already read the terms. */
-export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayRequest, own?: OwnStay): Promise<QuotedStay> {
+/** Like `quoteListing`, for a caller that has already read the terms. The nights of its own checkout are free. */
+export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayRequest, own?: OwnStay, ownCheckoutId?: string): Promise<QuotedStay> {
   dependsOn(ctx, `nights:${terms.listingId}`);
   const now = ctx.clock.now();
   const refusal = refuseStay(terms, request, now, true);
   if (refusal) throw stayError(refusal.code, { message: refusal.message });
   const around = { checkIn: addDays(request.checkIn, -BESIDE), checkOut: addDays(request.checkOut, BESIDE) };
   const allRules = await rulesOf(ctx, [terms.listingId], { first: request.checkIn, last: request.checkIn });
-  const near = await heldNights(ctx, terms.listingId, around);
+  const near = await heldNights(ctx, terms.listingId, around, ownCheckoutId);
   const others = own ? near.filter((night) => !isHeldBy(night, own.bookingId)) : near;
   const taken = new Set(others.map(({ night }) => night));
   const today = todayAt(terms.timeZone, now);

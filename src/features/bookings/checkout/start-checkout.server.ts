@@ -5,6 +5,7 @@ import { countHit, type Limit } from "../../../platform/limits/rate-limit.server
 import { requireActor } from "../../accounts/index.server.ts";
 import { stayError } from "../../availability/index.server.ts";
 import { freshenCalendars } from "../../calendar-sync/index.server.ts";
+import { isPaidHere } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { requireOffer, stayRow } from "../reserving/offered-stay.server.ts";
 import { type CheckoutRow, countLiveCheckouts, lockCheckoutsOf, openCheckoutAt } from "./checkout.queries.server.ts";
@@ -25,6 +26,7 @@ const NEW_CHECKOUTS: Limit = { name: "checkouts", hits: 10, windowSeconds: 3600,
  */
 export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ checkoutId: string }> {
   const { id: guestId } = requireActor(ctx);
+  if (!isPaidHere(ctx, input.totalCents)) throw bookingError("nothing_to_pay");
   await freshenCalendars(ctx, input.listingId);
   try {
     return await transact(ctx, async (tx) => {

@@ -40,7 +40,9 @@ export function BoardPanel({ calendar, formKey, choice, onChoose, onRelease, res
     listingOptions: optionsOf(calendar.listings),
     result,
     bookedNote:
-      booked === 0 ? null : `${countOf(booked, "night is", "nights are")} booked.${known.hasFree ? "" : " Select other dates to block."}`,
+      booked === 0
+        ? null
+        : `${countOf(booked, "night is", "nights are")} booked${days.some(({ held }) => held === "checkout") ? " or being paid for" : ""}.${known.hasFree ? "" : " Select other dates to block."}`,
   };
   const only = chosen.length === 1 ? chosen[0] : undefined;
   const today = chosen.reduce((latest, each) => (each.today > latest ? each.today : latest), "");

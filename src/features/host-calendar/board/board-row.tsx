@@ -5,7 +5,7 @@ import { formatMoney, money } from "../../../platform/money.ts";
 import { isWeekend, stayInWords } from "../../availability/index.ts";
 import { stayPage } from "../../bookings/index.ts";
 import { plainUrl } from "../../listings/index.ts";
-import { type Bar, barsOf } from "../bars.ts";
+import { type Bar, closedLook, barsOf } from "../bars.ts";
 import { initialsOf, shortPrice } from "./board-words.ts";
 import { HALVES, type WeeksShown } from "./board.rules.ts";
 import { IMPORTED, lookOf as lookOfStay } from "../month/calendar-bars.tsx";
@@ -61,7 +61,7 @@ const startOf = ({ from }: Bar): number => Math.floor((from - 1) / 2);
 
 function lookOf({ day, isPast, isFar, isToday, held, stay, priceReason }: CalendarDay): string {
   const ground = isPast || isFar ? "board-past" : isWeekend(day) ? "board-weekend" : "";
-  const closed = stay ? "" : held === "block" ? "hatched" : held === "preparation" ? "dotted" : "";
+  const closed = closedLook({ held, stay });
   const price = priceReason !== "base" && !isPast ? "board-priced" : "";
   return ["board-cell", ground, closed, price, isToday && "board-today"].filter(Boolean).join(" ");
 }

@@ -43,7 +43,7 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
     bookedNote:
       taken === undefined
         ? null
-        : `${monthDayInWords(taken.day)} is booked. ${known.hasFree ? "You can block the free days around it." : "Select other dates to block."}`,
+        : `${takenInWords(taken)}. ${known.hasFree ? "You can block the free days around it." : "Select other dates to block."}`,
   };
   return (
     <div className="grid gap-6">
@@ -71,6 +71,9 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
     </div>
   );
 }
+
+const takenInWords = ({ day, held }: CalendarDay): string =>
+  held === "checkout" ? `Someone is paying for ${monthDayInWords(day)} right now` : `${monthDayInWords(day)} is booked`;
 
 /** The same selection, as date fields. */
 export function ChosenDays({ choice, today, onChoose }: { choice: Days; today: string; onChoose(days: Days | null): void }) {

@@ -1,6 +1,6 @@
 import { shortWeekday, weekdayInWords } from "../../../platform/words/day-words.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
-import { type Bar, barsOf } from "../bars.ts";
+import { type Bar, closedLook, barsOf } from "../bars.ts";
 import { shortPrice } from "../board/board-words.ts";
 import { BlockLabel, BookingBar, ImportedBar } from "./calendar-bars.tsx";
 import type { CalendarDay } from "../calendar-days.ts";
@@ -52,7 +52,7 @@ export function MonthGrid({ calendar, days, choosing }: Props) {
 function Day({ day, isOutside, isChosen, isEntry }: { day: CalendarDay; isOutside: boolean; isChosen: boolean; isEntry: boolean }) {
   const { isToday, held, stay } = day;
   const isPast = day.isPast || day.isFar;
-  const closed = stay ? "" : held === "block" ? "hatched" : held === "preparation" ? "dotted" : "";
+  const closed = closedLook({ held, stay });
   const ground = isChosen ? "bg-sea-wash" : isPast ? "bg-sand-deep" : "hover:bg-sand";
   return (
     <div

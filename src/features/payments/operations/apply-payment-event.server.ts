@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { paymentEvents } from "../hooks/payment-event.tables.server.ts";
 import { paymentProvider } from "../providers/open-provider.server.ts";
 import type { PaymentEvent, PaymentProvider } from "../providers/payment-provider.ts";
 import { findOperationByRef, findPaymentByRef } from "./payment.queries.server.ts";
@@ -7,8 +8,16 @@ import { payments } from "./payment.tables.server.ts";
 import { readPayment } from "./read-payment.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 
-/** Reads what an event is about, and takes that over. False: we don't know that thing, or not yet. */
-export async function applyPaymentEvent(ctx: Ctx, provider: PaymentProvider["name"], { about }: Pick<PaymentEvent, "about">): Promise<boolean> {
+/** Reads what an event is about, and takes that over. An event of a thing that we don't know is left unhandled, for the reconciliation to look at again. */
+export async function applyPaymentEvent(ctx: Ctx, event: PaymentEvent & { provider: PaymentProvider["name"] }): Promise<void> {
+  if (!(await takeOver(ctx, event))) return;
+  await ctx.db
+    .update(paymentEvents)
+    .set({ handledAt: ctx.clock.now() })
+    .where(and(eq(paymentEvents.provider, event.provider), eq(paymentEvents.eventId, event.id)));
+}
+
+async function takeOver(ctx: Ctx, { provider, about }: PaymentEvent & { provider: PaymentProvider["name"] }): Promise<boolean> {
   switch (about.kind) {
     case "payment": {
       const payment = await findPaymentByRef(ctx, provider, about.ref);
@@ -24,8 +33,8 @@ export async function applyPaymentEvent(ctx: Ctx, provider: PaymentProvider["nam
       return applyDispute(ctx, provider, about.ref);
     case "transfer":
     case "account":
-      // Hosts are paid as the ledger says; nothing of ours is a transfer yet.
-      return false;
+      // Hosts are paid as the ledger says: no transfer or account of a provider is ours yet.
+      return true;
   }
 }
 

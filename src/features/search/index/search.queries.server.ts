@@ -180,10 +180,18 @@ const FIGURES = `select wanted.id, rated.rating, rated.count as "reviewCount", p
     where property_id = wanted.id and date >= $2::date and date < $3::date) as priced
   cross join lateral (
     select jsonb_object_agg(night, kind) as nights from ${NIGHTS}
-    where property_id = wanted.id and night >= $2::date - ${BESIDE} and night < $3::date + ${BESIDE}) as held`;
+    where property_id = wanted.id and night >= $2::date - ${BESIDE} and night < $3::date + ${BESIDE} and held_until > $4::timestamptz) as held`;
 
 /** The rating of each of these listings, and its custom prices and taken nights that one of the stays may need, beside it too. */
 export function selectFigures(ctx: Ctx, ids: string[], window: StayWindow | null): Promise<CardFigures[]> {
   const span = window && spanOf(window);
-  return queryPrepared<CardFigures>(ctx.db, FIGURES, [ids, span?.first ?? null, span?.end ?? null]);
+  return queryPrepared<CardFigures>(ctx.db, FIGURES, [ids, span?.first ?? null, span?.end ?? null, ctx.clock.now().toISOString()]);
+}
+
+const NEXT_RELEASE = `select min(held_until) as moment from ${NIGHTS} where held_until > $1::timestamptz and held_until < 'infinity'`;
+
+/** When the next night anywhere is free by itself; null if none is held for a while only. */
+export async function nextRelease(ctx: Ctx): Promise<Date | null> {
+  const [row] = await queryPrepared<{ moment: Date | null }>(ctx.db, NEXT_RELEASE, [ctx.clock.now().toISOString()]);
+  return row?.moment ?? null;
 }

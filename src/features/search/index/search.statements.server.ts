@@ -59,7 +59,7 @@ const isFreeFrom = (s: Statement, { nights }: StayWindow, now: Date) => {
   const length = s.param(nights, "int");
   const moment = s.param(now.toISOString(), "timestamptz");
   return (checkIn: string) =>
-    `${fitsRules({ checkIn, nights: length, now: moment })} and not exists (select 1 from ${NIGHTS} o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkIn} + ${length} offset 0)`;
+    `${fitsRules({ checkIn, nights: length, now: moment })} and not exists (select 1 from ${NIGHTS} o where o.property_id = l.property_id and o.night >= ${checkIn} and o.night < ${checkIn} + ${length} and o.held_until > ${moment} offset 0)`;
 };
 
 /** One of the stays can be had. */

@@ -27,7 +27,7 @@ export function selectFreeShifts(
     from (select l.property_id, l.has_rules, l.minimum_nights from ${listingsOf(s, plan, conditions(s, plan.wanted))} limit ${LOOKED_AT}) as l
     cross join generate_series(${-SHIFT_DAYS}, ${SHIFT_DAYS}) as shift
     where ${from} + shift >= ${first} and ${fitsRules(stay)} and not exists (
-      select 1 from ${NIGHTS} o where o.property_id = l.property_id and o.night >= ${from} + shift and o.night < ${to} + shift)
+      select 1 from ${NIGHTS} o where o.property_id = l.property_id and o.night >= ${from} + shift and o.night < ${to} + shift and o.held_until > ${stay.now})
     group by shift order by abs(shift), shift desc limit ${limit}`;
   return queryPrepared<FreeShift>(ctx.db, text, s.values);
 }

@@ -1,9 +1,9 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { writeCursor } from "../../../platform/cursor.ts";
-import { dependsOn } from "../../../platform/page-tags.ts";
+import { dependsOn, showsUntil } from "../../../platform/page-tags.ts";
 import { listingCards } from "./listing-cards.server.ts";
 import { planSearch } from "../index/plan-search.server.ts";
-import { type Hit, selectPage } from "../index/search.queries.server.ts";
+import { type Hit, nextRelease, selectPage } from "../index/search.queries.server.ts";
 import { readSearchCursor } from "../query/search-cursor.ts";
 import { PAGE_SIZE, type SearchQuery, type SearchResults } from "../query/search.schema.ts";
 import { type Order, ORDERS, type SearchPlan } from "../index/search.statements.server.ts";
@@ -23,13 +23,11 @@ export async function findListings(ctx: Ctx, query: SearchQuery, planned?: Searc
   const shown = hits.slice(0, PAGE_SIZE);
   if (backwards) shown.reverse();
   const [first, last] = [shown.at(0), shown.at(-1)];
+  const ids = shown.map((hit) => hit.property_id);
+  const [listings, release] = await Promise.all([listingCards(ctx, ids, window, plan.wanted.guests), window && nextRelease(ctx)]);
+  if (release) showsUntil(ctx, release);
   return {
-    listings: await listingCards(
-      ctx,
-      shown.map((hit) => hit.property_id),
-      window,
-      plan.wanted.guests,
-    ),
+    listings,
     next: last && (backwards || more) ? cursorOf(last) : null,
     previous: first && (backwards ? more : cursor !== null) ? cursorOf(first) : null,
     isByTotal: plan.isByTotal,

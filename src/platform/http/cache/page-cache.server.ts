@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import { type Clock, systemClock } from "../../clock.ts";
 import { readFormats } from "../../words/formats.ts";
 import { readCookie } from "../read-cookie.ts";
 import type { CatchUp } from "../../realtime/database-listener.server.ts";
@@ -7,6 +8,8 @@ import { cacheBytes, type CachedResponse, sizeOf } from "./cached-response.serve
 
 /** A page says with this header that every visitor who is not signed in may get the same bytes, and names what it shows. */
 export const SHARED_PAGE = "x-shared-page";
+/** And with this one, when something that it shows ends by itself. */
+export const SHARED_UNTIL = "x-shared-until";
 /** The tag of a change that may concern every page. */
 export const EVERYTHING = "*";
 
@@ -21,9 +24,9 @@ const THEMES = new Set(["light", "dark"]);
 
 /** What changed while a page was being rendered. */
 type Render = { changed: Set<string> };
-type Entry = { page: CachedResponse; tags: string[] };
+type Entry = { page: CachedResponse; tags: string[]; until: Date | null };
 
-/** Anonymous pages as bytes. A change empties the pages that show what changed, and no others. */
+/** Anonymous pages as bytes. A change empties the pages that show what changed, and no others; one that shows what ends by itself ends with it. */
 export class PageCache {
   #entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
@@ -37,6 +40,11 @@ export class PageCache {
   #sharedPaths = new LRUCache<string, true>({ max: MOST_PATHS });
   #suspended = false;
   #catchUp: CatchUp = async () => {};
+  readonly #clock: Clock;
+
+  constructor(clock: Clock = systemClock) {
+    this.#clock = clock;
+  }
 
   /** The key under which a request may be answered from here, or null when it must not. */
   keyOf(request: Pick<IncomingMessage, "method" | "url" | "headers">): string | null {
@@ -52,7 +60,10 @@ export class PageCache {
   async find(key: string): Promise<CachedResponse | undefined> {
     if (!this.#entries.has(key)) return undefined;
     await this.#catchUp();
-    return this.#entries.get(key)?.page;
+    const entry = this.#entries.get(key);
+    if (!entry?.until || this.#clock.now() < entry.until) return entry?.page;
+    this.#entries.delete(key);
+    return undefined;
   }
 
   /** The cached page, or what `render` makes of it: one renders a page that is shared, and the others wait for it. */
@@ -88,12 +99,12 @@ export class PageCache {
   async store(key: string, response: Response, { changed }: Render): Promise<CachedResponse | null> {
     const shows = response.headers.get(SHARED_PAGE);
     if (response.status !== 200 || shows === null || response.headers.has("set-cookie")) return null;
-    const { [SHARED_PAGE]: _, "content-type": type = "text/html; charset=utf-8", ...headers } = Object.fromEntries(response.headers);
+    const { [SHARED_PAGE]: _, [SHARED_UNTIL]: end, "content-type": type = "text/html; charset=utf-8", ...headers } = Object.fromEntries(response.headers);
     const page = cacheBytes(Buffer.from(await response.arrayBuffer()), type, headers);
     this.#sharedPaths.set(pathOf(key), true);
     const tags = shows.split(" ");
     if (this.#suspended || changed.has(EVERYTHING) || tags.some((tag) => changed.has(tag))) return null;
-    this.#entries.set(key, { page, tags });
+    this.#entries.set(key, { page, tags, until: end ? new Date(end) : null });
     for (const tag of tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       this.#keysByTag.set(tag, keys.add(key));

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { type Endpoint, endpoint } from "../../../platform/http/api.server.ts";
+import { PriceChanged } from "../booking.schema.ts";
+import { CheckoutInput, CheckoutPath, CheckoutView } from "./checkout.schema.ts";
+import { readCheckout } from "./checkout.view.server.ts";
+import { extendCheckout } from "./extend-checkout.server.ts";
+import { leaveCheckout } from "./leave-checkout.server.ts";
+import { payCheckout } from "./pay-checkout.server.ts";
+import { startCheckout } from "./start-checkout.server.ts";
+
+const checkouts = { tag: "Bookings", signedIn: true };
+
+export const checkoutApi: Endpoint[] = [
+  endpoint({
+    ...checkouts,
+    method: "post",
+    path: "/checkouts",
+    summary: "Hold the nights of a stay at the price shown, while it is paid for",
+    body: CheckoutInput,
+    status: 201,
+    answer: z.object({ checkoutId: z.uuid() }),
+    refusals: [403, 404, 409],
+    conflict: PriceChanged,
+    run: (ctx, { body }) => startCheckout(ctx, body),
+  }),
+  endpoint({
+    ...checkouts,
+    method: "get",
+    path: "/checkouts/{checkoutId}",
+    summary: "Get a checkout of mine, and how its payment stands",
+    params: CheckoutPath,
+    answer: CheckoutView,
+    refusals: [404],
+    run: (ctx, { params }) => readCheckout(ctx, params.checkoutId),
+  }),
+  endpoint({
+    ...checkouts,
+    method: "post",
+    path: "/checkouts/{checkoutId}/payment",
+    summary: "Get the address at which a checkout is paid for",
+    params: CheckoutPath,
+    answer: z.object({ payUrl: z.string() }),
+    refusals: [404, 409, 503],
+    run: async (ctx, { params }) => ({ payUrl: await payCheckout(ctx, params.checkoutId) }),
+  }),
+  endpoint({
+    ...checkouts,
+    method: "post",
+    path: "/checkouts/{checkoutId}/extension",
+    summary: "Hold the nights of a checkout ten minutes longer, once",
+    params: CheckoutPath,
+    refusals: [404, 409],
+    run: (ctx, { params }) => extendCheckout(ctx, params.checkoutId),
+  }),
+  endpoint({
+    ...checkouts,
+    method: "delete",
+    path: "/checkouts/{checkoutId}",
+    summary: "Let go of the nights of a checkout",
+    params: CheckoutPath,
+    refusals: [404],
+    run: (ctx, { params }) => leaveCheckout(ctx, params.checkoutId),
+  }),
+];
