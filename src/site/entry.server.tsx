@@ -3,13 +3,8 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import type { Log } from "../platform/log.server.ts";
-<<<<<<< HEAD
-import { SHARED_PAGE } from "../platform/http/cache/page-cache.server.ts";
 import { FORM_SITE, pagePolicy, sealPage } from "../platform/http/security-headers.server.ts";
-=======
 import { SHARED_PAGE, SHARED_UNTIL } from "../platform/http/cache/page-cache.server.ts";
-import { pagePolicy, sealPage } from "../platform/http/security-headers.server.ts";
->>>>>>> b612e0c09c0418fd120837c28fc1db625a766848
 import { mayShare } from "./server/shared-pages.server.ts";
 import { ctxOf, userOf } from "./server/router-context.server.ts";
 
