@@ -7,7 +7,7 @@ import { newestEmail, newPerson, visitOf } from "../../../../tests/support/peopl
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { blockDates } from "../../availability/index.server.ts";
-import { messages } from "../../messages/message.tables.server.ts";
+import { threadMessages } from "../../messages/message.tables.server.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
 import { heldFor } from "../../payments/index.server.ts";
 import { paymentOperations, payments } from "../../payments/operations/payment.tables.server.ts";
@@ -146,8 +146,8 @@ describe("paying for a stay", () => {
     const [booking] = await bookingsOf(listingId);
     const [message] = await db
       .select()
-      .from(messages)
-      .where(eq(messages.id, booking?.id ?? ""));
+      .from(threadMessages)
+      .where(eq(threadMessages.id, booking?.id ?? ""));
     expect(message?.content).toBe("We come by train and arrive at six.");
   });
 
