@@ -27,6 +27,7 @@ import {
   notificationLiveReaders,
   notificationSubscribers,
 } from "./features/notifications/index.server.ts";
+import { paymentJobs } from "./features/payments/index.server.ts";
 import { placeApi } from "./features/places/index.server.ts";
 import { pressJobs } from "./features/press/index.server.ts";
 import { reviewApi, reviewJobs, reviewSubscribers } from "./features/reviews/index.server.ts";
@@ -105,6 +106,7 @@ export const jobs: readonly Job[] = [
   deliverMail,
   ...accountJobs,
   ...bookingJobs,
+  ...paymentJobs,
   ...calendarJobs,
   ...importJobs,
   ...reviewJobs,

@@ -1,0 +1,5 @@
+import type { Job } from "../../platform/jobs/jobs.server.ts";
+import { handlePaymentEvent } from "./hooks/handle-event.server.ts";
+import { demoPayJob } from "./providers/demo-pay/demo-pay.jobs.server.ts";
+
+export const paymentJobs: Job[] = [handlePaymentEvent, demoPayJob];
