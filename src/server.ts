@@ -22,7 +22,7 @@ import { tellParent, untilStopped } from "./platform/process.server.ts";
 import { projectPath } from "./platform/project.server.ts";
 import { type OpenServices, openServices } from "./platform/services.server.ts";
 import { endpoints, liveReaders } from "./product.server.ts";
-import { FILES } from "./site/files.server.ts";
+import { FILES, HOOKS } from "./site/files.server.ts";
 import { FILE_FORMS } from "./site/server/file-forms.ts";
 import { findHiddenMedia, findMedia } from "./site/server/find-media.server.ts";
 import { servePages } from "./site/server/serve-pages.server.ts";
@@ -48,6 +48,7 @@ const app = createHttpApp({
   api: endpoints,
   fileForms: FILE_FORMS,
   files: FILES,
+  hooks: HOOKS,
   pages: servePages(build, endpoints, services),
   isReady: () => ready,
   isOverloaded: load.isOverloaded,

@@ -20,6 +20,7 @@ import { webManifest } from "./feeds/manifest.server.ts";
 import { robots } from "./feeds/robots.server.ts";
 import { sitemap } from "./feeds/sitemap.server.ts";
 import { sitemapFile } from "./feeds/sitemap-file.server.ts";
+import { paymentHook } from "./server/payment-hook.server.ts";
 
 /** What is answered without React: the first that fits an address answers. */
 export const FILES: Readonly<Record<string, AnswerFile>> = {
@@ -46,3 +47,6 @@ export const FILES: Readonly<Record<string, AnswerFile>> = {
   "/calendars/:file{[^/]+\\.ics}": listingCalendar,
   "/:file{[a-z]+(-\\d+)?\\.xml}": sitemapFile,
 };
+
+/** What other services send. */
+export const HOOKS: Readonly<Record<string, AnswerFile>> = { "/hooks/payments/:provider": paymentHook };

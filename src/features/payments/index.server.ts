@@ -5,7 +5,7 @@ export { giveBack, refundPayments, takePayment } from "./operations/give-back.se
 export { chargeSavedCard, openPayment } from "./operations/open-payment.server.ts";
 export { type Paid, paidFor } from "./operations/paid.server.ts";
 export { paymentMoved, refundFailed } from "./operations/payment.facts.ts";
-export { operationJobs as paymentJobs } from "./operations/payment.jobs.server.ts";
+export { paymentJobs } from "./payment.jobs.server.ts";
 export { findPayment, type PaymentRow, paymentsOf } from "./operations/payment.queries.server.ts";
 export { isDead, isPaid } from "./operations/payment.rules.ts";
 export { readPayment } from "./operations/read-payment.server.ts";
@@ -15,3 +15,7 @@ export { ProviderError } from "./providers/payment-provider.ts";
 export { listPayments } from "./staff/list-payments.server.ts";
 export { paymentDeskApi } from "./staff/payment-desk.api.server.ts";
 export { readPaymentAgain, sendPaymentAgain } from "./staff/settle-payment.server.ts";
+export { receivePaymentEvent } from "./hooks/receive-payment-event.server.ts";
+export { confirmDemoPayment } from "./providers/demo-pay/confirm-demo-payment.server.ts";
+export { payDemoPayment } from "./providers/demo-pay/pay-demo-payment.server.ts";
+export { readDemoPayment } from "./providers/demo-pay/read-demo-payment.server.ts";

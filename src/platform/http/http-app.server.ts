@@ -53,6 +53,8 @@ export type HttpAppOptions<I extends { actor: Actor }> = {
   fileForms?: readonly RegExp[];
   /** What is answered without React, by its address. */
   files?: Readonly<Record<string, AnswerFile>>;
+  /** What other services may send, by its address; each checks by itself who sent it. */
+  hooks?: Readonly<Record<string, AnswerFile>>;
   /** Answers everything that is neither the API nor a file. */
   pages: (request: Request, ctx: Ctx, identity: I | null) => Promise<Response>;
   /** How long an upload may take, with the work on it. */
@@ -131,6 +133,7 @@ export function createHttpApp<I extends { actor: Actor }>(options: HttpAppOption
     throw requestError("not_found");
   });
   for (const [path, file] of Object.entries(options.files ?? {})) app.get(path, serveFile(file));
+  for (const [path, hook] of Object.entries(options.hooks ?? {})) app.post(path, serveFile(hook));
   app.all("*", pages);
   return app;
 }

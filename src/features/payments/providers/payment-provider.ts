@@ -2,15 +2,25 @@ import type { Money } from "../../../platform/money.ts";
 
 /** Why a payment did not work, in words that every provider shares. */
 export type FailureCode =
-  "declined" | "insufficient_funds" | "expired_card" | "authentication_required" | "processing" | "unreachable" | "other";
+  | "declined"
+  | "insufficient_funds"
+  | "expired_card"
+  | "authentication_required"
+  | "processing"
+  | "unreachable"
+  | "other";
 
 /** What a provider says of a payment, whoever asks and whenever. */
 export type PaymentState = {
+  /** What `open` or `charge` called it, also where it was read by another name that an event gave. */
   ref: string;
   state: "open" | "needs_action" | "authorized" | "captured" | "voided" | "failed" | "expired";
+  /** What the card was held for, also after a part of it was captured; nothing before and once it is let go. */
   authorized: Money;
   captured: Money;
+  /** Counts from the moment that a refund is asked for, until it fails. */
   refunded: Money;
+  /** What is disputed or was lost in a dispute. */
   disputed: Money;
   /** Until when an authorization can be captured; null where there is none. */
   captureBefore: Date | null;
@@ -68,7 +78,7 @@ export type PaymentProvider = {
   open(payment: OpenPayment): Promise<{ ref: string; url: URL }>;
   /** Ends a payment that nobody made. `paid`: somebody just did. */
   close(ref: string): Promise<"closed" | "paid">;
-  /** Charges a saved card; nobody is there to confirm. */
+  /** Charges a saved card; nobody is there to confirm. A card that doesn't pay is `refused` with the reason as its code. */
   charge(o: {
     key: string;
     card: string;
@@ -79,6 +89,7 @@ export type PaymentProvider = {
     reference: string;
   }): Promise<PaymentState>;
   capture(o: { key: string; ref: string; amount: Money }): Promise<PaymentState>;
+  /** Lets an authorization go; what is let go already stays so. */
   void(o: { key: string; ref: string }): Promise<PaymentState>;
   refund(o: { key: string; ref: string; amount: Money }): Promise<RefundState>;
   read(ref: string): Promise<PaymentState>;

@@ -1,0 +1,6 @@
+import type { Job } from "../../platform/jobs/jobs.server.ts";
+import { handlePaymentEvent } from "./hooks/handle-event.server.ts";
+import { operationJobs } from "./operations/payment.jobs.server.ts";
+import { demoPayJob } from "./providers/demo-pay/demo-pay.jobs.server.ts";
+
+export const paymentJobs: Job[] = [...operationJobs, handlePaymentEvent as Job, demoPayJob as Job];
