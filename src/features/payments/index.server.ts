@@ -1,2 +1,7 @@
-export { moveMoney, payForChange, payOutHost } from "./move-money.server.ts";
-export { type Held, heldFor, ledgerBookings, unbalancedMovements } from "./payment.queries.server.ts";
+export { bearFee } from "./ledger/bear-fee.server.ts";
+export { collectBalance } from "./ledger/collect-balance.server.ts";
+export { forgiveDebt } from "./ledger/forgive-debt.server.ts";
+export { entriesOfNoMovement, type Held, heldFor, ledgerBookings, unbalancedMovements } from "./ledger/ledger.queries.server.ts";
+export { moveMoney } from "./ledger/move-money.server.ts";
+export { payForChange } from "./ledger/pay-for-change.server.ts";
+export { payOutHost } from "./ledger/pay-out-host.server.ts";

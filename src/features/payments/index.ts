@@ -1,1 +1,1 @@
-export type { Shares } from "./ledger.rules.ts";
+export type { Shares } from "./ledger/ledger.rules.ts";

@@ -42,7 +42,7 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput): Promise<
         ...(await keptRulesOf(tx, input.listingId)),
         fillsGap,
       });
-      await moveMoney(tx, "charge", bookingId, sharesOf(quote));
+      await moveMoney(tx, "charge", bookingId, sharesOf(quote), { hostId: terms.hostId });
       await recordFact(tx, bookingMade, { bookingId });
       return { bookingId };
     });
