@@ -1,6 +1,5 @@
 import { propertyBlockedDates, propertyCustomPrices } from "../../src/features/availability/availability.tables.server.ts";
 import { bookings } from "../../src/features/bookings/booking.tables.server.ts";
-import { ledgerEntries } from "../../src/features/payments/payment.tables.server.ts";
 import { properties } from "../../src/features/listings/listing.tables.server.ts";
 import { guestReviews, reviews } from "../../src/features/reviews/review.tables.server.ts";
 import { savedProperties } from "../../src/features/saved/saved.tables.server.ts";
@@ -10,7 +9,7 @@ import { addGuests, personId } from "../people.ts";
 import { catalogue } from "./catalogue.ts";
 import type { DemoEntry } from "./demo-listing.ts";
 import { Diary } from "./diary.ts";
-import { ledgerOf } from "./ledger.ts";
+import { addToLedger } from "./ledger.ts";
 import { addRules } from "./rules.ts";
 import { staysOf } from "./stays.ts";
 
@@ -29,7 +28,7 @@ export async function addListings({ db, clock }: { db: Db; clock: Clock }): Prom
   );
   await inBatches(
     stays.flatMap((made) => made.bookings),
-    (rows) => db.insert(ledgerEntries).values(rows.flatMap(ledgerOf)),
+    (rows) => addToLedger(db, rows),
   );
   await inBatches(
     stays.flatMap((made) => made.blocks),

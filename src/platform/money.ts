@@ -7,7 +7,7 @@ export type Money = { cents: number; currency: Currency };
 
 /** $50,000: the most that a host may ask for a night, or as a fee. */
 export const MOST_PRICE_CENTS = 5_000_000;
-/** The most that a stay may come to: a little less than the ledger's columns hold. */
+/** The most that a stay may come to: a little less than the columns of a booking hold. */
 export const MOST_TOTAL_CENTS = 2_000_000_000;
 
 export function money(cents: number, currency: Currency = "USD"): Money {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { occupiedNights } from "../../src/features/availability/availability.tables.server.ts";
 import { askForChange, changeBooking, previewChange } from "../../src/features/bookings/index.server.ts";
-import { ledgerEntries } from "../../src/features/payments/payment.tables.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
 import { book, newKey, type StayDraft } from "./bookings.ts";
+import { ledgerOf } from "./ledger.ts";
 import { newListing } from "./listings.ts";
 import { newPerson, type Person, visitOf } from "./people.ts";
 
@@ -48,7 +48,7 @@ export async function nightsHeld({ db }: Services, listingId: string, bookingId?
 }
 
 /** What the ledger wrote for changes of a booking. */
-export async function changesInLedger({ db }: Services, bookingId: string): Promise<[number, string, number][]> {
-  const rows = await db.select().from(ledgerEntries).where(eq(ledgerEntries.bookingId, bookingId)).orderBy(ledgerEntries.id);
-  return rows.filter(({ movement }) => movement === "change").map((entry) => [entry.change, entry.account, entry.amount]);
+export async function changesInLedger(services: Services, bookingId: string): Promise<[number, string, number][]> {
+  const rows = await ledgerOf(services, bookingId);
+  return rows.filter(({ kind }) => kind === "change").map((entry) => [entry.change, entry.account, entry.amount]);
 }

@@ -43,12 +43,13 @@ const countStrayNights = (pool: Pool) =>
   );
 
 const countUnbalanced = (pool: Pool) =>
-  count(pool, "(select 1 from ledger_entries group by booking_id, movement having sum(amount) <> 0) as wrong");
+  count(pool, "(select 1 from ledger_entries group by movement_id having sum(amount) <> 0) as wrong");
 
 const countMismatched = (pool: Pool) =>
   count(
     pool,
-    `bookings b left join lateral (select -sum(amount) as paid from ledger_entries l where l.booking_id = b.id and account = 'guest') l on true
+    `bookings b left join lateral (select -sum(amount) as paid from ledger_entries l join ledger_movements m on m.id = l.movement_id
+         where m.booking_id = b.id and account in ('guest', 'guest_owes')) l on true
        where coalesce(paid, 0) <> total_price - refund`,
   );
 

@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION balance_movements() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT 1 FROM added GROUP BY booking_id, movement HAVING sum(amount) <> 0) THEN
+  IF EXISTS (SELECT 1 FROM added GROUP BY movement_id HAVING sum(amount) <> 0) THEN
     RAISE EXCEPTION 'a movement of money does not balance' USING ERRCODE = 'check_violation';
   END IF;
   RETURN NULL;

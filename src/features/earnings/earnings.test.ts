@@ -76,7 +76,7 @@ describe("a host's earnings", () => {
     const after = await byId();
     expect([coming, late, done].map((id) => after.get(id)?.status)).toEqual(["upcoming", "paid", "paid"]);
     const { rows } = await services.db.execute<{ account: string; held: string }>(
-      sql`select account, sum(amount) as held from ledger_entries where booking_id in (${late}, ${done}) group by 1 order by 1`,
+      sql`select account, sum(amount) as held from ledger_entries join ledger_movements m on m.id = movement_id where m.booking_id in (${late}, ${done}) group by 1 order by 1`,
     );
     expect(rows.map(({ account, held }) => [account, Number(held)])).toEqual([
       ["cleaning_fee", 0],

@@ -1,6 +1,3 @@
-export { moveMoney, payForChange, payOutHost } from "./move-money.server.ts";
-export { type Held, heldFor, ledgerBookings, unbalancedMovements } from "./payment.queries.server.ts";
-export type { Shares } from "./ledger.rules.ts";
 export { giveBack, refundPayments, takePayment } from "./operations/give-back.server.ts";
 export { chargeSavedCard, openPayment } from "./operations/open-payment.server.ts";
 export { type Paid, paidFor } from "./operations/paid.server.ts";
@@ -19,3 +16,10 @@ export { receivePaymentEvent } from "./hooks/receive-payment-event.server.ts";
 export { confirmDemoPayment } from "./providers/demo-pay/confirm-demo-payment.server.ts";
 export { payDemoPayment } from "./providers/demo-pay/pay-demo-payment.server.ts";
 export { readDemoPayment } from "./providers/demo-pay/read-demo-payment.server.ts";
+export { bearFee } from "./ledger/bear-fee.server.ts";
+export { collectBalance } from "./ledger/collect-balance.server.ts";
+export { forgiveDebt } from "./ledger/forgive-debt.server.ts";
+export { entriesOfNoMovement, type Held, heldFor, ledgerBookings, unbalancedMovements } from "./ledger/ledger.queries.server.ts";
+export { moveMoney } from "./ledger/move-money.server.ts";
+export { payForChange } from "./ledger/pay-for-change.server.ts";
+export { payOutHost } from "./ledger/pay-out-host.server.ts";

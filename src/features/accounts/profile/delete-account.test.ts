@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { allOf } from "../../../../tests/support/all-of.ts";
 import { book, newKey } from "../../../../tests/support/bookings.ts";
 import { newHosting } from "../../../../tests/support/hosts.ts";
+import { ledgerOf } from "../../../../tests/support/ledger.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { untilSomebodyWaits } from "../../../../tests/support/locks.ts";
 import { newPerson, PASSWORD, type Person, visitOf } from "../../../../tests/support/people.ts";
@@ -28,7 +29,6 @@ import { startCertification } from "../../certification/index.server.ts";
 import { makeReceipt } from "../../earnings/index.server.ts";
 import { readListing } from "../../listings/index.server.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
-import { ledgerEntries } from "../../payments/payment.tables.server.ts";
 import { listReviews, reviewGuest, reviewStay } from "../../reviews/index.server.ts";
 import { savedListingIds, saveListing } from "../../saved/index.server.ts";
 import { profiles } from "../account.tables.server.ts";
@@ -68,7 +68,7 @@ async function someReviewedStay() {
 }
 
 const hostsShare = async (bookingId: string) => {
-  const rows = await services.db.select().from(ledgerEntries).where(eq(ledgerEntries.bookingId, bookingId));
+  const rows = await ledgerOf(services, bookingId);
   return rows.filter(({ account }) => account === "host").reduce((sum, { amount }) => sum + amount, 0);
 };
 

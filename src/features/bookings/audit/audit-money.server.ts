@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { type Failure, noteFailures } from "../../../platform/failures/failures.server.ts";
 import { declareJob } from "../../../platform/jobs/jobs.server.ts";
-import { heldFor, ledgerBookings, unbalancedMovements } from "../../payments/index.server.ts";
+import { entriesOfNoMovement, heldFor, ledgerBookings, unbalancedMovements } from "../../payments/index.server.ts";
 import { type BookingRow, selectByIds } from "../booking.queries.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { moneyFault } from "./money.rules.ts";
@@ -18,7 +18,7 @@ export const auditMoney = declareJob({
   schedule: "7 3 * * *",
   retryLimit: 0,
   run: async (ctx) => {
-    const faults = [...(await unbalanced(ctx)), ...(await dueToNobody(ctx)), ...(await wrongShares(ctx))];
+    const faults = [...(await unbalanced(ctx)), ...(await ofNoMovement(ctx)), ...(await dueToNobody(ctx)), ...(await wrongShares(ctx))];
     await noteFailures(ctx, auditMoney.name, onePerBooking(faults));
     for (const fault of faults.slice(0, MOST_LOGGED)) ctx.log.error(fault, "the books are not in order");
     if (faults.length > 0) throw new Error(`the books are not in order: ${faults.length} faults, such as: ${faults[0]?.message}`);
@@ -27,9 +27,15 @@ export const auditMoney = declareJob({
 });
 
 const unbalanced = async (ctx: Ctx): Promise<Failure[]> =>
-  (await unbalancedMovements(ctx)).map(({ bookingId, movement, amount }) => ({
-    subject: bookingId,
-    message: `the ${movement} does not balance: ${amount}`,
+  (await unbalancedMovements(ctx)).map(({ movementId, kind, bookingId, amount }) => ({
+    subject: bookingId ?? `movement ${movementId}`,
+    message: `movement ${movementId} (${kind}) does not balance: ${amount}`,
+  }));
+
+const ofNoMovement = async (ctx: Ctx): Promise<Failure[]> =>
+  (await entriesOfNoMovement(ctx)).map(({ id, account, amount }) => ({
+    subject: `entry ${id}`,
+    message: `${amount} in ${account} belongs to no movement`,
   }));
 
 async function dueToNobody(ctx: Ctx): Promise<Failure[]> {
@@ -39,9 +45,10 @@ async function dueToNobody(ctx: Ctx): Promise<Failure[]> {
     const lost = ids.filter((id) => !known.has(id));
     const held = await heldFor(ctx, lost);
     for (const subject of lost) {
-      const { cleaning_fee, payout_due } = held(subject);
+      const { cleaning_fee, payout_due, guest_owes } = held(subject);
       if (cleaning_fee + payout_due !== 0)
         faults.push({ subject, message: `${cleaning_fee + payout_due} is due to nobody: there is no booking` });
+      if (guest_owes !== 0) faults.push({ subject, message: `${-guest_owes} is owed by nobody: there is no booking` });
     }
   }
   return faults;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { book, cancelByHost } from "../../../../tests/support/bookings.ts";
+import { ledgerOf } from "../../../../tests/support/ledger.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { readPdf } from "../../../../tests/support/read-pdf.ts";
 import { newestEmail, newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
@@ -10,7 +11,6 @@ import { appointSupportAgent } from "../../accounts/index.server.ts";
 import { occupiedNights } from "../../availability/availability.tables.server.ts";
 import { deleteListing, pauseListing } from "../../listings/index.server.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
-import { ledgerEntries } from "../../payments/payment.tables.server.ts";
 import { readBooking } from "../booking.view.server.ts";
 import { makeCalendarFile, makeItinerary } from "../documents/make-itinerary.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
@@ -38,9 +38,8 @@ const cancel = async (person: Person, bookingId: string, refundCents: number) =>
   cancelBooking(await visitOf(services, person), bookingId, { refundCents });
 const previewFor = async (person: Person, bookingId: string) =>
   (await readBooking(await visitOf(services, person), bookingId)).viewer.cancelling;
-const ledgerOf = async (bookingId: string) =>
-  (await services.db.select().from(ledgerEntries).where(eq(ledgerEntries.bookingId, bookingId)).orderBy(ledgerEntries.id))
-    .filter(({ movement }) => movement === "refund")
+const refundInLedger = async (bookingId: string) =>
+  (await ledgerOf(services, bookingId)).filter(({ kind }) => kind === "refund")
     .map(({ account, amount }) => [account, amount]);
 
 describe("cancelling", () => {
@@ -55,7 +54,7 @@ describe("cancelling", () => {
       host: { email: "", phone: "" },
       viewer: { cancelling: null },
     });
-    expect(await ledgerOf(bookingId)).toEqual([
+    expect(await refundInLedger(bookingId)).toEqual([
       ["guest", 35_000],
       ["cleaning_fee", -5_000],
       ["payout_due", -30_000],
@@ -70,7 +69,7 @@ describe("cancelling", () => {
     const { host, guest, bookingId } = await someBooking("strict");
     services.clock.set("2027-06-10T23:59:59Z");
     await cancelByHost(await visitOf(services, host), bookingId, 38_600);
-    expect(await ledgerOf(bookingId)).toEqual([
+    expect(await refundInLedger(bookingId)).toEqual([
       ["guest", 38_600],
       ["service_fee", -3_600],
       ["cleaning_fee", -5_000],
@@ -84,7 +83,7 @@ describe("cancelling", () => {
     services.clock.set("2027-06-08T12:00:00Z");
     expect(await previewFor(guest, bookingId)).toEqual({ refundCents: 0, betterUntil: null });
     await cancel(guest, bookingId, 0);
-    expect(await ledgerOf(bookingId)).toEqual([]);
+    expect(await refundInLedger(bookingId)).toEqual([]);
   });
 });
 
@@ -99,7 +98,7 @@ describe("cancelling is refused", () => {
     ]);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(cancel(guest, bookingId, 35_000)).rejects.toMatchObject({ code: "already_cancelled" });
-    expect(await ledgerOf(bookingId)).toHaveLength(outcomes[2]?.status === "fulfilled" ? 4 : 3);
+    expect(await refundInLedger(bookingId)).toHaveLength(outcomes[2]?.status === "fulfilled" ? 4 : 3);
   });
 
   test("after check-in, to the second at the listing", async () => {

@@ -29,6 +29,6 @@ export async function endBooking(tx: Ctx, booking: BookingRow, { by, refundCents
     .where(eq(bookings.id, booking.id));
   const asked = await findUnclosedRequest(tx, booking.id);
   if (asked) await closeRequest(tx, asked.id, "withdrawn");
-  await moveMoney(tx, "refund", booking.id, shares);
-  await refundPayments(tx, booking.id, refund);
+  const back = await moveMoney(tx, "refund", booking.id, shares);
+  await refundPayments(tx, booking.id, back);
 }

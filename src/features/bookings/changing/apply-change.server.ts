@@ -45,8 +45,8 @@ export async function applyChange(tx: Ctx, booking: BookingRow, wanted: PricedSt
     .where(eq(bookings.id, bookingId));
   const asked = await findUnclosedRequest(tx, bookingId);
   if (asked) await closeRequest(tx, asked.id, "overtaken");
-  await payForChange(tx, bookingId, change, sharesOfRow(booking), sharesOfRow(wanted));
-  await refundPayments(tx, bookingId, Math.max(0, booking.totalPrice - wanted.totalPrice));
+  const moved = await payForChange(tx, bookingId, change, sharesOfRow(booking), sharesOfRow(wanted));
+  await refundPayments(tx, bookingId, Math.max(0, moved));
   await recordFact(tx, bookingChanged, { bookingId, former: stayFact(booking), current: stayFact(wanted), ...how });
 }
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { book } from "../../../../tests/support/bookings.ts";
+import { ledgerOf } from "../../../../tests/support/ledger.ts";
 import { ask, change, changesInLedger, stayMaker } from "../../../../tests/support/changes.ts";
 import { newestEmail, newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
@@ -9,7 +10,6 @@ import { outboxMessages } from "../../../platform/mail/mail.tables.server.ts";
 import { saveRules } from "../../availability/index.server.ts";
 import { RulesInput } from "../../availability/rules/rules.schema.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
-import { ledgerEntries } from "../../payments/payment.tables.server.ts";
 import { auditMoney } from "../audit/audit-money.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { readBooking } from "../booking.view.server.ts";
@@ -125,7 +125,7 @@ describe("the price of a changed stay", () => {
     const { viewer } = await readBooking(visit, bookingId);
     await cancelBooking(visit, bookingId, { refundCents: viewer.cancelling?.refundCents ?? 0 });
     expect((await rowOf(bookingId))?.serviceFee).toBe(3_600);
-    const fees = await db.select().from(ledgerEntries).where(eq(ledgerEntries.bookingId, bookingId));
+    const fees = await ledgerOf(services, bookingId);
     expect(fees.filter(({ account }) => account === "service_fee").reduce((sum, { amount }) => sum + amount, 0)).toBe(3_600);
     await auditMoney.run(testCtx(services), {});
   });

@@ -38,7 +38,7 @@ async function makeBooking(tx: Ctx, checkout: CheckoutRow, payment: PaymentRow):
   const { id: checkoutId, mode: _m, state: _s, expiresAt: _e, extendedAt: _x, answerBy: _a, paymentId: _p, changedAt: _c, endedAt: _d, message, ...stay } = checkout;
   const bookingId = await insertBooking(tx, { ...stay, checkoutId, createdAt: now });
   await tx.db.update(checkouts).set({ state: "booked", endedAt: now, changedAt: now }).where(eq(checkouts.id, checkoutId));
-  await moveMoney(tx, "charge", bookingId, sharesOf(quoteOf(checkout)));
+  await moveMoney(tx, "charge", bookingId, sharesOf(quoteOf(checkout)), { hostId: checkout.hostId });
   await takePayment(tx, payment.id, bookingId);
   await recordFact(tx, bookingMade, { bookingId, message });
 }

@@ -31,7 +31,7 @@ test("a booking that cannot be paid out holds up nobody behind it, is counted, a
   );
   await services.db.execute(
     sql.raw(
-      `create trigger no_payout before insert on ledger_entries for each row when (new.booking_id = '${oldest}') execute function no_payout()`,
+      `create trigger no_payout before insert on ledger_movements for each row when (new.booking_id = '${oldest}') execute function no_payout()`,
     ),
   );
   services.clock.set("2027-06-10T12:00:00Z");
@@ -42,7 +42,7 @@ test("a booking that cannot be paid out holds up nobody behind it, is counted, a
     { task: "bookings.pay-out", subject: oldest, message: "the bank is closed", attempts: 2, firstAt: services.clock.now() },
   ]);
   expect(await readGauges(services)).toContain('failures{task="bookings.pay-out"} 1');
-  await services.db.execute(sql`drop trigger no_payout on ledger_entries`);
+  await services.db.execute(sql`drop trigger no_payout on ledger_movements`);
   await payOut();
   expect(await isPaid(oldest)).toBe(true);
   const received = (await listNotifications(await visitOf(services, host), {})).items.filter(({ kind }) => kind === "payout");

@@ -35,7 +35,7 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput, message =
     return await once(ctx, request, async (tx) => {
       const offer = await requireOffer(tx, input);
       const bookingId = await insertBooking(tx, await stayRow(tx, input, guestId, offer));
-      await moveMoney(tx, "charge", bookingId, sharesOf(offer.quote));
+      await moveMoney(tx, "charge", bookingId, sharesOf(offer.quote), { hostId: offer.terms.hostId });
       await recordFact(tx, bookingMade, { bookingId, message });
       return { bookingId };
     });

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { book, newKey } from "../../../../tests/support/bookings.ts";
+import { ledgerOf } from "../../../../tests/support/ledger.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { newestEmail, newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
@@ -11,7 +12,6 @@ import { nightsOf } from "../../availability/index.ts";
 import { quoteListing } from "../../availability/index.server.ts";
 import { occupiedNights, propertyBlockedDates, propertyCustomPrices } from "../../availability/availability.tables.server.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
-import { ledgerEntries } from "../../payments/payment.tables.server.ts";
 import { profiles } from "../../accounts/account.tables.server.ts";
 import { ReserveDatesInput } from "../booking.schema.ts";
 import { bookings } from "../booking.tables.server.ts";
@@ -53,8 +53,8 @@ describe("reserving", () => {
     expect((await heldNights(listingId)).map((held) => [held.night, held.kind, held.bookingId])).toEqual(
       nightsOf(stay).map((night) => [night, "booking", bookingId]),
     );
-    const ledger = await services.db.select().from(ledgerEntries).where(eq(ledgerEntries.bookingId, bookingId)).orderBy(ledgerEntries.id);
-    expect(ledger.map(({ movement, account, amount }) => [movement, account, amount])).toEqual([
+    const ledger = await ledgerOf(services, bookingId);
+    expect(ledger.map(({ kind, account, amount }) => [kind, account, amount])).toEqual([
       ["charge", "guest", -TOTAL],
       ["charge", "service_fee", 3_600],
       ["charge", "cleaning_fee", 5_000],
