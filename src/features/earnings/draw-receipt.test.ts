@@ -62,6 +62,7 @@ const booking: BookingView = {
   noShowAt: null,
   guest: { ...contact, fullName: "Zoë Guest" },
   host: { ...contact, fullName: "Piotr Zieliński", email: "piotr@example.com" },
+  payments: [],
   viewer: { role: "host", cancelling: null, changing: null },
 };
 const earning: Earning = {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { newAgent } from "../../../../tests/support/chats.ts";
 import { newKey } from "../../../../tests/support/bookings.ts";
 import { CARDS, paidBooking, runPaymentJobs, startStay, payStay } from "../../../../tests/support/checkouts.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
@@ -8,6 +9,9 @@ import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { heldFor, listPayments, readPaymentAgain, sendPaymentAgain } from "../../payments/index.server.ts";
 import { paymentOperations, payments } from "../../payments/operations/payment.tables.server.ts";
+import { settleRefund } from "../../payments/operations/settle-refund.server.ts";
+import { passDemoTime } from "../../payments/providers/demo-pay/pass-demo-time.server.ts";
+import { outboxMessages } from "../../../platform/mail/mail.tables.server.ts";
 import { demoPayments } from "../../payments/providers/demo-pay/demo-pay.tables.server.ts";
 import { cancelBooking } from "../cancelling/cancel-booking.server.ts";
 import { changeBooking } from "../changing/change-booking.server.ts";
@@ -67,9 +71,8 @@ describe("cancelling", () => {
     await runPaymentJobs(services);
     const [payment] = await paymentsOf(bookingId);
     expect(payment).toMatchObject({ fault: "refund_failed", refunded: 0 });
-    const { agent } = await staff();
+    const agent = await newAgent(services);
     expect((await listPayments(agent, { show: "open" })).payments.map(({ id }) => id)).toContain(payment?.id);
-    const { outboxMessages } = await import("../../../platform/mail/mail.tables.server.ts");
     const emails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, guest.email));
     expect(emails.map(({ subject }) => subject).join("\n")).toContain("Your refund for");
 
@@ -85,6 +88,7 @@ describe("cancelling", () => {
 describe("changing", () => {
   test("a longer stay is paid from the card on file before it counts", async () => {
     const { guest, visit, bookingId } = await somePaid();
+    clock.set("2027-06-02T12:00:00Z");
     await changeTo(guest, bookingId, "2027-06-24");
     await runPaymentJobs(services);
     const paid = await paymentsOf(bookingId);
@@ -130,14 +134,7 @@ describe("changing", () => {
 
 /** What Demo Pay is still at comes through, and the product asks about it. */
 async function settleWhatIsPending(): Promise<void> {
-  const { passDemoTime } = await import("../../payments/providers/demo-pay/pass-demo-time.server.ts");
-  const { settleRefund } = await import("../../payments/operations/settle-refund.server.ts");
   await passDemoTime(testCtx(services));
   const pending = await db.select().from(paymentOperations).where(eq(paymentOperations.state, "pending"));
   for (const refund of pending) await settleRefund(testCtx(services), refund);
-}
-
-async function staff() {
-  const { agentVisit } = await import("../../../../tests/support/chats.ts");
-  return { agent: await agentVisit(services) };
 }

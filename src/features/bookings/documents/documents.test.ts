@@ -65,6 +65,7 @@ const booking: BookingView = {
   noShowAt: null,
   guest: { ...contact, fullName: "Zoë Guest" },
   host: { ...contact, fullName: "Åse Łukasz Ñandú" },
+  payments: [],
   viewer: { role: "guest", cancelling: null, changing: null },
 };
 const cancelled: BookingView = { ...booking, phase: "cancelled", cancelledAt: "2027-01-03T08:00:00.000Z", refundCents: 127_600 };
