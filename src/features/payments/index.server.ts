@@ -9,7 +9,7 @@ export { readPayment } from "./operations/read-payment.server.ts";
 export { sendOperations } from "./operations/send-operations.server.ts";
 export { isPaidHere, paymentSite } from "./providers/payment-page.ts";
 export { ProviderError } from "./providers/payment-provider.ts";
-export { listPayments } from "./staff/list-payments.server.ts";
+export { countPaymentsToSettle, listPayments } from "./staff/list-payments.server.ts";
 export { paymentDeskApi } from "./staff/payment-desk.api.server.ts";
 export { readPaymentAgain, sendPaymentAgain } from "./staff/settle-payment.server.ts";
 export { receivePaymentEvent } from "./hooks/receive-payment-event.server.ts";

@@ -3,4 +3,4 @@ import { handlePaymentEvent } from "./hooks/handle-event.server.ts";
 import { operationJobs } from "./operations/payment.jobs.server.ts";
 import { demoPayJob } from "./providers/demo-pay/demo-pay.jobs.server.ts";
 
-export const paymentJobs: Job[] = [...operationJobs, handlePaymentEvent as Job, demoPayJob as Job];
+export const paymentJobs: Job[] = [...operationJobs, handlePaymentEvent, demoPayJob];

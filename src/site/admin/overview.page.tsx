@@ -3,6 +3,7 @@ import { listApplications } from "../../features/careers/index.server.ts";
 import { readForumDesk } from "../../features/forum/index.server.ts";
 import { countReportedThreads } from "../../features/messages/index.server.ts";
 import { countReports, countWaitingListings } from "../../features/moderation/index.server.ts";
+import { countPaymentsToSettle } from "../../features/payments/index.server.ts";
 import { listFailedWork } from "../../features/staff/index.server.ts";
 import { listChats } from "../../features/support-chat/index.server.ts";
 import { ChatsQuery } from "../../features/support-chat/index.ts";
@@ -15,13 +16,14 @@ import type { Route } from "./+types/overview.page";
 export const meta = metaOf({ title: "Staff area", description: "What waits for support staff.", hidden: true });
 
 export const loader = pageLoader(async (ctx) => {
-  const [{ counts }, listings, reports, threads, forum, applications, failed] = await Promise.all([
+  const [{ counts }, listings, reports, threads, forum, applications, payments, failed] = await Promise.all([
     listChats(ctx, ChatsQuery.parse({})),
     countWaitingListings(ctx),
     countReports(ctx),
     countReportedThreads(ctx),
     readForumDesk(ctx),
     listApplications(ctx, {}),
+    countPaymentsToSettle(ctx),
     listFailedWork(ctx),
   ]);
   return {
@@ -31,6 +33,7 @@ export const loader = pageLoader(async (ctx) => {
       { to: href("/admin/reports"), label: "Reports", count: reports + threads },
       { to: href("/admin/forum"), label: "Forum posts to decide on", count: forum.counts.waiting + forum.counts.reported },
       { to: `${href("/admin/applications")}?status=new`, label: "New applications", count: applications.counts.new },
+      { to: href("/admin/payments"), label: "Payments to look at", count: payments },
       {
         to: href("/admin/failures"),
         label: "Failed jobs and facts",

@@ -17,7 +17,7 @@ export type CheckoutInput = z.infer<typeof CheckoutInput>;
 export const CheckoutPath = z.object({ checkoutId: z.uuid("Booking not found") });
 
 /** Where a checkout stands, as its guest sees it: `live` as long as the nights are held, `lost` where they went to somebody else. */
-export const CHECKOUT_PHASES = ["live", "asked", "over", "booked", "lost"] as const;
+const CHECKOUT_PHASES = ["live", "asked", "over", "booked", "lost"] as const;
 
 export const CheckoutView = z
   .object({

@@ -35,7 +35,8 @@ export const settleCheckout = (ctx: Ctx, checkoutId: string): Promise<void> =>
 
 async function makeBooking(tx: Ctx, checkout: CheckoutRow, payment: PaymentRow): Promise<void> {
   const now = tx.clock.now();
-  const { id: checkoutId, mode: _m, state: _s, expiresAt: _e, extendedAt: _x, answerBy: _a, paymentId: _p, changedAt: _c, endedAt: _d, message, ...stay } = checkout;
+  const { id: checkoutId, message, mode: _m, state: _s, expiresAt: _e, extendedAt: _x, answerBy: _a, paymentId: _p, changedAt: _c, ...rest } = checkout;
+  const { endedAt: _, ...stay } = rest;
   const bookingId = await insertBooking(tx, { ...stay, checkoutId, createdAt: now });
   await tx.db.update(checkouts).set({ state: "booked", endedAt: now, changedAt: now }).where(eq(checkouts.id, checkoutId));
   await moveMoney(tx, "charge", bookingId, sharesOf(quoteOf(checkout)), { hostId: checkout.hostId });

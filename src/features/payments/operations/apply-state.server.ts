@@ -7,7 +7,7 @@ import type { PaymentRow } from "./payment.queries.server.ts";
 import { isPaid } from "./payment.rules.ts";
 import { payments } from "./payment.tables.server.ts";
 
-export const AMOUNT_DIFFERS = "amount_differs";
+const AMOUNT_DIFFERS = "amount_differs";
 
 /** Takes what the provider answered to question `asked` over to a locked payment, unless a later answer stands there already. Tells if it changed anything. */
 export async function applyState(tx: Ctx, payment: PaymentRow, state: PaymentState, asked: number): Promise<PaymentRow> {

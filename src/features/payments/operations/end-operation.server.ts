@@ -12,7 +12,7 @@ import { operate } from "./queue-operation.server.ts";
 
 type Claimed = { payment: PaymentRow; operation: OperationRow };
 
-export const REFUND_FAILED = "refund_failed";
+const REFUND_FAILED = "refund_failed";
 const MOST_ERROR = 300;
 
 /** Writes down what came of an operation, and what the payment has become by it. */

@@ -35,10 +35,6 @@ export async function beginAsking(ctx: Ctx, id: string): Promise<PaymentRow> {
   );
 }
 
-/** The payments for a checkout or a change, the newest first. */
-export const paymentsFor = (ctx: Ctx, subjectId: string): Promise<PaymentRow[]> =>
-  ctx.db.select().from(payments).where(eq(payments.subjectId, subjectId)).orderBy(desc(payments.createdAt), desc(payments.id));
-
 /** The payments of these bookings, the newest first. */
 export const paymentsOf = (ctx: Ctx, bookingIds: string[]): Promise<PaymentRow[]> =>
   bookingIds.length === 0

@@ -8,22 +8,18 @@ export type PaymentStage = "new" | PaymentState["state"];
 export const PURPOSES = ["stay", "change"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-export const OPERATIONS = ["open", "close", "charge", "capture", "void", "refund"] as const;
-export type OperationKind = (typeof OPERATIONS)[number];
+export type OperationKind = "open" | "close" | "charge" | "capture" | "void" | "refund";
 
 /**
  * `queued`: not sent yet, or refused for the moment; `sent`: on its way; `unclear`: perhaps done, and read before it is repeated; `pending`: the provider is
  * at it; `done`; `refused`: it won't be done.
  */
-export const OPERATION_STATES = ["queued", "sent", "unclear", "pending", "done", "refused"] as const;
-export type OperationState = (typeof OPERATION_STATES)[number];
+export type OperationState = "queued" | "sent" | "unclear" | "pending" | "done" | "refused";
 
 /** The guest's part is done: the money is there, or as good as there. */
 export const isPaid = (stage: PaymentStage): boolean => stage === "authorized" || stage === "captured";
 
-/** Nothing happens to it any more, unless somebody refunds or disputes it. */
-export const isSettled = (stage: PaymentStage): boolean => stage === "captured" || isDead(stage);
-
+/** Nothing can come of it any more. */
 export const isDead = (stage: PaymentStage): boolean => stage === "voided" || stage === "failed" || stage === "expired";
 
 /** How long a call may take before another may think that its sender died. Both sending it is harmless: they have the same key. */
