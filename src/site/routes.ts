@@ -24,6 +24,7 @@ export default [
   route("reset-password", "auth/reset-password.page.tsx"),
   route("verify-email", "auth/verify-email.page.tsx"),
   route("logout", "auth/logout.page.tsx"),
+  route("demo-pay/:ref", "trips/demo-pay.page.tsx"),
   route("unsubscribe/:token", "account/unsubscribe.page.tsx"),
   route("careers", "careers/careers.page.tsx"),
   route("careers/jobs/:jobId", "careers/job.page.tsx"),

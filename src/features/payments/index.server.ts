@@ -14,6 +14,7 @@ export { paymentDeskApi } from "./staff/payment-desk.api.server.ts";
 export { readPaymentAgain, sendPaymentAgain } from "./staff/settle-payment.server.ts";
 export { receivePaymentEvent } from "./hooks/receive-payment-event.server.ts";
 export { confirmDemoPayment } from "./providers/demo-pay/confirm-demo-payment.server.ts";
+export { demoCardDeclined } from "./providers/demo-pay/demo-pay.errors.ts";
 export { payDemoPayment } from "./providers/demo-pay/pay-demo-payment.server.ts";
 export { readDemoPayment } from "./providers/demo-pay/read-demo-payment.server.ts";
 export { bearFee } from "./ledger/bear-fee.server.ts";

@@ -65,7 +65,7 @@ type FormHandler<T extends object = object> = {
 
 export const formHandler = <T extends object>(handler: FormHandler<T>): FormHandler => handler;
 
-const PRIVATE_FIELD = /password|code|token/i;
+const PRIVATE_FIELD = /password|code|token|^cvc$|^number$/i;
 
 /**
  * A page's action: one handler for each of its forms, told apart by the field `intent`. Only where there is one form may it go

@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import type { ContractCase, ContractWorld } from "./contract/contract-world.ts";
 import { EVENT_CASES } from "./contract/event-cases.ts";
 import { HOST_CASES } from "./contract/host-cases.ts";
@@ -9,5 +9,8 @@ const PROVIDER_CASES: readonly ContractCase[] = [...PAGE_CASES, ...MONEY_CASES, 
 
 /** What every payment provider promises, tried on one of them. */
 export function testProvider(world: ContractWorld): void {
-  test.each(PROVIDER_CASES)("$name", ({ run }) => run(world));
+  test.each(PROVIDER_CASES)("$name", async ({ run }) => {
+    expect.hasAssertions();
+    await run(world);
+  });
 }

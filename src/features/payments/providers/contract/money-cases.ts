@@ -1,5 +1,15 @@
 import { expect } from "vitest";
+import type { FailureCode } from "../payment-provider.ts";
 import { CARDS, charged, chargeOf, type ContractCase, dollars, newKey, refusalOf, REFUSED } from "./contract-world.ts";
+
+const isRefused = (what: string, number: string, code: FailureCode): ContractCase => ({
+  name: `a saved card ${what} is refused, and refused again with the same key`,
+  async run(world) {
+    const asked = chargeOf(await world.saveCard(number));
+    expect(await refusalOf(world.provider.charge(asked))).toEqual({ kind: "refused", code });
+    expect(await refusalOf(world.provider.charge(asked))).toEqual({ kind: "refused", code });
+  },
+});
 
 /** What is done with a payment that was made: captured, voided, given back. */
 export const MONEY_CASES: ContractCase[] = [
@@ -20,19 +30,8 @@ export const MONEY_CASES: ContractCase[] = [
       expect(second).toEqual(first);
     },
   },
-  ...(
-    [
-      ["declined at a later charge", CARDS.failsLater, "declined"],
-      ["that must be confirmed each time", CARDS.asksAlways, "authentication_required"],
-    ] as const
-  ).map(([what, number, code]): ContractCase => ({
-    name: `a saved card ${what} is refused, and refused again with the same key`,
-    async run(world) {
-      const asked = chargeOf(await world.saveCard(number));
-      expect(await refusalOf(world.provider.charge(asked))).toEqual({ kind: "refused", code });
-      expect(await refusalOf(world.provider.charge(asked))).toEqual({ kind: "refused", code });
-    },
-  })),
+  isRefused("declined at a later charge", CARDS.failsLater, "declined"),
+  isRefused("that must be confirmed each time", CARDS.asksAlways, "authentication_required"),
   {
     name: "a saved card that asked the first time asks no more",
     run: async (world) => expect(await charged(world, "now", CARDS.asksFirst)).toMatchObject({ state: "captured" }),

@@ -1,5 +1,33 @@
 import { expect } from "vitest";
+import type { FailureCode } from "../payment-provider.ts";
 import { CARDS, type ContractCase, dollars, listed, newKey, offer, paid } from "./contract-world.ts";
+
+const declines = (what: string, number: string, code: FailureCode, mayRetry = true): ContractCase => ({
+  name: `${what} leaves the payment open and says why`,
+  page: true,
+  async run(world) {
+    const { ref } = await world.provider.open(offer(world));
+    await world.pay(ref, number);
+    expect(await world.provider.read(ref)).toMatchObject({
+      state: "open",
+      authorized: dollars(0),
+      card: null,
+      failure: { code, mayRetry },
+    });
+  },
+});
+
+const asks = (number: string): ContractCase => ({
+  name: `a card that asks (${number.slice(-4)}) pays once it is confirmed`,
+  page: true,
+  async run(world) {
+    const { ref } = await world.provider.open(offer(world));
+    await world.pay(ref, number);
+    expect(await world.provider.read(ref)).toMatchObject({ state: "needs_action", authorized: dollars(0) });
+    await world.pay(ref, number, "yes");
+    expect(await world.provider.read(ref)).toMatchObject({ state: "authorized", authorized: dollars(240) });
+  },
+});
 
 /** What happens where somebody pays on the provider's page. */
 export const PAGE_CASES: ContractCase[] = [
@@ -90,26 +118,9 @@ export const PAGE_CASES: ContractCase[] = [
     page: true,
     run: async (world) => expect((await paid(world)).card?.ref).toBe(""),
   },
-  ...(
-    [
-      ["a declined card", CARDS.declined, "declined", true],
-      ["a card with too little money", CARDS.poor, "insufficient_funds", true],
-      ["an expired card", CARDS.expired, "expired_card", false],
-    ] as const
-  ).map(([what, number, code, mayRetry]): ContractCase => ({
-    name: `${what} leaves the payment open and says why`,
-    page: true,
-    async run(world) {
-      const { ref } = await world.provider.open(offer(world));
-      await world.pay(ref, number);
-      expect(await world.provider.read(ref)).toMatchObject({
-        state: "open",
-        authorized: dollars(0),
-        card: null,
-        failure: { code, mayRetry },
-      });
-    },
-  })),
+  declines("a declined card", CARDS.declined, "declined"),
+  declines("a card with too little money", CARDS.poor, "insufficient_funds"),
+  declines("an expired card", CARDS.expired, "expired_card", false),
   {
     name: "after a declined card another one pays, and the failure is forgotten",
     page: true,
@@ -120,17 +131,8 @@ export const PAGE_CASES: ContractCase[] = [
       expect(await world.provider.read(ref)).toMatchObject({ state: "authorized", failure: null });
     },
   },
-  ...[CARDS.asksAlways, CARDS.asksFirst].map((number): ContractCase => ({
-    name: `a card that asks (${number.slice(-4)}) pays once it is confirmed`,
-    page: true,
-    async run(world) {
-      const { ref } = await world.provider.open(offer(world));
-      await world.pay(ref, number);
-      expect(await world.provider.read(ref)).toMatchObject({ state: "needs_action", authorized: dollars(0) });
-      await world.pay(ref, number, "yes");
-      expect(await world.provider.read(ref)).toMatchObject({ state: "authorized", authorized: dollars(240) });
-    },
-  })),
+  asks(CARDS.asksAlways),
+  asks(CARDS.asksFirst),
   {
     name: "a card that asks and hears no leaves the payment open",
     page: true,

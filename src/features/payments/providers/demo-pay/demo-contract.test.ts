@@ -57,4 +57,6 @@ const world: ContractWorld = {
 const isFresh = (headers: Headers) =>
   services.clock.now().getTime() / 1000 - Number(/t=(\d+)/.exec(headers.get(SIGNATURE_HEADER) ?? "")?.[1]) < 300;
 
-describe("Demo Pay", () => testProvider(world));
+describe("Demo Pay", () => {
+  testProvider(world);
+});

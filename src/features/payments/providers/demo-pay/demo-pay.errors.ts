@@ -1,4 +1,4 @@
-import { declareErrors } from "../../../../platform/errors.ts";
+import { type AppError, declareErrors } from "../../../../platform/errors.ts";
 import type { FailureCode } from "../payment-provider.ts";
 
 export const demoPayError = declareErrors({
@@ -9,7 +9,7 @@ export const demoPayError = declareErrors({
 });
 
 /** What whoever pays reads when a card doesn't. */
-export const REFUSAL_WORDS: Record<FailureCode, string> = {
+const REFUSAL_WORDS: Record<FailureCode, string> = {
   declined: "Your card was declined. Try another one.",
   insufficient_funds: "Your card doesn't have enough money for this. Try another one.",
   expired_card: "Your card has expired. Try another one.",
@@ -18,3 +18,6 @@ export const REFUSAL_WORDS: Record<FailureCode, string> = {
   unreachable: "We couldn't reach the bank. Try again in a moment.",
   other: "Your card can't be used here. Try another one.",
 };
+
+/** For the page, which shows a decline as it shows every refusal. */
+export const demoCardDeclined = (code: FailureCode): AppError => demoPayError("demo_card_refused", { message: REFUSAL_WORDS[code] });

@@ -27,7 +27,7 @@ export const demoPaymentCalls = (ctx: Ctx): Calls => ({
   list: (since) => list(ctx, since),
 });
 
-async function open(ctx: Ctx, { key, payer: _, ...asked }: Parameters<Calls["open"]>[0]): ReturnType<Calls["open"]> {
+async function open(ctx: Ctx, { key, ...asked }: Parameters<Calls["open"]>[0]): ReturnType<Calls["open"]> {
   const { amount, endsAt, returnTo, cancelTo, capture: captures, saveCard, label, reference } = asked;
   requireAmount(amount.cents);
   const ref = await onceByKey(ctx, key, { call: "open", ...asked }, async (tx) => {
@@ -63,14 +63,14 @@ const close = (ctx: Ctx, ref: string): Promise<"closed" | "paid"> =>
     return "closed";
   });
 
-async function charge(ctx: Ctx, { key, payer: _, ...asked }: Parameters<Calls["charge"]>[0]): Promise<PaymentState> {
+async function charge(ctx: Ctx, { key, ...asked }: Parameters<Calls["charge"]>[0]): Promise<PaymentState> {
   requireAmount(asked.amount.cents);
   const { ref, refusal } = await onceByKey(ctx, key, { call: "charge", ...asked }, (tx) => chargeSaved(tx, asked));
   if (refusal) throw new ProviderError("refused", "the card was declined", { code: refusal });
   return stateOf(requireDemoPayment(await payments.findDemoPayment(ctx, ref)));
 }
 
-type SavedCharge = Omit<Parameters<Calls["charge"]>[0], "key" | "payer">;
+type SavedCharge = Omit<Parameters<Calls["charge"]>[0], "key">;
 
 async function chargeSaved(tx: Ctx, asked: SavedCharge): Promise<{ ref: string; refusal: FailureCode | null }> {
   const [saved] = await tx.db.select({ last4: demoPayments.last4 }).from(demoPayments).where(eq(demoPayments.cardRef, asked.card)).limit(1);
