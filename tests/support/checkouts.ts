@@ -1,11 +1,19 @@
 import { eq } from "drizzle-orm";
-import { type Stay, instantAt, nightsOf } from "../../src/features/availability/index.ts";
+import { profiles } from "../../src/features/accounts/account.tables.server.ts";
+import { instantAt, nightsOf, type Stay } from "../../src/features/availability/index.ts";
+import { insertBooking } from "../../src/features/bookings/booking.queries.server.ts";
 import { checkouts } from "../../src/features/bookings/checkout/checkout.tables.server.ts";
 import { properties } from "../../src/features/listings/listing.tables.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
 
 const MINUTE_MS = 60_000;
 const CENTS = 10_000;
+
+/** The ids of so many new people, who can't sign in. */
+export async function newGuests({ db }: Pick<Services, "db">, count: number): Promise<string[]> {
+  const made = Array.from({ length: count }, (_, each) => ({ email: `payer-${crypto.randomUUID()}@example.com`, fullName: `Payer ${each}` }));
+  return (await db.insert(profiles).values(made).returning({ id: profiles.id })).map(({ id }) => id);
+}
 
 type Held = Stay & { listingId: string; guestId: string; minutes?: number } & Partial<typeof checkouts.$inferInsert>;
 
@@ -44,4 +52,26 @@ export async function holdNights({ db, clock }: Pick<Services, "db" | "clock">, 
     .returning({ id: checkouts.id });
   if (!checkout) throw new Error("no checkout was made");
   return checkout.id;
+}
+
+/** What a verb would write, now. One that isn't open any more has ended. */
+export async function moveCheckout(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  id: string,
+  given: Partial<typeof checkouts.$inferInsert>,
+): Promise<void> {
+  const changedAt = clock.now();
+  const isOver = given.state !== undefined && given.state !== "holding" && given.state !== "asked";
+  await db
+    .update(checkouts)
+    .set({ changedAt, ...(isOver && { endedAt: changedAt }), ...(given.state && !isOver && { endedAt: null }), ...given })
+    .where(eq(checkouts.id, id));
+}
+
+/** The booking that a checkout becomes. */
+export async function bookCheckout(services: Services, id: string): Promise<string> {
+  const [checkout] = await services.db.select().from(checkouts).where(eq(checkouts.id, id));
+  if (!checkout) throw new Error("no such checkout");
+  const { mode: _, state, expiresAt, extendedAt, answerBy, message, paymentId, changedAt, endedAt, ...kept } = checkout;
+  return insertBooking({ ...services, actor: null, request: null }, { ...kept, id: undefined, checkoutId: id, createdAt: services.clock.now() });
 }
