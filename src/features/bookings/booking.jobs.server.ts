@@ -8,6 +8,7 @@ import { accountDeleted } from "../accounts/index.server.ts";
 import type { BookingView } from "./booking.schema.ts";
 import { forgetNotes } from "./host-booking/note.queries.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
+import { lapseCheckouts } from "./checkout/lapse-checkouts.server.ts";
 import { lapseChangeRequests } from "./changing/lapse-change-requests.server.ts";
 import { notifyOfChange, notifyOfClosedRequest, notifyOfRequest } from "./changing/notify-of-changes.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
@@ -22,7 +23,7 @@ const aboutBooking =
     if (booking) await send(ctx, await bookingView(ctx, booking, "support"), fact);
   };
 
-export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays, lapseChangeRequests];
+export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays, lapseChangeRequests, lapseCheckouts];
 
 export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.confirmation", fact: bookingMade, tell: aboutBooking(sendBookingMade) }),
