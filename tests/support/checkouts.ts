@@ -1,60 +1,77 @@
-import { quoteListing } from "../../src/features/availability/index.server.ts";
-import { payCheckout, readCheckout, returnFromPayment } from "../../src/features/bookings/index.server.ts";
-import { startCheckout } from "../../src/features/bookings/checkout/start-checkout.server.ts";
-import { payDemoPayment } from "../../src/features/payments/providers/demo-pay/pay-demo-payment.server.ts";
+import { eq } from "drizzle-orm";
+import { profiles } from "../../src/features/accounts/account.tables.server.ts";
+import { instantAt, nightsOf, type Stay } from "../../src/features/availability/index.ts";
+import { insertBooking } from "../../src/features/bookings/booking.queries.server.ts";
+import { checkouts } from "../../src/features/bookings/checkout/checkout.tables.server.ts";
+import { properties } from "../../src/features/listings/listing.tables.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
-import { jobs } from "../../src/product.server.ts";
-import { newKey, type StayDraft } from "./bookings.ts";
-import { type Person, visitOf } from "./people.ts";
-import { runJobs } from "./run-jobs.ts";
-import { testCtx, type TestServices } from "./test-ctx.ts";
 
-/** Test cards of Demo Pay. */
-export const CARDS = {
-  pays: "4242 4242 4242 4242",
-  declined: "4000 0000 0000 0002",
-  failsLater: "4000 0000 0000 0341",
-  failsRefunds: "4000 0000 0000 5126",
-};
+const MINUTE_MS = 60_000;
+const CENTS = 10_000;
 
-/** What a product with Demo Pay does by itself, but for the events that it sends to its own address: nobody listens there in a test. */
-export const runPaymentJobs = (services: Services): Promise<void> =>
-  runJobs(
-    services,
-    jobs.filter(({ name }) => name !== "payments.demo-events"),
-  );
-
-/** The guest begins to pay for a stay at today's price, as the page would. */
-export async function startStay(services: Services, guest: Person, { guests = 1, ...draft }: StayDraft, message = ""): Promise<string> {
-  const visit = await visitOf(services, guest);
-  const { total } = await quoteListing(visit, draft.listingId, { ...draft, guests });
-  const stay = { ...draft, guests, totalCents: total.cents, key: newKey(), acceptsRules: "yes" as const, message };
-  return (await startCheckout(visit, stay)).checkoutId;
+/** The ids of so many new people, who can't sign in. */
+export async function newGuests({ db }: Pick<Services, "db">, count: number): Promise<string[]> {
+  const made = Array.from({ length: count }, (_, each) => ({ email: `payer-${crypto.randomUUID()}@example.com`, fullName: `Payer ${each}` }));
+  return (await db.insert(profiles).values(made).returning({ id: profiles.id })).map(({ id }) => id);
 }
 
-/** The guest enters a card on the provider's page. Nothing of ours knows yet. */
-export async function enterCard(services: Services, guest: Person, checkoutId: string, number: string): Promise<void> {
-  const url = await payCheckout(await visitOf(services, guest), checkoutId);
-  await enterCardAt(services, url, number);
+type Held = Stay & { listingId: string; guestId: string; minutes?: number } & Partial<typeof checkouts.$inferInsert>;
+
+/** Somebody is paying for these nights, for 15 minutes from now on. The id of the checkout. */
+export async function holdNights({ db, clock }: Pick<Services, "db" | "clock">, held: Held): Promise<string> {
+  const { listingId, minutes = 15, ...given } = held;
+  const [listing] = await db.select().from(properties).where(eq(properties.id, listingId));
+  if (!listing) throw new Error("no such listing");
+  const { hostId, timeZone, checkInTime, checkOutTime, cancellationPolicy } = listing;
+  const { checkIn, checkOut } = given;
+  const nightlyPrices = nightsOf({ checkIn, checkOut }).map(() => CENTS);
+  const now = clock.now();
+  const beginsAt = instantAt(timeZone, checkIn, checkInTime);
+  const [checkout] = await db
+    .insert(checkouts)
+    .values({
+      propertyId: listingId,
+      hostId,
+      guests: 1,
+      nightlyPrices,
+      cleaningFee: 0,
+      serviceFee: 0,
+      totalPrice: CENTS * nightlyPrices.length,
+      cancellationPolicy,
+      timeZone,
+      checkInTime,
+      checkOutTime,
+      beginsAt,
+      endsAt: instantAt(timeZone, checkOut, checkOutTime),
+      payableAt: beginsAt,
+      expiresAt: new Date(now.getTime() + minutes * MINUTE_MS),
+      createdAt: now,
+      changedAt: now,
+      ...given,
+    })
+    .returning({ id: checkouts.id });
+  if (!checkout) throw new Error("no checkout was made");
+  return checkout.id;
 }
 
-export async function enterCardAt(services: Services, url: string, number: string): Promise<void> {
-  const year = services.clock.now().getUTCFullYear() + 2;
-  await payDemoPayment(testCtx(services), url.split("/").at(-1) ?? "", { number, expiry: `12/${year % 100}`, cvc: "123" });
+/** What a verb would write, now. One that isn't open any more has ended. */
+export async function moveCheckout(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  id: string,
+  given: Partial<typeof checkouts.$inferInsert>,
+): Promise<void> {
+  const changedAt = clock.now();
+  const isOver = given.state !== undefined && given.state !== "holding" && given.state !== "asked";
+  await db
+    .update(checkouts)
+    .set({ changedAt, ...(isOver && { endedAt: changedAt }), ...(given.state && !isOver && { endedAt: null }), ...given })
+    .where(eq(checkouts.id, id));
 }
 
-/** The guest pays and comes back, as the page would. */
-export async function payStay(services: TestServices, guest: Person, checkoutId: string, number = CARDS.pays): Promise<void> {
-  await enterCard(services, guest, checkoutId, number);
-  await returnFromPayment(await visitOf(services, guest), checkoutId);
-}
-
-/** A booking that its guest has paid for through Demo Pay, with the money taken. */
-export async function paidBooking(services: TestServices, guest: Person, draft: StayDraft, number = CARDS.pays): Promise<string> {
-  const checkoutId = await startStay(services, guest, draft);
-  await payStay(services, guest, checkoutId, number);
-  await runPaymentJobs(services);
-  const { bookingId } = await readCheckout(await visitOf(services, guest), checkoutId);
-  if (!bookingId) throw new Error("the stay was not booked");
-  return bookingId;
+/** The booking that a checkout becomes. */
+export async function bookCheckout(services: Services, id: string): Promise<string> {
+  const [checkout] = await services.db.select().from(checkouts).where(eq(checkouts.id, id));
+  if (!checkout) throw new Error("no such checkout");
+  const { mode: _, state, expiresAt, extendedAt, answerBy, message, paymentId, changedAt, endedAt, ...kept } = checkout;
+  return insertBooking({ ...services, actor: null, request: null }, { ...kept, id: undefined, checkoutId: id, createdAt: services.clock.now() });
 }

@@ -41,3 +41,12 @@ export const releasedSince = (ctx: Ctx, listingId: string, since: Date): Promise
 
 /** Forgets stays that were released before this moment. */
 export const forgetReleased = (ctx: Ctx, before: Date) => ctx.db.delete(releasedStays).where(sql`${releasedStays.releasedAt} < ${before}`);
+
+const MOST_ROWS = 5_000;
+
+/** Takes away rows of nights that nothing but a checkout claimed, and that were free by this moment. Those that somebody is writing stay. */
+export const forgetEndedHolds = (ctx: Ctx, before: Date) =>
+  ctx.db.execute(sql`
+    delete from ${occupiedNights} where (property_id, night) in (
+      select property_id, night from ${occupiedNights} where held_until < ${before.toISOString()} and held_until < 'infinity'
+      order by property_id, night limit ${MOST_ROWS} for update skip locked)`);

@@ -1,6 +1,6 @@
 export { availabilityApi } from "./availability.api.server.ts";
 export { customPricesView, dayMinimumsView, nightsView, rulesView, seasonsView } from "./availability.views.server.ts";
-export { forgetReleased, ownNights, releasedSince } from "./claims.queries.server.ts";
+export { forgetEndedHolds, forgetReleased, ownNights, releasedSince } from "./claims.queries.server.ts";
 export { listingsWithoutCalendar, takenNights } from "./availability.queries.server.ts";
 export { calendarOf } from "./calendar/read-calendar.server.ts";
 export { type QuotedStay, quoteListing, quoteTerms } from "./pricing/quote-listing.server.ts";

@@ -4,7 +4,7 @@ import { day, instant, rowId } from "../../platform/db/columns.server.ts";
 import type { BookingStatus, CancelledBy } from "./booking.rules.ts";
 import { checkouts } from "./checkout/checkout.tables.server.ts";
 import type { HostCancelReason } from "./host-booking/details.rules.ts";
-import { keptTerms, keptTermsChecks, pricedStay, pricedStayChecks, sidesOfStay } from "./stay.columns.server.ts";
+import { keptTerms, keptTermsChecks, pricedStay, pricedStayChecks, sidesOfStay } from "./stay.tables.server.ts";
 
 /**
  * A stay from check-in to check-out, with the price, the policy and the times as they were when it was made. Money is in cents.

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, rowId } from "../../../platform/db/columns.server.ts";
 import { bookings } from "../booking.tables.server.ts";
-import { pricedStay, pricedStayChecks } from "../stay.columns.server.ts";
+import { pricedStay, pricedStayChecks } from "../stay.tables.server.ts";
 import type { RequestState, Side } from "./change.rules.ts";
 
 /**

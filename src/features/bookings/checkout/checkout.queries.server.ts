@@ -48,6 +48,18 @@ export async function bookingFrom(ctx: Ctx, checkoutId: string): Promise<string 
   return row?.id ?? null;
 }
 
+const OVERDUE = (ctx: Ctx) => and(eq(checkouts.state, "holding"), lte(checkouts.expiresAt, ctx.clock.now()));
+
+/** A checkout whose time is over, unless somebody is writing it right now. */
+export async function lockOverdue(ctx: Ctx, id: string): Promise<CheckoutRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.id, id), OVERDUE(ctx)))
+    .for("update", { skipLocked: true });
+  return row ?? null;
+}
+
 /** Checkouts whose time is over and that nobody ended yet. */
 export async function overdueCheckouts(ctx: Ctx, except: string[], limit: number): Promise<string[]> {
   const rows = await ctx.db
@@ -55,8 +67,7 @@ export async function overdueCheckouts(ctx: Ctx, except: string[], limit: number
     .from(checkouts)
     .where(
       and(
-        eq(checkouts.state, "holding"),
-        lte(checkouts.expiresAt, ctx.clock.now()),
+        OVERDUE(ctx),
         except.length > 0 ? notInArray(checkouts.id, except) : undefined,
       ),
     )

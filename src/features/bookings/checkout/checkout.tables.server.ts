@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, rowId } from "../../../platform/db/columns.server.ts";
-import { keptTerms, keptTermsChecks, pricedStay, pricedStayChecks, sidesOfStay } from "../stay.columns.server.ts";
+import { keptTerms, keptTermsChecks, pricedStay, pricedStayChecks, sidesOfStay } from "../stay.tables.server.ts";
 import type { CheckoutMode, CheckoutState } from "./checkout.states.ts";
 
 /**

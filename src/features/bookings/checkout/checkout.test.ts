@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { CARDS, enterCard, enterCardAt, payStay, runPaymentJobs, startStay } from "../../../../tests/support/checkouts.ts";
+import { CARDS, enterCard, enterCardAt, payStay, runPaymentJobs, startStay } from "../../../../tests/support/paid-stays.ts";
 import { newKey } from "../../../../tests/support/bookings.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { newestEmail, newPerson, visitOf } from "../../../../tests/support/people.ts";

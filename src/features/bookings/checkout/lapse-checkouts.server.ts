@@ -1,26 +1,29 @@
 import { z } from "zod";
+import { HOUR_MS } from "../../../platform/clock.ts";
+import type { Ctx } from "../../../platform/context.server.ts";
 import { workThrough } from "../../../platform/failures/failures.server.ts";
 import { declareJob } from "../../../platform/jobs/jobs.server.ts";
-import { lockCheckout, overdueCheckouts } from "./checkout.queries.server.ts";
+import { forgetEndedHolds } from "../../availability/index.server.ts";
+import { lockOverdue, overdueCheckouts } from "./checkout.queries.server.ts";
 import { endCheckout } from "./end-checkout.server.ts";
-import { isLive } from "./checkout.rules.ts";
 
 const NAME = "bookings.lapse-checkouts";
 const BATCH = 100;
 
-/** Each minute, ends checkouts whose time is over, and closes their pages at the provider. Their nights were free before. */
-export const lapseCheckouts = declareJob({
-  name: NAME,
-  input: z.object({}),
-  schedule: "* * * * *",
-  retryLimit: 0,
-  run: (ctx) =>
-    workThrough(ctx, {
-      name: NAME,
-      next: (except) => overdueCheckouts(ctx, except, BATCH),
-      async work(tx, checkoutId) {
-        const checkout = await lockCheckout(tx, checkoutId);
-        if (checkout?.state === "holding" && !isLive(checkout, tx.clock.now())) await endCheckout(tx, checkout, "lapsed");
-      },
-    }),
-});
+/**
+ * Ends checkouts whose guest didn't pay in time, closes their pages at the provider, and takes rows of nights away that ended an hour ago. Nothing waits for it:
+ * nights are free by the clock, and a checkout that lapsed can still be booked if its payment arrives. One that somebody is writing is left for the next time.
+ */
+export async function sweepCheckouts(ctx: Ctx): Promise<void> {
+  await workThrough(ctx, {
+    name: NAME,
+    next: (except) => overdueCheckouts(ctx, except, BATCH),
+    async work(tx, checkoutId) {
+      const checkout = await lockOverdue(tx, checkoutId);
+      if (checkout) await endCheckout(tx, checkout, "lapsed", checkout.expiresAt);
+    },
+  });
+  await forgetEndedHolds(ctx, new Date(ctx.clock.now().getTime() - HOUR_MS));
+}
+
+export const lapseCheckouts = declareJob({ name: NAME, input: z.object({}), schedule: "* * * * *", retryLimit: 0, run: sweepCheckouts });

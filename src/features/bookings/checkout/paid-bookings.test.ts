@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newAgent } from "../../../../tests/support/chats.ts";
 import { newKey } from "../../../../tests/support/bookings.ts";
-import { CARDS, paidBooking, runPaymentJobs, startStay, payStay } from "../../../../tests/support/checkouts.ts";
+import { CARDS, paidBooking, runPaymentJobs, startStay, payStay } from "../../../../tests/support/paid-stays.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { EVERYTHING, PageCache, SHARED_PAGE } from "./page-cache.server.ts";
+import { testClock } from "../../../../tests/support/test-clock.ts";
+import { EVERYTHING, PageCache, SHARED_PAGE, SHARED_UNTIL } from "./page-cache.server.ts";
 
 const page = (shows: string, text = "a page") => new Response(text, { headers: { [SHARED_PAGE]: shows, "content-type": "text/html" } });
 const store = (cache: PageCache, key: string, shows: string) => cache.store(key, page(shows), cache.beginRender());
@@ -29,6 +30,21 @@ describe("a change", () => {
     cache.endRender(render);
     expect(await store(cache, "auto /a", "listing:a")).not.toBeNull();
   });
+});
+
+test("what a page shows ends by itself, and the page with it", async () => {
+  const clock = testClock("2027-06-01T12:00:00Z");
+  const cache = new PageCache(clock);
+  const response = page("nights:a");
+  response.headers.set(SHARED_UNTIL, "2027-06-01T12:15:00.000Z");
+  const stored = await cache.store("auto /a", response, cache.beginRender());
+  expect(stored?.headers).not.toHaveProperty(SHARED_UNTIL);
+  await store(cache, "auto /b", "nights:b");
+  clock.advance(15 * 60 - 1);
+  expect(await cache.find("auto /a")).toBeDefined();
+  clock.advance(1);
+  expect(await cache.find("auto /a")).toBeUndefined();
+  expect(await cache.find("auto /b")).toBeDefined();
 });
 
 describe("many who ask for a page that is not there", () => {
