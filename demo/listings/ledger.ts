@@ -1,6 +1,13 @@
 import { refundOf } from "../../src/features/bookings/booking.rules.ts";
 import type { bookings } from "../../src/features/bookings/booking.tables.server.ts";
-import { chargeEntries, type Entry, HOST_ACCOUNTS, type MovementKind, payoutEntries, refundEntries } from "../../src/features/payments/ledger/ledger.rules.ts";
+import {
+  chargeEntries,
+  type Entry,
+  HOST_ACCOUNTS,
+  type MovementKind,
+  payoutEntries,
+  refundEntries,
+} from "../../src/features/payments/ledger/ledger.rules.ts";
 import { ledgerEntries, ledgerMovements } from "../../src/features/payments/ledger/ledger.tables.server.ts";
 import type { Db } from "../../src/platform/db/database.server.ts";
 

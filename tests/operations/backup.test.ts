@@ -16,7 +16,16 @@ import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 const host = { email: "host@demo.test", password: DEMO_PASSWORD };
 const late = { fullName: "Late Test", email: "late@example.com", password: "a long enough password" };
-const PROMISES = ["profiles", "credentials", "bookings", "occupied_nights", "ledger_movements", "ledger_entries", "reviews", "property_photos"];
+const PROMISES = [
+  "profiles",
+  "credentials",
+  "bookings",
+  "occupied_nights",
+  "ledger_movements",
+  "ledger_entries",
+  "reviews",
+  "property_photos",
+];
 
 const origin = temporaryDirectory("backed-up");
 // Where root runs the product, the database's user cannot enter this one, so that the database has to live elsewhere.

@@ -42,8 +42,7 @@ const countStrayNights = (pool: Pool) =>
        where (o.property_id is null or s.id is null) and coalesce(o.kind, 'booking') = 'booking'`,
   );
 
-const countUnbalanced = (pool: Pool) =>
-  count(pool, "(select 1 from ledger_entries group by movement_id having sum(amount) <> 0) as wrong");
+const countUnbalanced = (pool: Pool) => count(pool, "(select 1 from ledger_entries group by movement_id having sum(amount) <> 0) as wrong");
 
 const countMismatched = (pool: Pool) =>
   count(

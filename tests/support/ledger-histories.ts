@@ -17,7 +17,7 @@ import {
 const cents = fc.integer({ min: 0, max: 300_000 });
 const part = fc.integer({ min: 0, max: 100 });
 const shares = fc.record({ payoutDue: cents, cleaningFee: cents, serviceFee: cents });
-const event = fc.oneof(
+const anyEvent = fc.oneof(
   { weight: 3, arbitrary: fc.record({ is: fc.constant("pay" as const), part }) },
   { weight: 3, arbitrary: fc.record({ is: fc.constant("change" as const), to: shares, part }) },
   { weight: 1, arbitrary: fc.record({ is: fc.constant("fee" as const), cents: fc.integer({ min: 1, max: 9_000 }) }) },
@@ -25,10 +25,10 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ is: fc.constant("forgive" as const) }) },
   { weight: 1, arbitrary: fc.record({ is: fc.constant("pay out" as const) }) },
 );
-const history = fc.record({ price: shares, first: part, events: fc.array(event, { maxLength: 30 }) });
+const anyHistory = fc.record({ price: shares, first: part, events: fc.array(anyEvent, { maxLength: 30 }) });
 
-type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
-type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
+type Event = typeof anyEvent extends fc.Arbitrary<infer T> ? T : never;
+type History = typeof anyHistory extends fc.Arbitrary<infer T> ? T : never;
 type Seen = Map<string, number>;
 
 const partOf = (whole: number, percent: number) => Math.floor((whole * percent) / 100);
@@ -161,7 +161,7 @@ function run({ price, first, events }: History, seen: Seen): void {
 export function tellHistories(runs: number, seed?: number): Seen {
   const seen: Seen = new Map();
   fc.assert(
-    fc.property(history, (given) => run(given, seen)),
+    fc.property(anyHistory, (given) => run(given, seen)),
     { numRuns: runs, seed },
   );
   return seen;

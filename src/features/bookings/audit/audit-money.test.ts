@@ -8,7 +8,7 @@ import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts
 import { openEmptyDatabase, openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { readGauges } from "../../../platform/http/gauges.server.ts";
 import { listFailures } from "../../../platform/failures/failures.server.ts";
-import { bearFee, forgiveDebt, payForChange } from "../../payments/index.server.ts";
+import { bearFee, collectBalance, forgiveDebt, payForChange } from "../../payments/index.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { cancelBooking } from "../cancelling/cancel-booking.server.ts";
 import { payOutStays } from "../host/pay-out-stays.server.ts";
@@ -89,12 +89,16 @@ describe("the nightly audit", () => {
     const [{ bookingId }, other] = [await someBooking(), await someBooking()];
     const [charge, otherCharge] = [(await ledgerOf(services, bookingId))[0], (await ledgerOf(services, other.bookingId))[0]];
     const [lost, gone] = [crypto.randomUUID(), 9_000_000_000];
-    await asReplica(sql`update ledger_entries set amount = amount + 5 where movement_id = ${charge?.movementId} and account = 'payout_due'`);
+    await asReplica(
+      sql`update ledger_entries set amount = amount + 5 where movement_id = ${charge?.movementId} and account = 'payout_due'`,
+    );
     await asReplica(sql`update ledger_entries set amount = amount * 2 where movement_id = ${otherCharge?.movementId}`);
     await asReplica(sql`with moved as (insert into ledger_movements (kind, booking_id, reference, created_at) values ('charge', ${lost}, 'test', now()) returning id)
       insert into ledger_entries (movement_id, account, amount)
       select id, account, amount from moved, (values ('guest', -300), ('guest_owes', -400), ('payout_due', 700)) as entry (account, amount)`);
-    await asReplica(sql`insert into ledger_entries (id, movement_id, account, amount) overriding system value values (${gone}, ${gone}, 'host', 9)`);
+    await asReplica(
+      sql`insert into ledger_entries (id, movement_id, account, amount) overriding system value values (${gone}, ${gone}, 'host', 9)`,
+    );
     await expect(audit()).rejects.toThrow("the books are not in order: 6 faults");
     expect(new Map((await found()) as [string, string][])).toEqual(
       new Map([
@@ -104,7 +108,9 @@ describe("the nightly audit", () => {
         [`entry ${gone}`, "9 in host belongs to no movement"],
       ]),
     );
-    await asReplica(sql`update ledger_entries set amount = amount - 5 where movement_id = ${charge?.movementId} and account = 'payout_due'`);
+    await asReplica(
+      sql`update ledger_entries set amount = amount - 5 where movement_id = ${charge?.movementId} and account = 'payout_due'`,
+    );
     await asReplica(sql`update ledger_entries set amount = amount / 2 where movement_id = ${otherCharge?.movementId}`);
     await asReplica(sql`delete from ledger_entries where movement_id = ${gone}`);
     await asReplica(sql`delete from ledger_entries where movement_id in (select id from ledger_movements where booking_id = ${lost})`);
@@ -116,8 +122,17 @@ describe("the nightly audit", () => {
     const { bookingId } = await someBooking();
     const ctx = testCtx(services);
     await payForChange(ctx, bookingId, 1, nights(0), nights(7_000), { paidCents: 1_000 });
-    await change(bookingId, { nightlyPrices: [13_500, 13_500], cleaningFee: 5_000, serviceFee: 2_400, totalPrice: 34_400, changes: 1, changedAt: today });
+    await change(bookingId, {
+      nightlyPrices: [13_500, 13_500],
+      cleaningFee: 5_000,
+      serviceFee: 2_400,
+      totalPrice: 34_400,
+      changes: 1,
+      changedAt: today,
+    });
     await bearFee(ctx, { bookingId, cents: 130, reference: "fee" });
+    await audit();
+    await collectBalance(ctx, bookingId, 2_000, "second part");
     await audit();
     await forgiveDebt(ctx, bookingId);
     await audit();

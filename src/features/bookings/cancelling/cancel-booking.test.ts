@@ -39,8 +39,7 @@ const cancel = async (person: Person, bookingId: string, refundCents: number) =>
 const previewFor = async (person: Person, bookingId: string) =>
   (await readBooking(await visitOf(services, person), bookingId)).viewer.cancelling;
 const refundInLedger = async (bookingId: string) =>
-  (await ledgerOf(services, bookingId)).filter(({ kind }) => kind === "refund")
-    .map(({ account, amount }) => [account, amount]);
+  (await ledgerOf(services, bookingId)).filter(({ kind }) => kind === "refund").map(({ account, amount }) => [account, amount]);
 
 describe("cancelling", () => {
   test("by the guest gives back what was previewed, frees the nights at once and tells both", async () => {

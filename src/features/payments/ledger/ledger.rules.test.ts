@@ -37,11 +37,7 @@ describe("what the ledger writes", () => {
     ["a stay that costs what it did", changeEntries(price, price), ""],
     ["a payout", payoutEntries({ payoutDue: 30_000, cleaningFee: 5_000 }), "cleaning_fee -5000, payout_due -30000, host 35000"],
     ["a debt that the nights cover", forgivenEntries(28_600, price), "guest_owes 28600, payout_due -28600"],
-    [
-      "a debt that takes all",
-      forgivenEntries(38_600, price),
-      "guest_owes 38600, service_fee -3600, cleaning_fee -5000, payout_due -30000",
-    ],
+    ["a debt that takes all", forgivenEntries(38_600, price), "guest_owes 38600, service_fee -3600, cleaning_fee -5000, payout_due -30000"],
     ["a provider's fee", feeEntries(142), "provider 142, costs -142"],
   ])("%s", (_, entries, words) => expect(inWords(entries)).toBe(words));
 });

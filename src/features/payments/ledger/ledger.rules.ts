@@ -19,11 +19,7 @@ export const sumOf = ({ serviceFee, cleaningFee, payoutDue }: Shares): number =>
 
 /** The guest pays this much of the price now and owes the rest; the others get their shares. */
 export const chargeEntries = (shares: Shares, paidCents = sumOf(shares)): Entry[] =>
-  moved([
-    { account: "guest", amount: -paidCents },
-    { account: "guest_owes", amount: paidCents - sumOf(shares) },
-    ...shared(shares, 1),
-  ]);
+  moved([{ account: "guest", amount: -paidCents }, { account: "guest_owes", amount: paidCents - sumOf(shares) }, ...shared(shares, 1)]);
 
 /** A part that the guest owed is paid. */
 export const balanceEntries = (cents: number): Entry[] => [

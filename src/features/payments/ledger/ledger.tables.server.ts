@@ -3,7 +3,8 @@ import { bigint, char, check, index, pgTable, smallint, text, uniqueIndex, uuid 
 import { instant } from "../../../platform/db/columns.server.ts";
 import { HOST_ACCOUNTS, LEDGER_ACCOUNTS, type LedgerAccount, MOVEMENT_KINDS, type MovementKind, REPEATED_KINDS } from "./ledger.rules.ts";
 
-const isOneOf = (column: AnyColumn, words: readonly string[]) => sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`;
+const isOneOf = (column: AnyColumn, words: readonly string[]) =>
+  sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`;
 
 /**
  * One event in which money moved, or became somebody's. `booking_id` references `bookings` (in the migration); bookings are built upon payments, so that it
@@ -28,9 +29,7 @@ export const ledgerMovements = pgTable(
     uniqueIndex("ledger_movements_once")
       .on(t.bookingId, t.kind, t.change)
       .where(sql`not (${isOneOf(t.kind, REPEATED_KINDS)})`),
-    uniqueIndex("ledger_movements_each")
-      .on(t.kind, t.reference)
-      .where(isOneOf(t.kind, REPEATED_KINDS)),
+    uniqueIndex("ledger_movements_each").on(t.kind, t.reference).where(isOneOf(t.kind, REPEATED_KINDS)),
     check("ledger_movements_kind_is_known", isOneOf(t.kind, MOVEMENT_KINDS)),
     check("ledger_movements_changes_are_numbered", sql`(kind = 'change') = (change > 0)`),
     check("ledger_movements_have_a_booking", sql`booking_id is not null or kind = 'fee'`),

@@ -43,7 +43,14 @@ describe("the database", () => {
       [ledgerEntries, eq(ledgerEntries.movementId, movementId)],
       [ledgerMovements, eq(ledgerMovements.id, movementId)],
     ] as const) {
-      expect(await codeOf(db.update(table).set({ id: sql`default` as never }).where(written))).toBe("23001");
+      expect(
+        await codeOf(
+          db
+            .update(table)
+            .set({ id: sql`default` as never })
+            .where(written),
+        ),
+      ).toBe("23001");
       expect(await codeOf(db.delete(table).where(written))).toBe("23001");
       expect(await codeOf(db.execute(sql`truncate ${table} cascade`))).toBe("23001");
     }

@@ -31,7 +31,9 @@ async function someBooking(): Promise<{ bookingId: string; hostId: string }> {
   const bookingId = crypto.randomUUID();
   const { payableOn: _, ...row } = copied;
   const cancelled = { status: "cancelled" as const, cancelledAt: services.clock.now(), cancelledBy: "guest" as const };
-  await services.db.insert(bookings).values({ ...row, ...cancelled, id: bookingId, reservationId: `RES-20270601-${bookingId.slice(0, 6).toUpperCase()}` });
+  await services.db
+    .insert(bookings)
+    .values({ ...row, ...cancelled, id: bookingId, reservationId: `RES-20270601-${bookingId.slice(0, 6).toUpperCase()}` });
   return { bookingId, hostId: copied.hostId };
 }
 
