@@ -35,6 +35,13 @@ const CHROMIUM_ARGS = [
 
 const isAll = Boolean(process.env.ALL_JOURNEYS);
 
+/** Most journeys book where the operator takes the money elsewhere; these pay, on a product of their own. */
+const PAID = "**/payments.journey.ts";
+const WIDE = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const ON_WIDE = { grep: isAll ? /./ : /@story/, grepInvert: /on a phone/ };
+const ON_PHONE = { grep: isAll ? /on a phone|@phone/ : /@phone-story/ };
+
 /** Started by `npm test`, which says where the product and the browser are. */
 export default defineConfig({
   testDir: "tests/journeys",
@@ -61,11 +68,9 @@ export default defineConfig({
   },
   // A story is told once. With --all the others follow, and on a phone those whose pages have other parts there.
   projects: [
-    { name: "desktop", grep: isAll ? /./ : /@story/, grepInvert: /on a phone/, use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: "phone",
-      grep: isAll ? /on a phone|@phone/ : /@phone-story/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
+    { name: "desktop", testIgnore: PAID, ...ON_WIDE, use: WIDE },
+    { name: "phone", testIgnore: PAID, ...ON_PHONE, use: PHONE },
+    { name: "paid", testMatch: PAID, ...ON_WIDE, use: { ...WIDE, baseURL: process.env.PAID_ORIGIN } },
+    { name: "paid on a phone", testMatch: PAID, ...ON_PHONE, use: { ...PHONE, baseURL: process.env.PAID_ORIGIN } },
   ],
 });

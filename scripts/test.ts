@@ -1,12 +1,13 @@
 import { forgetCovers } from "../tests/support/forget-covers.ts";
 import { startJourneySites } from "../tests/support/journey-sites.ts";
-import { PREPARED_DATA } from "../tests/support/prepared-data.ts";
+import { layPreparedData, PREPARED_DATA } from "../tests/support/prepared-data.ts";
+import { temporaryDirectory } from "../tests/support/temporary-directory.ts";
 import type { Tally } from "./check/run-steps.ts";
 import { runSteps } from "./check/run-steps.ts";
 import { checkSteps } from "./check/steps.ts";
 import { buildProduct } from "./product/build-product.ts";
 import { readArguments, runCommand } from "./product/command.ts";
-import { launchProduct, removeData } from "./product/launch-product.ts";
+import { type LaunchedProduct, launchProduct, removeData } from "./product/launch-product.ts";
 import { Refusal, say } from "./product/say.ts";
 import { findChromium } from "./test/find-chromium.ts";
 import { runTool } from "./test/run-tool.ts";
@@ -105,12 +106,14 @@ function runVitest(files: string[], failed: TestFile[] = []): Promise<Tally> {
 
 async function runJourneys(files: string[], chromium: string, isAll: boolean): Promise<Tally> {
   const sites = await startJourneySites();
-  const product = await launchProduct({ TRUSTED_PROXY: "127.0.0.1", DATA_DIR: process.env[PREPARED_DATA] ?? "", ...sites.settings });
+  const settings = { TRUSTED_PROXY: "127.0.0.1", ...sites.settings };
+  const paid = await launchPaid(settings);
+  const product = await launchProduct({ ...settings, PAYMENTS: "recorded", DATA_DIR: process.env[PREPARED_DATA] ?? "" });
   try {
     return await runTool({
       name: "playwright",
       args: ["test", "--pass-with-no-tests", "--reporter=list,json", ...files],
-      env: { CHROMIUM_PATH: chromium, JOURNEY_ORIGIN: product.origin, ...(isAll && { ALL_JOURNEYS: "yes" }) },
+      env: { CHROMIUM_PATH: chromium, JOURNEY_ORIGIN: product.origin, PAID_ORIGIN: paid.origin, ...(isAll && { ALL_JOURNEYS: "yes" }) },
       reportTo: (file) => ({ env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
       count(playwrightReport) {
         const { stats, suites } = playwrightReport as PlaywrightReport;
@@ -119,7 +122,14 @@ async function runJourneys(files: string[], chromium: string, isAll: boolean): P
       },
     });
   } finally {
-    await product.stop({ keepsData: true });
+    await Promise.all([product.stop({ keepsData: true }), paid.stop()]);
     await sites.stop();
   }
+}
+
+/** A second product, in which guests pay before a stay is theirs. */
+async function launchPaid(settings: Record<string, string>): Promise<LaunchedProduct> {
+  const { path: dataDir } = temporaryDirectory("paid");
+  await layPreparedData(dataDir);
+  return launchProduct({ ...settings, PAYMENTS: "demo", SERVERS: "1", DATA_DIR: dataDir });
 }

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { axeInBothThemes, expect, freshAccount, PHONE_STORY, signedInAs, STORY, test, visit } from "../support/journey.ts";
+import { addressOf, freeStay, openPanel, readCalendar } from "../support/reserving.ts";
+
+/** These run on a product where guests pay, by Demo Pay. */
+
+async function toPayment(page: Page, stay: Awaited<ReturnType<typeof freeStay>>): Promise<void> {
+  await visit(page, addressOf(stay));
+  await (await openPanel(page)).getByRole("link", { name: "Reserve" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review and book");
+  await page.getByLabel(/^Message to/).fill("We come by train and arrive at six.");
+  await page.getByRole("checkbox", { name: /^I accept the/ }).check();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demo Pay");
+}
+
+async function pay(page: Page, number: string): Promise<void> {
+  await page.getByLabel("Card number").fill(number);
+  await page.getByLabel("Expires").fill("12/30");
+  await page.getByLabel("CVC").fill("123");
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("dates are held while a guest pays; a declined card keeps them, and the next one books them", STORY, async ({ page, browser }) => {
+  await freshAccount(page);
+  const stay = await freeStay(page, "Cassis");
+  await toPayment(page, stay);
+  await axeInBothThemes(page);
+  await pay(page, "4000 0000 0000 0002");
+  await expect(page.getByText(/^Your card was declined/)).toBeVisible();
+  await page.getByRole("link", { name: "Go back without paying" }).click();
+
+  await expect(heading(page)).toHaveText("Pay for your stay");
+  await expect(page.getByText(/^Your card was declined/)).toBeVisible();
+  await expect(page.getByText(/^Your dates are held for/)).toBeVisible();
+  await axeInBothThemes(page);
+  await page.getByRole("button", { name: "Keep my dates 10 minutes longer" }).click();
+  await expect(page.getByText("Your dates are held 10 minutes longer.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Keep my dates/ })).toHaveCount(0);
+
+  const other = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+  const stranger = await other.newPage();
+  const taken = (await readCalendar(stranger, stay.listingId)).days.filter(({ held }) => held).map(({ day }) => day);
+  expect(taken).toContain(stay.checkIn);
+  await visit(stranger, addressOf(stay));
+  await expect(stranger.getByText("These dates are no longer available").first()).toBeVisible();
+  await other.close();
+
+  // Whoever goes back to the review is led to what they hold.
+  await visit(page, addressOf(stay).replace("?", "/book?"));
+  await expect(heading(page)).toHaveText("Pay for your stay");
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(heading(page)).toHaveText("Demo Pay");
+  await pay(page, "4242 4242 4242 4242");
+  await expect(heading(page)).toHaveText("Booking Confirmed");
+  await expect(page.getByText(/with Visa ending in 4242/)).toBeVisible();
+  await axeInBothThemes(page);
+  await page.goBack();
+  await expect(page.getByText("This payment").or(page.getByText("Booking Confirmed")).first()).toBeVisible();
+});
+
+test("a bank asks who pays, and the booking follows at once", PHONE_STORY, async ({ page }) => {
+  await freshAccount(page);
+  await toPayment(page, await freeStay(page, "Hvar"));
+  await pay(page, "4000 0027 6000 3184");
+  await page.getByRole("button", { name: /Confirm|Yes/ }).click();
+  await expect(heading(page)).toHaveText("Booking Confirmed");
+});
+
+test("who gives up the dates lets others have them at once", async ({ page }) => {
+  await freshAccount(page);
+  const stay = await freeStay(page, "Bergen");
+  await toPayment(page, stay);
+  await page.getByRole("link", { name: "Go back without paying" }).click();
+  await page.getByRole("button", { name: "Give up these dates" }).click();
+  await expect(page).toHaveURL(new RegExp(`/properties/${stay.listingId}`));
+  const { days } = await readCalendar(page, stay.listingId);
+  expect(days.filter(({ held }) => held).map(({ day }) => day)).not.toContain(stay.checkIn);
+});
+
+test("staff see payments with what was asked of the provider, and ask it again", STORY, async ({ page }) => {
+  await freshAccount(page);
+  await toPayment(page, await freeStay(page, "Savonlinna"));
+  await pay(page, "4242 4242 4242 4242");
+  await expect(heading(page)).toHaveText("Booking Confirmed");
+  await page.context().clearCookies();
+  await signedInAs(page, "agent@demo.test");
+  await visit(page, "/admin/payments");
+  await expect(heading(page)).toHaveText("Payments");
+  await page.getByRole("link", { name: "All payments" }).click();
+  const first = page.getByRole("main").getByRole("listitem").filter({ hasText: "visa" }).or(page.getByRole("main").getByRole("listitem").filter({ hasText: "Visa" })).first();
+  await first.getByRole("button", { name: "Read again" }).click();
+  await expect(page.getByText("This is how the payment stands now.")).toBeVisible();
+  await axeInBothThemes(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a stay is paid for by plain forms", STORY, async ({ page }) => {
+    await freshAccount(page);
+    const stay = await freeStay(page, "Newport");
+    await page.goto(addressOf(stay).replace("?", "/book?") + "&guests=1");
+    await page.getByRole("checkbox", { name: /^I accept the/ }).check();
+    await page.getByRole("button", { name: "Continue to payment" }).click();
+    await expect(heading(page)).toHaveText("Demo Pay");
+    await pay(page, "4000 0000 0000 9995");
+    await expect(page.getByText(/enough/).first()).toBeVisible();
+    await pay(page, "4242 4242 4242 4242");
+    await expect(heading(page)).toHaveText("Booking Confirmed");
+  });
+});
