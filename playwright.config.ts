@@ -71,6 +71,6 @@ export default defineConfig({
     { name: "desktop", testIgnore: PAID, ...ON_WIDE, use: WIDE },
     { name: "phone", testIgnore: PAID, ...ON_PHONE, use: PHONE },
     { name: "paid", testMatch: PAID, ...ON_WIDE, use: { ...WIDE, baseURL: process.env.PAID_ORIGIN } },
-    { name: "paid on a phone", testMatch: PAID, ...ON_PHONE, use: { ...PHONE, baseURL: process.env.PAID_ORIGIN } },
+    { name: "paid-phone", testMatch: PAID, ...ON_PHONE, use: { ...PHONE, baseURL: process.env.PAID_ORIGIN } },
   ],
 });

@@ -44,7 +44,7 @@ async function authorizeDifference(ctx: Ctx, booking: BookingRow, cents: number)
       card: { ref, brand: brand ?? "", last4: last4 ?? "" },
     }),
   );
-  await sendOperations(ctx, paymentId);
+  await sendOperations(ctx, paymentId, { isAwaited: true });
   const payment = await findPayment(ctx, paymentId);
   if (payment && isPaid(payment.stage)) return paymentId;
   await transact(ctx, (tx) => giveBack(tx, paymentId));

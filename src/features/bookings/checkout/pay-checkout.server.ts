@@ -16,7 +16,7 @@ export async function payCheckout(ctx: Ctx, checkoutId: string): Promise<string>
     const payment = checkout.paymentId ? await findPayment(tx, checkout.paymentId) : null;
     return !payment || isDead(payment.stage) ? openStayPayment(tx, checkout) : payment.id;
   });
-  await sendOperations(ctx, paymentId);
+  await sendOperations(ctx, paymentId, { isAwaited: true });
   const payment = await findPayment(ctx, paymentId);
   if (!payment?.payUrl) throw bookingError("payment_unreachable");
   return payment.payUrl;

@@ -28,6 +28,7 @@ export async function endOperation(tx: Ctx, { payment, operation }: Claimed, { s
   // A charge is known by its answer for the first time.
   if (state && current.ref === null) await tx.db.update(payments).set({ ref: state.ref }).where(eq(payments.id, payment.id));
   if (state) await applyState(tx, current, state, payment.asked);
+  if (await hasEnded(tx, operation.id)) return;
   const isPending = refund?.state === "pending";
   if (refund?.state === "failed") return noteFailedRefund(tx, current, operation, refund.ref);
   await endAs(tx, operation.id, isPending ? "pending" : "done", refund?.ref ?? null);
@@ -36,6 +37,7 @@ export async function endOperation(tx: Ctx, { payment, operation }: Claimed, { s
 /** The provider won't do it. A payment that can't be opened or charged has failed; a refund that can't be sent is for staff. */
 export async function giveUp(tx: Ctx, { payment, operation }: Claimed, error: ProviderError): Promise<void> {
   const current = await lockPayment(tx, payment.id);
+  if (await hasEnded(tx, operation.id)) return;
   await tx.db
     .update(paymentOperations)
     .set({ error: error.message.slice(0, MOST_ERROR) })
@@ -55,6 +57,8 @@ export async function giveUp(tx: Ctx, { payment, operation }: Claimed, error: Pr
 
 /** It is tried again later: at once the busier the provider, the later. */
 export async function postpone(tx: Ctx, { payment, operation }: Claimed, error: ProviderError): Promise<void> {
+  await lockPayment(tx, payment.id);
+  if (await hasEnded(tx, operation.id)) return;
   const pause = pauseAfter(operation.attempts);
   // A failure that was answered is remembered under its key by the provider.
   const wasAnswered = error.kind === "unclear" && error.code !== "unreachable";
@@ -88,4 +92,10 @@ async function endAs(tx: Ctx, operationId: string, state: "pending" | "done" | "
       ...(state === "pending" ? { nextAt: new Date(now.getTime() + pauseAfter(6)) } : { endedAt: now }),
     })
     .where(eq(paymentOperations.id, operationId));
+}
+
+/** Somebody else may have sent it at the same time, and have had the answer first. */
+async function hasEnded(tx: Ctx, operationId: string): Promise<boolean> {
+  const [operation] = await tx.db.select({ endedAt: paymentOperations.endedAt }).from(paymentOperations).where(eq(paymentOperations.id, operationId));
+  return operation?.endedAt != null;
 }

@@ -2,7 +2,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { only } from "../../../platform/db/only.ts";
 import { paymentProvider } from "../providers/open-provider.server.ts";
 import { payments } from "./payment.tables.server.ts";
-import { queueOperation } from "./queue-operation.server.ts";
+import { beginOperation } from "./queue-operation.server.ts";
 
 type NewPayment = Pick<
   typeof payments.$inferInsert,
@@ -19,7 +19,7 @@ export async function openPayment(tx: Ctx, payment: NewPayment): Promise<string>
       .values({ ...payment, provider, createdAt })
       .returning({ id: payments.id }),
   );
-  await queueOperation(tx, id, "open", payment.amount);
+  await beginOperation(tx, id, "open", payment.amount);
   return id;
 }
 
@@ -45,6 +45,6 @@ export async function chargeSavedCard(tx: Ctx, { card, ...payment }: CardCharge)
       })
       .returning({ id: payments.id }),
   );
-  await queueOperation(tx, id, "charge", payment.amount);
+  await beginOperation(tx, id, "charge", payment.amount);
   return id;
 }

@@ -13,23 +13,24 @@ export type Claimed = { payment: PaymentRow; operation: OperationRow };
 
 /**
  * Sends a payment's operations that are due, one after the other, until one has to wait. Whoever dies meanwhile leaves rows that say how far it came: a job goes
- * on from there. Several may try at once. Never in a transaction.
+ * on from there. Several may try at once: under one key it is done once. Somebody who waits for the answer (`isAwaited`) doesn't leave it to whoever is at it. Never in a
+ * transaction.
  */
-export async function sendOperations(ctx: Ctx, paymentId: string): Promise<void> {
+export async function sendOperations(ctx: Ctx, paymentId: string, { isAwaited = false } = {}): Promise<void> {
   if (isInTransaction()) throw new Error("a provider is never asked inside a transaction");
   for (;;) {
-    const claimed = await claimNext(ctx, paymentId);
+    const claimed = await claimNext(ctx, paymentId, isAwaited);
     if (!claimed || !(await send(ctx, claimed))) return;
   }
 }
 
 /** Takes the next operation, if it is due, and leaves a job that looks after it should this process die. */
-const claimNext = (ctx: Ctx, paymentId: string): Promise<Claimed | null> =>
+const claimNext = (ctx: Ctx, paymentId: string, isAwaited: boolean): Promise<Claimed | null> =>
   transact(ctx, async (tx) => {
     const before = await lockPayment(tx, paymentId);
     const next = await nextOperation(tx, paymentId);
     const now = ctx.clock.now();
-    if (!next || next.nextAt > now) return null;
+    if (!next || (next.nextAt > now && !isAwaited)) return null;
     const payment = await beginAsking(tx, paymentId);
     const isFirst = next.attempts === 0;
     const [operation] = await tx.db
