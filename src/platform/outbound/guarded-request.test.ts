@@ -26,7 +26,7 @@ test("sends what it is given, and answers with what comes back, errors included"
     for await (const part of request) sent.push(part as Buffer);
     response
       .writeHead(402, { "request-id": "req_1" })
-      .end(`${request.method} ${request.headers["idempotency-key"]} ${Buffer.concat(sent)}`);
+      .end([request.method, request.headers["idempotency-key"], Buffer.concat(sent).toString()].join(" "));
   });
   const { status, headers, body } = await post();
   expect([status, headers["request-id"], body.toString()]).toEqual([402, "req_1", "POST 1 amount=1"]);

@@ -90,8 +90,8 @@ export async function startFakeStripe(clock: TestClock = testClock()): Promise<F
     try {
       if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
         throw new StripeRefusal(401, { type: "invalid_request_error", message: "Invalid API Key provided." });
-      const key = request.headers["idempotency-key"] as string | undefined;
-      return await byKey(key, `${request.method} ${request.url} ${sent}`, async () => {
+      const idempotencyKey = request.headers["idempotency-key"] as string | undefined;
+      return await byKey(idempotencyKey, `${request.method} ${request.url} ${sent}`, async () => {
         if (fault === "saved_500") return FAILED;
         const done = answerOf(() => run(routes, state, request, sent));
         return fault === "500_after" ? FAILED : done;

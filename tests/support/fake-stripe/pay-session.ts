@@ -22,7 +22,7 @@ export function paySession(state: FakeState, wanted: Wanted, id: string, number:
   if (card.asks && answer === "no") return void refuseCard(state, intent, "not_confirmed");
   intent.customer = session.customer_creation === "always" ? newCustomer(state, session) : null;
   const isSaved = intent.setup_future_usage === "off_session";
-  settleCard(state, intent, card, newMethod(state, card, isSaved ? (intent.customer as string) : null));
+  settleCard(state, intent, card, newMethod(state, card, isSaved ? intent.customer : null));
   const payment_status = wanted.isHeld ? "unpaid" : "paid";
   Object.assign(session, { status: "complete", payment_status, customer: intent.customer, url: null });
   state.tell("checkout.session.completed", session);

@@ -53,12 +53,12 @@ export const paymentRoutes = (state: FakeState, wanted: Map<string, Wanted>): Ro
         cancel_url: params.text("cancel_url"),
         client_reference_id: params.text("client_reference_id"),
         customer_email: params.text("customer_email"),
-        customer_creation: (params.text("customer_creation") as Stripe.Checkout.Session.CustomerCreation | null) ?? "if_required",
+        customer_creation: params.text("customer_creation") ?? "if_required",
       });
       wanted.set(id, {
         metadata: params.map("payment_intent_data[metadata]"),
         description: params.text("payment_intent_data[description]"),
-        setup_future_usage: params.text("payment_intent_data[setup_future_usage]") as "off_session" | null,
+        setup_future_usage: params.text("payment_intent_data[setup_future_usage]"),
         isHeld: params.text("payment_method_options[card][capture_method]") === "manual",
       });
       state.sessions.set(id, made);
@@ -157,7 +157,7 @@ function chargeSaved(state: FakeState, params: Parameters<Route["run"]>[0]["para
     customer,
     description: params.text("description"),
     metadata: params.map("metadata"),
-    capture_method: params.required("capture_method") as "manual",
+    capture_method: params.required("capture_method"),
   });
   state.intents.set(intent.id, intent);
   if (intent.capture_method === "manual") state.holding.add(intent.id);

@@ -210,7 +210,7 @@ export const customer = (more: Made<Stripe.Customer, "id" | "created" | "email">
     ...more,
   }) satisfies Stripe.Customer;
 
-export const paymentMethod = (more: Made<Stripe.PaymentMethod, "id" | "created" | "customer" | "card">): Stripe.PaymentMethod =>
+const paymentMethod = (more: Made<Stripe.PaymentMethod, "id" | "created" | "customer" | "card">): Stripe.PaymentMethod =>
   ({
     object: "payment_method",
     billing_details: NO_ADDRESS,
@@ -270,6 +270,7 @@ export const cardDetails = (last4: string, capture_before?: number): Stripe.Char
       brand: "visa",
       checks: null,
       country: "US",
+      electronic_commerce_indicator: null,
       exp_month: 12,
       exp_year: 2034,
       funding: "credit",
@@ -281,6 +282,7 @@ export const cardDetails = (last4: string, capture_before?: number): Stripe.Char
       network_transaction_id: null,
       regulated_status: null,
       three_d_secure: null,
+      transaction_link_id: null,
       wallet: null,
       ...(capture_before !== undefined && { capture_before }),
     },
