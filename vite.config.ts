@@ -40,6 +40,6 @@ export default defineConfig(({ command }) => ({
   },
   // One bundle starts in a fraction of the time; in development the packages are loaded as they are.
   ...(command === "build"
-    ? { ssr: { noExternal: true, external: ["@aws-sdk/client-s3", "fontkit", "pdfkit", "pg", "pg-boss", "sharp"] } }
+    ? { ssr: { noExternal: true, external: ["@aws-sdk/client-s3", "fontkit", "pdfkit", "pg", "pg-boss", "sharp", "stripe"] } }
     : {}),
 }));

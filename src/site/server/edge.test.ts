@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openTestServices, testCtx, type TestServices } from "../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
+import type { FormResult } from "../../ui/forms/form-result.ts";
 import { formHandler, INCOMPLETE_PAGE, optionalSection, pageAction } from "./edge.server.ts";
 import { readForm } from "./read-form.server.ts";
 import { requestCtx, sentForm } from "./router-context.server.ts";
@@ -39,6 +40,16 @@ test("a form that doesn't say what it wants does nothing on a page with several"
   expect(done).toEqual([]);
   expect(await submitTo(action, post({ intent: "save" }))).toMatchObject({ data: { intent: "save", ok: true } });
   expect(done).toEqual(["save"]);
+});
+
+test("a refused form comes back as it was typed, without passwords and the numbers of cards", async () => {
+  const input = z.object({ expiry: z.string().regex(/never/) });
+  const action = pageAction({ pay: formHandler({ input, run: async () => ({}) }) });
+  const typed = { number: "4242 4242 4242 4242", cvc: "123", password: "boat", expiry: "12/34", reservationNumber: "7" };
+  const request = new Request("http://localhost/form", { method: "POST", body: new URLSearchParams({ intent: "pay", ...typed }) });
+  const { data } = (await submitTo(action, request)) as { data: FormResult };
+  expect(data).toMatchObject({ ok: false, values: { expiry: "12/34", reservationNumber: "7" } });
+  expect(JSON.stringify(data.values)).not.toMatch(/4242|123|boat/);
 });
 
 async function submitTo(action: ReturnType<typeof pageAction>, request: Request): Promise<unknown> {

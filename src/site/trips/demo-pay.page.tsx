@@ -31,6 +31,9 @@ export const action = pageAction({
   }),
 });
 
+/** Also after a refusal: a bank that hears no lets another card try. */
+export const shouldRevalidate = () => true;
+
 async function continueFrom(ctx: Ctx, ref: string, outcome: Awaited<ReturnType<typeof payDemoPayment>>) {
   if (outcome.kind === "declined") throw demoCardDeclined(outcome.code);
   return outcome.kind === "paid" ? redirect((await readDemoPayment(ctx, ref)).returnTo) : {};

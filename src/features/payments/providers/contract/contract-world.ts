@@ -26,8 +26,11 @@ export type ContractWorld = {
 };
 
 export type SentEvent = { body: Uint8Array; headers: Headers };
-/** A sentence and what proves it. `page`: somebody has to pay on the provider's own page. */
-export type ContractCase = { name: string; page?: true; run(world: ContractWorld): Promise<void> };
+/**
+ * A sentence and what proves it. What it needs beside the provider: somebody who pays on its page, or someone who can let time pass there, hear what it
+ * sends, and decide for banks.
+ */
+export type ContractCase = { name: string; page?: true; outside?: true; run(world: ContractWorld): Promise<void> };
 
 export const CARDS = {
   good: "4242 4242 4242 4242",

@@ -14,6 +14,7 @@ const signed = (world: ContractWorld, body: Uint8Array, secondsAgo = 0) =>
 export const EVENT_CASES: ContractCase[] = [
   {
     name: "a payment that changes is told, in a way that leads back to it",
+    outside: true,
     async run(world) {
       const { ref } = await charged(world, "now");
       await world.wait(60);
@@ -24,6 +25,7 @@ export const EVENT_CASES: ContractCase[] = [
   },
   {
     name: "a refund is told",
+    outside: true,
     async run(world) {
       const { ref } = await charged(world, "now");
       const refund = await world.provider.refund({ key: newKey(), ref, amount: dollars(10) });
@@ -33,6 +35,7 @@ export const EVENT_CASES: ContractCase[] = [
   },
   {
     name: "each event has a name of its own, the same each time it is read",
+    outside: true,
     async run(world) {
       await charged(world, "now");
       await charged(world, "now");
@@ -43,6 +46,7 @@ export const EVENT_CASES: ContractCase[] = [
   },
   {
     name: "an event that is signed now is read",
+    outside: true,
     async run(world) {
       const event = await signed(world, world.writeEvent("payment", "pi_1"));
       expect(event?.about).toEqual({ kind: "payment", ref: "pi_1" });
@@ -50,10 +54,12 @@ export const EVENT_CASES: ContractCase[] = [
   },
   {
     name: "an event of an unknown kind says nothing to us",
+    outside: true,
     run: async (world) => expect(await signed(world, world.writeEvent("unknown", "x_1"))).toBeNull(),
   },
   {
     name: "a body that was changed by one byte is refused",
+    outside: true,
     async run(world) {
       const body = world.writeEvent("payment", "pi_1");
       const headers = world.sign(body, world.now());
@@ -63,6 +69,7 @@ export const EVENT_CASES: ContractCase[] = [
   },
   {
     name: "an event without a signature, or with half of one, is refused before it is read",
+    outside: true,
     async run(world) {
       const body = new TextEncoder().encode("not JSON at all");
       for (const value of [null, "", "t=1", "v1=abc", `t=${Math.floor(world.now().getTime() / 1000)},v1=00`]) {
@@ -75,6 +82,7 @@ export const EVENT_CASES: ContractCase[] = [
   },
   {
     name: "a signature is good for 5 minutes, so that 2 minutes between two clocks do no harm",
+    outside: true,
     async run(world) {
       const body = world.writeEvent("payment", "pi_1");
       expect(await signed(world, body, 120)).not.toBeNull();
@@ -83,6 +91,7 @@ export const EVENT_CASES: ContractCase[] = [
   },
   {
     name: "what is signed and yet no event is refused",
+    outside: true,
     async run(world) {
       for (const text of ["not JSON at all", "null", "[]", "{}", '{"id":1}'])
         expect(await refusalOf(signed(world, new TextEncoder().encode(text)))).toMatchObject({ kind: "bad_event" });

@@ -46,11 +46,13 @@ export const HOST_CASES: ContractCase[] = [
   },
   {
     name: "an account that answered everything may receive money",
+    outside: true,
     run: async (world) =>
       expect(await world.provider.accounts.read(await world.openReadyAccount())).toEqual({ mayReceive: true, needs: [] }),
   },
   {
     name: "a transfer takes its amount from what is held",
+    outside: true,
     async run(world) {
       const asked = await transferOf(world);
       const before = await held(world);
@@ -60,6 +62,7 @@ export const HOST_CASES: ContractCase[] = [
   },
   {
     name: "the same key transfers once",
+    outside: true,
     async run(world) {
       const asked = await transferOf(world);
       const [first, second] = [await world.provider.transfer(asked), await world.provider.transfer(asked)];
@@ -69,6 +72,7 @@ export const HOST_CASES: ContractCase[] = [
   },
   {
     name: "no more is transferred than its payment brought, in however many parts",
+    outside: true,
     async run(world) {
       const asked = await transferOf(world);
       await world.provider.transfer(asked);
@@ -86,6 +90,7 @@ export const HOST_CASES: ContractCase[] = [
   },
   {
     name: "a transfer is reversed in parts, and no further than it went",
+    outside: true,
     async run(world) {
       const { ref } = await world.provider.transfer(await transferOf(world));
       const before = await held(world);
@@ -96,6 +101,7 @@ export const HOST_CASES: ContractCase[] = [
   },
   {
     name: "what a host's bank has already is missing from a reversal",
+    outside: true,
     async run(world) {
       const { ref } = await world.provider.transfer(await transferOf(world));
       await world.wait(3 * 86_400);
@@ -114,6 +120,7 @@ export const HOST_CASES: ContractCase[] = [
   },
   {
     name: "a dispute begins later, and takes the amount and a fee",
+    outside: true,
     async run(world) {
       const { payment, dispute } = await disputed(world);
       expect(await world.provider.dispute(dispute)).toMatchObject({ ref: dispute, payment, amount: dollars(240), state: "open" });
@@ -123,6 +130,7 @@ export const HOST_CASES: ContractCase[] = [
   },
   {
     name: "a dispute that is won gives the amount back",
+    outside: true,
     async run(world) {
       const { payment, dispute } = await disputed(world);
       const before = await held(world);
@@ -134,6 +142,7 @@ export const HOST_CASES: ContractCase[] = [
   },
   {
     name: "a dispute that is lost keeps it",
+    outside: true,
     async run(world) {
       const { payment, dispute } = await disputed(world);
       await world.decide(dispute, "lost");

@@ -104,6 +104,7 @@ export const MONEY_CASES: ContractCase[] = [
   },
   {
     name: "a refund of everything arrives",
+    outside: true,
     async run(world) {
       const { ref } = await charged(world, "now");
       const refund = await world.provider.refund({ key: newKey(), ref, amount: dollars(240) });
@@ -142,6 +143,7 @@ export const MONEY_CASES: ContractCase[] = [
   },
   {
     name: "a refund that the bank sends back has failed, and counts no more",
+    outside: true,
     async run(world) {
       const { ref } = await charged(world, "now", CARDS.failsRefunds);
       const refund = await world.provider.refund({ key: newKey(), ref, amount: dollars(240) });
