@@ -1,13 +1,12 @@
 import { randomInt } from "node:crypto";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookCheckout, holdNights, moveCheckout, newGuests } from "../../../../tests/support/checkouts.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { recountNights } from "../../../../tests/support/recount-nights.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openEmptyDatabase } from "../../../../tests/support/test-database.ts";
-import { databaseErrorCode } from "../../../platform/db/database.server.ts";
-import { clientOf } from "../../../platform/db/database.server.ts";
+import { clientOf, databaseErrorCode } from "../../../platform/db/database.server.ts";
 import { propertyBlockedDates } from "../../availability/availability.tables.server.ts";
 import { addDays } from "../../availability/index.ts";
 import { manualBookings } from "../../availability/manual/manual-booking.tables.server.ts";
@@ -23,6 +22,8 @@ const [hostId = "", ...guests] = await newGuests(services, 5);
 const listingIds = [(await newListing(services, { hostId })).id, (await newListing(services, { hostId })).id];
 
 const OPERATIONS = 2_000;
+/** Of each kind, so that the test says something. */
+const LEAST_DONE = 5;
 const MINUTE_MS = 60_000;
 /** A night is held, this guest has another checkout here, or the checkout is a booking already. */
 const REFUSALS = ["23P01", "23505"];
@@ -44,7 +45,7 @@ function operationsFrom(below: Below, calendars: string[]): Record<string, () =>
   const one = <T>(values: readonly T[]): T => values[below(values.length)] as T;
   const soon = () => new Date(clock.now().getTime() + (1 + below(30)) * MINUTE_MS);
   const place = () => one(listingIds);
-  const firstNight = () => addDays("2027-06-10", below(14));
+  const firstNight = () => addDays("2027-06-10", below(30));
   const stay = () => {
     const checkIn = firstNight();
     return { checkIn, checkOut: addDays(checkIn, 1 + below(4)) };
@@ -55,7 +56,10 @@ function operationsFrom(below: Below, calendars: string[]): Record<string, () =>
     const found = await db.select({ id: checkouts.id }).from(checkouts).where(inArray(checkouts.state, states)).orderBy(checkouts.createdAt, checkouts.id);
     return one(found.slice(-12))?.id;
   };
-  const change = async (id: string | undefined, given: Parameters<typeof moveCheckout>[2]) => id && moveCheckout(services, id, given);
+  const change = async (id: string | undefined, given: Parameters<typeof moveCheckout>[2]) => {
+    if (id) await moveCheckout(services, id, given);
+    return id;
+  };
   const manual = () => ({ ...stay(), hostId, kind: "own" as const, name: "", contact: "", note: "", timeZone: "UTC", checkInTime: "15:00", checkOutTime: "11:00" });
   const moments = () => ({ beginsAt: clock.now(), endsAt: soon(), createdAt: clock.now(), changedAt: clock.now() });
   return {
@@ -69,34 +73,41 @@ function operationsFrom(below: Below, calendars: string[]): Record<string, () =>
     finish: () => db.transaction(async (tx) => {
       const id = await some("holding", "asked", "lapsed");
       const within = { ...services, db: tx };
-      if (!id) return;
+      if (!id) return undefined;
       if (below(2)) await moveCheckout(within, id, { state: "booked" });
       await bookCheckout(within, id);
       await moveCheckout(within, id, { state: "booked" });
+      return id;
     }),
     reserve: async () => bookCheckout(services, await holdAs({ state: "abandoned", endedAt: clock.now() })),
     move: async () => {
       const found = await db.select().from(bookings).where(eq(bookings.status, "confirmed")).orderBy(bookings.createdAt, bookings.id);
       const booking = one(found);
-      if (!booking) return;
+      if (!booking) return undefined;
       const nights = booking.nightlyPrices.length;
       const checkIn = firstNight();
       const given = { checkIn, checkOut: addDays(checkIn, nights), changedAt: clock.now(), changes: booking.changes + 1 };
-      await db.update(bookings).set(given).where(eq(bookings.id, booking.id));
+      return db.update(bookings).set(given).where(eq(bookings.id, booking.id));
     },
     cancel: () => db.execute(sql`update bookings set status = 'cancelled', cancelled_at = ${clock.now().toISOString()}, cancelled_by = 'guest'
-      where id = (select id from bookings where status = 'confirmed' order by md5(id::text || ${below(1_000)}) limit 1)`),
+      where id in (select id from bookings where status = 'confirmed' order by md5(id::text || ${below(1_000)}) limit 3)`),
     block: () => db.insert(propertyBlockedDates).values({ propertyId: place(), date: firstNight(), blockedAt: clock.now() }).onConflictDoNothing(),
-    unblock: () => db.delete(propertyBlockedDates).where(and(eq(propertyBlockedDates.propertyId, place()), eq(propertyBlockedDates.date, firstNight()))),
+    unblock: () => db.delete(propertyBlockedDates).where(and(eq(propertyBlockedDates.propertyId, place()), gte(propertyBlockedDates.date, firstNight()))),
     "enter a stay": () => db.insert(manualBookings).values({ propertyId: place(), ...manual(), ...moments() }),
-    "take a stay out": () => db.execute(sql`delete from manual_bookings where id = (select id from manual_bookings order by md5(id::text || ${below(1_000)}) limit 1)`),
+    "take a stay out": () => db.execute(sql`delete from manual_bookings where id in (select id from manual_bookings order by md5(id::text || ${below(1_000)}) limit 3)`),
     import: () => {
       const at = below(listingIds.length);
       return db.insert(importedNights).values({ propertyId: listingIds[at] ?? "", calendarId: calendars[at] ?? "", night: firstNight() }).onConflictDoNothing();
     },
-    "free in a calendar": () => db.delete(importedNights).where(and(eq(importedNights.calendarId, one(calendars)), eq(importedNights.night, firstNight()))),
-    wait: async () => clock.advance(below(12) * 60),
-    sweep: () => sweepCheckouts(testCtx(services)),
+    "free in a calendar": () => db.delete(importedNights).where(and(eq(importedNights.calendarId, one(calendars)), gte(importedNights.night, firstNight()))),
+    wait: async () => {
+      clock.advance(below(12) * 60);
+      return clock.now();
+    },
+    sweep: async () => {
+      await sweepCheckouts(testCtx(services));
+      return clock.now();
+    },
   };
 }
 
@@ -114,12 +125,12 @@ test("after 2,000 random operations the nights that are taken are those that som
   for (let count = 0; count < OPERATIONS; count++) {
     const [name, run] = operations[below(operations.length)] ?? [];
     if (!name || !run) throw new Error("nothing to do");
-    const refusal = await run().then(() => null, databaseErrorCode);
-    expect([null, ...REFUSALS], `seed ${seed}, operation ${count}: ${name}`).toContain(refusal);
+    const outcome = await run().then((made) => (made === undefined ? "nothing" : "done"), databaseErrorCode);
+    expect(["done", "nothing", ...REFUSALS], `seed ${seed}, operation ${count}: ${name}`).toContain(outcome);
     const told = seen[name];
-    if (told) told[refusal ? "refused" : "done"] += 1;
+    if (told && outcome !== "nothing") told[outcome === "done" ? "done" : "refused"] += 1;
     if (count % 50 === 49) expect(await recountNights(clientOf(db), clock.now()), `seed ${seed}, after operation ${count}: ${name}`).toEqual([]);
   }
-  expect(Object.entries(seen).filter(([, { done }]) => done === 0), `seed ${seed}`).toEqual([]);
-  expect(seen.hold?.refused, `seed ${seed}`).toBeGreaterThan(0);
+  expect(Object.entries(seen).filter(([, { done }]) => done < LEAST_DONE), `seed ${seed}`).toEqual([]);
+  expect(seen.hold?.refused, `seed ${seed}`).toBeGreaterThan(LEAST_DONE);
 });
