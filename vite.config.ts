@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
             "prepare-data": "./scripts/product/prepare-data.ts",
             administer: "./scripts/product/administer.ts",
             "calendar-worker": "./src/features/calendar-sync/reading/calendar-worker.server.ts",
-            "itinerary-worker": "./src/features/bookings/documents/itinerary-worker.server.ts",
+            "document-worker": "./src/features/bookings/documents/document-worker.server.ts",
             "receipt-worker": "./src/features/earnings/receipt-worker.server.ts",
             "scrypt-worker": "./src/features/accounts/password/scrypt-worker.server.ts",
           },

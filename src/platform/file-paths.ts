@@ -11,6 +11,7 @@ const FILE_PATHS = [
   "/account/data/download",
   "/bookings/:bookingId/stay.ics",
   "/bookings/:bookingId/itinerary.pdf",
+  "/bookings/:bookingId/receipt.pdf",
   "/events/:eventId/event.ics",
   "/events/photos/:photoId",
   "/admin/events/:eventId/registrations.csv",

@@ -3,6 +3,7 @@ import type { AnswerFile } from "../platform/http/serve-files.server.ts";
 import { accountData } from "./downloads/account-data.server.ts";
 import { bookingCalendarFile } from "./downloads/booking-calendar-file.server.ts";
 import { bookingItinerary } from "./downloads/booking-itinerary.server.ts";
+import { bookingReceipt } from "./downloads/booking-receipt.server.ts";
 import { eventCalendarFile } from "./downloads/event-calendar-file.server.ts";
 import { eventPhoto } from "./downloads/event-photo.server.ts";
 import { eventRegistrationsExport } from "./downloads/event-registrations-export.server.ts";
@@ -34,6 +35,7 @@ export const FILES: Readonly<Record<string, AnswerFile>> = {
     "/account/data/download": accountData,
     "/bookings/:bookingId/stay.ics": bookingCalendarFile,
     "/bookings/:bookingId/itinerary.pdf": bookingItinerary,
+    "/bookings/:bookingId/receipt.pdf": bookingReceipt,
     "/events/:eventId/event.ics": eventCalendarFile,
     "/events/photos/:photoId": eventPhoto,
     "/admin/events/:eventId/registrations.csv": eventRegistrationsExport,

@@ -36,7 +36,11 @@ test("a guest sees a coming trip, what cancelling would give back, and cancels i
   await expect(page.getByText(`${refund} of`)).toBeVisible();
   await expect(page.getByText(`−${refund}`, { exact: true })).toBeVisible();
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Manage your trip" }).getByRole("listitem")).toHaveText([/Message host/, /Book again/]);
+  await expect(page.getByRole("list", { name: "Manage your trip" }).getByRole("listitem")).toHaveText([
+    /Message host/,
+    /Download Receipt/,
+    /Book again/,
+  ]);
   await expect(page.getByRole("region", { name: "Getting there" })).toHaveCount(0);
   await axeInBothThemes(page);
   const own = page.url();
@@ -68,6 +72,7 @@ test("a confirmed booking is celebrated, and leads to the trip", async ({ page }
     /Message host/,
     /Change dates or guests/,
     /Download Itinerary/,
+    /Download Receipt/,
     /Add to Calendar/,
     /Calendar file \(\.ics\)/,
   ]);

@@ -70,7 +70,8 @@ describe("what is somebody else's, or isn't there", () => {
         const answer = await ask(path, { cookie });
         expect([answer.status, headingOf(await answer.text())]).toEqual([404, "Booking not found"]);
       }
-      for (const document of ["itinerary.pdf", "stay.ics"]) expect((await ask(`/bookings/${id}/${document}`, { cookie })).status).toBe(404);
+      for (const document of ["itinerary.pdf", "receipt.pdf", "stay.ics"])
+        expect((await ask(`/bookings/${id}/${document}`, { cookie })).status).toBe(404);
     }
   });
 

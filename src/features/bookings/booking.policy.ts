@@ -7,6 +7,7 @@ export const bookingPolicy = policy({
   may: {
     read: ["guest", "host", "staff"],
     readStay: ["guest", "host"],
+    readReceipt: ["guest"],
     cancel: ["guest"],
     change: ["guest"],
     askForChange: ["guest", "host"],

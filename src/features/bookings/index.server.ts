@@ -13,6 +13,7 @@ export { previewChange } from "./changing/preview-change.server.ts";
 export { withdrawChangeRequest } from "./changing/withdraw-change-request.server.ts";
 export { exportTrips, listTrips } from "./trips/list-trips.server.ts";
 export { nearestTrips } from "./trips/nearest-trips.server.ts";
+export { makeGuestReceipt } from "./documents/make-guest-receipt.server.ts";
 export { makeCalendarFile, makeItinerary } from "./documents/make-itinerary.server.ts";
 export { quoteDates } from "./reserving/quote-dates.server.ts";
 export { reserveDates } from "./reserving/reserve-dates.server.ts";

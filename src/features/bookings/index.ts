@@ -1,4 +1,5 @@
 export { addressLine, partyInWords } from "./booking-words.ts";
+export { nightLines } from "./documents/night-lines.ts";
 export { type Period, PERIODS, type Phase, PHASES, SHOWN_FIRST, TRIPS_SHOWN } from "./booking.rules.ts";
 export {
   type BookingSummary,

@@ -73,6 +73,7 @@ export { Pause } from "./pause.ts";
 export { Pencil } from "./pencil.ts";
 export { Phone } from "./phone.ts";
 export { Plus } from "./plus.ts";
+export { ReceiptText } from "./receipt-text.ts";
 export { Reply } from "./reply.ts";
 export { RotateCcw } from "./rotate-ccw.ts";
 export { RotateCw } from "./rotate-cw.ts";

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { someBookingView } from "../../../../tests/support/booking-view.ts";
 import { overlappingPieces, readPdf, readPdfPieces, turned } from "../../../../tests/support/read-pdf.ts";
 import { money } from "../../../platform/money.ts";
 import type { BookingView } from "../booking.schema.ts";
@@ -7,67 +8,8 @@ import { drawItinerary, MAP_SIZE } from "./draw-itinerary.server.ts";
 import { externalCalendarLink } from "./external-calendar-link.ts";
 import { stayCalendarFile } from "./stay-calendar-file.server.ts";
 
-const contact = { id: "0e3f0b36-5a3a-4a8e-9c66-0a8a3a3c1f10", avatarUrl: null, email: "ase@example.com", phone: "+47 555 0100" };
-
-const booking: BookingView = {
-  id: "7f9d3b1e-58a5-4a33-9a57-9f8f0f5d5c11",
-  reservationId: "RES-20270102-AB12CD",
-  phase: "upcoming",
-  checkIn: "2027-03-05",
-  checkOut: "2027-03-08",
-  guests: 2,
-  children: 1,
-  infants: 0,
-  pets: 1,
-  totalCents: 142_000,
-  refundCents: 0,
-  daysLeft: 62,
-  directions: null,
-  listing: {
-    id: "1f2a3b4c-58a5-4a33-9a57-9f8f0f5d5c12",
-    type: "property",
-    title: "Ñandú House; by the Łódź, pier",
-    cover: null,
-    offer: "open",
-    houseRules: ["No shoes"],
-    location: {
-      streetAddress: "Ålesundgata 4",
-      city: "Łódź",
-      state: "",
-      zipCode: "90-001",
-      country: "Poland",
-      latitude: 51.75,
-      longitude: 19.45,
-      isApproximate: false,
-    },
-  },
-  quote: {
-    nights: ["2027-03-05", "2027-03-06", "2027-03-07"].map((night) => ({ night, price: money(40_000) })),
-    lines: [],
-    subtotal: money(120_000),
-    cleaningFee: money(7_600),
-    serviceFee: money(14_400),
-    total: money(142_000),
-  },
-  cancellationPolicy: "moderate",
-  timeZone: "Europe/Warsaw",
-  checkInTime: "15:00",
-  checkOutTime: "11:00",
-  beginsAt: "2027-03-05T14:00:00.000Z",
-  endsAt: "2027-03-08T10:00:00.000Z",
-  createdAt: "2027-01-02T08:00:00.000Z",
-  changes: 0,
-  changedAt: null,
-  changeRequest: null,
-  cancelledAt: null,
-  cancelledBy: null,
-  cancelReason: null,
-  noShowAt: null,
-  guest: { ...contact, fullName: "Zoë Guest" },
-  host: { ...contact, fullName: "Åse Łukasz Ñandú" },
-  payments: [],
-  viewer: { role: "guest", cancelling: null, changing: null },
-};
+const booking = someBookingView();
+const { host: contact } = booking;
 const cancelled: BookingView = { ...booking, phase: "cancelled", cancelledAt: "2027-01-03T08:00:00.000Z", refundCents: 127_600 };
 const A4 = { width: 595.28, height: 841.89 };
 const site = { brand: "Hearth & Hull", origin: "https://stay.example.com" };

@@ -3,22 +3,14 @@ import { makeBanner } from "../../../platform/images/images.server.ts";
 import { makeInTurn } from "../../../platform/documents/document-turns.server.ts";
 import type { DocumentFile } from "../../../platform/documents/document-file.ts";
 import type { MapSketch } from "../../../platform/documents/map-sketch.ts";
-import { ThreadPool } from "../../../platform/threads/thread-pool.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { readPhotoVariant } from "../../listings/index.server.ts";
 import { sketchMap } from "../../places/index.server.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { readBooking } from "../booking.view.server.ts";
-import { type ItineraryTask, MAP_SIZE } from "./draw-itinerary.server.ts";
+import { documentThreads } from "./document-threads.server.ts";
+import { MAP_SIZE } from "./draw-itinerary.server.ts";
 import { stayCalendarFile } from "./stay-calendar-file.server.ts";
-
-/** Drawing holds a processor for a while, which nobody else should notice. */
-const threads = new ThreadPool<ItineraryTask, Uint8Array<ArrayBuffer>>({
-  program: new URL("itinerary-worker.server.ts", import.meta.url),
-  threads: 1,
-  timeLimitMs: 15_000,
-  memoryMb: 256,
-});
 
 /** The itinerary of a booking that the asker may see. Refuses more of them than anyone needs in a minute. */
 export async function makeItinerary(ctx: Ctx, bookingId: string): Promise<DocumentFile> {
@@ -29,7 +21,7 @@ async function drawFor(ctx: Ctx, bookingId: string): Promise<DocumentFile> {
   const booking = await readBooking(ctx, bookingId);
   const { brandName, appOrigin } = ctx.config;
   const [cover, map] = await Promise.all([coverOf(ctx, booking), mapOf(ctx, booking)]);
-  const pdf = await threads.run({ booking, options: { brand: brandName, origin: appOrigin, cover, map } });
+  const pdf = await documentThreads.run({ itinerary: { booking, options: { brand: brandName, origin: appOrigin, cover, map } } });
   return { name: `itinerary-${booking.reservationId}.pdf`, contentType: "application/pdf", content: pdf };
 }
 

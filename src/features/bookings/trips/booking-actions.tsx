@@ -2,7 +2,7 @@ import { CalendarDays, MessageCircle, Navigation, RotateCcw } from "../../../ui/
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import type { BookingView } from "../booking.schema.ts";
-import { CalendarFile, CalendarLink, ItineraryLink } from "./stay-documents.tsx";
+import { CalendarFile, CalendarLink, ItineraryLink, ReceiptLink } from "./stay-documents.tsx";
 import { ACTION_ICON, ACTION_LOOK } from "./action-look.ts";
 import { bookAgainQuery } from "./trip-words.ts";
 
@@ -34,6 +34,9 @@ export function BookingActions({ booking }: { booking: BookingView }) {
           <ItineraryLink booking={booking} />
         </Action>
       )}
+      <Action>
+        <ReceiptLink booking={booking} />
+      </Action>
       {isAhead && (
         <>
           <Action>

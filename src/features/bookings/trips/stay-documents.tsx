@@ -1,5 +1,5 @@
 import { fileHref } from "../../../platform/file-paths.ts";
-import { CalendarPlus, Download, FileText } from "../../../ui/icons/index.ts";
+import { CalendarPlus, Download, FileText, ReceiptText } from "../../../ui/icons/index.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { externalCalendarLink } from "../documents/external-calendar-link.ts";
 import { ACTION_ICON, ACTION_LOOK } from "./action-look.ts";
@@ -45,5 +45,13 @@ export const ItineraryLink = ({ booking: { id: bookingId } }: Props) => (
   <a href={fileHref("/bookings/:bookingId/itinerary.pdf", { bookingId })} download className={ACTION_LOOK}>
     <FileText aria-hidden className={ACTION_ICON} />
     Download Itinerary
+  </a>
+);
+
+/** Its guest's alone: it says how they paid. */
+export const ReceiptLink = ({ booking: { id: bookingId } }: Props) => (
+  <a href={fileHref("/bookings/:bookingId/receipt.pdf", { bookingId })} download className={ACTION_LOOK}>
+    <ReceiptText aria-hidden className={ACTION_ICON} />
+    Download Receipt
   </a>
 );

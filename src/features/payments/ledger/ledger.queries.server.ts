@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql, sum } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { type GuestPayment, guestPayments } from "./guest-payments.ts";
 import { LEDGER_ACCOUNTS, type LedgerAccount, type MovementKind } from "./ledger.rules.ts";
 import { ledgerEntries, ledgerMovements } from "./ledger.tables.server.ts";
 
@@ -70,4 +71,15 @@ export async function ledgerBookings(ctx: Ctx, after: string | null, limit: numb
     .orderBy(asc(ledgerMovements.bookingId))
     .limit(limit);
   return rows.map(({ bookingId }) => bookingId);
+}
+
+/** What the guest of a booking paid, the oldest first, and what came back of each. */
+export async function paymentsInLedger(ctx: Ctx, bookingId: string): Promise<GuestPayment[]> {
+  const rows = await ctx.db
+    .select({ at: ledgerMovements.createdAt, amount: ledgerEntries.amount, reference: ledgerMovements.reference })
+    .from(ledgerMovements)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.movementId, ledgerMovements.id))
+    .where(and(eq(ledgerMovements.bookingId, bookingId), eq(ledgerEntries.account, "guest")))
+    .orderBy(asc(ledgerMovements.id));
+  return guestPayments(rows);
 }
