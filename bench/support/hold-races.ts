@@ -10,7 +10,14 @@ const RECOUNT_EVERY = 500;
 /** In every round, 16 to 50 clients want the same nights at once; in a third of them, the first is somebody whose hold just ended and whose payment arrives. */
 export async function raceForHolds(world: HoldWorld, rounds: number) {
   const { services, guests } = world;
-  const told = { "won by one": 0, "won by the late payment": 0, "late payments": 0, refused: 0, "other refusals": 0, "nights that differ": 0 };
+  const told = {
+    "won by one": 0,
+    "won by the late payment": 0,
+    "late payments": 0,
+    refused: 0,
+    "other refusals": 0,
+    "nights that differ": 0,
+  };
   for (let round = 0; round < rounds; round++) {
     const stay = world.nextStay();
     const clients = guests.slice(0, randomInt(16, 51));

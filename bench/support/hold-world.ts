@@ -42,7 +42,9 @@ export async function openHoldWorld(url: string): Promise<HoldWorld> {
     hold: (guestId, stay) => holdNights(services, { guestId, ...stay }),
     count,
     countDeadlocks: async () =>
-      Number((await pool.query<{ n: string }>("select deadlocks as n from pg_stat_database where datname = current_database()")).rows[0]?.n),
+      Number(
+        (await pool.query<{ n: string }>("select deadlocks as n from pg_stat_database where datname = current_database()")).rows[0]?.n,
+      ),
     close,
   };
 }

@@ -90,7 +90,12 @@ test("staff see payments with what was asked of the provider, and ask it again",
   await visit(page, "/admin/payments");
   await expect(heading(page)).toHaveText("Payments");
   await page.getByRole("link", { name: "All payments" }).click();
-  const first = page.getByRole("main").getByRole("listitem").filter({ hasText: "visa" }).or(page.getByRole("main").getByRole("listitem").filter({ hasText: "Visa" })).first();
+  const first = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: "visa" })
+    .or(page.getByRole("main").getByRole("listitem").filter({ hasText: "Visa" }))
+    .first();
   await first.getByRole("button", { name: "Read again" }).click();
   await expect(page.getByText("This is how the payment stands now.")).toBeVisible();
   await axeInBothThemes(page);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { profiles } from "../../src/features/accounts/account.tables.server.ts";
 import { instantAt, nightsOf, type Stay } from "../../src/features/availability/index.ts";
 import { insertBooking } from "../../src/features/bookings/booking.queries.server.ts";
+import { bookingOf } from "../../src/features/bookings/checkout/checkout.queries.server.ts";
 import { checkouts } from "../../src/features/bookings/checkout/checkout.tables.server.ts";
 import { properties } from "../../src/features/listings/listing.tables.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
@@ -11,7 +12,10 @@ const CENTS = 10_000;
 
 /** The ids of so many new people, who can't sign in. */
 export async function newGuests({ db }: Pick<Services, "db">, count: number): Promise<string[]> {
-  const made = Array.from({ length: count }, (_, each) => ({ email: `payer-${crypto.randomUUID()}@example.com`, fullName: `Payer ${each}` }));
+  const made = Array.from({ length: count }, (_, each) => ({
+    email: `payer-${crypto.randomUUID()}@example.com`,
+    fullName: `Payer ${each}`,
+  }));
   return (await db.insert(profiles).values(made).returning({ id: profiles.id })).map(({ id }) => id);
 }
 
@@ -72,6 +76,5 @@ export async function moveCheckout(
 export async function bookCheckout(services: Services, id: string): Promise<string> {
   const [checkout] = await services.db.select().from(checkouts).where(eq(checkouts.id, id));
   if (!checkout) throw new Error("no such checkout");
-  const { mode: _, state, expiresAt, extendedAt, answerBy, message, paymentId, changedAt, endedAt, ...kept } = checkout;
-  return insertBooking({ ...services, actor: null, request: null }, { ...kept, id: undefined, checkoutId: id, createdAt: services.clock.now() });
+  return insertBooking({ ...services, actor: null, request: null }, bookingOf(checkout, services.clock.now()));
 }

@@ -77,7 +77,14 @@ export async function heldNights(
   const { propertyId, night, kind, bookingId, preparing, checkoutId, checkoutEnds, heldUntil } = occupiedNights;
   const now = ctx.clock.now();
   const rows = await ctx.db
-    .select({ night, kind, bookingId, preparing, heldUntil, isPaidFor: sql<boolean>`coalesce(${checkoutEnds} > ${now.toISOString()}, false)` })
+    .select({
+      night,
+      kind,
+      bookingId,
+      preparing,
+      heldUntil,
+      isPaidFor: sql<boolean>`coalesce(${checkoutEnds} > ${now.toISOString()}, false)`,
+    })
     .from(occupiedNights)
     .where(
       and(
@@ -101,11 +108,11 @@ export async function heldNightsOf(
 ): Promise<Map<string, Map<string, NightHolder>>> {
   const byListing = new Map<string, Map<string, NightHolder>>();
   if (listingIds.length === 0) return byListing;
-  const { propertyId: id, night, kind, heldUntil } = occupiedNights;
+  const held = occupiedNights;
   const rows = await ctx.db
-    .select({ id, night, kind, heldUntil })
-    .from(occupiedNights)
-    .where(and(inArray(id, listingIds), gte(night, checkIn), lt(night, checkOut), isHeldAt(ctx.clock.now())));
+    .select({ id: held.propertyId, night: held.night, kind: held.kind, heldUntil: held.heldUntil })
+    .from(held)
+    .where(and(inArray(held.propertyId, listingIds), gte(held.night, checkIn), lt(held.night, checkOut), isHeldAt(ctx.clock.now())));
   showNights(ctx, rows);
   for (const { id, night, kind } of rows) byListing.set(id, (byListing.get(id) ?? new Map<string, NightHolder>()).set(night, kind));
   return byListing;

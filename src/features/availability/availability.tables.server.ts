@@ -81,7 +81,12 @@ export const releasedStays = pgTable(
 
 export const propertyBlockedDates = pgTable(
   "property_blocked_dates",
-  { propertyId: ofListing(), date: day("date").notNull(), reason: text("reason").notNull().default(""), blockedAt: instant("blocked_at").notNull().defaultNow() },
+  {
+    propertyId: ofListing(),
+    date: day("date").notNull(),
+    reason: text("reason").notNull().default(""),
+    blockedAt: instant("blocked_at").notNull().defaultNow(),
+  },
   (t) => [primaryKey({ columns: [t.propertyId, t.date] })],
 );
 

@@ -91,7 +91,8 @@ export const nightsToPrepare = ({ checkIn, checkOut }: Stay, { preparationBefore
 export const BESIDE = 7;
 
 /** Whether somebody stays on a night that this holds, or is paying for it; preparation can't lie there. */
-export const isStayedIn = (held: string | undefined): boolean => held === "booking" || held === "manual" || held === "import" || held === "checkout";
+export const isStayedIn = (held: string | undefined): boolean =>
+  held === "booking" || held === "manual" || held === "import" || held === "checkout";
 
 /** Whether all of its nights are free, and nobody stays where it needs preparation. */
 export const isFreeFor = (stay: Stay, rules: Preparation | null | undefined, held: ReadonlyMap<string, string> | undefined): boolean =>

@@ -14,7 +14,10 @@ export const bookingError = declareErrors({
   checkout_not_found: { status: 404, message: "Booking not found" },
   checkout_over: { status: 409, message: "Your dates aren't held any more. Please check them again." },
   too_many_checkouts: { status: 409, message: "You're already paying for three stays. Finish or leave one of them first." },
-  payment_unreachable: { status: 503, message: "We can't reach the payment service right now. Your dates are still held. Please try again." },
+  payment_unreachable: {
+    status: 503,
+    message: "We can't reach the payment service right now. Your dates are still held. Please try again.",
+  },
   booking_not_found: { status: 404, message: "Booking not found" },
   booking_load_failed: { status: 503, message: "Failed to load booking details" },
   bookings_load_failed: { status: 503, message: "Failed to load bookings" },

@@ -10,11 +10,11 @@ export type BookingRow = typeof bookings.$inferSelect;
 
 const CONFIRMED = eq(bookings.status, "confirmed");
 
+/** A booking that has no number yet. */
+export type NewBooking = Omit<typeof bookings.$inferInsert, "reservationId"> & { createdAt: Date };
+
 /** Inserts under a reservation id that nobody has. The database refuses nights that are held (23P01). */
-export async function insertBooking(
-  ctx: Ctx,
-  row: Omit<typeof bookings.$inferInsert, "reservationId"> & { createdAt: Date },
-): Promise<string> {
+export async function insertBooking(ctx: Ctx, row: NewBooking): Promise<string> {
   for (;;) {
     const [made] = await ctx.db
       .insert(bookings)

@@ -30,9 +30,18 @@ export const pricedStay = () => ({
   /** What each night comes to with discounts and extra guests, in order. */
   nightlyPrices: integer("nightly_prices").array().notNull(),
   /** The nightly prices before these, and their lines as the guest saw them; all empty where there are no such lines. */
-  listedPrices: integer("listed_prices").array().notNull().default(sql`\'{}\'`),
-  lineLabels: text("line_labels").array().notNull().default(sql`\'{}\'`),
-  lineCents: integer("line_cents").array().notNull().default(sql`\'{}\'`),
+  listedPrices: integer("listed_prices")
+    .array()
+    .notNull()
+    .default(sql`\'{}\'`),
+  lineLabels: text("line_labels")
+    .array()
+    .notNull()
+    .default(sql`\'{}\'`),
+  lineCents: integer("line_cents")
+    .array()
+    .notNull()
+    .default(sql`\'{}\'`),
   /** It filled a gap between other stays when its dates were booked. */
   fillsGap: boolean("fills_gap").notNull().default(false),
   cleaningFee: integer("cleaning_fee").notNull(),

@@ -46,7 +46,11 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
       <PageHeading title="Payments">What guests paid, and what was asked of the payment provider.</PageHeading>
       <TabLinks
         label="Payments"
-        tabs={PAYMENT_LISTS.map((list) => ({ to: `${href("/admin/payments")}?show=${list}`, label: LISTS[list], isCurrent: list === show }))}
+        tabs={PAYMENT_LISTS.map((list) => ({
+          to: `${href("/admin/payments")}?show=${list}`,
+          label: LISTS[list],
+          isCurrent: list === show,
+        }))}
       />
       <FormMessage result={actionData} />
       {payments.length === 0 && <p className="text-muted">{show === "open" ? "Nothing to look at." : "Nobody has paid yet."}</p>}

@@ -4,7 +4,15 @@ import { givenName } from "../../features/accounts/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import type { BookingView } from "../../features/bookings/index.ts";
 import { bookingError, readBooking } from "../../features/bookings/index.server.ts";
-import { ContactCard, StayDocumentItems, keptCheckout, MessageHost, StayAddress, StayFacts, PaidWith } from "../../features/bookings/parts.ts";
+import {
+  ContactCard,
+  StayDocumentItems,
+  keptCheckout,
+  MessageHost,
+  StayAddress,
+  StayFacts,
+  PaidWith,
+} from "../../features/bookings/parts.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
 import { timeInWords } from "../../platform/words/time-words.ts";
 import { LinkButton } from "../../ui/button.tsx";

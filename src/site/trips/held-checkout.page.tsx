@@ -58,7 +58,13 @@ export default function HeldCheckout({ loaderData, actionData }: Route.Component
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="card grid gap-6 p-5 sm:p-7">
           {checkout.phase === "live" ? <Payment checkout={checkout} now={now} /> : <Ended checkout={checkout} />}
-          <CheckoutTrip listing={checkout.listing} hostName={checkout.hostName} times={checkout} stay={checkout} party={partyOf(checkout)} />
+          <CheckoutTrip
+            listing={checkout.listing}
+            hostName={checkout.hostName}
+            times={checkout}
+            stay={checkout}
+            party={partyOf(checkout)}
+          />
         </div>
         <div className="grid gap-6 lg:sticky lg:top-24">
           <Section title="Price" id="price">

@@ -92,7 +92,7 @@ function openDispute(state: FakeState, intent: Stripe.PaymentIntent, made: Strip
       has_evidence: false,
       past_due: false,
       submission_count: 0,
-      submission_method: null,
+      submission_method: "not_submitted",
     },
   });
   state.disputes.set(opened.id, opened);

@@ -35,7 +35,9 @@ export async function bookedNights(ctx: Ctx, listingId: string, { first, last }:
   return ctx.db
     .select({
       night,
-      by: sql<BookedNight["by"]>`case when ${manualBookingId} is not null then 'manual' when ${bookingId} is not null then 'guest' else 'checkout' end`,
+      by: sql<
+        BookedNight["by"]
+      >`case when ${manualBookingId} is not null then 'manual' when ${bookingId} is not null then 'guest' else 'checkout' end`,
     })
     .from(occupiedNights)
     .where(

@@ -33,7 +33,13 @@ export type OwnStay = Stay & {
 export type QuotedStay = { quote: Quote; fillsGap: boolean };
 
 /** Like `quoteListing`, for a caller that has already read the terms. The nights of its own checkout are free. */
-export async function quoteTerms(ctx: Ctx, terms: StayTerms, request: StayRequest, own?: OwnStay, ownCheckoutId?: string): Promise<QuotedStay> {
+export async function quoteTerms(
+  ctx: Ctx,
+  terms: StayTerms,
+  request: StayRequest,
+  own?: OwnStay,
+  ownCheckoutId?: string,
+): Promise<QuotedStay> {
   dependsOn(ctx, `nights:${terms.listingId}`);
   const now = ctx.clock.now();
   const refusal = refuseStay(terms, request, now, true);

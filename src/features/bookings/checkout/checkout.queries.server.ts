@@ -1,11 +1,19 @@
 import { and, asc, count, eq, gt, inArray, lte, notInArray, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import type { NewBooking } from "../booking.queries.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { checkouts } from "./checkout.tables.server.ts";
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
 const OPEN = inArray(checkouts.state, ["holding", "asked"]);
+
+/** What the booking takes over from the checkout that it comes of. */
+export function bookingOf(checkout: CheckoutRow, createdAt: Date): NewBooking {
+  const { id: checkoutId, mode: _mode, state: _state, expiresAt: _expires, extendedAt: _extended, answerBy: _answer, ...rest } = checkout;
+  const { message: _message, paymentId: _payment, changedAt: _changed, endedAt: _ended, ...stay } = rest;
+  return { ...stay, checkoutId, createdAt };
+}
 
 export async function findCheckout(ctx: Ctx, id: string): Promise<CheckoutRow | null> {
   const [row] = await ctx.db.select().from(checkouts).where(eq(checkouts.id, id));
@@ -65,12 +73,7 @@ export async function overdueCheckouts(ctx: Ctx, except: string[], limit: number
   const rows = await ctx.db
     .select({ id: checkouts.id })
     .from(checkouts)
-    .where(
-      and(
-        OVERDUE(ctx),
-        except.length > 0 ? notInArray(checkouts.id, except) : undefined,
-      ),
-    )
+    .where(and(OVERDUE(ctx), except.length > 0 ? notInArray(checkouts.id, except) : undefined))
     .orderBy(asc(checkouts.expiresAt))
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -42,9 +42,7 @@ export const CheckoutView = z
     /** Whether more time can be had; once. */
     mayExtend: z.boolean(),
     bookingId: z.uuid().nullable(),
-    payment: z
-      .object({ stage: z.string(), failure: z.string().nullable(), wasCaptured: z.boolean(), provider: z.string() })
-      .nullable(),
+    payment: z.object({ stage: z.string(), failure: z.string().nullable(), wasCaptured: z.boolean(), provider: z.string() }).nullable(),
   })
   .meta({ id: "Checkout" });
 export type CheckoutView = z.infer<typeof CheckoutView>;

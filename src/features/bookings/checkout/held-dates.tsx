@@ -11,7 +11,10 @@ export function HeldDates({ checkout: { expiresAt, mayExtend }, now }: Props) {
   const clock = useClock();
   const { revalidate } = useRevalidator();
   return (
-    <section aria-labelledby="held" className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-line bg-paper px-4 py-3">
+    <section
+      aria-labelledby="held"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-line bg-paper px-4 py-3"
+    >
       <div className="min-w-0 grow">
         <h2 id="held" className="font-sans text-base font-semibold">
           Your dates are held for <Countdown until={expiresAt} now={now} what="to pay" onEnd={() => void revalidate()} />

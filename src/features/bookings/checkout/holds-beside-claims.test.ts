@@ -41,7 +41,9 @@ const codeOf = (work: Promise<unknown>) => work.then(() => "done", databaseError
 
 const kinds = async (listingId: string) => {
   const rows = await db.select().from(occupiedNights).where(eq(occupiedNights.propertyId, listingId)).orderBy(occupiedNights.night);
-  return rows.map(({ night, kind, checkoutId }) => `${Number(night.slice(-2))} ${kind}${checkoutId && kind !== "checkout" ? " and checkout" : ""}`);
+  return rows.map(
+    ({ night, kind, checkoutId }) => `${Number(night.slice(-2))} ${kind}${checkoutId && kind !== "checkout" ? " and checkout" : ""}`,
+  );
 };
 
 describe("while somebody is paying", () => {
@@ -61,8 +63,7 @@ describe("while somebody is paying", () => {
   test("a manual booking names the night, and has it once the hold is over", async () => {
     const listingId = await newPlace();
     await hold(listingId, 10, 12);
-    const add = () =>
-      addManualBooking(host, AddManualBookingInput.parse({ listingId, ...stay(11, 13), kind: "own", key: newKey() }));
+    const add = () => addManualBooking(host, AddManualBookingInput.parse({ listingId, ...stay(11, 13), kind: "own", key: newKey() }));
     await expect(add()).rejects.toMatchObject({ code: "manual_night_taken", details: { data: { day: day(11) } } });
     endHold();
     await add();
@@ -122,7 +123,8 @@ describe("while somebody is paying", () => {
 });
 
 describe("preparation", () => {
-  const needsPreparation = (listingId: string) => saveRules(host, listingId, RulesInput.parse({ preparationBefore: 1, preparationAfter: 1 }));
+  const needsPreparation = (listingId: string) =>
+    saveRules(host, listingId, RulesInput.parse({ preparationBefore: 1, preparationAfter: 1 }));
 
   test("of a checkout may lie on blocks and on preparation, which are still there when it goes", async () => {
     const listingId = await newPlace();

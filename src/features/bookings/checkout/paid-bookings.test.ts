@@ -76,7 +76,10 @@ describe("cancelling", () => {
     const emails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, guest.email));
     expect(emails.map(({ subject }) => subject).join("\n")).toContain("Your refund for");
 
-    await db.update(demoPayments).set({ last4: "4242" }).where(eq(demoPayments.ref, payment?.ref ?? ""));
+    await db
+      .update(demoPayments)
+      .set({ last4: "4242" })
+      .where(eq(demoPayments.ref, payment?.ref ?? ""));
     await sendPaymentAgain(agent, payment?.id ?? "");
     await runPaymentJobs(services);
     await settleWhatIsPending();

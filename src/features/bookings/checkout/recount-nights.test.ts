@@ -51,16 +51,31 @@ function operationsFrom(below: Below, calendars: string[]): Record<string, () =>
     return { checkIn, checkOut: addDays(checkIn, 1 + below(4)) };
   };
   const prepared = () => ({ ...stay(), preparationBefore: below(2), preparationAfter: below(3) });
-  const holdAs = (given: object) => holdNights(services, { listingId: place(), guestId: one(guests), ...prepared(), minutes: 1 + below(20), ...given });
+  const holdAs = (given: object) =>
+    holdNights(services, { listingId: place(), guestId: one(guests), ...prepared(), minutes: 1 + below(20), ...given });
   const some = async (...states: (typeof checkouts.$inferSelect)["state"][]) => {
-    const found = await db.select({ id: checkouts.id }).from(checkouts).where(inArray(checkouts.state, states)).orderBy(checkouts.createdAt, checkouts.id);
+    const found = await db
+      .select({ id: checkouts.id })
+      .from(checkouts)
+      .where(inArray(checkouts.state, states))
+      .orderBy(checkouts.createdAt, checkouts.id);
     return one(found.slice(-12))?.id;
   };
   const change = async (id: string | undefined, given: Parameters<typeof moveCheckout>[2]) => {
     if (id) await moveCheckout(services, id, given);
     return id;
   };
-  const manual = () => ({ ...stay(), hostId, kind: "own" as const, name: "", contact: "", note: "", timeZone: "UTC", checkInTime: "15:00", checkOutTime: "11:00" });
+  const manual = () => ({
+    ...stay(),
+    hostId,
+    kind: "own" as const,
+    name: "",
+    contact: "",
+    note: "",
+    timeZone: "UTC",
+    checkInTime: "15:00",
+    checkOutTime: "11:00",
+  });
   const moments = () => ({ beginsAt: clock.now(), endsAt: soon(), createdAt: clock.now(), changedAt: clock.now() });
   return {
     hold: () => holdAs({}),
@@ -70,15 +85,16 @@ function operationsFrom(below: Below, calendars: string[]): Record<string, () =>
     leave: async () => change(await some("holding"), { state: "abandoned" }),
     decline: async () => change(await some("asked"), { state: "declined" }),
     reopen: async () => change(await some("lapsed"), { state: "holding", expiresAt: soon() }),
-    finish: () => db.transaction(async (tx) => {
-      const id = await some("holding", "asked", "lapsed");
-      const within = { ...services, db: tx };
-      if (!id) return undefined;
-      if (below(2)) await moveCheckout(within, id, { state: "booked" });
-      await bookCheckout(within, id);
-      await moveCheckout(within, id, { state: "booked" });
-      return id;
-    }),
+    finish: () =>
+      db.transaction(async (tx) => {
+        const id = await some("holding", "asked", "lapsed");
+        const within = { ...services, db: tx };
+        if (!id) return undefined;
+        if (below(2)) await moveCheckout(within, id, { state: "booked" });
+        await bookCheckout(within, id);
+        await moveCheckout(within, id, { state: "booked" });
+        return id;
+      }),
     reserve: async () => bookCheckout(services, await holdAs({ state: "abandoned", endedAt: clock.now() })),
     move: async () => {
       const found = await db.select().from(bookings).where(eq(bookings.status, "confirmed")).orderBy(bookings.createdAt, bookings.id);
@@ -89,17 +105,29 @@ function operationsFrom(below: Below, calendars: string[]): Record<string, () =>
       const given = { checkIn, checkOut: addDays(checkIn, nights), changedAt: clock.now(), changes: booking.changes + 1 };
       return db.update(bookings).set(given).where(eq(bookings.id, booking.id));
     },
-    cancel: () => db.execute(sql`update bookings set status = 'cancelled', cancelled_at = ${clock.now().toISOString()}, cancelled_by = 'guest'
+    cancel: () =>
+      db.execute(sql`update bookings set status = 'cancelled', cancelled_at = ${clock.now().toISOString()}, cancelled_by = 'guest'
       where id in (select id from bookings where status = 'confirmed' order by md5(id::text || ${below(1_000)}) limit 3)`),
-    block: () => db.insert(propertyBlockedDates).values({ propertyId: place(), date: firstNight(), blockedAt: clock.now() }).onConflictDoNothing(),
-    unblock: () => db.delete(propertyBlockedDates).where(and(eq(propertyBlockedDates.propertyId, place()), gte(propertyBlockedDates.date, firstNight()))),
+    block: () =>
+      db.insert(propertyBlockedDates).values({ propertyId: place(), date: firstNight(), blockedAt: clock.now() }).onConflictDoNothing(),
+    unblock: () =>
+      db
+        .delete(propertyBlockedDates)
+        .where(and(eq(propertyBlockedDates.propertyId, place()), gte(propertyBlockedDates.date, firstNight()))),
     "enter a stay": () => db.insert(manualBookings).values({ propertyId: place(), ...manual(), ...moments() }),
-    "take a stay out": () => db.execute(sql`delete from manual_bookings where id in (select id from manual_bookings order by md5(id::text || ${below(1_000)}) limit 3)`),
+    "take a stay out": () =>
+      db.execute(
+        sql`delete from manual_bookings where id in (select id from manual_bookings order by md5(id::text || ${below(1_000)}) limit 3)`,
+      ),
     import: () => {
       const at = below(listingIds.length);
-      return db.insert(importedNights).values({ propertyId: listingIds[at] ?? "", calendarId: calendars[at] ?? "", night: firstNight() }).onConflictDoNothing();
+      return db
+        .insert(importedNights)
+        .values({ propertyId: listingIds[at] ?? "", calendarId: calendars[at] ?? "", night: firstNight() })
+        .onConflictDoNothing();
     },
-    "free in a calendar": () => db.delete(importedNights).where(and(eq(importedNights.calendarId, one(calendars)), gte(importedNights.night, firstNight()))),
+    "free in a calendar": () =>
+      db.delete(importedNights).where(and(eq(importedNights.calendarId, one(calendars)), gte(importedNights.night, firstNight()))),
     wait: async () => {
       clock.advance(below(12) * 60);
       return clock.now();
@@ -114,23 +142,40 @@ function operationsFrom(below: Below, calendars: string[]): Record<string, () =>
 test("after 2,000 random operations the nights that are taken are those that somebody claims", async () => {
   const calendars = [];
   for (const propertyId of listingIds) {
-    const given = { name: "Elsewhere", sealedAddress: "", shownAddress: "", nextTryAt: clock.now(), createdAt: clock.now(), addressHash: crypto.randomUUID() };
-    const [made] = await db.insert(importedCalendars).values({ ...given, propertyId }).returning({ id: importedCalendars.id });
+    const given = {
+      name: "Elsewhere",
+      sealedAddress: "",
+      shownAddress: "",
+      nextTryAt: clock.now(),
+      createdAt: clock.now(),
+      addressHash: crypto.randomUUID(),
+    };
+    const [made] = await db
+      .insert(importedCalendars)
+      .values({ ...given, propertyId })
+      .returning({ id: importedCalendars.id });
     calendars.push(made?.id ?? "");
   }
   const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
   const below = numbersFrom(seed);
   const operations = Object.entries(operationsFrom(below, calendars));
-  const seen: Record<string, { done: number; refused: number }> = Object.fromEntries(operations.map(([name]) => [name, { done: 0, refused: 0 }]));
-  for (let count = 0; count < OPERATIONS; count++) {
-    const [name, run] = operations[below(operations.length)] ?? [];
-    if (!name || !run) throw new Error("nothing to do");
-    const outcome = await run().then((made) => (made === undefined ? "nothing" : "done"), databaseErrorCode);
-    expect(["done", "nothing", ...REFUSALS], `seed ${seed}, operation ${count}: ${name}`).toContain(outcome);
-    const told = seen[name];
-    if (told && outcome !== "nothing") told[outcome === "done" ? "done" : "refused"] += 1;
-    if (count % 50 === 49) expect(await recountNights(clientOf(db), clock.now()), `seed ${seed}, after operation ${count}: ${name}`).toEqual([]);
+  const seen: Record<string, { done: number; refused: number }> = Object.fromEntries(
+    operations.map(([name]) => [name, { done: 0, refused: 0 }]),
+  );
+  for (let count = 0; count < OPERATIONS / 50; count++) {
+    for (let each = 0; each < 50; each++) {
+      const [name, run] = operations[below(operations.length)] ?? [];
+      if (!name || !run) throw new Error("nothing to do");
+      const outcome = await run().then((made) => (made === undefined ? "nothing" : "done"), databaseErrorCode);
+      expect(["done", "nothing", ...REFUSALS], `seed ${seed}, in round ${count}: ${name}`).toContain(outcome);
+      const told = seen[name];
+      if (told && outcome !== "nothing") told[outcome === "done" ? "done" : "refused"] += 1;
+    }
+    expect(await recountNights(clientOf(db), clock.now()), `seed ${seed}, after round ${count}`).toEqual([]);
   }
-  expect(Object.entries(seen).filter(([, { done }]) => done < LEAST_DONE), `seed ${seed}`).toEqual([]);
+  expect(
+    Object.entries(seen).filter(([, { done }]) => done < LEAST_DONE),
+    `seed ${seed}`,
+  ).toEqual([]);
   expect(seen.hold?.refused, `seed ${seed}`).toBeGreaterThan(LEAST_DONE);
 });

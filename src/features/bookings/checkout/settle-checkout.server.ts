@@ -7,7 +7,7 @@ import { bookingMade } from "../booking.facts.ts";
 import { insertBooking } from "../booking.queries.server.ts";
 import { quoteOf, sharesOf } from "../booking.rules.ts";
 import { checkoutLost } from "./checkout.facts.ts";
-import { type CheckoutRow, lockCheckout } from "./checkout.queries.server.ts";
+import { bookingOf, type CheckoutRow, lockCheckout } from "./checkout.queries.server.ts";
 import { mayStillBeBooked } from "./checkout.rules.ts";
 import { checkouts } from "./checkout.tables.server.ts";
 
@@ -35,9 +35,8 @@ export const settleCheckout = (ctx: Ctx, checkoutId: string): Promise<void> =>
 
 async function makeBooking(tx: Ctx, checkout: CheckoutRow, payment: PaymentRow): Promise<void> {
   const now = tx.clock.now();
-  const { id: checkoutId, message, mode: _m, state: _s, expiresAt: _e, extendedAt: _x, answerBy: _a, paymentId: _p, changedAt: _c, ...rest } = checkout;
-  const { endedAt: _, ...stay } = rest;
-  const bookingId = await insertBooking(tx, { ...stay, checkoutId, createdAt: now });
+  const { id: checkoutId, message } = checkout;
+  const bookingId = await insertBooking(tx, bookingOf(checkout, now));
   await tx.db.update(checkouts).set({ state: "booked", endedAt: now, changedAt: now }).where(eq(checkouts.id, checkoutId));
   await moveMoney(tx, "charge", bookingId, sharesOf(quoteOf(checkout)), { hostId: checkout.hostId });
   await takePayment(tx, payment.id, bookingId);

@@ -18,7 +18,12 @@ import { openStayPayment } from "./open-stay-payment.server.ts";
 const EXCLUSION_VIOLATION = "23P01";
 
 /** Nights are taken from everybody else each time. */
-const NEW_CHECKOUTS: Limit = { name: "checkouts", hits: 10, windowSeconds: 3600, words: "You've started a lot of bookings. Please wait a while before the next one." };
+const NEW_CHECKOUTS: Limit = {
+  name: "checkouts",
+  hits: 10,
+  windowSeconds: 3600,
+  words: "You've started a lot of bookings. Please wait a while before the next one.",
+};
 
 /**
  * Holds the nights for the guest at the price that was shown, while they pay. The same stay again is the same checkout with the same end; another stay at this

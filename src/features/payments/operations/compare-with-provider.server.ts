@@ -46,7 +46,9 @@ async function faultOf(ctx: Ctx, state: PaymentState & { reference: string }): P
   if (!row) {
     const paid = state.captured.cents - state.refunded.cents;
     // Nobody loses anything by a page that was never paid.
-    return paid > 0 || state.state === "authorized" ? { subject: state.ref, message: `${name} has ${paid} of ${state.ref}, which we don't know` } : null;
+    return paid > 0 || state.state === "authorized"
+      ? { subject: state.ref, message: `${name} has ${paid} of ${state.ref}, which we don't know` }
+      : null;
   }
   if (agrees(row, state)) return null;
   const after = await readPayment(ctx, row.id);
@@ -70,6 +72,9 @@ const ours = (ctx: Ctx, provider: PaymentRow["provider"], since: Date, until: Da
         gte(payments.createdAt, since),
         lt(payments.createdAt, until),
         // A provider that was used before has a list of its own.
-        notInArray(payments.provider, (["recorded", "demo", "stripe"] as const).filter((name) => name !== provider)),
+        notInArray(
+          payments.provider,
+          (["recorded", "demo", "stripe"] as const).filter((name) => name !== provider),
+        ),
       ),
     );

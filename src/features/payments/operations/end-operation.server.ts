@@ -96,6 +96,9 @@ async function endAs(tx: Ctx, operationId: string, state: "pending" | "done" | "
 
 /** Somebody else may have sent it at the same time, and have had the answer first. */
 async function hasEnded(tx: Ctx, operationId: string): Promise<boolean> {
-  const [operation] = await tx.db.select({ endedAt: paymentOperations.endedAt }).from(paymentOperations).where(eq(paymentOperations.id, operationId));
-  return operation?.endedAt != null;
+  const [operation] = await tx.db
+    .select({ endedAt: paymentOperations.endedAt })
+    .from(paymentOperations)
+    .where(eq(paymentOperations.id, operationId));
+  return Boolean(operation?.endedAt);
 }

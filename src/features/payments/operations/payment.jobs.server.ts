@@ -20,7 +20,11 @@ const resume = declareJob({
   schedule: "* * * * *",
   retryLimit: 0,
   run: async (ctx) => {
-    await eachOnce(ctx, (except) => paymentsToResume(ctx, except, BATCH), (id) => sendOperations(ctx, id));
+    await eachOnce(
+      ctx,
+      (except) => paymentsToResume(ctx, except, BATCH),
+      (id) => sendOperations(ctx, id),
+    );
     for (const refund of await pendingRefunds(ctx, BATCH)) await settleRefund(ctx, refund);
   },
 });
@@ -33,7 +37,11 @@ const reconcile = declareJob({
   retryLimit: 0,
   run: (ctx) => {
     const before = new Date(ctx.clock.now().getTime() - NOT_READ_FOR_MS);
-    return eachOnce(ctx, (except) => paymentsToRead(ctx, before, except, BATCH), (id) => readPayment(ctx, id));
+    return eachOnce(
+      ctx,
+      (except) => paymentsToRead(ctx, before, except, BATCH),
+      (id) => readPayment(ctx, id),
+    );
   },
 });
 

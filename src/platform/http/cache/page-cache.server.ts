@@ -99,7 +99,12 @@ export class PageCache {
   async store(key: string, response: Response, { changed }: Render): Promise<CachedResponse | null> {
     const shows = response.headers.get(SHARED_PAGE);
     if (response.status !== 200 || shows === null || response.headers.has("set-cookie")) return null;
-    const { [SHARED_PAGE]: _, [SHARED_UNTIL]: end, "content-type": type = "text/html; charset=utf-8", ...headers } = Object.fromEntries(response.headers);
+    const {
+      [SHARED_PAGE]: _,
+      [SHARED_UNTIL]: end,
+      "content-type": type = "text/html; charset=utf-8",
+      ...headers
+    } = Object.fromEntries(response.headers);
     const page = cacheBytes(Buffer.from(await response.arrayBuffer()), type, headers);
     this.#sharedPaths.set(pathOf(key), true);
     const tags = shows.split(" ");
