@@ -64,7 +64,9 @@ export function TripCard({ booking, priority = false, asksForReview = false }: P
         <OfferEnded offer={listing.offer} />
         <StayLine booking={booking} />
         {booking.paymentDueBy && (
-          <p className="font-semibold text-brick">Payment problem: fix by {momentInWords(booking.paymentDueBy, booking.timeZone, formats)}</p>
+          <p className="font-semibold text-brick">
+            Payment problem: fix by {momentInWords(booking.paymentDueBy, booking.timeZone, formats)}
+          </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-3 pb-4">
           <p className="flex min-w-0 items-center gap-2">

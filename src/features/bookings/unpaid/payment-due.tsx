@@ -11,7 +11,9 @@ export function PaymentDue({ booking: { id, paymentDueBy, timeZone, viewer } }: 
   if (paymentDueBy === null) return null;
   const until = momentInWords(paymentDueBy, timeZone, formats);
   if (viewer.role !== "guest")
-    return <Notice tone="attention">Payment problem: we couldn't charge the guest's card. They have until {until} to pay another way.</Notice>;
+    return (
+      <Notice tone="attention">Payment problem: we couldn't charge the guest's card. They have until {until} to pay another way.</Notice>
+    );
   return (
     <Notice tone="bad">
       <span className="flex flex-wrap items-center justify-between gap-3">
