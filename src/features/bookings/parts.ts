@@ -7,7 +7,6 @@ export { ContactCard, StayAddress, StayFacts } from "./trips/booking-facts.tsx";
 export { CheckoutForm, keptCheckout } from "./checkout/checkout-form.tsx";
 export { HeldDates } from "./checkout/held-dates.tsx";
 export { PaidWith } from "./checkout/paid-with.tsx";
-export { failureInWords } from "./checkout/payment-words.ts";
 export { CheckoutTrip } from "./checkout/checkout-trip.tsx";
 export { CancelPanel } from "./cancelling/cancel-panel.tsx";
 export { policyForBooking, policyForStay } from "./cancelling/policy-for-stay.ts";
