@@ -35,14 +35,14 @@ const queued = async (id: string) => {
 };
 
 test("an event is answered with 200, kept without its body, and handled by a job", async () => {
-  const event = someEvent();
+  const event = someEvent({ about: { kind: "account", ref: "demo_1" } });
   const answer = await post(event);
   expect([answer.status, await answer.json()]).toEqual([200, {}]);
   expect(await kept(event.id)).toEqual([
     {
       provider: "demo",
       eventId: event.id,
-      aboutKind: "payment",
+      aboutKind: "account",
       aboutRef: "demo_1",
       bodyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       receivedAt: clock.now(),
