@@ -30,6 +30,8 @@ export const bookings = pgTable(
     cancelledBy: text("cancelled_by").$type<CancelledBy>(),
     /** Why the host cancelled it. */
     cancelReason: text("cancel_reason").$type<HostCancelReason>(),
+    /** Until when its guest can pay what could not be collected. */
+    paymentDueBy: instant("payment_due_by"),
     /** When the host said that the guest didn't come. */
     noShowAt: instant("no_show_at"),
     refund: integer("refund").notNull().default(0),
@@ -56,7 +58,6 @@ export const bookings = pgTable(
       t.hostId,
       t.payableOn,
       t.status,
-      t.cancelledBy,
       t.totalPrice,
       t.refund,
       t.serviceFee,
@@ -69,6 +70,9 @@ export const bookings = pgTable(
     index("bookings_unpaid")
       .on(t.payableAt)
       .where(sql`paid_out_at is null`),
+    index("bookings_payment_due")
+      .on(t.paymentDueBy)
+      .where(sql`payment_due_by is not null`),
     index("bookings_end").on(t.endsAt),
     index("bookings_listing").on(t.propertyId, t.checkIn),
     uniqueIndex("bookings_checkout").on(t.checkoutId),
@@ -79,13 +83,14 @@ export const bookings = pgTable(
     check("bookings_reservation_is_formed", sql`reservation_id ~ '^RES-[0-9]{8}-[A-Z0-9]{6}$'`),
     check(
       "bookings_cancelled_by_somebody",
-      sql`(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null) = (cancelled_by is null) and cancelled_by in ('guest', 'host')`,
+      sql`(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null) = (cancelled_by is null) and cancelled_by in ('guest', 'host', 'payment')`,
     ),
     check(
       "bookings_hosts_have_reasons",
       sql`cancel_reason is null or coalesce(cancelled_by, '') = 'host' and cancel_reason in ('repairs', 'weather', 'emergency', 'unavailable', 'guest_asked', 'other')`,
     ),
     check("bookings_no_show_after_check_in", sql`no_show_at is null or status = 'confirmed' and no_show_at >= begins_at`),
+    check("bookings_are_due_while_confirmed", sql`payment_due_by is null or status = 'confirmed'`),
     check("bookings_refund_is_within_the_price", sql`refund between 0 and total_price and (refund = 0 or status = 'cancelled')`),
   ],
 );

@@ -32,3 +32,4 @@ export { OutlookLine } from "./host/outlook-line.tsx";
 export { GuestRows } from "./host/guest-rows.tsx";
 export { WeekStrip } from "./host/week-strip.tsx";
 export { HostBookingRow } from "./host/host-booking-row.tsx";
+export { PaymentDue } from "./unpaid/payment-due.tsx";

@@ -75,7 +75,7 @@ export type Collected = { cents: number; isUnderWay: boolean };
 /** What providers hold for each of these bookings and what they couldn't give back to its guest taken off; null: nothing was paid through one. */
 export async function collectedFor(ctx: Ctx, bookingIds: string[]): Promise<(bookingId: string) => Collected | null> {
   const ofPayment = sql`from ${paymentOperations} o where o.payment_id = ${payments.id}`;
-  const failed = sql`coalesce((select sum(o.amount) ${ofPayment} and o.kind = 'refund' and o.state = 'refused'), 0)`;
+  const failed = sql`coalesce((select sum(o.amount) ${ofPayment} and o.kind = 'refund' and o.state = 'refused' and ${payments.captured} > 0), 0)`;
   const rows = await ctx.db
     .select({
       bookingId: payments.bookingId,
