@@ -8,6 +8,7 @@ import { createListener, listen } from "../../../platform/http/listen.server.ts"
 import { PageCache } from "../../../platform/http/cache/page-cache.server.ts";
 import { offer } from "../providers/contract/contract-world.ts";
 import { SIGNATURE_HEADER, signDemoEvent } from "../providers/demo-pay/demo-events.server.ts";
+import { demoPayJob } from "../providers/demo-pay/demo-pay.jobs.server.ts";
 import { hookAddress } from "../providers/demo-pay/deliver-demo-events.server.ts";
 import { payDemoPayment } from "../providers/demo-pay/pay-demo-payment.server.ts";
 import { paymentProvider } from "../providers/open-provider.server.ts";
@@ -131,13 +132,12 @@ test("Demo Pay sends its events to the product that it is a part of, again until
   const own = openApiApp(here);
   const { ref } = await paymentProvider(here).open(offer({ now: here.clock.now, provider: paymentProvider(here) } as never));
   await payDemoPayment(testCtx(here), ref, { number: "4242424242424242", expiry: "12/30", cvc: "123" });
-  await runJobs(here);
+  await runJobs(here, [demoPayJob]);
   expect(delivered).toEqual([503]);
   isUp = true;
-  await runJobs(here);
+  await runJobs(here, [demoPayJob]);
   expect(delivered).toEqual([503]);
   here.clock.advance(31);
-  const { demoPayJob } = await import("../providers/demo-pay/demo-pay.jobs.server.ts");
   await demoPayJob.run(testCtx(here), {});
   expect(delivered).toEqual([503, 200]);
   expect((await db.select().from(paymentEvents)).filter(({ aboutRef }) => aboutRef === ref)).toHaveLength(1);
