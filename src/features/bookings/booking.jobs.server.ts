@@ -13,6 +13,7 @@ import { notifyOfChange, notifyOfClosedRequest, notifyOfRequest } from "./changi
 import { lapseCheckouts } from "./checkout/lapse-checkouts.server.ts";
 import { checkoutSubscribers } from "./checkout/notify-of-payments.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
+import { requestSubscribers } from "./requests/notify-of-requests.server.ts";
 import { remindOfStays } from "./trips/remind-of-stays.server.ts";
 import { bookingView } from "./booking.view.server.ts";
 
@@ -34,4 +35,5 @@ export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.cancellation", fact: bookingCancelled, tell: aboutBooking(sendBookingCancelled) }),
   subscribe({ name: "bookings.forget-notes", fact: accountDeleted, tell: (ctx, { accountId }) => forgetNotes(ctx, accountId) }),
   ...checkoutSubscribers,
+  ...requestSubscribers,
 ];

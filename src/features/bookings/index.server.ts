@@ -59,6 +59,14 @@ export { bookingsByReference, bookingsOfPerson } from "./bookings-of-person.serv
 export { myBookingOf } from "./checkout/my-booking-of.server.ts";
 export { beginBooking } from "./checkout/begin-booking.server.ts";
 export { myCheckoutAt, readCheckout } from "./checkout/checkout.view.server.ts";
+export { approveRequest } from "./requests/approve-request.server.ts";
+export { declineRequest } from "./requests/decline-request.server.ts";
+export { listHostRequests } from "./requests/list-host-requests.server.ts";
+export { listOwnRequests } from "./requests/list-own-requests.server.ts";
+export { readHostRequest } from "./requests/read-host-request.server.ts";
+export { requestEnded, requestMade } from "./requests/request.facts.ts";
+export { requestOutline } from "./requests/read-request.server.ts";
+export { withdrawRequest } from "./requests/withdraw-request.server.ts";
 export { extendCheckout } from "./checkout/extend-checkout.server.ts";
 export { leaveCheckout } from "./checkout/leave-checkout.server.ts";
 export { payCheckout } from "./checkout/pay-checkout.server.ts";

@@ -2,12 +2,14 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { notify } from "../../notifications/index.server.ts";
 import { paymentMoved, refundFailed } from "../../payments/index.server.ts";
 import { subscribe, type Subscriber } from "../../../platform/facts/facts.server.ts";
-import { listingBasics } from "../../listings/index.server.ts";
+import { accountDeleted } from "../../accounts/index.server.ts";
+import { listingBasics, listingDeleted } from "../../listings/index.server.ts";
 import { dollars, notifySide, span } from "../booking.emails.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
 import { bookingView } from "../booking.view.server.ts";
 import { checkoutLost } from "./checkout.facts.ts";
 import { bookingFrom, findCheckout } from "./checkout.queries.server.ts";
+import { endOpenCheckouts } from "./end-open-checkouts.server.ts";
 import { settleCheckout } from "./settle-checkout.server.ts";
 
 type Lost = { checkoutId: string; wasCharged: boolean };
@@ -65,6 +67,12 @@ export const checkoutSubscribers: Subscriber[] = [
       if (purpose === "stay") await settleCheckout(ctx, subjectId);
     },
   }),
+  subscribe({
+    name: "bookings.end-checkouts",
+    fact: accountDeleted,
+    tell: (ctx, { accountId }) => endOpenCheckouts(ctx, { personId: accountId }),
+  }),
+  subscribe({ name: "bookings.end-checkouts-at", fact: listingDeleted, tell: endOpenCheckouts }),
   subscribe({ name: "bookings.checkout-lost", fact: checkoutLost, tell: notifyOfLostNights }),
   subscribe({ name: "bookings.refund-failed", fact: refundFailed, tell: notifyOfFailedRefund }),
 ];
