@@ -13,9 +13,15 @@ export const bookingError = declareErrors({
   nothing_to_pay: { status: 409, message: "Nothing is paid for this stay here. Book it directly." },
   checkout_not_found: { status: 404, message: "Booking not found" },
   checkout_over: { status: 409, message: "Your dates aren't held any more. Please check them again." },
-  too_many_checkouts: { status: 409, message: "You already have three stays that you're paying for or asked a host about. Finish or leave one of them first." },
+  too_many_checkouts: {
+    status: 409,
+    message: "You already have three stays that you're paying for or asked a host about. Finish or leave one of them first.",
+  },
   request_needed: { status: 409, message: "The host answers first here. Send a request to book." },
-  request_waiting: { status: 409, message: "You've already asked to book this place. Withdraw that request before you ask for other dates." },
+  request_waiting: {
+    status: 409,
+    message: "You've already asked to book this place. Withdraw that request before you ask for other dates.",
+  },
   request_too_late: { status: 409, message: "Check-in is so close that the host has no time to answer. Please choose later dates." },
   request_not_found: { status: 404, message: "Request not found" },
   request_over: { status: 409, message: "This request isn't open anymore." },

@@ -9,7 +9,7 @@ import { findBooking } from "../booking.queries.server.ts";
 import { bookingView } from "../booking.view.server.ts";
 import { checkoutLost } from "./checkout.facts.ts";
 import { bookingFrom, findCheckout } from "./checkout.queries.server.ts";
-import { endOpenCheckouts } from "./end-open-checkouts.server.ts";
+import { endOpenCheckouts } from "../requests/end-open-checkouts.server.ts";
 import { settleCheckout } from "./settle-checkout.server.ts";
 
 type Lost = { checkoutId: string; wasCharged: boolean };

@@ -46,7 +46,7 @@ async function notifyOfRequest(ctx: Ctx, { checkoutId }: { checkoutId: string })
     paragraphs: [
       `${guest} asks to book ${title}: ${stay}.`,
       `They pay ${dollars(row.totalPrice)}. You earn ${dollars(row.totalPrice - row.serviceFee)}.`,
-      ...(row.message ? [`They wrote: ${row.message}`] : []),
+      ...(row.message ? ["They wrote to you too: it's in your conversation."] : []),
       `Please answer by ${until}, or the request expires. We hold the dates until then.`,
     ],
   });
@@ -86,7 +86,13 @@ async function notifyOfEnd(ctx: Ctx, { checkoutId }: { checkoutId: string }): Pr
       title: `${NAME.full} can't host you at ${title}`,
       text: money,
       subject: `Request declined: ${title}`,
-      paragraphs: [`${host} can't accept your request for ${title}.`, ...reason, asked, money, "Similar places may be free for your dates."],
+      paragraphs: [
+        `${host} can't accept your request for ${title}.`,
+        ...reason,
+        asked,
+        money,
+        "Similar places may be free for your dates.",
+      ],
     });
   }
   if (row.state === "lapsed") {

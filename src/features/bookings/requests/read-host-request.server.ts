@@ -24,7 +24,6 @@ export async function readHostRequest(ctx: Ctx, checkoutId: string): Promise<Hos
   return {
     ...request,
     quote: quoteOf(row),
-    message: row.message,
     declineReason: row.declineReason,
     bookingId,
     memberSince: account?.createdAt.getUTCFullYear() ?? null,

@@ -10,5 +10,11 @@ export async function requestOutline(ctx: Ctx, checkoutId: string) {
   const row = await findCheckout(ctx, checkoutId);
   if (!row) return null;
   const { propertyId: listingId, guestId, hostId, checkIn, checkOut, guests, message, state } = row;
-  return { sides: { listingId, guestId, hostId }, stay: { checkIn, checkOut, guests }, message, state, isWaiting: isWaiting(row, ctx.clock.now()) };
+  return {
+    sides: { listingId, guestId, hostId },
+    stay: { checkIn, checkOut, guests },
+    message,
+    state,
+    isWaiting: isWaiting(row, ctx.clock.now()),
+  };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import type { CheckoutRow } from "../checkout/checkout.queries.server.ts";
 import { checkouts } from "../checkout/checkout.tables.server.ts";
@@ -26,19 +26,3 @@ export const requestsOfGuest = (ctx: Ctx, guestId: string): Promise<CheckoutRow[
     .orderBy(asc(checkouts.answerBy), asc(checkouts.id))
     .limit(MOST);
 
-/** The stays that guests ask for at these listings of a host, as far as they touch these days. */
-export const requestedStays = (ctx: Ctx, hostId: string, listingIds: string[], first: string, last: string): Promise<CheckoutRow[]> =>
-  listingIds.length === 0
-    ? Promise.resolve([])
-    : ctx.db
-        .select()
-        .from(checkouts)
-        .where(
-          and(
-            eq(checkouts.hostId, hostId),
-            inArray(checkouts.propertyId, listingIds),
-            isWaiting(ctx),
-            lte(checkouts.checkIn, last),
-            gt(checkouts.checkOut, first),
-          ),
-        );

@@ -19,11 +19,21 @@ export const LONGEST_ANSWER = 1_000;
 /** How long before the bank forgets the payment it should be taken. */
 const CAPTURE_MARGIN_MS = 6 * HOUR_MS;
 
-type Booked = { instantFromDays: number | null; timeZone: string };
+type Booked = { instantFromDays: number | null };
 
 /** Whether a stay that begins then is booked without asking the host, by the calendar of the place. */
-export const isInstant = ({ instantFromDays, timeZone }: Booked, checkIn: string, now: Date): boolean =>
-  instantFromDays !== null && nightsBetween({ checkIn: todayAt(timeZone, now), checkOut: checkIn }) >= instantFromDays;
+export const isInstantFrom = ({ instantFromDays }: Booked, checkIn: string, today: string): boolean =>
+  instantFromDays !== null && nightsBetween({ checkIn: today, checkOut: checkIn }) >= instantFromDays;
+
+export const isInstant = (terms: Booked & { timeZone: string }, checkIn: string, now: Date): boolean =>
+  isInstantFrom(terms, checkIn, todayAt(terms.timeZone, now));
+
+/** What the button says that leads on to booking such a stay. */
+export const reserveLabel = (terms: Booked, checkIn: string, today: string): string =>
+  isInstantFrom(terms, checkIn, today) ? "Reserve" : "Request to book";
+
+/** What a guest reads before they ask. */
+export const HOW_REQUESTS_GO = "The host has 24 hours to answer. You're charged only if they accept.";
 
 /** They have a day to answer, not longer than until the stay would begin, and long enough before the payment can no longer be taken. */
 export const answerBy = (now: Date, beginsAt: Date, captureBefore: Date | null): Date =>

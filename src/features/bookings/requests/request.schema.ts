@@ -14,7 +14,7 @@ export const DeclineRequestInput = z.object({
 export type DeclineRequestInput = z.infer<typeof DeclineRequestInput>;
 
 /** Where a request stands. */
-export const REQUEST_STATES = ["asked", "approved", "declined", "withdrawn", "lapsed"] as const;
+const REQUEST_STATES = ["asked", "approved", "declined", "withdrawn", "lapsed"] as const;
 
 const RequestFields = z.object({
   checkoutId: z.uuid(),
@@ -46,7 +46,6 @@ export const HostRequests = z.object({ requests: z.array(HostRequest) });
 /** The same with all that the host decides by. */
 export const HostRequestDetails = HostRequest.extend({
   quote: QuoteView,
-  message: z.string(),
   declineReason: z.enum(DECLINE_REASONS).nullable(),
   bookingId: z.uuid().nullable(),
   memberSince: z.number().int().nullable(),

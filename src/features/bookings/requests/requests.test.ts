@@ -8,6 +8,7 @@ import { newestEmail, newPerson, PASSWORD, visitOf } from "../../../../tests/sup
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { outboxMessages } from "../../../platform/mail/mail.tables.server.ts";
 import { deleteAccount } from "../../accounts/index.server.ts";
 import { deleteListing, pauseListing } from "../../listings/index.server.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
@@ -60,6 +61,11 @@ async function someRequest(message = "We are two families.") {
   return { ...listing, guest, visit, checkoutId, view: () => readCheckout(visit, checkoutId) };
 }
 
+const subjectsTo = async (recipient: string) => {
+  const emails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient));
+  return emails.map(({ subject }) => subject);
+};
+
 const isFree = async (listingId: string) => {
   const other = await newPerson(services);
   return startStay(services, other, { listingId, ...stay }).then(
@@ -80,10 +86,10 @@ describe("asking", () => {
     await runPaymentJobs(services);
     expect(await paymentOf(checkoutId)).toMatchObject({ stage: "authorized", captured: 0 });
     expect(await listHostRequests(hostVisit)).toMatchObject([{ checkoutId, totalCents: TOTAL, payoutCents: 35_000, state: "asked" }]);
-    expect(await readHostRequest(hostVisit, checkoutId)).toMatchObject({ message: "We are two families.", guest: { fullName: "Gita Guest" } });
+    expect(await readHostRequest(hostVisit, checkoutId)).toMatchObject({ guest: { fullName: "Gita Guest" } });
     expect(await listOwnRequests(visit)).toMatchObject([{ checkoutId, hostName: "Hanna Host" }]);
-    expect(await newestEmail(services, host.email)).toMatchObject({ subject: "Request to book: The quiet house" });
-    expect(await newestEmail(services, guest.email)).toMatchObject({ subject: "Your request to book The quiet house" });
+    expect(await subjectsTo(host.email)).toContain("Request to book: The quiet house");
+    expect(await subjectsTo(guest.email)).toContain("Your request to book The quiet house");
   });
 
   test("stands in the guest's conversation with the host, who can write back before answering", async () => {
@@ -91,7 +97,12 @@ describe("asking", () => {
     await runPaymentJobs(services);
     const [thread] = await db.select().from(threads).where(eq(threads.listingId, listingId));
     expect(thread).toMatchObject({ bookingId: null, checkIn: stay.checkIn });
-    const said = () => db.select().from(threadMessages).where(eq(threadMessages.threadId, thread?.id ?? "")).orderBy(threadMessages.number);
+    const said = () =>
+      db
+        .select()
+        .from(threadMessages)
+        .where(eq(threadMessages.threadId, thread?.id ?? ""))
+        .orderBy(threadMessages.number);
     expect(await said()).toMatchObject([{ event: "requested" }, { content: "We are two families." }]);
     const { bookingId } = await approveRequest(hostVisit, checkoutId);
     await runPaymentJobs(services);
@@ -208,7 +219,12 @@ describe("accepting", () => {
 
   test("strangers, other hosts, agents and the guest can't answer, and nobody but the guest withdraws", async () => {
     const { visit, checkoutId, hostVisit } = await someRequest();
-    const others: Ctx[] = [visit, await visitOf(services, await newPerson(services)), (await someListing()).hostVisit, await newAgent(services)];
+    const others: Ctx[] = [
+      visit,
+      await visitOf(services, await newPerson(services)),
+      (await someListing()).hostVisit,
+      await newAgent(services),
+    ];
     for (const other of others) {
       for (const attempt of [approveRequest, readHostRequest, (ctx: Ctx, id: string) => declineRequest(ctx, id, DECLINED)])
         await expect(attempt(other, checkoutId)).rejects.toMatchObject({ code: "checkout_not_found" });
@@ -239,8 +255,7 @@ describe("a request that comes to nothing", () => {
     expect(await view()).toMatchObject({ phase: "declined", declineReason: "party", payment: { wasCaptured: false } });
     const written = await db.select().from(threadMessages).where(eq(threadMessages.content, "We only have one bathroom."));
     expect(written).toHaveLength(1);
-    const email = await newestEmail(services, guest.email);
-    expect([email?.subject, email?.text].join("\n")).toMatch(/The quiet house|wrote to you/);
+    expect(await subjectsTo(guest.email)).toContain("Request declined: The quiet house");
     await expect(approveRequest(hostVisit, checkoutId)).rejects.toMatchObject({ code: "request_over" });
   });
 
@@ -256,7 +271,7 @@ describe("a request that comes to nothing", () => {
       subject: "Request expired: The quiet house",
       text: expect.stringContaining("You weren't charged."),
     });
-    expect(await newestEmail(services, host.email)).toMatchObject({ subject: "Request expired: The quiet house" });
+    expect(await subjectsTo(host.email)).toContain("Request expired: The quiet house");
     expect(await bookingsOf(listingId)).toEqual([]);
   });
 
@@ -268,7 +283,7 @@ describe("a request that comes to nothing", () => {
     expect(await isFree(listingId)).toBe(true);
     await runPaymentJobs(services);
     expect(await paymentOf(checkoutId)).toMatchObject({ stage: "voided" });
-    expect(await newestEmail(services, host.email)).toMatchObject({ subject: "Request withdrawn: The quiet house" });
+    expect(await subjectsTo(host.email)).toContain("Request withdrawn: The quiet house");
   });
 
   test("ends with its guest's account, with its host's, and with the listing", async () => {
