@@ -55,6 +55,7 @@ export const someBookingView = (): BookingView => ({
   changedAt: null,
   changeRequest: null,
   cancelledAt: null,
+  paymentDueBy: null,
   cancelledBy: null,
   cancelReason: null,
   noShowAt: null,

@@ -10,6 +10,7 @@ import { NAME } from "../notifications/index.ts";
 import { notify } from "../notifications/index.server.ts";
 import { addressLine, partyInWords } from "./booking-words.ts";
 import type { CancelledBooking } from "./booking.facts.ts";
+import { type CancelledBy, earningOf } from "./booking.rules.ts";
 import type { BookingView } from "./booking.schema.ts";
 import { REASON_WORDS } from "./host-booking/details.rules.ts";
 import { stayCalendarFile } from "./documents/stay-calendar-file.server.ts";
@@ -25,7 +26,7 @@ export const dollars = (cents: number) => formatMoney(money(cents));
 
 type Words = { title: string; text: string; subject: string; paragraphs: string[] };
 
-type Told = { label?: string; attachments?: Email["attachments"] };
+type Told = { label?: string; path?: string; attachments?: Email["attachments"] };
 
 /** Tells one side of a booking something, in the product and by email, with a button that leads to the booking. A `NAME` in title and text is the other side's. */
 export async function notifySide(
@@ -33,9 +34,8 @@ export async function notifySide(
   booking: BookingView,
   side: "guest" | "host",
   { title, text, ...words }: Words,
-  { label = "View booking", attachments }: Told = {},
+  { label = "View booking", path = side === "host" ? `/host/bookings/${booking.id}` : `/bookings/${booking.id}`, attachments }: Told = {},
 ): Promise<void> {
-  const path = side === "host" ? `/host/bookings/${booking.id}` : `/bookings/${booking.id}`;
   const action = { label, url: new URL(path, ctx.config.appOrigin).href };
   const email = { ...words, action, attachments };
   const about = booking[side === "host" ? "guest" : "host"].id;
@@ -84,14 +84,27 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
   );
 }
 
+const BY_WHOM: Record<CancelledBy, { toGuest: (title: string) => string; toHost: (title: string, guest: string) => string }> = {
+  guest: {
+    toGuest: (title) => `You cancelled your stay at ${title}.`,
+    toHost: (title, guest) => `${guest} cancelled the stay at ${title}.`,
+  },
+  host: {
+    toGuest: (title) => `Your host had to cancel your stay at ${title}. We're sorry.`,
+    toHost: (title, guest) => `You cancelled ${guest}'s stay at ${title}.`,
+  },
+  payment: {
+    toGuest: (title) => `We couldn't charge your card in time, so we had to cancel your stay at ${title}.`,
+    toHost: (title, guest) => `We couldn't charge ${guest}'s card in time, so we cancelled their stay at ${title}.`,
+  },
+};
+
 export async function sendBookingCancelled(ctx: Ctx, booking: BookingView, fact: CancelledBooking): Promise<void> {
-  const { listing, guest, cancelReason, reservationId, refundCents, cancelledBy, quote, totalCents } = booking;
+  const { listing, guest, cancelReason, reservationId, cancelledBy } = booking;
+  const words = BY_WHOM[cancelledBy ?? "guest"];
   const subject = `Booking cancelled: ${listing.title} (${reservationId})`;
-  const refund =
-    refundCents > 0 ? `We'll refund ${dollars(refundCents)} of the ${dollars(totalCents)} paid.` : "This booking isn't refundable.";
-  const keptServiceFee = cancelledBy === "guest" ? quote.serviceFee.cents : 0;
+  const refund = refundInWords(booking);
   const nights = fact.areNightsBlocked ? "The nights stay blocked." : "The nights are available again.";
-  const kept = totalCents - refundCents - keptServiceFee;
   await bothSides(
     ctx,
     booking,
@@ -100,9 +113,7 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView, fact:
       text: refund,
       subject,
       paragraphs: [
-        cancelledBy === "guest"
-          ? `You cancelled your stay at ${listing.title}.`
-          : `Your host had to cancel your stay at ${listing.title}. We're sorry.`,
+        words.toGuest(listing.title),
         ...(cancelReason ? [`Reason: ${REASON_WORDS[cancelReason]}.`] : []),
         dates(booking),
         refund,
@@ -113,12 +124,18 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView, fact:
       text: `${NAME.full}, ${span(booking)}. ${nights}`,
       subject,
       paragraphs: [
-        cancelledBy === "guest"
-          ? `${guest.fullName} cancelled the stay at ${listing.title}.`
-          : `You cancelled ${guest.fullName}'s stay at ${listing.title}.`,
+        words.toHost(listing.title, guest.fullName),
         dates(booking),
-        `${nights} Your payout for this booking is ${dollars(kept)}.`,
+        `${nights} Your payout for this booking is ${dollars(payoutOf(booking))}.`,
       ],
     },
   );
 }
+
+function refundInWords({ cancelledBy, refundCents, totalCents }: BookingView): string {
+  if (cancelledBy === "payment" && refundCents === totalCents) return "You weren't charged.";
+  return refundCents > 0 ? `We'll refund ${dollars(refundCents)} of the ${dollars(totalCents)} paid.` : "This booking isn't refundable.";
+}
+
+const payoutOf = ({ totalCents: totalPrice, refundCents: refund, quote }: BookingView): number =>
+  earningOf({ totalPrice, refund, serviceFee: quote.serviceFee.cents }).payout;

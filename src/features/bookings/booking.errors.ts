@@ -11,6 +11,7 @@ export const bookingError = declareErrors({
   change_declined: { status: 409, message: "The card was declined. The booking hasn't changed." },
   payment_required: { status: 409, message: "This stay has to be paid for first. Start a checkout." },
   nothing_to_pay: { status: 409, message: "Nothing is paid for this stay here. Book it directly." },
+  nothing_owed: { status: 409, message: "There's nothing left to pay for this booking." },
   checkout_not_found: { status: 404, message: "Booking not found" },
   checkout_over: { status: 409, message: "Your dates aren't held any more. Please check them again." },
   too_many_checkouts: {
@@ -38,6 +39,7 @@ export const bookingError = declareErrors({
   stay_has_begun: { status: 409, message: "This stay has started and can't be cancelled anymore" },
   nothing_changed: { status: 409, message: "The booking already has these dates and guests." },
   too_late_to_change: { status: 409, message: "This stay has started and can't be changed anymore" },
+  payment_due: { status: 409, message: "Please pay for this booking first. Then you can change it." },
   changes_paused: {
     status: 409,
     message: "This listing isn't taking bookings right now, so it can't be changed. Please message your host.",

@@ -6,6 +6,8 @@ const BookingFact = z.object({ bookingId: z.uuid() });
 
 /** With what the guest wrote to the host while booking. */
 export const bookingMade = declareFact("booking.made", BookingFact.extend({ message: z.string().default("") }));
+/** What counted as paid could not be collected. */
+export const bookingUnpaid = declareFact("booking.unpaid", BookingFact);
 const StayFact = z.object({
   checkIn: z.string(),
   checkOut: z.string(),

@@ -2,7 +2,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { auditMoney } from "./audit/audit-money.server.ts";
-import { bookingCancelled, bookingChanged, bookingMade, changeAsked, changeRequestClosed } from "./booking.facts.ts";
+import { bookingCancelled, bookingChanged, bookingMade, changeAsked, changeRequestClosed, bookingUnpaid } from "./booking.facts.ts";
 import { sendBookingCancelled, sendBookingMade } from "./booking.emails.server.ts";
 import { accountDeleted } from "../accounts/index.server.ts";
 import type { BookingView } from "./booking.schema.ts";
@@ -15,6 +15,8 @@ import { checkoutSubscribers } from "./checkout/notify-of-payments.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
 import { requestSubscribers } from "./requests/notify-of-requests.server.ts";
 import { remindOfStays } from "./trips/remind-of-stays.server.ts";
+import { cancelUnpaid } from "./unpaid/cancel-unpaid.server.ts";
+import { notifyOfUnpaid } from "./unpaid/notify-of-unpaid.server.ts";
 import { bookingView } from "./booking.view.server.ts";
 
 /** No email is sent about a booking that no longer exists. */
@@ -25,7 +27,7 @@ const aboutBooking =
     if (booking) await send(ctx, await bookingView(ctx, booking, "support"), fact);
   };
 
-export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays, lapseChangeRequests, lapseCheckouts];
+export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays, lapseChangeRequests, lapseCheckouts, cancelUnpaid];
 
 export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.confirmation", fact: bookingMade, tell: aboutBooking(sendBookingMade) }),
@@ -34,6 +36,7 @@ export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.change-request-closed", fact: changeRequestClosed, tell: notifyOfClosedRequest }),
   subscribe({ name: "bookings.cancellation", fact: bookingCancelled, tell: aboutBooking(sendBookingCancelled) }),
   subscribe({ name: "bookings.forget-notes", fact: accountDeleted, tell: (ctx, { accountId }) => forgetNotes(ctx, accountId) }),
+  subscribe({ name: "bookings.unpaid", fact: bookingUnpaid, tell: aboutBooking(notifyOfUnpaid) }),
   ...checkoutSubscribers,
   ...requestSubscribers,
 ];

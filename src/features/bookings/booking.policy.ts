@@ -10,6 +10,7 @@ export const bookingPolicy = policy({
     readReceipt: ["guest"],
     cancel: ["guest"],
     change: ["guest"],
+    pay: ["guest"],
     askForChange: ["guest", "host"],
     readAsHost: ["host"],
     cancelAsHost: ["host"],

@@ -5,7 +5,8 @@ import type { CancellationPolicy } from "../listings/index.ts";
 import type { Shares } from "../payments/index.ts";
 
 export type BookingStatus = "confirmed" | "cancelled";
-export type CancelledBy = "guest" | "host";
+/** `payment`: nobody did; it was never paid for. */
+export type CancelledBy = "guest" | "host" | "payment";
 export const PHASES = ["upcoming", "current", "past", "cancelled"] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -74,12 +75,12 @@ export const sharesOf = ({ subtotal, cleaningFee, serviceFee }: Quote): Shares =
 /** Hosts get their part on the day after check-in, by the listing's calendar. */
 export const payableAt = (timeZone: string, checkIn: string): Date => instantAt(timeZone, addDays(checkIn, 1), "00:00");
 
-export type Settled = { totalPrice: number; serviceFee: number; refund: number; cancelledBy: CancelledBy | null };
+export type Settled = { totalPrice: number; serviceFee: number; refund: number };
 
-/** What the host's side of a booking comes to, cancelled or not. */
-export function earningOf({ totalPrice, serviceFee, refund, cancelledBy }: Settled) {
+/** What the host's side of a booking comes to, cancelled or not. Only a guest who gets everything back leaves no service fee. */
+export function earningOf({ totalPrice, serviceFee, refund }: Settled) {
   const amount = totalPrice - refund;
-  const fee = cancelledBy === "host" ? 0 : serviceFee;
+  const fee = amount === 0 ? 0 : serviceFee;
   return { amount, serviceFee: fee, taxes: 0, payout: amount - fee };
 }
 

@@ -70,6 +70,9 @@ export const Trip = BookingSummary.extend({
   checkInTime: z.string(),
   checkOutTime: z.string(),
   host: PublicProfile.pick({ id: true, fullName: true, avatarUrl: true }),
+  timeZone: z.string(),
+  /** Until when what could not be collected can be paid. */
+  paymentDueBy: z.string().nullable(),
 });
 export type Trip = z.infer<typeof Trip>;
 
@@ -105,7 +108,10 @@ export const BookingView = BookingSummary.extend({
   /** The change that waits for the host. */
   changeRequest: ChangeRequestView.nullable(),
   cancelledAt: z.string().nullable(),
-  cancelledBy: z.enum(["guest", "host"]).nullable(),
+  /** `payment`: it was never paid for. */
+  cancelledBy: z.enum(["guest", "host", "payment"]).nullable(),
+  /** Until when its guest can pay what could not be collected. */
+  paymentDueBy: z.string().nullable(),
   /** Why the host cancelled; null for the guest's cancellations and for old ones. */
   cancelReason: z.enum(HOST_CANCEL_REASONS).nullable(),
   /** Since when the host reports that the guest didn't come. */

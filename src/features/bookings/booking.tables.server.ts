@@ -30,6 +30,8 @@ export const bookings = pgTable(
     cancelledBy: text("cancelled_by").$type<CancelledBy>(),
     /** Why the host cancelled it. */
     cancelReason: text("cancel_reason").$type<HostCancelReason>(),
+    /** Until when its guest can pay what could not be collected. */
+    paymentDueBy: instant("payment_due_by"),
     /** When the host said that the guest didn't come. */
     noShowAt: instant("no_show_at"),
     refund: integer("refund").notNull().default(0),
@@ -52,23 +54,16 @@ export const bookings = pgTable(
       .on(t.hostId, t.checkOut, t.checkIn)
       .where(sql`status = 'confirmed'`),
     // All that a host's sums are made of, so that they are read from the index alone.
-    index("bookings_host_sums").on(
-      t.hostId,
-      t.payableOn,
-      t.status,
-      t.cancelledBy,
-      t.totalPrice,
-      t.refund,
-      t.serviceFee,
-      t.beginsAt,
-      t.paidOutAt,
-    ),
+    index("bookings_host_sums").on(t.hostId, t.payableOn, t.status, t.totalPrice, t.refund, t.serviceFee, t.beginsAt, t.paidOutAt),
     index("bookings_host_phases")
       .on(t.hostId, t.beginsAt, t.endsAt)
       .where(sql`status = 'confirmed'`),
     index("bookings_unpaid")
       .on(t.payableAt)
       .where(sql`paid_out_at is null`),
+    index("bookings_payment_due")
+      .on(t.paymentDueBy)
+      .where(sql`payment_due_by is not null`),
     index("bookings_end").on(t.endsAt),
     index("bookings_listing").on(t.propertyId, t.checkIn),
     uniqueIndex("bookings_checkout").on(t.checkoutId),
@@ -79,13 +74,14 @@ export const bookings = pgTable(
     check("bookings_reservation_is_formed", sql`reservation_id ~ '^RES-[0-9]{8}-[A-Z0-9]{6}$'`),
     check(
       "bookings_cancelled_by_somebody",
-      sql`(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null) = (cancelled_by is null) and cancelled_by in ('guest', 'host')`,
+      sql`(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null) = (cancelled_by is null) and cancelled_by in ('guest', 'host', 'payment')`,
     ),
     check(
       "bookings_hosts_have_reasons",
       sql`cancel_reason is null or coalesce(cancelled_by, '') = 'host' and cancel_reason in ('repairs', 'weather', 'emergency', 'unavailable', 'guest_asked', 'other')`,
     ),
     check("bookings_no_show_after_check_in", sql`no_show_at is null or status = 'confirmed' and no_show_at >= begins_at`),
+    check("bookings_are_due_while_confirmed", sql`payment_due_by is null or status = 'confirmed'`),
     check("bookings_refund_is_within_the_price", sql`refund between 0 and total_price and (refund = 0 or status = 'cancelled')`),
   ],
 );

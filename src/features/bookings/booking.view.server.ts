@@ -7,7 +7,8 @@ import { readStayPlace } from "../listings/index.server.ts";
 import { paidFor } from "../payments/index.server.ts";
 import { bookingError } from "./booking.errors.ts";
 import { type BookingRow, findBooking } from "./booking.queries.server.ts";
-import { daysLeft, phaseOf, quoteOf, refundDeadline, refundOf } from "./booking.rules.ts";
+import { daysLeft, phaseOf, quoteOf, refundDeadline } from "./booking.rules.ts";
+import { refundNow } from "./cancelling/end-booking.server.ts";
 import { findOpenRequest, type RequestRow } from "./changing/change.queries.server.ts";
 import { approverOf, freeChangesUntil } from "./changing/change.rules.ts";
 import type { ChangeRequestView } from "./changing/change.schema.ts";
@@ -52,12 +53,13 @@ export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promis
     changeRequest: request && requestView(row, request),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     cancelledBy: row.cancelledBy,
+    paymentDueBy: row.paymentDueBy?.toISOString() ?? null,
     cancelReason: row.cancelReason,
     noShowAt: row.noShowAt?.toISOString() ?? null,
     guest: isShared ? guest : unreachable(guest),
     host: isShared ? host : unreachable(host),
     payments: paid.map((each) => ({ ...each, paidAt: each.paidAt.toISOString() })),
-    viewer: { role, cancelling: cancellingOf(row, role, now), changing: changingOf(row, role, now) },
+    viewer: { role, cancelling: await cancellingOf(ctx, row, role, now), changing: changingOf(row, role, now) },
   };
 }
 
@@ -79,9 +81,9 @@ export const summaryFields = (row: BookingRow, now: Date) => ({
   refundCents: row.refund,
 });
 
-function cancellingOf(row: BookingRow, role: Role, now: Date): BookingView["viewer"]["cancelling"] {
+async function cancellingOf(ctx: Ctx, row: BookingRow, role: Role, now: Date): Promise<BookingView["viewer"]["cancelling"]> {
   if (role === "support" || phaseOf(row, now) !== "upcoming") return null;
-  const { payoutDue, cleaningFee, serviceFee } = refundOf(row, role, now);
+  const { payoutDue, cleaningFee, serviceFee } = await refundNow(ctx, row, role);
   const deadline = refundDeadline(row);
   return {
     refundCents: payoutDue + cleaningFee + serviceFee,

@@ -72,3 +72,6 @@ export { extendCheckout } from "./checkout/extend-checkout.server.ts";
 export { leaveCheckout } from "./checkout/leave-checkout.server.ts";
 export { payCheckout } from "./checkout/pay-checkout.server.ts";
 export { returnFromPayment } from "./checkout/return-from-payment.server.ts";
+export { payBalance } from "./unpaid/pay-balance.server.ts";
+export { readBalance } from "./unpaid/read-balance.server.ts";
+export { returnFromBalance } from "./unpaid/return-from-balance.server.ts";

@@ -57,6 +57,7 @@ const booking: BookingView = {
   changedAt: null,
   changeRequest: null,
   cancelledAt: null,
+  paymentDueBy: null,
   cancelledBy: null,
   cancelReason: null,
   noShowAt: null,

@@ -3,7 +3,7 @@ export { chargeSavedCard, openPayment } from "./operations/open-payment.server.t
 export { type Paid, paidFor } from "./operations/paid.server.ts";
 export { paymentMoved, refundFailed } from "./operations/payment.facts.ts";
 export { paymentJobs } from "./payment.jobs.server.ts";
-export { findPayment, type PaymentRow, paymentsOf } from "./operations/payment.queries.server.ts";
+export { clearFaults, findOpenPaymentFor, findPayment, type PaymentRow, paymentsOf } from "./operations/payment.queries.server.ts";
 export { isDead, isPaid } from "./operations/payment.rules.ts";
 export { readPayment } from "./operations/read-payment.server.ts";
 export { sendOperations } from "./operations/send-operations.server.ts";
@@ -17,6 +17,7 @@ export { confirmDemoPayment } from "./providers/demo-pay/confirm-demo-payment.se
 export { demoCardDeclined } from "./providers/demo-pay/demo-pay.errors.ts";
 export { payDemoPayment } from "./providers/demo-pay/pay-demo-payment.server.ts";
 export { readDemoPayment } from "./providers/demo-pay/read-demo-payment.server.ts";
+export { bouncePayment } from "./ledger/bounce-payment.server.ts";
 export { bearFee } from "./ledger/bear-fee.server.ts";
 export { collectBalance } from "./ledger/collect-balance.server.ts";
 export { forgiveDebt } from "./ledger/forgive-debt.server.ts";

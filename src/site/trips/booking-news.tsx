@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { stayInWords } from "../../features/availability/index.ts";
 import { type BookingView } from "../../features/bookings/index.ts";
-import { ChangeRequestCard, reasonInWords } from "../../features/bookings/parts.ts";
+import { ChangeRequestCard, PaymentDue, reasonInWords } from "../../features/bookings/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
@@ -11,6 +11,7 @@ type Props = { booking: BookingView; result: FormResult | undefined };
 /** What has just become of a booking, or waits for an answer. */
 export const BookingNews = ({ booking, result }: Props) => (
   <>
+    <PaymentDue booking={booking} />
     {booking.phase === "cancelled" && <CancelledNotice booking={booking} />}
     {booking.noShowAt && booking.viewer.role !== "host" && <NoShowNotice booking={booking} />}
     <ChangeNews booking={booking} result={result} />
@@ -29,6 +30,12 @@ function ChangeNews({ booking, result }: Props) {
 }
 
 function CancelledNotice({ booking: { viewer, cancelledBy, cancelReason, refundCents, totalCents } }: { booking: BookingView }) {
+  if (cancelledBy === "payment")
+    return (
+      <Notice tone="bad">
+        We couldn't charge {viewer.role === "guest" ? "your" : "the guest's"} card in time, so this booking was cancelled.
+      </Notice>
+    );
   const who = cancelledBy === viewer.role ? "You" : cancelledBy === "host" ? "The host" : "The guest";
   const guest = viewer.role === "guest" ? "You" : "The guest";
   const [refund, total] = [formatMoney(money(refundCents)), formatMoney(money(totalCents))];

@@ -11,8 +11,9 @@ import {
   readCheckout,
   withdrawRequest,
 } from "../../features/bookings/index.server.ts";
-import { AskedRequest, CheckoutTrip, EndedRequest, failureInWords, HeldDates, policyForStay } from "../../features/bookings/parts.ts";
+import { AskedRequest, CheckoutTrip, EndedRequest, HeldDates, policyForStay } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
+import { failureInWords } from "../../features/payments/index.ts";
 import { paymentSite } from "../../features/payments/index.server.ts";
 import { FORM_SITE } from "../../platform/http/security-headers.server.ts";
 import { formatMoney } from "../../platform/money.ts";

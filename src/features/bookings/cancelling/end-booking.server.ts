@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
-import { moveMoney, refundPayments } from "../../payments/index.server.ts";
+import type { Shares } from "../../payments/index.ts";
+import { forgiveDebt, moveMoney, refundPayments } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { type CancelledBy, phaseOf, refundOf } from "../booking.rules.ts";
@@ -8,6 +9,7 @@ import { bookings } from "../booking.tables.server.ts";
 import { findUnclosedRequest } from "../changing/change.queries.server.ts";
 import { closeRequest } from "../changing/close-request.server.ts";
 import type { HostCancelReason } from "../host-booking/details.rules.ts";
+import { owedBy } from "../unpaid/owed.server.ts";
 
 type Ending = { by: CancelledBy; refundCents: number; reason?: HostCancelReason };
 
@@ -20,15 +22,22 @@ export async function endBooking(tx: Ctx, booking: BookingRow, { by, refundCents
   const phase = phaseOf(booking, now);
   if (phase === "cancelled") throw bookingError("already_cancelled");
   if (phase !== "upcoming") throw bookingError("stay_has_begun");
-  const shares = refundOf(booking, by, now);
+  const shares = await refundNow(tx, booking, by);
   const refund = shares.payoutDue + shares.cleaningFee + shares.serviceFee;
   if (refund !== refundCents) throw bookingError("refund_changed", { data: { refundCents: refund } });
   await tx.db
     .update(bookings)
-    .set({ status: "cancelled", cancelledAt: now, cancelledBy: by, cancelReason: reason ?? null, refund })
+    .set({ status: "cancelled", cancelledAt: now, cancelledBy: by, cancelReason: reason ?? null, refund, paymentDueBy: null })
     .where(eq(bookings.id, booking.id));
   const asked = await findUnclosedRequest(tx, booking.id);
   if (asked) await closeRequest(tx, asked.id, "withdrawn");
   const back = await moveMoney(tx, "refund", booking.id, shares);
   await refundPayments(tx, booking.id, back);
+  if (booking.paymentDueBy) await forgiveDebt(tx, booking.id);
+}
+
+/** As `refundOf`; of a booking of which nothing could be collected, nobody keeps anything. */
+export async function refundNow(ctx: Ctx, booking: BookingRow, by: CancelledBy): Promise<Shares> {
+  const isUncollected = booking.paymentDueBy !== null && (await owedBy(ctx, booking.id)).collectedCents === 0;
+  return refundOf(booking, isUncollected ? "host" : by, ctx.clock.now());
 }

@@ -22,6 +22,7 @@ export async function requireChangeable(
   const phase = phaseOf(booking, ctx.clock.now());
   if (phase === "cancelled") throw bookingError("already_cancelled");
   if (phase !== "upcoming") throw bookingError("too_late_to_change");
+  if (booking.paymentDueBy) throw bookingError("payment_due");
   return { ...booking, side: bookingPolicy.sideOf(ctx.actor, booking) ?? "guest" };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Prose } from "../../../platform/text.schema.ts";
 import { QuoteView } from "../../availability/index.ts";
+import { FAILURE_CODES } from "../../payments/index.ts";
 import { CANCELLATION_POLICIES, StayPlace } from "../../listings/index.ts";
 import { ReserveDatesInput } from "../booking.schema.ts";
 import { DECLINE_REASONS } from "../requests/request.rules.ts";
@@ -50,7 +51,7 @@ export const CheckoutView = z
     answerBy: z.string().nullable(),
     declineReason: z.enum(DECLINE_REASONS).nullable(),
     bookingId: z.uuid().nullable(),
-    payment: z.object({ stage: z.string(), failure: z.string().nullable(), wasCaptured: z.boolean(), provider: z.string() }).nullable(),
+    payment: z.object({ stage: z.string(), failure: z.enum(FAILURE_CODES).nullable(), wasCaptured: z.boolean(), provider: z.string() }).nullable(),
   })
   .meta({ id: "Checkout" });
 export type CheckoutView = z.infer<typeof CheckoutView>;

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { notify } from "../../notifications/index.server.ts";
-import { paymentMoved, refundFailed } from "../../payments/index.server.ts";
+import { findPayment, paymentMoved, refundFailed } from "../../payments/index.server.ts";
 import { subscribe, type Subscriber } from "../../../platform/facts/facts.server.ts";
 import { accountDeleted } from "../../accounts/index.server.ts";
 import { listingBasics, listingDeleted } from "../../listings/index.server.ts";
@@ -8,8 +8,10 @@ import { dollars, notifySide, span } from "../booking.emails.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
 import { bookingView } from "../booking.view.server.ts";
 import { checkoutLost } from "./checkout.facts.ts";
-import { bookingFrom, findCheckout } from "./checkout.queries.server.ts";
 import { endOpenCheckouts } from "../requests/end-open-checkouts.server.ts";
+import { findCheckout } from "./checkout.queries.server.ts";
+import { noteUncollected } from "../unpaid/note-uncollected.server.ts";
+import { settleBalance } from "../unpaid/settle-balance.server.ts";
 import { settleCheckout } from "./settle-checkout.server.ts";
 
 type Lost = { checkoutId: string; wasCharged: boolean };
@@ -41,10 +43,10 @@ async function notifyOfLostNights(ctx: Ctx, { checkoutId, wasCharged }: Lost): P
   });
 }
 
-type FailedRefund = { subjectId: string; amountCents: number };
+type FailedRefund = { paymentId: string; amountCents: number };
 
-async function notifyOfFailedRefund(ctx: Ctx, { subjectId, amountCents }: FailedRefund): Promise<void> {
-  const bookingId = await bookingFrom(ctx, subjectId);
+async function notifyOfFailedRefund(ctx: Ctx, { paymentId, amountCents }: FailedRefund): Promise<void> {
+  const bookingId = (await findPayment(ctx, paymentId))?.bookingId;
   const row = bookingId && (await findBooking(ctx, bookingId));
   if (!row) return;
   const booking = await bookingView(ctx, row, "support");
@@ -61,10 +63,12 @@ async function notifyOfFailedRefund(ctx: Ctx, { subjectId, amountCents }: Failed
 
 export const checkoutSubscribers: Subscriber[] = [
   subscribe({
-    name: "bookings.settle-checkout",
+    name: "bookings.settle-payment",
     fact: paymentMoved,
-    tell: async (ctx, { purpose, subjectId }) => {
+    tell: async (ctx, { paymentId, purpose, subjectId }) => {
       if (purpose === "stay") await settleCheckout(ctx, subjectId);
+      if (purpose === "balance") await settleBalance(ctx, paymentId);
+      await noteUncollected(ctx, paymentId);
     },
   }),
   subscribe({

@@ -27,6 +27,8 @@ const WORDS: Record<TimelineEntry["event"], string> = {
 type Props = { details: HostBookingDetails; /** How much the two have written to each other. */ messages: ReactNode };
 
 /** What happened to a booking, and what comes next. */
+const BY_WHOM = { host: " by you", guest: " by the guest", payment: " because it wasn't paid for" };
+
 export function BookingTimeline({ details: { booking, timeline }, messages }: Props) {
   const formats = useFormats();
   return (
@@ -45,7 +47,7 @@ export function BookingTimeline({ details: { booking, timeline }, messages }: Pr
             <p className={isAhead ? "text-muted" : ""}>
               <span className="block font-semibold">
                 {WORDS[event]}
-                {event === "cancelled" && ` by ${booking.cancelledBy === "host" ? "you" : "the guest"}`}
+                {event === "cancelled" && BY_WHOM[booking.cancelledBy ?? "guest"]}
                 {isAhead && <span className="sr-only"> (to come)</span>}
               </span>
               <time dateTime={at} className="numbers block text-sm text-muted">

@@ -58,7 +58,7 @@ export async function countHostBookings(ctx: Ctx, hostId: string, q = ""): Promi
 
 /** The SQL twin of `earningOf`; a test holds them together. */
 const amount = sql`(${bookings.totalPrice} - ${bookings.refund})`;
-const fee = sql`(case when ${bookings.cancelledBy} = 'host' then 0 else ${bookings.serviceFee} end)`;
+const fee = sql`(case when ${amount} = 0 then 0 else ${bookings.serviceFee} end)`;
 const payout = sql`(${amount} - ${fee})`;
 
 /** Now, as a clock at the booking's listing shows it. */

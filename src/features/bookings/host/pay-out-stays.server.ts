@@ -25,7 +25,7 @@ export const payOutStays = declareJob({
 });
 
 async function selectPayable(ctx: Ctx, except: string[]): Promise<string[]> {
-  const due = and(isNull(bookings.paidOutAt), lte(bookings.payableAt, ctx.clock.now()));
+  const due = and(isNull(bookings.paidOutAt), isNull(bookings.paymentDueBy), lte(bookings.payableAt, ctx.clock.now()));
   const rows = await ctx.db
     .select({ id: bookings.id })
     .from(bookings)

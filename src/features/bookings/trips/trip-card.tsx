@@ -4,6 +4,7 @@ import { timeInWords } from "../../../platform/words/time-words.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import { givenName } from "../../accounts/index.ts";
+import { momentInWords } from "../../availability/index.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 import { addressLine } from "../booking-words.ts";
 import type { Trip } from "../booking.schema.ts";
@@ -62,6 +63,11 @@ export function TripCard({ booking, priority = false, asksForReview = false }: P
         </p>
         <OfferEnded offer={listing.offer} />
         <StayLine booking={booking} />
+        {booking.paymentDueBy && (
+          <p className="font-semibold text-brick">
+            Payment problem: fix by {momentInWords(booking.paymentDueBy, booking.timeZone, formats)}
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-3 pb-4">
           <p className="flex min-w-0 items-center gap-2">
             <Avatar name={host.fullName} url={host.avatarUrl} />

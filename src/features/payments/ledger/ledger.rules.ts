@@ -1,8 +1,8 @@
-export const MOVEMENT_KINDS = ["charge", "balance", "refund", "change", "payout", "forgiven", "fee"] as const;
+export const MOVEMENT_KINDS = ["charge", "balance", "refund", "change", "payout", "forgiven", "bounced", "fee"] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** Kinds that a booking may have several of. Each is told from the others by its reference. */
-export const REPEATED_KINDS = ["balance", "fee"] as const satisfies MovementKind[];
+export const REPEATED_KINDS = ["balance", "bounced", "fee"] as const satisfies MovementKind[];
 
 export const LEDGER_ACCOUNTS = ["guest", "guest_owes", "service_fee", "cleaning_fee", "payout_due", "host", "provider", "costs"] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
@@ -26,6 +26,9 @@ export const balanceEntries = (cents: number): Entry[] => [
   { account: "guest", amount: -cents },
   { account: "guest_owes", amount: cents },
 ];
+
+/** A part that counted as paid was not collected: the guest owes it. */
+export const bouncedEntries = (cents: number): Entry[] => balanceEntries(-cents);
 
 /** The others give their shares back. What the guest still owes is forgiven first; only the rest is money that goes to them. */
 export function refundEntries(shares: Shares, owedCents = 0): Entry[] {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
 import type { ProviderError } from "../providers/payment-provider.ts";
@@ -44,6 +44,7 @@ export async function giveUp(tx: Ctx, { payment, operation }: Claimed, error: Pr
     .where(eq(paymentOperations.id, operation.id));
   if (operation.kind === "refund") return noteFailedRefund(tx, current, operation, null);
   await endAs(tx, operation.id, "refused", null);
+  if (operation.kind === "capture") await dropRefunds(tx, payment.id);
   const hasFailed = (operation.kind === "open" && current.stage === "new") || operation.kind === "charge";
   const fault = operation.kind === "capture" ? "capture_failed" : null;
   if (!hasFailed && !fault) return;
@@ -80,6 +81,14 @@ export async function noteFailedRefund(tx: Ctx, payment: PaymentRow, { id, amoun
   await tx.db.update(payments).set({ fault: REFUND_FAILED }).where(eq(payments.id, payment.id));
   const { id: paymentId, purpose, subjectId } = payment;
   await recordFact(tx, refundFailed, { paymentId, purpose, subjectId, amountCents: amount });
+}
+
+/** What was never taken need not come back. */
+async function dropRefunds(tx: Ctx, paymentId: string): Promise<void> {
+  await tx.db
+    .update(paymentOperations)
+    .set({ state: "refused", error: "nothing was taken", endedAt: tx.clock.now() })
+    .where(and(eq(paymentOperations.paymentId, paymentId), eq(paymentOperations.kind, "refund"), eq(paymentOperations.state, "queued")));
 }
 
 async function endAs(tx: Ctx, operationId: string, state: "pending" | "done" | "refused", ref: string | null): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, notInArray, or, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { only } from "../../../platform/db/only.ts";
+import type { Purpose } from "./payment.rules.ts";
 import { paymentOperations, payments } from "./payment.tables.server.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -17,6 +18,32 @@ export async function findPaymentByRef(ctx: Ctx, provider: PaymentRow["provider"
     .from(payments)
     .where(and(eq(payments.provider, provider), eq(payments.ref, ref)));
   return row ?? null;
+}
+
+/** The newest payment for this that can still be made, or that was made and is nobody's yet. */
+export async function findOpenPaymentFor(ctx: Ctx, purpose: Purpose, subjectId: string): Promise<PaymentRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.subjectId, subjectId),
+        eq(payments.purpose, purpose),
+        isNull(payments.bookingId),
+        notInArray(payments.stage, ["voided", "failed", "expired"]),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** What was wrong with a booking's payments is settled. */
+export async function clearFaults(ctx: Ctx, bookingId: string): Promise<void> {
+  await ctx.db
+    .update(payments)
+    .set({ fault: null })
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.fault, "capture_failed")));
 }
 
 /** As `findPayment`, and nobody else changes it until the transaction ends. */

@@ -5,7 +5,7 @@ import type { PaymentState } from "../providers/payment-provider.ts";
 export type PaymentStage = "new" | PaymentState["state"];
 
 /** What a payment is for. */
-export const PURPOSES = ["stay", "change"] as const;
+export const PURPOSES = ["stay", "change", "balance"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 export type OperationKind = "open" | "close" | "charge" | "capture" | "void" | "refund";

@@ -21,7 +21,7 @@ export const payments = pgTable(
     returnPath: text("return_path").notNull(),
     cancelPath: text("cancel_path").notNull(),
     purpose: text("purpose").$type<Purpose>().notNull(),
-    /** The checkout, or the change of a booking, that it is for. */
+    /** The checkout that it is for, or the booking whose change or balance it pays. */
     subjectId: uuid("subject_id").notNull(),
     /** Once there is one. */
     bookingId: uuid("booking_id"),
@@ -60,7 +60,7 @@ export const payments = pgTable(
     index("payments_faults")
       .on(t.createdAt)
       .where(sql`fault is not null`),
-    check("payments_purpose_is_known", sql`purpose in ('stay', 'change')`),
+    check("payments_purpose_is_known", sql`purpose in ('stay', 'change', 'balance')`),
     check(
       "payments_stage_is_known",
       sql`stage in ('new', 'open', 'needs_action', 'authorized', 'captured', 'voided', 'failed', 'expired')`,

@@ -7,6 +7,7 @@ import { endOperation, giveUp, postpone } from "./end-operation.server.ts";
 import { beginAsking, lockPayment, nextOperation, type OperationRow, type PaymentRow } from "./payment.queries.server.ts";
 import { isKeyWornOut, LEASE_MS } from "./payment.rules.ts";
 import { paymentOperations } from "./payment.tables.server.ts";
+import { readPayment } from "./read-payment.server.ts";
 import { operate } from "./queue-operation.server.ts";
 
 export type Claimed = { payment: PaymentRow; operation: OperationRow };
@@ -62,6 +63,7 @@ async function send(ctx: Ctx, claimed: Claimed): Promise<boolean> {
     }
     const isFinal = error.kind === "refused" || error.kind === "not_found";
     await transact(ctx, (tx) => (isFinal ? giveUp(tx, claimed, error) : postpone(tx, claimed, error)));
+    if (isFinal && claimed.operation.kind === "capture") await readPayment(ctx, claimed.payment.id);
     return isFinal;
   }
 }

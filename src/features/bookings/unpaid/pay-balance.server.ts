@@ -1,0 +1,36 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { admit } from "../../../platform/policy/admit.server.ts";
+import { findPayment, findOpenPaymentFor, openPayment, sendOperations } from "../../payments/index.server.ts";
+import { bookingError } from "../booking.errors.ts";
+import { bookingPolicy } from "../booking.policy.ts";
+import { lockBooking } from "../booking.queries.server.ts";
+import { owedBy } from "./owed.server.ts";
+
+/** The address where the guest pays what could not be collected. Pressed twice it is the same page. Refuses a booking of which nothing is owed any more. */
+export async function payBalance(ctx: Ctx, bookingId: string): Promise<string> {
+  const paymentId = await transact(ctx, async (tx) => {
+    const booking = await admit(tx, bookingPolicy, "pay", () => lockBooking(tx, bookingId));
+    const { owedCents } = await owedBy(tx, bookingId);
+    const dueBy = booking.paymentDueBy;
+    if (!dueBy || owedCents <= 0 || dueBy <= tx.clock.now()) throw bookingError("nothing_owed");
+    const open = await findOpenPaymentFor(tx, "balance", bookingId);
+    if (open?.amount === owedCents) return open.id;
+    const path = `/bookings/${bookingId}/payment`;
+    return openPayment(tx, {
+      purpose: "balance",
+      subjectId: bookingId,
+      payerId: booking.guestId,
+      label: `Booking ${booking.reservationId}`,
+      amount: owedCents,
+      endsAt: dueBy,
+      returnPath: path,
+      cancelPath: path,
+    });
+  });
+  await sendOperations(ctx, paymentId, { isAwaited: true });
+  const payment = await findPayment(ctx, paymentId);
+  if (!payment?.payUrl)
+    throw bookingError("payment_unreachable", { message: "We can't reach the payment service right now. Please try again." });
+  return payment.payUrl;
+}
