@@ -79,6 +79,7 @@ export default [
       route("host/bookings/manual/:manualBookingId", "host/bookings/manual-booking.page.tsx"),
       route("host/bookings/:bookingId", "host/bookings/booking.page.tsx"),
       route("host/bookings/:bookingId/change", "host/bookings/change-booking.page.tsx"),
+      route("host/requests/:checkoutId", "host/bookings/request.page.tsx"),
       route("host/earnings", "host/earnings.page.tsx"),
       route("host/messages", "host/messages.page.tsx"),
       route("host/migration", "host/migration.page.tsx"),

@@ -15,7 +15,19 @@ export const bookingError = declareErrors({
   nothing_owed: { status: 409, message: "There's nothing left to pay for this booking." },
   checkout_not_found: { status: 404, message: "Booking not found" },
   checkout_over: { status: 409, message: "Your dates aren't held any more. Please check them again." },
-  too_many_checkouts: { status: 409, message: "You're already paying for three stays. Finish or leave one of them first." },
+  too_many_checkouts: {
+    status: 409,
+    message: "You already have three stays that you're paying for or asked a host about. Finish or leave one of them first.",
+  },
+  request_needed: { status: 409, message: "The host answers first here. Send a request to book." },
+  request_waiting: {
+    status: 409,
+    message: "You've already asked to book this place. Withdraw that request before you ask for other dates.",
+  },
+  request_too_late: { status: 409, message: "Check-in is so close that the host has no time to answer. Please choose later dates." },
+  request_not_found: { status: 404, message: "Request not found" },
+  request_over: { status: 409, message: "This request isn't open anymore." },
+  request_not_paid: { status: 409, message: "The guest's payment isn't there anymore, so this request can't be accepted." },
   payment_unreachable: {
     status: 503,
     message: "We can't reach the payment service right now. Your dates are still held. Please try again.",

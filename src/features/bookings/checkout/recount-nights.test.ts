@@ -89,7 +89,7 @@ function operationsFrom(below: Below, calendars: string[]): Record<string, () =>
     reopen: async () => change(await some("lapsed"), { state: "holding", expiresAt: soon() }),
     finish: () =>
       db.transaction(async (tx) => {
-        const id = await some("holding", "asked", "lapsed");
+        const id = await (below(4) ? some("holding", "asked") : some("lapsed"));
         const within = { ...services, db: tx };
         if (!id) return undefined;
         if (below(2)) await moveCheckout(within, id, { state: "booked" });
