@@ -35,7 +35,8 @@ async function somePaid() {
   return { visit: await visitOf(services, guest), bookingId, paymentId: payment?.id ?? "", ref: payment?.ref ?? "" };
 }
 
-const setPayment = (id: string, values: Partial<typeof payments.$inferInsert>) => db.update(payments).set(values).where(eq(payments.id, id));
+const setPayment = (id: string, values: Partial<typeof payments.$inferInsert>) =>
+  db.update(payments).set(values).where(eq(payments.id, id));
 const setRefund = (paymentId: string, values: Partial<typeof paymentOperations.$inferInsert>) =>
   db
     .update(paymentOperations)
@@ -128,7 +129,9 @@ describe("the nightly comparison with the provider", () => {
     await compare();
     const strange = { ref: "demo_payment_strange", reference: "x", label: "x", amount: 70, currency: "USD", capture: "now" } as const;
     const soon = new Date(clock.now().getTime() + 1000);
-    await db.insert(demoPayments).values({ ...strange, savesCard: false, pageEndsAt: soon, state: "captured", captured: 70, createdAt: clock.now() });
+    await db
+      .insert(demoPayments)
+      .values({ ...strange, savesCard: false, pageEndsAt: soon, state: "captured", captured: 70, createdAt: clock.now() });
     await db.update(demoPayments).set({ ref: "demo_payment_renamed" }).where(eq(demoPayments.ref, lost.ref));
     // Asking again makes ours the same, and then the audit names what was captured.
     await db.update(demoPayments).set({ captured: 1 }).where(eq(demoPayments.ref, one.ref));

@@ -15,7 +15,8 @@ export async function returnFromChange(ctx: Ctx, bookingId: string, input: Chang
   // Made already: the same key gives the same answer.
   if (!open?.ref) return changeBooking(ctx, bookingId, input);
   const payment = await readPayment(ctx, open.id).catch((error: unknown) => {
-    if (error instanceof ProviderError) throw bookingError("payment_unreachable", { message: "We can't reach the payment service right now. Please reload this page." });
+    if (error instanceof ProviderError)
+      throw bookingError("payment_unreachable", { message: "We can't reach the payment service right now. Please reload this page." });
     throw error;
   });
   if (isPaid(payment.stage)) return changeBooking(ctx, bookingId, input, payment.id);
