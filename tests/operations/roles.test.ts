@@ -91,7 +91,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     ...(path.includes("{threadId}") ? await threadOf(bookingId) : {}),
     ...(await moderatedThings(path, { listingId: listing.id, bookingId })),
     requestId: path.includes("{requestId}") ? await changeRequestOf(bookingId, today) : "",
-    checkoutId: path.includes("{checkoutId}") ? await checkoutOf(listing.id, today) : "",
+    checkoutId: path.includes("{checkoutId}") ? await checkoutOf(listing.id, today, path) : "",
     paymentId: path.includes("{paymentId}") ? await paymentOf() : "",
     quickReplyId: path.includes("{quickReplyId}") ? await quickReply() : "",
     scheduledMessageId: path.includes("{scheduledMessageId}") ? await scheduledMessage() : "",
@@ -114,9 +114,12 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
   };
 }
 
-/** Nights that the guest is paying for. */
-async function checkoutOf(listingId: string, today: string): Promise<string> {
+/** Nights that the guest is paying for, or asks the host about. */
+async function checkoutOf(listingId: string, today: string, path: string): Promise<string> {
+  const answerBy = new Date(services.clock.now().getTime() + 600_000);
+  const asked = { mode: "request" as const, state: "asked" as const, answerBy };
   return holdNights(services, {
+    ...(/\/host\/requests|withdrawal/.test(path) && asked),
     listingId,
     guestId: (await idOf("guest"))?.id ?? "",
     checkIn: addDays(today, 50),

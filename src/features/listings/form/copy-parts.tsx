@@ -10,7 +10,7 @@ const PARTS = {
   amenities: { label: "Amenities", fields: ["amenities"] },
   rules: { label: "Rules and pets", fields: ["houseRules", "petsAllowed"] },
   times: { label: "Check-in, check-out and minimum stay", fields: ["checkInTime", "checkOutTime", "minimumNights"] },
-  booking: { label: "How guests book", fields: ["instantFromDays"] },
+  booking: { label: "Instant booking or requests", fields: ["instantFromDays"] },
   policy: { label: "Cancellation policy", fields: ["cancellationPolicy"] },
 } as const;
 type Part = keyof typeof PARTS;
