@@ -137,7 +137,7 @@ test("a guest asks, the host accepts", STORY, async ({ page, browser }) => {
   const checkoutId = await ask(page, 0);
   await axeInBothThemes(page);
   await visit(page, "/trips");
-  await expect(page.getByRole("heading", { name: "Waiting for the host" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not booked yet" })).toBeVisible();
 
   const desk = await browser.newContext({ baseURL: test.info().project.use.baseURL });
   const host = await desk.newPage();
