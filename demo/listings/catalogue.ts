@@ -54,7 +54,14 @@ export function catalogue(clock: Clock): DemoEntry[] {
           : home(randomOf(seed), destination, category, name);
       const created = daysAgo(clock, 2 + ((number * 47) % 131) * 3);
       const instantFromDays = made.title in ASKED_FIRST ? ASKED_FIRST[made.title] : 0;
-      const listing = { ...made, instantFromDays, id: demoId("listing", seed), hostId: personId(host), createdAt: created, updatedAt: created };
+      const listing = {
+        ...made,
+        instantFromDays,
+        id: demoId("listing", seed),
+        hostId: personId(host),
+        createdAt: created,
+        updatedAt: created,
+      };
       const withPool = category === "Apartment" || mayHavePool(name, destination.setting);
       const amenities = [...(listing.amenities ?? []), ...extras(randomOf(`${seed} extras`), listing.type, destination)].filter(
         (amenity) => amenity !== "Pool" || withPool,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { profiles } from "../../src/features/accounts/account.tables.server.ts";
-import { instantAt, nightsOf, type Stay } from "../../src/features/availability/index.ts";
+import { addDays, instantAt, nightsOf, type Stay } from "../../src/features/availability/index.ts";
 import { insertBooking } from "../../src/features/bookings/booking.queries.server.ts";
 import { bookingOf } from "../../src/features/bookings/checkout/checkout.queries.server.ts";
 import { checkouts } from "../../src/features/bookings/checkout/checkout.tables.server.ts";
@@ -77,4 +77,13 @@ export async function bookCheckout(services: Services, id: string): Promise<stri
   const [checkout] = await services.db.select().from(checkouts).where(eq(checkouts.id, id));
   if (!checkout) throw new Error("no such checkout");
   return insertBooking({ ...services, actor: null, request: null }, bookingOf(checkout, services.clock.now()));
+}
+
+/** Nights that a guest is paying for, or asks the host about where that is what the address is for. */
+export function checkoutFor(services: Pick<Services, "db" | "clock">, path: string, listingId: string, guestId: string): Promise<string> {
+  const now = services.clock.now();
+  const today = now.toISOString().slice(0, 10);
+  const asked = { mode: "request" as const, state: "asked" as const, answerBy: new Date(now.getTime() + 10 * MINUTE_MS) };
+  const stay = { checkIn: addDays(today, 50), checkOut: addDays(today, 51) };
+  return holdNights(services, { listingId, guestId, ...stay, ...(/\/host\/requests|withdrawal/.test(path) && asked) });
 }

@@ -51,7 +51,9 @@ export const CheckoutView = z
     answerBy: z.string().nullable(),
     declineReason: z.enum(DECLINE_REASONS).nullable(),
     bookingId: z.uuid().nullable(),
-    payment: z.object({ stage: z.string(), failure: z.enum(FAILURE_CODES).nullable(), wasCaptured: z.boolean(), provider: z.string() }).nullable(),
+    payment: z
+      .object({ stage: z.string(), failure: z.enum(FAILURE_CODES).nullable(), wasCaptured: z.boolean(), provider: z.string() })
+      .nullable(),
   })
   .meta({ id: "Checkout" });
 export type CheckoutView = z.infer<typeof CheckoutView>;

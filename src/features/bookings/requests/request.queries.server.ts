@@ -25,4 +25,3 @@ export const requestsOfGuest = (ctx: Ctx, guestId: string): Promise<CheckoutRow[
     .where(and(eq(checkouts.guestId, guestId), isWaiting(ctx)))
     .orderBy(asc(checkouts.answerBy), asc(checkouts.id))
     .limit(MOST);
-
