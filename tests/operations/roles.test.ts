@@ -24,7 +24,7 @@ import { SAMPLES } from "../support/api-samples.ts";
 import { openApiApp } from "../support/api-app.ts";
 import { payments } from "../../src/features/payments/operations/payment.tables.server.ts";
 import { book } from "../support/bookings.ts";
-import { checkoutFor } from "../support/checkouts.ts";
+import { checkoutFor, offerFor } from "../support/checkouts.ts";
 import { somePicture } from "../support/some-picture.ts";
 import { airbnb2026Page } from "../support/listing-pages/airbnb.ts";
 import { newEvent, register } from "../support/events.ts";
@@ -90,6 +90,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     ...synced,
     ...(path.includes("{threadId}") ? await threadOf(bookingId) : {}),
     ...(await moderatedThings(path, { listingId: listing.id, bookingId })),
+    offerId: path.includes("{offerId}") ? await offerFor(services, listing, (await idOf("guest"))?.id ?? "") : "",
     requestId: path.includes("{requestId}") ? await changeRequestOf(bookingId, today) : "",
     checkoutId: path.includes("{checkoutId}") ? await checkoutFor(services, path, listing.id, (await idOf("guest"))?.id ?? "") : "",
     paymentId: path.includes("{paymentId}") ? await paymentOf() : "",

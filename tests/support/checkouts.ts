@@ -4,6 +4,7 @@ import { addDays, instantAt, nightsOf, type Stay } from "../../src/features/avai
 import { insertBooking } from "../../src/features/bookings/booking.queries.server.ts";
 import { bookingOf } from "../../src/features/bookings/checkout/checkout.queries.server.ts";
 import { checkouts } from "../../src/features/bookings/checkout/checkout.tables.server.ts";
+import { specialOffers } from "../../src/features/bookings/offers/offer.tables.server.ts";
 import { properties } from "../../src/features/listings/listing.tables.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
 
@@ -77,6 +78,22 @@ export async function bookCheckout(services: Services, id: string): Promise<stri
   const [checkout] = await services.db.select().from(checkouts).where(eq(checkouts.id, id));
   if (!checkout) throw new Error("no such checkout");
   return insertBooking({ ...services, actor: null, request: null }, bookingOf(checkout, services.clock.now()));
+}
+
+/** What a host offers a guest. The id of the offer. */
+export async function offerFor(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { id: propertyId, hostId }: { id: string; hostId: string },
+  guestId: string,
+): Promise<string> {
+  const now = clock.now();
+  const today = now.toISOString().slice(0, 10);
+  const price = { nightlyPrices: [CENTS], cleaningFee: 0, serviceFee: 0, totalPrice: CENTS, guests: 1 };
+  const stay = { checkIn: addDays(today, 70), checkOut: addDays(today, 71), ...price };
+  const given = { propertyId, hostId, guestId, ...stay, createdAt: now, expiresAt: new Date(now.getTime() + 60 * MINUTE_MS) };
+  const [offer] = await db.insert(specialOffers).values(given).returning({ id: specialOffers.id });
+  if (!offer) throw new Error("no offer was made");
+  return offer.id;
 }
 
 /** Nights that a guest is paying for, or asks the host about where that is what the address is for. */
