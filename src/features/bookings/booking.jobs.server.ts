@@ -2,7 +2,15 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { auditMoney } from "./audit/audit-money.server.ts";
-import { bookingCancelled, bookingChanged, bookingMade, changeAsked, changeRequestClosed, changeToPay, bookingUnpaid } from "./booking.facts.ts";
+import {
+  bookingCancelled,
+  bookingChanged,
+  bookingMade,
+  changeAsked,
+  changeRequestClosed,
+  changeToPay,
+  bookingUnpaid,
+} from "./booking.facts.ts";
 import { sendBookingCancelled, sendBookingMade } from "./booking.emails.server.ts";
 import { accountDeleted } from "../accounts/index.server.ts";
 import type { BookingView } from "./booking.schema.ts";
