@@ -24,7 +24,17 @@ export const MessageView = z
     senderId: z.uuid().nullable(),
     content: z.string(),
     event: z
-      .enum(["booked", "changed", "cancelled", "reviewed", "requested", "request_declined", "request_withdrawn", "request_lapsed", "offered"])
+      .enum([
+        "booked",
+        "changed",
+        "cancelled",
+        "reviewed",
+        "requested",
+        "request_declined",
+        "request_withdrawn",
+        "request_lapsed",
+        "offered",
+      ])
       .nullable(),
     photos: z.array(MessagePhoto),
     /** Contact data was taken out. */
@@ -75,7 +85,7 @@ export const ThreadView = z.object({
   isMasking: z.boolean(),
   mayWrite: z.boolean(),
   /** What the host offers the guest, as long as it can be booked. */
-  offer: SpecialOffer.nullable(),
+  offer: z.union([SpecialOffer, z.null()]),
   /** Whether the viewer blocked the other side. */
   isBlocking: z.boolean(),
 });
