@@ -6,7 +6,13 @@ import { bookingError } from "../booking.errors.ts";
 import type { OfferRow } from "./offer.queries.server.ts";
 import { keptTermsOf } from "../reserving/offered-stay.server.ts";
 import { bookCheckout } from "../checkout/book-checkout.server.ts";
-import { type CheckoutRow, countLiveCheckouts, findCheckout, lockCheckoutsOf, openCheckoutAt } from "../checkout/checkout.queries.server.ts";
+import {
+  type CheckoutRow,
+  countLiveCheckouts,
+  findCheckout,
+  lockCheckoutsOf,
+  openCheckoutAt,
+} from "../checkout/checkout.queries.server.ts";
 import { isLive, MOST_OPEN_CHECKOUTS } from "../checkout/checkout.rules.ts";
 import { checkouts } from "../checkout/checkout.tables.server.ts";
 import { openStayPayment } from "../checkout/open-stay-payment.server.ts";
