@@ -55,6 +55,7 @@ export default [
     route("trips", "trips/trips.page.tsx"),
     route("bookings/:bookingId", "trips/booking.page.tsx"),
     route("bookings/:bookingId/change", "trips/change-booking.page.tsx"),
+    route("bookings/:bookingId/change/paid", "trips/change-paid.page.tsx"),
     route("bookings/:bookingId/payment", "trips/pay-booking.page.tsx"),
     route("events/register/:eventId", "community/register-event.page.tsx"),
     layout("account/account.layout.tsx", [

@@ -6,9 +6,10 @@ export const bookingError = declareErrors({
   price_changed: { status: 409, message: "The price has changed. Please review it before you reserve." },
   change_needs_card: {
     status: 409,
-    message: "This change costs more, and what you paid with can't be charged again. Please message us, and we'll sort it out with you.",
+    message: "This change costs more, and what you paid with can't be charged again. Please pay for it with a card.",
   },
   change_declined: { status: 409, message: "The card was declined. The booking hasn't changed." },
+  change_unpaid: { status: 409, message: "This change hasn't been paid for, so your booking hasn't changed." },
   payment_required: { status: 409, message: "This stay has to be paid for first. Start a checkout." },
   nothing_to_pay: { status: 409, message: "Nothing is paid for this stay here. Book it directly." },
   nothing_owed: { status: 409, message: "There's nothing left to pay for this booking." },

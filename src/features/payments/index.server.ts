@@ -7,6 +7,7 @@ export { clearFaults, findOpenPaymentFor, findPayment, type PaymentRow, payments
 export { isDead, isPaid } from "./operations/payment.rules.ts";
 export { readPayment } from "./operations/read-payment.server.ts";
 export { sendOperations } from "./operations/send-operations.server.ts";
+export { type Collected, collectedFor, spoiledPayments } from "./operations/spoiled-payments.server.ts";
 export { isPaidHere, paymentSite } from "./providers/payment-page.ts";
 export { ProviderError } from "./providers/payment-provider.ts";
 export { countPaymentsToSettle, listPayments } from "./staff/list-payments.server.ts";

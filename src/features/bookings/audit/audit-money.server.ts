@@ -3,22 +3,33 @@ import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { type Failure, noteFailures } from "../../../platform/failures/failures.server.ts";
 import { declareJob } from "../../../platform/jobs/jobs.server.ts";
-import { entriesOfNoMovement, heldFor, ledgerBookings, unbalancedMovements } from "../../payments/index.server.ts";
+import {
+  collectedFor,
+  entriesOfNoMovement,
+  heldFor,
+  ledgerBookings,
+  spoiledPayments,
+  unbalancedMovements,
+} from "../../payments/index.server.ts";
 import { type BookingRow, selectByIds } from "../booking.queries.server.ts";
 import { bookings } from "../booking.tables.server.ts";
-import { moneyFault } from "./money.rules.ts";
+import { moneyFault, paymentFault } from "./money.rules.ts";
 
 const PAGE = 1000;
 const MOST_LOGGED = 20;
 
-/** Every night, looks for money that is in nobody's hands: every movement balances, and every booking's money is where it belongs. */
+/**
+ * Every night, looks for money that is in nobody's hands: every movement balances, every booking's money is where it belongs, and what providers took for it is
+ * what the ledger says that its guest paid.
+ */
 export const auditMoney = declareJob({
   name: "payments.audit-ledger",
   input: z.object({}),
   schedule: "7 3 * * *",
   retryLimit: 0,
   run: async (ctx) => {
-    const faults = [...(await unbalanced(ctx)), ...(await ofNoMovement(ctx)), ...(await dueToNobody(ctx)), ...(await wrongShares(ctx))];
+    const spoiled = [...(await unbalanced(ctx)), ...(await ofNoMovement(ctx)), ...(await spoiledPayments(ctx))];
+    const faults = [...spoiled, ...(await dueToNobody(ctx)), ...(await wrongShares(ctx))];
     await noteFailures(ctx, auditMoney.name, onePerBooking(faults));
     for (const fault of faults.slice(0, MOST_LOGGED)) ctx.log.error(fault, "the books are not in order");
     if (faults.length > 0) throw new Error(`the books are not in order: ${faults.length} faults, such as: ${faults[0]?.message}`);
@@ -57,13 +68,11 @@ async function dueToNobody(ctx: Ctx): Promise<Failure[]> {
 async function wrongShares(ctx: Ctx): Promise<Failure[]> {
   const faults: Failure[] = [];
   for (let rows = await selectInOrder(ctx, null); rows.length > 0; rows = await selectInOrder(ctx, rows.at(-1)?.id ?? null)) {
-    const held = await heldFor(
-      ctx,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const [held, collected] = [await heldFor(ctx, ids), await collectedFor(ctx, ids)];
     for (const row of rows) {
-      const message = moneyFault(row, held(row.id), ctx.clock.now());
-      if (message) faults.push({ subject: row.id, message });
+      const found = [moneyFault(row, held(row.id), ctx.clock.now()), paymentFault(row, held(row.id), collected(row.id))];
+      for (const message of found) if (message) faults.push({ subject: row.id, message });
     }
   }
   return faults;

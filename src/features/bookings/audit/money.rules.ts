@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../../platform/clock.ts";
-import type { Held } from "../../payments/index.server.ts";
+import type { Collected, Held } from "../../payments/index.server.ts";
 import { earningOf, type Settled } from "../booking.rules.ts";
 
 /** The payout job runs every hour: what it has not paid by then, nobody pays. */
@@ -24,4 +24,11 @@ export function moneyFault(booking: Audited, held: Held, now: Date): string | nu
   const overdueFrom = new Date(now.getTime() - OVERDUE_DAYS * DAY_MS);
   if (!booking.paidOutAt && payout > 0 && booking.payableAt < overdueFrom) return `${payout} is overdue to the host`;
   return null;
+}
+
+/** What is wrong with the payments of a booking that was paid here; null where they are what the ledger says, or will be once the provider has answered. */
+export function paymentFault({ checkoutId }: { checkoutId: string | null }, held: Held, collected: Collected | null): string | null {
+  if (!collected) return checkoutId === null ? null : "it was booked by paying, and there is no payment";
+  if (collected.isUnderWay || collected.cents === -held.guest) return null;
+  return `payments hold ${collected.cents} of the guest and the ledger says ${-held.guest}`;
 }

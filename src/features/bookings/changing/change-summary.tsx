@@ -11,6 +11,7 @@ import { momentInWords } from "../../availability/index.ts";
 import { PriceBreakdown } from "../../availability/parts.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { differenceInWords, ifApproved } from "./change-words.ts";
+import { CARD_REFUSALS } from "./change.rules.ts";
 import type { ChangePreview } from "./change.schema.ts";
 import { StayComparison } from "./stay-comparison.tsx";
 
@@ -55,6 +56,11 @@ export function ChangeSummary({ booking, preview, formKey, result }: Props) {
               : `Suggest it to ${firstName(other)}`
             : pressWords(differenceCents)}
         </SubmitButton>
+        {(CARD_REFUSALS.has(result?.code ?? "") || result?.intent === "pay") && (
+          <SubmitButton intent="pay" look="quiet" className="mt-3 w-full">
+            Pay {formatMoney(money(differenceCents))} with another card
+          </SubmitButton>
+        )}
       </Form>
     </section>
   );

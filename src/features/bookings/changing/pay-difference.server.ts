@@ -13,13 +13,17 @@ import type { BookingRow } from "../booking.queries.server.ts";
 export async function payDifference<T>(
   ctx: Ctx,
   booking: BookingRow,
-  cents: number,
+  { cents, paidWith }: { cents: number; paidWith?: string | undefined },
   change: (take: (tx: Ctx) => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const paymentId = cents > 0 ? await authorizeDifference(ctx, booking, cents) : null;
+  const paymentId = paidWith ?? (cents > 0 ? await authorizeDifference(ctx, booking, cents) : null);
   if (paymentId === null) return change(async () => {});
   try {
-    return await change((tx) => takePayment(tx, paymentId, booking.id));
+    return await change(async (tx) => {
+      // Paid for another price than the one it has now.
+      if ((await findPayment(tx, paymentId))?.amount !== cents) throw bookingError("change_price_changed");
+      await takePayment(tx, paymentId, booking.id);
+    });
   } finally {
     // Refused after all, or made by a second press that came first.
     await transact(ctx, async (tx) => {

@@ -2,12 +2,14 @@ import { href } from "react-router";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useFormats } from "../../../ui/time/use-formats.ts";
+import { useTimeZone } from "../../../ui/time/use-time-zone.ts";
 import { momentInWords } from "../../availability/index.ts";
 import type { BookingView } from "../booking.schema.ts";
 
 /** Until when a booking has to be paid for that could not be collected: its guest can, its host waits. */
-export function PaymentDue({ booking: { id, paymentDueBy, timeZone, viewer } }: { booking: BookingView }) {
+export function PaymentDue({ booking: { id, paymentDueBy, viewer } }: { booking: BookingView }) {
   const formats = useFormats();
+  const timeZone = useTimeZone();
   if (paymentDueBy === null) return null;
   const until = momentInWords(paymentDueBy, timeZone, formats);
   if (viewer.role !== "guest")

@@ -8,6 +8,7 @@ import { createListener, listen } from "../../../platform/http/listen.server.ts"
 import { PageCache } from "../../../platform/http/cache/page-cache.server.ts";
 import { offer } from "../providers/contract/contract-world.ts";
 import { SIGNATURE_HEADER, signDemoEvent } from "../providers/demo-pay/demo-events.server.ts";
+import { demoPayJob } from "../providers/demo-pay/demo-pay.jobs.server.ts";
 import { hookAddress } from "../providers/demo-pay/deliver-demo-events.server.ts";
 import { payDemoPayment } from "../providers/demo-pay/pay-demo-payment.server.ts";
 import { paymentProvider } from "../providers/open-provider.server.ts";
@@ -35,14 +36,14 @@ const queued = async (id: string) => {
 };
 
 test("an event is answered with 200, kept without its body, and handled by a job", async () => {
-  const event = someEvent();
+  const event = someEvent({ about: { kind: "account", ref: "demo_1" } });
   const answer = await post(event);
   expect([answer.status, await answer.json()]).toEqual([200, {}]);
   expect(await kept(event.id)).toEqual([
     {
       provider: "demo",
       eventId: event.id,
-      aboutKind: "payment",
+      aboutKind: "account",
       aboutRef: "demo_1",
       bodyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       receivedAt: clock.now(),
@@ -132,13 +133,12 @@ test("Demo Pay sends its events to the product that it is a part of, again until
   const own = openApiApp(here);
   const { ref } = await paymentProvider(here).open(offer({ now: here.clock.now, provider: paymentProvider(here) } as never));
   await payDemoPayment(testCtx(here), ref, { number: "4242424242424242", expiry: "12/30", cvc: "123" });
-  await runJobs(here);
+  await runJobs(here, [demoPayJob]);
   expect(delivered).toEqual([503]);
   isUp = true;
-  await runJobs(here);
+  await runJobs(here, [demoPayJob]);
   expect(delivered).toEqual([503]);
   here.clock.advance(31);
-  const { demoPayJob } = await import("../providers/demo-pay/demo-pay.jobs.server.ts");
   await demoPayJob.run(testCtx(here), {});
   expect(delivered).toEqual([503, 200]);
   expect((await db.select().from(paymentEvents)).filter(({ aboutRef }) => aboutRef === ref)).toHaveLength(1);

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { paymentEvents } from "../hooks/payment-event.tables.server.ts";
 import { paymentProvider } from "../providers/open-provider.server.ts";
-import type { PaymentEvent, PaymentProvider } from "../providers/payment-provider.ts";
-import { findOperationByRef, findPaymentByRef } from "./payment.queries.server.ts";
+import { type PaymentEvent, type PaymentProvider, ProviderError } from "../providers/payment-provider.ts";
+import { findOperationByRef, findPaymentByRef, type PaymentRow } from "./payment.queries.server.ts";
 import { payments } from "./payment.tables.server.ts";
 import { readPayment } from "./read-payment.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
@@ -20,7 +20,7 @@ export async function applyPaymentEvent(ctx: Ctx, event: PaymentEvent & { provid
 async function takeOver(ctx: Ctx, { provider, about }: PaymentEvent & { provider: PaymentProvider["name"] }): Promise<boolean> {
   switch (about.kind) {
     case "payment": {
-      const payment = await findPaymentByRef(ctx, provider, about.ref);
+      const payment = (await findPaymentByRef(ctx, provider, about.ref)) ?? (await findByOtherName(ctx, provider, about.ref));
       if (payment) await readPayment(ctx, payment.id);
       return payment !== null;
     }
@@ -35,6 +35,17 @@ async function takeOver(ctx: Ctx, { provider, about }: PaymentEvent & { provider
     case "account":
       // Hosts are paid as the ledger says: no transfer or account of a provider is ours yet.
       return true;
+  }
+}
+
+/** An event may name what is behind a page that we opened; the provider knows which page that was. */
+async function findByOtherName(ctx: Ctx, provider: PaymentProvider["name"], name: string): Promise<PaymentRow | null> {
+  try {
+    const { ref } = await paymentProvider(ctx).read(name);
+    return await findPaymentByRef(ctx, provider, ref);
+  } catch (error) {
+    if (error instanceof ProviderError && error.kind === "not_found") return null;
+    throw error;
   }
 }
 

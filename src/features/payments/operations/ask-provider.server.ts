@@ -14,11 +14,15 @@ const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 type Asked = { payment: PaymentRow; operation: OperationRow };
 
-/** Asks the provider for it. What was perhaps done already is read first, and asked for only if it was not. */
+/**
+ * Asks the provider for it. What was perhaps done already is read first, and asked for only if it was not. A refund that has its first key still is asked for at
+ * once: the same key gives the same refund, and its name, without which nobody would hear that it failed.
+ */
 export async function askProvider(ctx: Ctx, asked: Asked): Promise<Answer> {
   const provider = paymentProvider(ctx);
   const { operation } = asked;
-  if (operation.attempts > 1) {
+  const isNamedByKey = operation.kind === "refund" && operation.keyNumber === 1;
+  if (operation.attempts > 1 && !isNamedByKey) {
     const state = await readAgain(provider, asked);
     if (state && wasDone(operation, state)) return { state };
   }

@@ -8,7 +8,7 @@ import { paymentMoved, refundFailed } from "./payment.facts.ts";
 import { lockPayment, type OperationRow, type PaymentRow } from "./payment.queries.server.ts";
 import { pauseAfter } from "./payment.rules.ts";
 import { paymentOperations, payments } from "./payment.tables.server.ts";
-import { operate } from "./queue-operation.server.ts";
+import { operate, readAgain } from "./queue-operation.server.ts";
 
 type Claimed = { payment: PaymentRow; operation: OperationRow };
 
@@ -28,6 +28,8 @@ export async function endOperation(tx: Ctx, { payment, operation }: Claimed, { s
   // A charge is known by its answer for the first time.
   if (state && current.ref === null) await tx.db.update(payments).set({ ref: state.ref }).where(eq(payments.id, payment.id));
   if (state) await applyState(tx, current, state, payment.asked);
+  // Somebody who asked meanwhile perhaps heard how it was before this was done.
+  if (current.asked > payment.asked) await tx.jobs.send(tx.db, readAgain, { paymentId: payment.id });
   if (await hasEnded(tx, operation.id)) return;
   const isPending = refund?.state === "pending";
   if (refund?.state === "failed") return noteFailedRefund(tx, current, operation, refund.ref);
@@ -44,6 +46,7 @@ export async function giveUp(tx: Ctx, { payment, operation }: Claimed, error: Pr
     .where(eq(paymentOperations.id, operation.id));
   if (operation.kind === "refund") return noteFailedRefund(tx, current, operation, null);
   await endAs(tx, operation.id, "refused", null);
+  if (current.ref !== null) await tx.jobs.send(tx.db, readAgain, { paymentId: payment.id });
   if (operation.kind === "capture") await dropRefunds(tx, payment.id);
   const hasFailed = (operation.kind === "open" && current.stage === "new") || operation.kind === "charge";
   const fault = operation.kind === "capture" ? "capture_failed" : null;

@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { declareJob, type Job } from "../../../platform/jobs/jobs.server.ts";
 import { compareWithProvider } from "./compare-with-provider.server.ts";
+import { dropUnclaimed } from "./drop-unclaimed.server.ts";
 import { paymentsToRead, paymentsToResume, pendingRefunds } from "./payment.queries.server.ts";
-import { operate } from "./queue-operation.server.ts";
+import { operate, readAgain } from "./queue-operation.server.ts";
 import { readPayment } from "./read-payment.server.ts";
 import { sendOperations } from "./send-operations.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
@@ -12,6 +13,8 @@ const BATCH = 100;
 const NOT_READ_FOR_MS = 10 * 60_000;
 
 const sendDue = declareJob({ ...operate, concurrency: 4, batch: 8, run: (ctx, { paymentId }) => sendOperations(ctx, paymentId) });
+
+const readMissed = declareJob({ ...readAgain, run: async (ctx, { paymentId }) => void (await readPayment(ctx, paymentId)) });
 
 /** Each minute, goes on with operations whose sender died, or that waited for a provider. */
 const resume = declareJob({
@@ -29,7 +32,7 @@ const resume = declareJob({
   },
 });
 
-/** Every ten minutes, asks about payments of which no event came. */
+/** Every ten minutes, asks about payments of which no event came, and lets go of those that nobody took. */
 const reconcile = declareJob({
   name: "payments.reconcile",
   input: z.object({}),
@@ -40,7 +43,7 @@ const reconcile = declareJob({
     return eachOnce(
       ctx,
       (except) => paymentsToRead(ctx, before, except, BATCH),
-      (id) => readPayment(ctx, id),
+      async (id) => dropUnclaimed(ctx, await readPayment(ctx, id)),
     );
   },
 });
@@ -56,4 +59,4 @@ async function eachOnce(ctx: Ctx, next: (except: string[]) => Promise<string[]>,
   }
 }
 
-export const operationJobs: Job[] = [sendDue, resume, reconcile, compareWithProvider];
+export const operationJobs: Job[] = [sendDue, readMissed, resume, reconcile, compareWithProvider];

@@ -7,6 +7,9 @@ import { paymentOperations } from "./payment.tables.server.ts";
 /** Sends what is due of a payment's operations; whoever wrote one down wakes it. */
 export const operate: Queue<{ paymentId: string }> = { name: "payments.operate", input: z.object({ paymentId: z.uuid() }) };
 
+/** Asks how a payment stands after something of it may have been missed. */
+export const readAgain: Queue<{ paymentId: string }> = { name: "payments.read-again", input: z.object({ paymentId: z.uuid() }) };
+
 /** Writes down what the provider is to be asked, in the caller's transaction. A job sends it after that commits. */
 export async function queueOperation(tx: Ctx, paymentId: string, kind: OperationKind, amount: number): Promise<void> {
   await writeOperation(tx, paymentId, kind, amount);

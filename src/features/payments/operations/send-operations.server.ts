@@ -58,7 +58,9 @@ async function send(ctx: Ctx, claimed: Claimed): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof ProviderError)) {
       // A fault of ours: perhaps it was sent.
-      await transact(ctx, (tx) => postpone(tx, claimed, new ProviderError("unclear", String(error), { cause: error })));
+      await transact(ctx, (tx) =>
+        postpone(tx, claimed, new ProviderError("unclear", String(error), { code: "unreachable", cause: error })),
+      );
       throw error;
     }
     const isFinal = error.kind === "refused" || error.kind === "not_found";

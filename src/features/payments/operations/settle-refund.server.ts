@@ -15,7 +15,7 @@ export async function settleRefund(ctx: Ctx, refund: OperationRow): Promise<void
   await transact(ctx, async (tx) => {
     const payment = await lockPayment(tx, refund.paymentId);
     const [operation] = await tx.db.select().from(paymentOperations).where(eq(paymentOperations.id, refund.id));
-    if (!operation || operation.state === "refused") return;
+    if (!operation || operation.ref !== refund.ref || operation.state === "refused") return;
     if (state === "failed") return noteFailedRefund(tx, payment, operation, operation.ref);
     if (operation.state !== "pending") return;
     const now = tx.clock.now();

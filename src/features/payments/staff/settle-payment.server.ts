@@ -36,7 +36,7 @@ export async function sendPaymentAgain(ctx: Ctx, paymentId: string): Promise<voi
       .where(and(ofPayment, inArray(paymentOperations.state, ["queued", "unclear"])));
     await tx.db
       .update(paymentOperations)
-      .set({ state: "queued", nextAt: now, endedAt: null, keyNumber: sql`${paymentOperations.keyNumber} + 1` })
+      .set({ state: "queued", attempts: 0, ref: null, nextAt: now, endedAt: null, keyNumber: sql`${paymentOperations.keyNumber} + 1` })
       .where(and(ofPayment, eq(paymentOperations.state, "refused"), inArray(paymentOperations.kind, ["capture", "void", "refund"])));
     await tx.db.update(payments).set({ fault: null }).where(eq(payments.id, paymentId));
     await recordAudit(tx, { action: "payment.send-again", subjectType: "payment", subjectId: paymentId });

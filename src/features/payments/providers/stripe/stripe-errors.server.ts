@@ -36,7 +36,8 @@ export function asProviderError(error: unknown): unknown {
   const refuse = (kind: ProviderError["kind"], more?: FailureCode) =>
     new ProviderError(kind, `Stripe answered ${statusCode ?? "nothing"} (${code ?? type})`, { cause: error, ...(more && { code: more }) });
   if (type === "StripeCardError") return refuse("refused", failureOf(declineCode, code));
-  if (statusCode === undefined || statusCode >= 500 || statusCode < 400) return refuse("unclear");
+  if (statusCode === undefined) return refuse("unclear", "unreachable");
+  if (statusCode >= 500 || statusCode < 400) return refuse("unclear");
   if (statusCode === 409 || statusCode === 429) return refuse("busy");
   return refuse(statusCode === 404 || code === "resource_missing" ? "not_found" : "refused");
 }

@@ -1,0 +1,153 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { newListing } from "../../../../tests/support/listings.ts";
+import { CARDS, enterCard, paidBooking, payStay, runPaymentJobs, startStay } from "../../../../tests/support/paid-stays.ts";
+import { newPerson } from "../../../../tests/support/people.ts";
+import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { transact } from "../../../platform/db/database.server.ts";
+import { paymentEvents } from "../hooks/payment-event.tables.server.ts";
+import { paymentJobs } from "../payment.jobs.server.ts";
+import { lockDemoPayment } from "../providers/demo-pay/demo-payments.server.ts";
+import { paymentProvider } from "../providers/open-provider.server.ts";
+import { applyPaymentEvent } from "./apply-payment-event.server.ts";
+import { chargeSavedCard } from "./open-payment.server.ts";
+import { paymentOperations, payments } from "./payment.tables.server.ts";
+import { refundPayments } from "./give-back.server.ts";
+import { readPayment } from "./read-payment.server.ts";
+import { sendOperations } from "./send-operations.server.ts";
+
+const services = await openTestServices(await openTestDatabase(), { PAYMENTS: "demo" });
+const { db, clock } = services;
+const ctx = testCtx(services);
+const NOW = "2027-06-01T12:00:00Z";
+const stay = { checkIn: "2027-06-20", checkOut: "2027-06-23" };
+const TOTAL = 38_600;
+
+beforeEach(() => clock.set(NOW));
+
+const run = (name: string) => paymentJobs.find((job) => job.name === name)!.run(ctx, {});
+const paymentOf = async (id: string) => (await db.select().from(payments).where(eq(payments.id, id)))[0];
+const paidFor = async (bookingId: string) => (await db.select().from(payments).where(eq(payments.bookingId, bookingId)))[0]!;
+const operationsOf = (paymentId: string) =>
+  db.select().from(paymentOperations).where(eq(paymentOperations.paymentId, paymentId)).orderBy(paymentOperations.no);
+
+async function somePaid(card = CARDS.pays) {
+  const { id: listingId } = await newListing(services);
+  return paidFor(await paidBooking(services, await newPerson(services), { listingId, ...stay }, card));
+}
+
+/** A difference that was authorized for a change whose process died then. */
+async function orphanedDifference(): Promise<string> {
+  const { bookingId, payerId, cardRef } = await somePaid();
+  const card = { ref: cardRef ?? "", brand: "Visa", last4: "4242" };
+  const id = await transact(ctx, (tx) =>
+    chargeSavedCard(tx, { purpose: "change", subjectId: bookingId ?? "", payerId, label: "A change", amount: 500, card }),
+  );
+  await sendOperations(ctx, id, { isAwaited: true });
+  return id;
+}
+
+test("what was authorized for a change that nobody made any more is let go after ten minutes", async () => {
+  const id = await orphanedDifference();
+  clock.advance(10 * 60);
+  await run("payments.reconcile");
+  expect(await paymentOf(id)).toMatchObject({ stage: "authorized" });
+  clock.advance(601);
+  await run("payments.reconcile");
+  await runPaymentJobs(services);
+  expect(await paymentOf(id)).toMatchObject({ stage: "voided", captured: 0 });
+});
+
+test("a stay that was paid while no event came and nobody returned is booked by the reconciliation", async () => {
+  const guest = await newPerson(services);
+  const { id: listingId } = await newListing(services);
+  const checkoutId = await startStay(services, guest, { listingId, ...stay });
+  await enterCard(services, guest, checkoutId, CARDS.pays);
+  clock.advance(601);
+  await run("payments.reconcile");
+  await runPaymentJobs(services);
+  const [payment] = await db.select().from(payments).where(eq(payments.subjectId, checkoutId));
+  expect(payment).toMatchObject({ stage: "captured", captured: TOTAL, bookingId: expect.any(String) });
+});
+
+test("a payment that was read less than ten minutes ago isn't asked about, nor is one that is over", async () => {
+  const { id } = await somePaid();
+  const [before, orphan] = [await paymentOf(id), await orphanedDifference()];
+  const { asked } = (await paymentOf(orphan))!;
+  clock.advance(599);
+  await run("payments.reconcile");
+  expect((await paymentOf(orphan))?.asked).toBe(asked);
+  clock.advance(5000);
+  await run("payments.reconcile");
+  expect((await paymentOf(orphan))?.asked).toBeGreaterThan(asked);
+  expect((await paymentOf(id))?.asked).toBe(before?.asked);
+});
+
+const keepEvent = (eventId: string, ref: string, more: Partial<typeof paymentEvents.$inferInsert> = {}) =>
+  db
+    .insert(paymentEvents)
+    .values({ provider: "demo", eventId, aboutKind: "payment", aboutRef: ref, bodyHash: "", receivedAt: clock.now(), ...more });
+const eventOf = async (id: string) => (await db.select().from(paymentEvents).where(eq(paymentEvents.eventId, id)))[0];
+
+test("an event that came before its payment was known is looked at again after a few minutes, for three days", async () => {
+  const { id, ref } = await somePaid();
+  await db.update(payments).set({ ref: null }).where(eq(payments.id, id));
+  await keepEvent("early", ref ?? "");
+  await applyPaymentEvent(ctx, { provider: "demo", id: "early", about: { kind: "payment", ref: ref ?? "" } });
+  await keepEvent("stranger", "demo_payment_of_nobody");
+  await keepEvent("of-another-provider", "cs_1", { provider: "stripe" });
+  await db.update(payments).set({ ref }).where(eq(payments.id, id));
+  clock.advance(5 * 60);
+  await run("payments.events-left");
+  expect((await eventOf("early"))?.handledAt).toBeNull();
+  clock.advance(1);
+  await run("payments.events-left");
+  expect((await eventOf("early"))?.handledAt).toEqual(clock.now());
+  expect([(await eventOf("stranger"))?.handledAt, (await eventOf("of-another-provider"))?.handledAt]).toEqual([null, null]);
+});
+
+test("events are kept for 90 days", async () => {
+  await keepEvent("old", "demo_1");
+  clock.advance(90 * 86_400);
+  await run("payments.prune-events");
+  expect(await eventOf("old")).toBeDefined();
+  clock.advance(1);
+  await run("payments.prune-events");
+  expect(await eventOf("old")).toBeUndefined();
+});
+
+test("what a capture answered is asked again where somebody who read meanwhile heard how it was before", async () => {
+  const guest = await newPerson(services);
+  const { id: listingId } = await newListing(services);
+  const checkoutId = await startStay(services, guest, { listingId, ...stay });
+  await payStay(services, guest, checkoutId);
+  const [{ id, ref } = { id: "", ref: "" }] = await db.select().from(payments).where(eq(payments.subjectId, checkoutId));
+  let sent: Promise<void> = Promise.resolve();
+  await db.transaction(async (tx) => {
+    // The provider is slow: it has the capture, and hasn't done it yet.
+    await lockDemoPayment({ ...ctx, db: tx }, ref ?? "");
+    sent = sendOperations(ctx, id);
+    await expect.poll(async () => (await operationsOf(id)).at(-1)?.state).toBe("sent");
+    expect(await readPayment(ctx, id)).toMatchObject({ stage: "authorized" });
+  });
+  await sent;
+  await runPaymentJobs(services);
+  expect(await paymentOf(id)).toMatchObject({ stage: "captured", captured: TOTAL });
+});
+
+test("a refund whose sender died is sent again under its key, so that its failure is heard of", async () => {
+  const { id, bookingId, ref } = await somePaid(CARDS.failsRefunds);
+  await transact(ctx, (tx) => refundPayments(tx, bookingId ?? "", 1000));
+  const [refund] = (await operationsOf(id)).filter(({ kind }) => kind === "refund");
+  // It reached the provider, and its answer never reached us.
+  await paymentProvider(ctx).refund({ key: refund?.id ?? "", ref: ref ?? "", amount: { cents: 1000, currency: "USD" } });
+  await db
+    .update(paymentOperations)
+    .set({ state: "sent", attempts: 1, firstSentAt: clock.now() })
+    .where(eq(paymentOperations.id, refund?.id ?? ""));
+  await sendOperations(ctx, id);
+  const after = (await operationsOf(id)).find(({ kind }) => kind === "refund");
+  expect(after).toMatchObject({ state: "pending", ref: expect.any(String) });
+  expect(await paymentOf(id)).toMatchObject({ refunded: 1000 });
+});
