@@ -194,3 +194,34 @@ test("the host declines, and the guest isn't charged", async ({ page, browser })
   await expect(agent.getByRole("main")).toContainText(/void/i);
   await agents.close();
 });
+
+test("a host offers a guest a total of their own, and the guest books it", async ({ page, browser }) => {
+  const desk = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+  const host = await desk.newPage();
+  await signedInAs(host, "host@demo.test");
+  await freshAccount(page);
+  const stay = await freeStay(page, "Two Chimneys", undefined, 60);
+  await visit(page, addressOf(stay));
+  await page.getByRole("link", { name: "Ask a question" }).click();
+  await page.getByLabel(/^Your question to/).fill("Could you do a better price?");
+  await page.getByRole("button", { name: "Send question" }).click();
+  const thread = page.getByRole("region", { name: "Messages" });
+  await expect(thread).toContainText("Could you do a better price?");
+  const address = new URL(page.url()).pathname;
+
+  await visit(host, `${address}/offer`);
+  await expect(host.getByLabel("Check-in")).toHaveValue(stay.checkIn);
+  await host.getByLabel("Total for the guest").fill("500");
+  await expect(host.getByText(/^You earn \$/)).toBeVisible();
+  await axeInBothThemes(host);
+  await host.getByRole("button", { name: "Send offer" }).click();
+  await expect(host.getByRole("region", { name: "Special offer" })).toContainText("$500 in total");
+  await desk.close();
+
+  await axeInBothThemes(page);
+  await page.getByRole("button", { name: "Book for $500" }).click();
+  await expect(heading(page)).toHaveText("Demo Pay");
+  await pay(page, "4242 4242 4242 4242");
+  await expect(heading(page)).toHaveText("Booking Confirmed");
+  await expect(page.getByText("$500 with Visa ending in 4242")).toBeVisible();
+});

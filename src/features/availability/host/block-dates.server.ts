@@ -12,7 +12,7 @@ const EXCLUSION_VIOLATION = "23P01";
 
 const heldInWords = ({ night, by }: BookedNight, where: string): string => {
   const day = monthDayInWords(night);
-  return by === "checkout" ? `Someone is paying for ${day}${where} right now` : `${day} is booked${where}`;
+  return by === "checkout" ? `${day} is held for a guest${where} right now` : `${day} is booked${where}`;
 };
 
 type Input = ListingDays & { reason?: string; aroundBookings?: boolean };

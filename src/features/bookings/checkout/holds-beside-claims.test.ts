@@ -51,7 +51,7 @@ describe("while somebody is paying", () => {
     const listingId = await newPlace();
     await hold(listingId, 10, 12);
     const days = { listingIds: [listingId], first: day(9), last: day(12) };
-    const refusal = { code: "night_held", message: "Someone is paying for June 10 right now", details: { data: { day: day(10) } } };
+    const refusal = { code: "night_held", message: "June 10 is held for a guest right now", details: { data: { day: day(10) } } };
     await expect(blockDates(host, days)).rejects.toMatchObject(refusal);
     expect(await blockDates(host, { ...days, aroundBookings: true })).toEqual({ nights: 2, listings: 1 });
     expect(await kinds(listingId)).toEqual(["9 block", "10 checkout", "11 checkout", "12 block"]);
